@@ -1,0 +1,123 @@
+// The API page of a component, from its JSON and its descriptions.
+import { kebabCase } from '../lib/kebab-case.ts';
+import type { ApiClass, ApiSlot, ComponentApi } from '../model/api.ts';
+import { componentAnchors, componentToc } from './anchors.ts';
+import { readProps } from './props.ts';
+import type { ClassJson, ComponentJson, ComponentTexts, SlotJson } from './schema.ts';
+import type { Texts } from './texts.ts';
+
+export interface DocPlace {
+  readonly route: string;
+  readonly file: string;
+  readonly productKey: string;
+}
+
+/** Texts are read in page order, as that is the order of the page's links. */
+export function toComponentApi(
+  json: ComponentJson,
+  described: ComponentTexts,
+  { place, texts }: { place: DocPlace; texts: Texts },
+): ComponentApi {
+  const { name } = json;
+  const kebab = kebabCase(name);
+  const deprecationInfo = texts.optional(described.deprecationInfo ?? json.deprecationInfo);
+  const demos = texts.optional(json.demos);
+  const props = readProps({ kebab, props: json.props, descriptions: described.propDescriptions }, texts);
+  const inheritance = json.inheritance
+    ? { component: json.inheritance.component, href: texts.href(json.inheritance.pathname) }
+    : null;
+  const slots = readSlots(json, described, texts);
+  const classes = readClasses(json, { kebab, described }, texts);
+  const parts = {
+    imports: json.imports,
+    demos,
+    props,
+    inheritance,
+    themeName: (json.themeDefaultProps && json.muiName) || null,
+    slots,
+    classes,
+    source: json.filename || null,
+  };
+  return {
+    ...place,
+    ...parts,
+    kind: 'component',
+    name,
+    title: `${name} API`,
+    summary: summaryOf(name, slots.length > 0, classes.length > 0),
+    markdown: described.componentDescription ?? json.componentDescription ?? '',
+    description: null,
+    introduction: null,
+    deprecated: json.deprecated === true,
+    deprecationInfo,
+    spread: json.spread === true,
+    forwardsRefTo: json.forwardsRefTo || null,
+    toc: componentToc(parts),
+    anchors: componentAnchors(parts),
+    links: texts.links,
+  };
+}
+
+function summaryOf(name: string, hasSlots: boolean, hasClasses: boolean): string {
+  const parts = ['props', ...(hasSlots ? ['slots'] : []), ...(hasClasses ? ['CSS classes'] : [])];
+  const last = parts.pop();
+  const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return `The ${list} of the ${name} component, each with its type, its default and what it does.`;
+}
+
+function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: ComponentTexts, texts: Texts): ApiSlot[] {
+  const taken = new Set<string>();
+  return (slots ?? []).map((slot: SlotJson) => {
+    const apart = own(slotDescriptions, slot.name);
+    return {
+      name: slot.name,
+      id: unique(`${name}-css-${slot.class || slot.name}`, taken),
+      className: slot.class || null,
+      default: slot.default === null || slot.default === undefined ? null : String(slot.default),
+      description: apart === undefined ? texts.inline(slot.description ?? '') : texts.html(apart),
+    };
+  });
+}
+
+/** Sorted by class name in the order of English, whatever the machine's language is. */
+function readClasses(
+  { classes }: ComponentJson,
+  { kebab, described }: { kebab: string; described: ComponentTexts },
+  texts: Texts,
+): ApiClass[] {
+  const { compare } = new Intl.Collator('en');
+  const taken = new Set<string>();
+  const sorted = [...(classes ?? [])].sort(
+    (a, b) => compare(a.className, b.className) || (a.className < b.className ? -1 : 1),
+  );
+  return sorted.map((json: ClassJson) => {
+    const apart = own(described.classDescriptions, json.key);
+    const nodeName = apart?.nodeName ?? json.nodeName;
+    const conditions = apart?.conditions ?? json.conditions;
+    const values = { nodeName, conditions };
+    return {
+      key: json.key,
+      className: json.className,
+      id: unique(`${kebab}-classes-${json.className}`, taken),
+      description:
+        typeof apart?.description === 'string'
+          ? texts.html(texts.fill(apart.description, values))
+          : texts.inline(texts.fill(json.description ?? '', values)),
+      isGlobal: json.isGlobal === true,
+      deprecated: json.isDeprecated === true,
+      deprecationInfo: texts.optional(apart?.deprecationInfo ?? json.deprecationInfo),
+    };
+  });
+}
+
+/** Two slots may share a class; an id stands once on a page. */
+function unique(id: string, taken: Set<string>): string {
+  let candidate = id;
+  for (let n = 2; taken.has(candidate); n++) candidate = `${id}-${n}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+function own<T>(record: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,40 @@
+// The API page of a type that other props use, from its JSON and its descriptions.
+import { kebabCase } from '../lib/kebab-case.ts';
+import type { InterfaceApi } from '../model/api.ts';
+import { interfaceAnchors } from './anchors.ts';
+import type { DocPlace } from './component.ts';
+import { readProps } from './props.ts';
+import type { InterfaceJson, InterfaceTexts } from './schema.ts';
+import type { Texts } from './texts.ts';
+
+/** Texts are read in page order, as that is the order of the page's links. */
+export function toInterfaceApi(
+  json: InterfaceJson,
+  described: InterfaceTexts,
+  { place, texts }: { place: DocPlace; texts: Texts },
+): InterfaceApi {
+  const { name, imports } = json;
+  const demos = texts.optional(json.demos);
+  const introduction =
+    texts.optional(described.interfaceDescription) ?? (texts.inline(json.interfaceDescription ?? '') || null);
+  const props = readProps(
+    { kebab: kebabCase(name), props: json.properties, descriptions: described.propertiesDescriptions },
+    texts,
+  );
+  return {
+    ...place,
+    kind: 'interface',
+    name,
+    title: `${name} API`,
+    summary: `The properties of the ${name} type, each with its own type and what it means.`,
+    imports,
+    demos,
+    markdown: '',
+    description: null,
+    introduction,
+    props,
+    toc: [],
+    anchors: interfaceAnchors({ demos, imports, props }),
+    links: texts.links,
+  };
+}

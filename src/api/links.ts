@@ -1,0 +1,37 @@
+// The links of one API page: where they lead, and how they are written into the page.
+import { decodePath, encodePath, isExternal, resolvePath, splitHref, withBase } from '../lib/url.ts';
+import type { Location } from '../model/outcome.ts';
+import type { LinkRef } from '../model/page.ts';
+
+/** Canonical address with the site's base; what leaves the site, and `#hash`, stay as they are. */
+export function finalHref(href: string, route: string, base: string): string {
+  if (isExternal(href)) return href;
+  const { path, query, hash } = splitHref(href);
+  return path === '' ? href : withBase(encodePath(canonicalPath(path, route)), base) + query + hash;
+}
+
+export function toLinkRef(href: string, route: string, at: Location): LinkRef {
+  const { path, query, hash } = splitHref(href);
+  const leaves = isExternal(href);
+  return {
+    href,
+    path: leaves ? null : path === '' ? route : canonicalPath(path, route),
+    anchor: hash.slice(1),
+    query,
+    contentFile: null,
+    at,
+  };
+}
+
+/** Pages end in one slash; files keep their extension: `/x/llms.txt`. */
+function canonicalPath(path: string, route: string): string {
+  const written = decodePath(path);
+  const resolved = resolvePath(written, route).replace(/\/{2,}/g, '/');
+  const isFile = /\.[a-z][a-z0-9]{0,7}$/i.test(resolved) && !written.endsWith('/');
+  return resolved.endsWith('/') || isFile ? resolved : `${resolved}/`;
+}
+
+/** True for `../b/`, which leads to another place from every page. */
+export function isRelative(href: string): boolean {
+  return !/^[/#?]/.test(href) && href !== '' && !isExternal(href);
+}

@@ -1,0 +1,92 @@
+// The rows of the props table: facts from the page's JSON, texts from its descriptions.
+import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import type { ApiArgument, ApiNote, ApiProp } from '../model/api.ts';
+import type { PropJson, PropTexts } from './schema.ts';
+import type { Texts } from './texts.ts';
+
+export interface PropsInput {
+  /** Name of the component or type, in kebab case. */
+  readonly kebab: string;
+  readonly props: Readonly<Record<string, PropJson>>;
+  readonly descriptions: Readonly<Record<string, PropTexts>> | null | undefined;
+}
+
+/** In the order of the JSON. */
+export function readProps({ kebab, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
+  return Object.entries(props).map(([name, prop]) => {
+    const apart = descriptions && Object.hasOwn(descriptions, name) ? descriptions[name] : undefined;
+    return readProp({ name, id: `${kebab}-prop-${name}`, prop, apart }, texts);
+  });
+}
+
+interface PropInput {
+  readonly name: string;
+  readonly id: string;
+  readonly prop: PropJson;
+  readonly apart: PropTexts | undefined;
+}
+
+function readProp({ name, id, prop, apart }: PropInput, texts: Texts): ApiProp {
+  return {
+    name,
+    id,
+    type: prop.type.description ? texts.html(prop.type.description) : escapeHtml(prop.type.name ?? ''),
+    default: prop.default === null || prop.default === undefined ? null : String(prop.default),
+    required: prop.required === true,
+    deprecated: prop.deprecated === true,
+    deprecationInfo: texts.optional(apart?.deprecationInfo ?? prop.deprecationInfo),
+    description:
+      typeof apart?.description === 'string' ? texts.html(apart.description) : texts.inline(prop.description ?? ''),
+    plan: prop.isPremiumPlan ? 'premium' : prop.isProPlan ? 'pro' : 'community',
+    signature: readSignature(prop, { ...prop.typeDescriptions, ...apart?.typeDescriptions }, texts),
+    seeMore: readSeeMore(prop, apart?.seeMoreText ?? prop.seeMoreText, texts),
+    requiresRef: (apart?.requiresRef ?? prop.requiresRef) === true,
+    notes: Object.entries(prop.additionalInfo ?? {}).flatMap(([note, applies]) =>
+      applies && isNote(note) ? [note] : [],
+    ),
+  };
+}
+
+function readSignature(
+  { signature }: PropJson,
+  described: NonNullable<PropTexts['typeDescriptions']>,
+  texts: Texts,
+): ApiProp['signature'] {
+  if (!signature) return null;
+  const { returned } = signature;
+  const argument = (name: string): ApiArgument[] => {
+    const text = Object.hasOwn(described, name) ? described[name] : undefined;
+    if (!text) return [];
+    const description = texts.html(text.description);
+    return [
+      {
+        name: text.name ?? name,
+        type: text.argType ?? null,
+        typeDescription: texts.optional(text.argTypeDescription),
+        description,
+      },
+    ];
+  };
+  const names =
+    signature.describedArgs.length > 0
+      ? signature.describedArgs
+      : Object.keys(described).filter((name) => name !== returned);
+  return {
+    text: signature.type,
+    args: names.flatMap(argument),
+    returns: returned ? (argument(returned)[0] ?? null) : null,
+  };
+}
+
+/** `See {{link}} for more.`, where the link is a field of the facts. */
+function readSeeMore({ seeMoreLink }: PropJson, sentence: string | null | undefined, texts: Texts): string | null {
+  if (!seeMoreLink) return null;
+  const link = `<a href="${escapeAttribute(seeMoreLink.url)}">${escapeHtml(seeMoreLink.text)}</a>`;
+  return texts.html(texts.fill(sentence || 'More on this: {{link}}.', { link }));
+}
+
+const NOTES: readonly ApiNote[] = ['cssApi', 'sx', 'slotsApi', 'joy-size', 'joy-color', 'joy-variant'];
+
+function isNote(name: string): name is ApiNote {
+  return NOTES.some((note) => note === name);
+}

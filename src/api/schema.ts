@@ -1,0 +1,112 @@
+// The API JSON: its form, checked once. Fields that docs-gen does not read are let through.
+import { z } from 'zod';
+
+/** Generators write `null` where there is nothing. */
+const text = z.string().nullish();
+const flag = z.boolean().nullish();
+
+/** Integers in API data lie within ±9007199254740991 (specification §9): beyond, JSON has already lost digits. */
+const literal = z
+  .union([
+    z.string(),
+    z.boolean(),
+    z
+      .number()
+      .refine(
+        (value) => !Number.isInteger(value) || Number.isSafeInteger(value),
+        'is too large to be exact: write it as text',
+      ),
+  ])
+  .nullish();
+
+const argument = z.union([
+  z.string().transform((description) => ({ description, name: null, argType: null, argTypeDescription: null })),
+  z.object({ name: text, description: z.string(), argType: text, argTypeDescription: text }),
+]);
+
+/** Texts of a row: in a file of their own, or beside the facts in JSON written by hand. */
+const propTexts = z.object({
+  description: text,
+  requiresRef: flag,
+  seeMoreText: text,
+  deprecationInfo: text,
+  typeDescriptions: z.record(z.string(), argument).nullish(),
+});
+
+const classTexts = z.object({ description: text, nodeName: text, conditions: text, deprecationInfo: text });
+
+const prop = propTexts.extend({
+  type: z
+    .object({ name: text, description: text })
+    .refine((type) => Boolean(type.name || type.description), 'needs a name or a description'),
+  default: literal,
+  required: flag,
+  deprecated: flag,
+  signature: z.object({ type: z.string(), describedArgs: z.array(z.string()).default([]), returned: text }).nullish(),
+  additionalInfo: z.record(z.string(), z.boolean()).nullish(),
+  seeMoreLink: z.object({ url: z.string(), text: z.string() }).nullish(),
+  isProPlan: flag,
+  isPremiumPlan: flag,
+});
+
+const slot = z.object({ name: z.string(), description: text, default: literal, class: text });
+
+const apiClass = classTexts.extend({ key: z.string(), className: z.string(), isGlobal: flag, isDeprecated: flag });
+
+const page = z.object({
+  name: z.string().regex(/^[A-Za-z_$][\w$.]*$/, 'must be the name of a component or a type'),
+  imports: z.union([z.string().transform((line) => [line]), z.array(z.string())]).default([]),
+  demos: text,
+});
+
+export const componentSchema = page.extend({
+  props: z.record(z.string(), prop),
+  slots: z.array(slot).nullish(),
+  classes: z.array(apiClass).nullish(),
+  spread: flag,
+  themeDefaultProps: flag,
+  muiName: text,
+  forwardsRefTo: text,
+  filename: text,
+  inheritance: z.object({ component: z.string(), pathname: z.string() }).nullish(),
+  deprecated: flag,
+  deprecationInfo: text,
+  componentDescription: text,
+});
+
+export const interfaceSchema = page.extend({
+  properties: z.record(z.string(), prop),
+  interfaceDescription: text,
+});
+
+export const componentTextsSchema = z.object({
+  componentDescription: text,
+  deprecationInfo: text,
+  propDescriptions: z.record(z.string(), propTexts).nullish(),
+  classDescriptions: z.record(z.string(), classTexts).nullish(),
+  slotDescriptions: z.record(z.string(), z.string()).nullish(),
+});
+
+export const interfaceTextsSchema = z.object({
+  interfaceDescription: text,
+  propertiesDescriptions: z.record(z.string(), propTexts).nullish(),
+});
+
+/** `{ route: { page, descriptions, kind } }`, as in the config. */
+export const routesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    page: z.string(),
+    descriptions: z.string().optional(),
+    kind: z.enum(['component', 'interface']).optional(),
+  }),
+);
+
+export type ComponentJson = z.output<typeof componentSchema>;
+export type InterfaceJson = z.output<typeof interfaceSchema>;
+export type ComponentTexts = z.output<typeof componentTextsSchema>;
+export type InterfaceTexts = z.output<typeof interfaceTextsSchema>;
+export type PropJson = z.output<typeof prop>;
+export type PropTexts = z.output<typeof propTexts>;
+export type ClassJson = z.output<typeof apiClass>;
+export type SlotJson = z.output<typeof slot>;

@@ -1,0 +1,81 @@
+// The texts of one API page: safe HTML out of ready-made HTML, with the links that it holds noted on the way.
+import { report } from '../diagnostics/report.ts';
+import { escapeHtml } from '../lib/html.ts';
+import { type Fragment, type FragmentOptions, sanitizeFragment } from '../lib/sanitize-fragment.ts';
+import type { SafeHtml } from '../model/api.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { LinkRef } from '../model/page.ts';
+import { finalHref, isRelative, toLinkRef } from './links.ts';
+import type { Places } from './places.ts';
+
+export interface TextContext {
+  readonly route: string;
+  readonly base: string;
+  readonly places: Places;
+  readonly fragmentOptions: FragmentOptions;
+  /** Works out each text of the site once. */
+  readonly sanitizeShared: (html: string) => Fragment;
+}
+
+export interface Texts {
+  /** Ready-made HTML. Call it in page order: that is the order of the links. */
+  readonly html: (source: string) => SafeHtml;
+  /** Text that stands beside the facts: HTML in which code may be set in back-ticks, and an empty line parts paragraphs. */
+  readonly inline: (source: string) => SafeHtml;
+  readonly optional: (source: string | null | undefined) => SafeHtml | null;
+  /** The final address of a link that stands in a field of its own. */
+  readonly href: (href: string) => string;
+  /** Puts values in for `{{name}}`; one without a value stays as it is and is reported. */
+  readonly fill: (source: string, values: Readonly<Record<string, string | null | undefined>>) => string;
+  readonly links: readonly LinkRef[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function createTexts(context: TextContext): Texts {
+  const links: LinkRef[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const note = (href: string) => links.push(toLinkRef(href, context.route, context.places.nextLink(href)));
+  const read = (source: string, written: string): SafeHtml => {
+    const fragment = sanitizeFor(source, context);
+    for (const { href } of fragment.links) note(href);
+    if (fragment.removed.length > 0)
+      diagnostics.push(report('api/unsafe-html', { removed: fragment.removed }, context.places.ofText(written)));
+    return fragment.html;
+  };
+  return {
+    html: (source) => read(source, source),
+    inline: (source) => read(inlineHtml(source), source),
+    optional: (source) => (source ? read(source, source) : null),
+    href: (href) => {
+      note(href);
+      return finalHref(href, context.route, context.base);
+    },
+    fill: (source, values) =>
+      source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+        const value = Object.hasOwn(values, name) ? values[name] : undefined;
+        if (value) return value;
+        diagnostics.push(
+          report('api/missing-text', { placeholder: whole, text: source }, context.places.ofText(source)),
+        );
+        return whole;
+      }),
+    links,
+    diagnostics,
+  };
+}
+
+/** A link relative to its page leads elsewhere from each page, so that text cannot be shared. */
+function sanitizeFor(source: string, context: TextContext): Fragment {
+  const shared = context.sanitizeShared(source);
+  if (!shared.links.some(({ href }) => isRelative(href))) return shared;
+  return sanitizeFragment(source, {
+    ...context.fragmentOptions,
+    rewriteHref: (href) => finalHref(href, context.route, context.base),
+  });
+}
+
+function inlineHtml(text: string): string {
+  return text
+    .replace(/`([^`]+)`/g, (_, code: string) => `<code>${escapeHtml(code)}</code>`)
+    .replace(/\n{2,}/g, '<br><br>');
+}

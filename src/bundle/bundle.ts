@@ -1,0 +1,152 @@
+// Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
+import { realpath } from 'node:fs/promises';
+import { basename, extname, parse } from 'node:path';
+import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
+import type { Artifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { lazyImports } from './lazy-imports.ts';
+import { messagesToDiagnostics } from './messages.ts';
+import { packageResolver, type ResolveFolders } from './resolve.ts';
+import { styleEntry, STYLE_ENTRY } from './style-entry.ts';
+
+export interface BundleInput {
+  /** Folder of docs-gen, which holds `src/client/` and `templates/`. */
+  readonly packageRoot: string;
+  /** The theme as custom properties; comes before all other styles. */
+  readonly themeCss: string;
+}
+
+/** Names end in a hash of what the file holds, so its address may be cached for ever. */
+export const ASSET_FOLDER = 'assets/';
+/** The text font as most readers need it. */
+const PRELOADED_FONT = /\/inter-latin-wght-normal\.woff2$/;
+
+/** Null when it failed; the diagnostics say why. */
+export async function bundleSite(site: Site, input: BundleInput, deps: Deps): Promise<Outcome<Bundle | null>> {
+  const started = deps.now();
+  deps.progress.start('bundle');
+  // esbuild answers with real paths, and names are compared.
+  const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
+  try {
+    const [assets, beforePaint, serviceWorker] = await Promise.all([
+      buildAssets(folders, input.themeCss, deps),
+      buildText('src/client/before-paint.ts', folders, { STORAGE_PREFIX: JSON.stringify(site.storagePrefix) }),
+      buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
+    ]);
+    const bundle = { ...assets.files, beforePaint: beforePaint.replaceAll('</script', '<\\/script'), serviceWorker };
+    deps.progress.end('bundle', deps.now() - started, bundle.artifacts.length);
+    return { value: bundle, diagnostics: messagesToDiagnostics('bundle/warning', assets.warnings, folders) };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    deps.progress.end('bundle', deps.now() - started);
+    return { value: null, diagnostics: messagesToDiagnostics('bundle/failed', error.errors, folders) };
+  }
+}
+
+/** Relative entry points and a fixed working folder: nothing absolute may reach a hash. */
+function commonOptions({ packageRoot }: ResolveFolders) {
+  return {
+    absWorkingDir: packageRoot,
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    platform: 'browser',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    // A configuration of the project's own must not change our files.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+    outdir: OUT,
+  } satisfies BuildOptions;
+}
+
+const OUT = 'out';
+
+interface BuiltAssets {
+  readonly files: Omit<Bundle, 'beforePaint' | 'serviceWorker'>;
+  readonly warnings: readonly Message[];
+}
+
+/**
+ * First what is fetched on demand, with shared chunks, and the styles; then the entry, which knows the names of the first.
+ * Built in one run, the entry would have to load esbuild's helpers for React on every page.
+ */
+async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Deps): Promise<BuiltAssets> {
+  const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
+  const lazy = await build({
+    ...assetOptions(folders),
+    entryPoints: [...['src/client/hydrate.tsx', ...islands].map((path) => ({ in: path, out: parse(path).name })), { in: STYLE_ENTRY, out: 'main' }],
+    splitting: true,
+    plugins: [styleEntry(themeCss, folders.packageRoot), packageResolver(folders)],
+  });
+  const files = new Map(filesOf(lazy).map((file) => [file.entryPoint, file.path]));
+  const entry = await build({
+    ...assetOptions(folders),
+    entryPoints: [{ in: 'src/client/entry.ts', out: 'entry' }],
+    plugins: [lazyImports(files, folders.packageRoot), packageResolver(folders)],
+  });
+  return { files: readAssets(filesOf(lazy), filesOf(entry)), warnings: [...lazy.warnings, ...entry.warnings] };
+}
+
+function assetOptions(folders: ResolveFolders) {
+  return {
+    ...commonOptions(folders),
+    format: 'esm',
+    metafile: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file' },
+    entryNames: `${ASSET_FOLDER}[name]-[hash]`,
+    chunkNames: `${ASSET_FOLDER}[name]-[hash]`,
+    assetNames: `${ASSET_FOLDER}[name]-[hash]`,
+  } satisfies BuildOptions;
+}
+
+async function buildText(entry: string, folders: ResolveFolders, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({ ...commonOptions(folders), entryPoints: [entry], format: 'iife', define });
+  return outputFiles.map((file) => file.text.trim()).join('\n');
+}
+
+interface BuiltFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+  /** Source file of an entry; undefined for chunks and fonts. */
+  readonly entryPoint: string | undefined;
+  readonly inputs: readonly string[];
+}
+
+function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>): BuiltFile[] {
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
+    const path = output.slice(OUT.length + 1);
+    return { path, contents: contents.get(basename(path)) ?? new Uint8Array(), entryPoint, inputs: Object.keys(inputs) };
+  });
+}
+
+function readAssets(lazy: readonly BuiltFile[], [entry]: readonly BuiltFile[]): BuiltAssets['files'] {
+  if (entry === undefined) throw new Error('esbuild gave no entry script.');
+  const artifacts = [...lazy, entry].map(
+    ({ path, contents }): Artifact => ({ path, body: contents, type: TYPES[extname(path)] ?? 'application/octet-stream', immutable: true }),
+  );
+  return {
+    artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    script: entry.path,
+    styles: lazy.filter((file) => file.entryPoint === STYLE_ENTRY).map(({ path }) => path),
+    fonts: lazy.filter(({ inputs }) => inputs.some((name) => PRELOADED_FONT.test(name))).map(({ path }) => path),
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}

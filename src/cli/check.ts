@@ -1,0 +1,16 @@
+// `docs-gen check`: everything that `build` does but writing, and the files that no page tree mentions.
+import { runPipeline } from './build.ts';
+import type { CliContext } from './context.ts';
+import type { CommonOptions } from './options.ts';
+
+export async function check(options: CommonOptions, context: CliContext): Promise<0 | 1> {
+  return runPipeline('check', options, context, (result) => {
+    const unlisted = [...result.unlisted].sort();
+    return { extra: { unlisted }, text: unlistedText(unlisted) };
+  });
+}
+
+function unlistedText(files: readonly string[]): string {
+  if (files.length === 0) return '';
+  return `Files in no page tree: ${files.length}\n${files.map((file) => `  ${file}\n`).join('')}`;
+}

@@ -1,0 +1,68 @@
+// `docs-gen explain <code>`: what a diagnostic means, why it matters, and how to mend what it is about.
+import picocolors from 'picocolors';
+import { catalogue } from '../diagnostics/catalogue.ts';
+import type { CatalogueEntry } from '../diagnostics/entry.ts';
+import { report } from '../diagnostics/report.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { CliContext } from './context.ts';
+import type { CommonOptions } from './options.ts';
+import { type CommandResult, printResult } from './result.ts';
+import { hasColor } from './terminal.ts';
+
+type Explained = Pick<CatalogueEntry, 'severity' | 'explain'>;
+type Colors = ReturnType<typeof picocolors.createColors>;
+
+const NOTHING: CommandResult = { ok: true, routes: 0, artifacts: 0, written: 0, diagnostics: [], timings: [] };
+
+export async function explain(code: string | undefined, options: CommonOptions, context: CliContext): Promise<0 | 1> {
+  const entries: readonly (readonly [string, Explained])[] = Object.entries(catalogue).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const print = (result: Partial<CommandResult>, text?: string) =>
+    printResult({ ...NOTHING, ...result }, { format: options.format, root: context.cwd, text }, context);
+
+  if (code === undefined) {
+    print({ extra: { codes: entries.map(toJson) } }, listText(entries));
+    return 0;
+  }
+  const found = entries.find(([known]) => known === code);
+  if (!found) {
+    const similar = nearest(code, Object.keys(catalogue));
+    print({ ok: false, diagnostics: [report('cli/unknown-code', { code, nearest: similar })] });
+    return 1;
+  }
+  const colors = picocolors.createColors(hasColor(context.stdout, context.env));
+  print({ extra: { explanation: toJson(found) } }, explanationText(found, colors));
+  return 0;
+}
+
+function toJson([code, { severity, explain: texts }]: readonly [string, Explained]) {
+  return { code, severity, ...texts };
+}
+
+function explanationText([code, { severity, explain: texts }]: readonly [string, Explained], colors: Colors): string {
+  const part = (title: string, text: string) => `\n${colors.bold(title)}\n${indented(text)}`;
+  return [
+    `${colors.bold(code)}  ${colors.dim(severity)}\n`,
+    part('What it means', texts.what),
+    part('Why it matters', texts.why),
+    part('Example', texts.example),
+    part('How to fix it', texts.fix),
+  ].join('');
+}
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `${`  ${line}`.trimEnd()}\n`)
+    .join('');
+}
+
+function listText(entries: readonly (readonly [string, Explained])[]): string {
+  const width = Math.max(...entries.map(([code]) => code.length));
+  return entries
+    .map(
+      ([code, entry]) => `${code.padEnd(width)}  ${entry.severity.padEnd('warning'.length)}  ${entry.explain.what}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,41 @@
+// How a run ends that could not do its work: wrong usage, or a bug in docs-gen.
+import { report } from '../diagnostics/report.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { CliContext } from './context.ts';
+import { jsonResult } from './result.ts';
+
+export function reportWrongUsage(text: string, args: readonly string[], context: CliContext): 2 {
+  context.stderr.write(text);
+  if (wantsJson(args)) {
+    const message = (text.split('\n')[0] ?? '').replace(/^error: /, '');
+    printJsonFailure(report('cli/wrong-usage', { message }), context);
+  }
+  return 2;
+}
+
+export function reportBug(error: unknown, args: readonly string[], context: CliContext): 1 {
+  const trace = error instanceof Error ? (error.stack ?? String(error)) : `Not an Error was thrown: ${String(error)}`;
+  const message = error instanceof Error ? error.message : String(error);
+  const diagnostic = report('cli/internal-error', { message });
+  context.stderr.write(
+    `docs-gen has a bug. Nothing was published.\n${trace}\n${causes(error)}hint: ${diagnostic.hint}\n`,
+  );
+  if (wantsJson(args)) printJsonFailure(diagnostic, context);
+  return 1;
+}
+
+function causes(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause === undefined) return '';
+  return `caused by: ${cause instanceof Error ? cause.stack : String(cause)}\n${causes(cause)}`;
+}
+
+/** Read off the words themselves, since the failure may be that they could not be parsed. */
+function wantsJson(args: readonly string[]): boolean {
+  return args.some((arg, i) => arg === '--format=json' || (arg === '--format' && args[i + 1] === 'json'));
+}
+
+function printJsonFailure(diagnostic: Diagnostic, context: CliContext): void {
+  const nothing = { ok: false, routes: 0, artifacts: 0, written: 0, diagnostics: [diagnostic], timings: [] };
+  context.stdout.write(jsonResult(nothing, context));
+}

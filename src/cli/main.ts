@@ -1,0 +1,54 @@
+// The real command line: hands the process to the program, and ends it with the program's exit code.
+import type { CliContext } from './context.ts';
+import { runProgram } from './program.ts';
+import { ERASE_LINE, hasLiveLine } from './terminal.ts';
+
+const context: CliContext = {
+  // Loaded by the commands that need them: `--version` must not wait for a markdown parser.
+  runBuild: async (options, deps) => (await import('../pipeline.ts')).runBuild(options, deps),
+  inspectRoute: async (route, options, deps) => (await import('../pipeline.ts')).inspectRoute(route, options, deps),
+  deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  cwd: process.cwd(),
+  now: () => performance.now(),
+  peakRssMb: () => process.resourceUsage().maxRSS / 1024, // maxRSS is in KB.
+};
+const args = process.argv.slice(2);
+
+ignoreBrokenPipe(process.stdout);
+ignoreBrokenPipe(process.stderr);
+endOnSignal('SIGINT', 130);
+endOnSignal('SIGTERM', 143);
+process.on('uncaughtException', async (error) => {
+  const { reportBug } = await import('./failure.ts');
+  await end(reportBug(error, args, context));
+});
+await end(await runProgram(args, context));
+
+/** Waits until a reader at the other end of a pipe has got everything. */
+async function end(code: number): Promise<void> {
+  await Promise.all([process.stdout, process.stderr].map(flushed));
+  process.exit(code);
+}
+
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
+}
+
+/** `docs-gen explain | head -1` closes the pipe early. The run goes on, and its exit code stays true. */
+function ignoreBrokenPipe(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+function endOnSignal(signal: NodeJS.Signals, code: number): void {
+  process.on(signal, () => {
+    if (hasLiveLine(process.stderr, process.env)) process.stderr.write(ERASE_LINE);
+    process.exit(code);
+  });
+}

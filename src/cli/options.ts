@@ -1,0 +1,73 @@
+// The options that the commands share, and what the pipeline makes of them.
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { FORMATS, type Format } from '../diagnostics/format-options.ts';
+import type { BuildOptions } from '../model/build.ts';
+
+/** As commander hands them over. */
+export interface CommonOptions {
+  readonly root?: string;
+  readonly config?: string;
+  readonly out: string;
+  readonly base?: string;
+  readonly format: Format;
+  readonly strict: boolean;
+  readonly workers: number | 'auto';
+  readonly cache: boolean;
+  readonly cacheDir?: string;
+  readonly timings: boolean;
+  readonly quiet: boolean;
+}
+
+/** `hidden` accepts them without a word in the help: for a command that takes them only so that scripts can pass them always. */
+export function addCommonOptions(command: Command, { hidden = false } = {}): Command {
+  for (const option of commonOptions())
+    command.addOption(hidden && option.long !== '--format' ? option.hideHelp() : option);
+  return command;
+}
+
+function commonOptions(): Option[] {
+  return [
+    new Option('--root <dir>', 'folder of the site; other paths are relative to it (default: the current folder)'),
+    new Option('--config <file>', 'config file (default: site.config.ts, .js, .mjs or .json)'),
+    new Option('--out <dir>', 'folder of the built site').default('dist'),
+    new Option('--base </path/>', 'path that the site is published under, instead of the one in the config').argParser(
+      parseBase,
+    ),
+    new Option('--format <format>', 'form of the diagnostics on stdout').choices(FORMATS).default('pretty'),
+    new Option('--strict', 'make every warning an error').default(false),
+    new Option('--workers <n|auto>', 'worker threads; 0 works in the main one').default('auto').argParser(parseWorkers),
+    new Option('--no-cache', 'neither read nor write the cache'),
+    new Option('--cache-dir <dir>', 'folder of the cache (default: node_modules/.cache/docs-gen)'),
+    new Option('--timings', 'print a table of the stages').default(false),
+    new Option('--quiet', 'print diagnostics only').default(false),
+  ];
+}
+
+export function toBuildOptions(options: CommonOptions, cwd: string, emit: boolean): BuildOptions {
+  const root = resolve(cwd, options.root ?? '.');
+  return {
+    root,
+    ...(options.config === undefined ? {} : { configFile: resolve(root, options.config) }),
+    outDir: resolve(root, options.out),
+    ...(options.base === undefined ? {} : { base: options.base }),
+    strict: options.strict,
+    workers: options.workers,
+    cache: options.cache,
+    ...(options.cacheDir === undefined ? {} : { cacheDir: resolve(root, options.cacheDir) }),
+    emit,
+  };
+}
+
+function parseBase(value: string): string {
+  if (!/^\/(?:[^?#]*\/)?$/.test(value)) {
+    throw new InvalidArgumentError('It must start and end with a slash and hold neither ? nor #.');
+  }
+  return value;
+}
+
+function parseWorkers(value: string): number | 'auto' {
+  if (value === 'auto') return value;
+  if (!/^\d{1,3}$/.test(value)) throw new InvalidArgumentError('It must be a number from 0 to 999, or auto.');
+  return Number(value);
+}

@@ -1,0 +1,68 @@
+// The command line: which commands there are, and what exit code each end of one has.
+import { Command, CommanderError } from 'commander';
+import { version } from '../../package.json';
+import type { CliContext } from './context.ts';
+import { addCommonOptions, type CommonOptions } from './options.ts';
+
+/** 0: done · 1: diagnostics with errors, or a bug · 2: wrong usage. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs one command to its end; never throws, never exits. `args` are without node and script. */
+export async function runProgram(args: readonly string[], context: CliContext): Promise<ExitCode> {
+  const usageErrors: string[] = [];
+  let code: ExitCode = 0;
+  try {
+    const program = createProgram(context, {
+      done: (result) => {
+        code = result;
+      },
+      usageError: (text) => usageErrors.push(text),
+    });
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    const { reportBug, reportWrongUsage } = await import('./failure.ts');
+    if (!(error instanceof CommanderError)) return reportBug(error, args, context);
+    return error.exitCode === 0 ? 0 : reportWrongUsage(usageErrors.join(''), args, context);
+  }
+}
+
+interface Listener {
+  readonly done: (code: ExitCode) => void;
+  /** Gets what commander has to say about wrong usage. */
+  readonly usageError: (text: string) => void;
+}
+
+function createProgram(context: CliContext, { done, usageError }: Listener): Command {
+  const program = new Command('docs-gen')
+    .description('Turns the documentation folders of a family of UI component libraries into one static site.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => context.stdout.write(text), writeErr: usageError })
+    .showSuggestionAfterError()
+    .showHelpAfterError('Run with --help to see what there is.');
+
+  addCommonOptions(program.command('build'))
+    .description('build the site')
+    .action(async (options: CommonOptions) => done(await (await import('./build.ts')).build(options, context)));
+
+  addCommonOptions(program.command('check'))
+    .description('do everything but write, then list the files that stand in no page tree')
+    .action(async (options: CommonOptions) => done(await (await import('./check.ts')).check(options, context)));
+
+  addCommonOptions(program.command('inspect'))
+    .description('show what each stage knew of one page')
+    .argument('<route>', 'route of the page, for example /ui/button/')
+    .action(async (route: string, options: CommonOptions) =>
+      done(await (await import('./inspect.ts')).inspect(route, options, context)),
+    );
+
+  addCommonOptions(program.command('explain'), { hidden: true })
+    .description('explain a diagnostic; without a code, list them all')
+    .argument('[code]', 'code of the diagnostic, for example tree/duplicate-path')
+    .action(async (code: string | undefined, options: CommonOptions) =>
+      done(await (await import('./explain.ts')).explain(code, options, context)),
+    );
+
+  return program;
+}

@@ -1,0 +1,40 @@
+// Brings one island to life: the only module that holds react-dom, loaded when the first island asks.
+import { createElement, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { ClientContext, type ClientState } from './context.ts';
+import type { IslandComponent } from './registry.ts';
+
+/** Resolves when the island's effects have run. An island that throws gets its server HTML back, and says so. */
+export function hydrateIsland(element: HTMLElement, component: IslandComponent, state: ClientState): Promise<void> {
+  const name = element.getAttribute('name') ?? '';
+  const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
+  const serverHtml = element.innerHTML;
+  return new Promise((resolve) => {
+    const island = (
+      <ClientContext value={state}>
+        <Live onLive={resolve}>{createElement(component, props as never /* see IslandComponent */)}</Live>
+      </ClientContext>
+    );
+    const options = {
+      identifierPrefix: element.getAttribute('prefix') ?? '',
+      onUncaughtError(error: unknown) {
+        console.error(`Island ${name} failed.`, error);
+        // React empties the element in this same commit; the reader keeps what the server sent.
+        queueMicrotask(() => {
+          element.innerHTML = serverHtml;
+          resolve();
+        });
+      },
+      onRecoverableError(error: unknown) {
+        console.error(`Island ${name} differs from its server HTML.`, error);
+      },
+    };
+    flushSync(() => hydrateRoot(element, island, options));
+  });
+}
+
+function Live({ onLive, children }: { readonly onLive: () => void; readonly children: React.ReactNode }) {
+  useEffect(onLive, [onLive]);
+  return children;
+}

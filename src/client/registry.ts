@@ -1,0 +1,10 @@
+// Every island by its name. Each one is a chunk of its own, fetched on first use.
+import type { ComponentType } from 'react';
+
+/** Its props come out of the page's HTML, where the server wrote those of this very component. */
+export type IslandComponent = ComponentType<never>;
+
+export const registry: ReadonlyMap<string, () => Promise<IslandComponent>> = new Map([
+  ['ColorModeToggle', () => import('./islands/ColorModeToggle.tsx').then((module) => module.ColorModeToggle)],
+  ['CopyButton', () => import('./islands/CopyButton.tsx').then((module) => module.CopyButton)],
+]);

@@ -1,0 +1,58 @@
+// What the schema alone cannot see: products that are told twice, folders that are not there, fields without effect.
+import type { DataSource } from '../diagnostics/data-source.ts';
+import { report } from '../diagnostics/report.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+
+import { INERT_FIELDS } from './schema.ts';
+
+export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
+  return [
+    ...(await duplicates(site, 'id', source)),
+    ...(await duplicates(site, 'prefix', source)),
+    ...(await missingFolders(site, fs, source)),
+    ...(await inertFields(site, source)),
+  ];
+}
+
+async function duplicates(site: Site, field: 'id' | 'prefix', source: DataSource): Promise<Diagnostic[]> {
+  const first = new Map<string, number>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, product] of site.products.entries()) {
+    const value = product[field];
+    const earlier = first.get(value);
+    if (earlier === undefined) {
+      first.set(value, index);
+      continue;
+    }
+    const { at, path } = await source.place(['products', index, field]);
+    const related = [{ message: 'first used at', at: (await source.place(['products', earlier, field])).at }];
+    diagnostics.push(
+      field === 'id'
+        ? report('config/duplicate-product', { id: value, path }, at, { related })
+        : report('config/duplicate-prefix', { prefix: value, path }, at, { related }),
+    );
+  }
+  return diagnostics;
+}
+
+async function missingFolders(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, { id, contentDir, contentRoot }] of site.products.entries()) {
+    if (await fs.exists(contentRoot)) continue;
+    const { at, path } = await source.place(['products', index, 'contentDir']);
+    diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, path }, at));
+  }
+  return diagnostics;
+}
+
+async function inertFields(site: Site, source: DataSource): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const field of INERT_FIELDS) {
+    if (site[field] === undefined) continue;
+    const { at, path } = await source.place([field], { key: true });
+    diagnostics.push(report('config/inert-field', { field, path }, at));
+  }
+  return diagnostics;
+}

@@ -1,0 +1,115 @@
+// Turns the configuration file into a `Site`: found, run, checked against the schema, and its files looked up.
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
+import { report } from '../diagnostics/report.ts';
+import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import { isExternal, toRoute } from '../lib/url.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { checkConfig } from './check.ts';
+
+import { siteConfigSchema } from './schema.ts';
+import { readSite } from './site.ts';
+
+export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;
+
+export interface LoadSiteOptions {
+  /** Folder that all paths of the config are relative to. */
+  readonly root: string;
+  /** Relative to the root. Default: the first of `CONFIG_NAMES` that exists. */
+  readonly configFile?: string | undefined;
+  /** Overrides `base`. */
+  readonly base?: string | undefined;
+  readonly fs: FileSystem;
+}
+
+/** The value is null when the config cannot be used at all; the diagnostics then hold an error. */
+export async function loadSite({
+  root: givenRoot,
+  configFile,
+  base,
+  fs,
+}: LoadSiteOptions): Promise<Outcome<Site | null>> {
+  const root = resolve(givenRoot);
+  const path = await findConfig(root, configFile, fs);
+  if (path === null)
+    return failed([report('config/missing', { root: givenRoot, names: configFile ? [configFile] : CONFIG_NAMES })]);
+  const file = relativeTo(root, path);
+  const loaded = await loadModule(path, root);
+  if (!loaded.ok) return failed(loaded.problems.map(problemDiagnostic));
+  if (typeof loaded.value !== 'object' || loaded.value === null) {
+    return failed([
+      report(
+        'config/no-export',
+        { file, found: loaded.value === undefined ? 'nothing' : typeof loaded.value },
+        { file },
+      ),
+    ]);
+  }
+  const source = openDataSource({ absolute: path, file, fs });
+  const parsed = siteConfigSchema.safeParse(loaded.value);
+  if (!parsed.success) return failed(await schemaDiagnostics(parsed.error, loaded.value, source));
+  const newBase = base === undefined ? parsed.data.base : baseOf(base);
+  if (newBase === null) {
+    return failed([
+      report('config/invalid-value', {
+        name: '--base',
+        problem: `must be a path such as /docs/, not ${JSON.stringify(base)}`,
+        path: null,
+      }),
+    ]);
+  }
+  const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
+  return { value: site.value, diagnostics: [...(await checkConfig(site.value, fs, source)), ...site.diagnostics] };
+}
+
+function failed(diagnostics: Diagnostic[]): Outcome<null> {
+  return { value: null, diagnostics };
+}
+
+async function findConfig(root: string, configFile: string | undefined, fs: FileSystem): Promise<string | null> {
+  for (const name of configFile === undefined ? CONFIG_NAMES : [configFile]) {
+    const path = resolve(root, name);
+    if (await fs.exists(path)) return path;
+  }
+  return null;
+}
+
+function problemDiagnostic({ kind, text, at }: ModuleProblem): Diagnostic {
+  return report(kind === 'syntax' ? 'config/syntax' : 'config/threw', { file: at.file, problem: text }, at);
+}
+
+function schemaDiagnostics(error: z.ZodError, data: unknown, source: DataSource): Promise<Diagnostic[]> {
+  return Promise.all(
+    schemaFindings(siteConfigSchema, data, error).map(async (finding) => {
+      switch (finding.kind) {
+        case 'unknown-key': {
+          const { at, path } = await source.place(finding.path, { key: true });
+          return report('config/unknown-key', { key: finding.key, nearest: finding.nearest, path }, at);
+        }
+        case 'missing-key': {
+          const { at, path } = await source.place(finding.path.slice(0, -1));
+          return report('config/missing-key', { key: finding.key, path }, at);
+        }
+        case 'invalid-value': {
+          const { at, path } = await source.place(finding.path, { key: finding.atKey });
+          const last = finding.path.findLast((step) => typeof step === 'string');
+          return report(
+            'config/invalid-value',
+            { name: `"${last ?? 'the config'}"`, problem: finding.problem, path },
+            at,
+          );
+        }
+      }
+    }),
+  );
+}
+
+/** `docs`, `/docs` and `/docs/` are the same base; null: it is no path. */
+function baseOf(base: string): string | null {
+  return isExternal(base) || /[?#\\]|(?:^|\/)\.\.?(?:\/|$)/.test(base) ? null : toRoute(base);
+}

@@ -1,0 +1,44 @@
+// One node of a page tree as authors write it, in `pages.ts`, `pages.json` or the config file.
+import { z } from 'zod';
+
+const node = z.strictObject({
+  pathname: z
+    .string()
+    .min(1)
+    .describe('Route of the page; an `https://` URL for a link; any unique name for a group. May end in `#hash`.'),
+  title: z
+    .union([z.string(), z.literal(false)])
+    .optional()
+    .describe('Default: from the last part of the pathname. `false`: none.'),
+  get children(): z.ZodOptional<z.ZodArray<typeof node>> {
+    return z.array(node).optional().describe('Nodes below this one; with at least one, the node is a group.');
+  },
+  subheader: z
+    .union([z.string(), z.boolean()])
+    .optional()
+    .describe('Makes the node a caption over its children; a text is its title.'),
+  query: z
+    .union([z.string(), z.record(z.string(), z.string())])
+    .optional()
+    .describe('Query added to the link.'),
+  plan: z
+    .enum(['community', 'pro', 'premium'])
+    .optional()
+    .describe('Plan that the feature belongs to. Default `community`.'),
+  newFeature: z.boolean().optional().describe('Chip “New”.'),
+  planned: z.boolean().optional().describe('Chip “Planned”.'),
+  unstable: z.boolean().optional().describe('Chip “Preview”.'),
+  beta: z.boolean().optional().describe('Chip “Beta”.'),
+  legacy: z.boolean().optional().describe('Chip “Legacy”.'),
+  deprecated: z.boolean().optional().describe('Chip “Deprecated”.'),
+  icon: z.unknown().optional().describe('Name of an icon; anything else shows none.'),
+  inSideNav: z.boolean().optional().describe('`false` hides the node and all below it in the sidebar.'),
+  ordered: z.boolean().optional().describe('`false` hides previous and next links on the page.'),
+  disableDrawer: z.boolean().optional().describe('No sidebar on the page.'),
+  linkProps: z.record(z.string(), z.unknown()).optional().describe('Attributes of the link.'),
+});
+
+export const pageTreeSchema = z.array(node);
+
+/** A node of `pages.ts`. */
+export type PageNodeInput = z.input<typeof node>;

@@ -1,0 +1,292 @@
+// The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
+import { z } from 'zod';
+import { pageTreeSchema } from './page-tree-schema.ts';
+
+/** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
+const count = () => z.int().nonnegative();
+
+const urlPath = z
+  .string()
+  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
+  .meta({ example: '/ui/' });
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
+
+const hexColor = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour of the form #rgb or #rrggbb');
+
+const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
+
+const severity = z.enum(['off', 'warning', 'error']);
+
+const versionSchema = z.strictObject({
+  text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
+  href: z.string().optional().describe('Where the entry leads; the current version needs none.'),
+  current: z.boolean().default(false).describe('Marks the version that this site documents.'),
+});
+
+const apiSchema = z.strictObject({
+  pages: z.string().default('api').describe('Folder of the API JSON, below `contentDir`.'),
+  descriptions: z
+    .string()
+    .optional()
+    .describe('Folder of the API texts, below `contentDir`, when they are kept apart.'),
+  routes: z
+    .union([
+      z.string(),
+      z.record(
+        z.string(),
+        z.strictObject({
+          page: z.string().describe('JSON file of the page, below `pages`.'),
+          descriptions: z.string().optional().describe('JSON file of its texts, below `descriptions`.'),
+          kind: z.enum(['component', 'interface']).default('component').describe('What the page documents.'),
+        }),
+      ),
+    ])
+    .optional()
+    .describe(
+      'Which route shows which JSON: an object, or a JSON file below `contentDir` that holds one. Without it the route of `api/button.json` is `<prefix>api/button/`.',
+    ),
+});
+
+const layoutSchema = z.strictObject({
+  disableAd: z.boolean().default(false).describe('No ad on the pages of this product.'),
+  disableToc: z.boolean().default(false).describe('No contents list.'),
+  wideLayout: z.boolean().default(false).describe('Content up to 1,536 px wide.'),
+});
+
+const productSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .describe('Name of the product in code, meta tags and analytics.'),
+  prefix: urlPath.describe('Every route of the product starts with it.'),
+  name: z.string().min(1).describe('Name of the product as readers see it; ends the title of its pages.'),
+  contentDir: z.string().min(1).describe('Folder of the pages, relative to the root.'),
+  category: z.string().nullable().default(null).describe('Groups products in analytics and search.'),
+  productIds: z
+    .record(urlPath, z.string())
+    .default({})
+    .describe('Product ids for parts of the product, by route prefix, where the id does not follow from the URL.'),
+  metadata: z.string().default('').describe('Small text above the name, for example the family’s name.'),
+  logo: z.string().optional().describe('SVG file, relative to the root.'),
+  wordmark: z.string().optional().describe('SVG file with logo and name, relative to the root.'),
+  color: hexColor.optional().describe('Brand colour of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
+  versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),
+  pages: z
+    .union([z.string(), pageTreeSchema])
+    .optional()
+    .describe(
+      'Page tree: an array, or a file below `contentDir`. Default: `pages.ts`, `pages.js` or `pages.json` where one exists, else the folders.',
+    ),
+  routes: z
+    .union([
+      z.string(),
+      z.record(z.string(), z.string()),
+      z
+        .custom<(file: string) => string | undefined>((value) => typeof value === 'function', 'must be a function')
+        .meta({ typeName: '(file: string) => string | undefined' }),
+    ])
+    .optional()
+    .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
+  api: apiSchema.optional().describe('API pages made from JSON.'),
+  layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
+});
+
+const redirectSchema = z.strictObject({
+  from: z
+    .string()
+    .regex(/^\//, 'must start with a slash')
+    .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
+  to: z.string().describe('Where it leads: a route or a URL; may use `:splat` and `:name`.'),
+  status: z
+    .union([z.literal(200), z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
+    .default(301)
+    .describe('200 rewrites without changing the address.'),
+});
+
+/** A remark or rehype plugin: the function, or the function and its options. */
+export type UnifiedPlugin =
+  | ((...options: never[]) => unknown)
+  | readonly [(...options: never[]) => unknown, ...unknown[]];
+const unifiedPlugin = z
+  .custom<UnifiedPlugin>(
+    (value) => typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
+    'must be a plugin function, or an array of one and its options',
+  )
+  .meta({ typeName: 'UnifiedPlugin' });
+
+const markdownSchema = z.strictObject({
+  parser: z
+    .enum(['satteri', 'remark'])
+    .default('satteri')
+    .describe(
+      '`satteri` is native and fast; `remark` is remark-parse with remark-gfm, and the fallback where satteri has no binding.',
+    ),
+  allowedTags: z.array(z.string()).default([]).describe('HTML elements kept in raw HTML beside the built-in list.'),
+  allowedAttributes: z
+    .record(z.string(), z.array(z.string()))
+    .default({})
+    .describe('Attributes kept in raw HTML, by element (`*` for all).'),
+  remarkPlugins: z.array(unifiedPlugin).default([]).describe('Run on mdast, before docs-gen’s own.'),
+  rehypePlugins: z.array(unifiedPlugin).default([]).describe('Run on hast, after the sanitiser.'),
+  titleLimit: count().default(70).describe('Longest title, in characters, before a warning.'),
+  descriptionLimit: count().default(160).describe('Longest description, in characters, before a warning.'),
+  missingTitle: severity.default('error').describe('A page without a title.'),
+  missingDescription: severity.default('warning').describe('A page without a description.'),
+  storageKeys: z
+    .record(z.string(), z.array(z.string()))
+    .default({ 'package-manager': ['npm', 'pnpm', 'yarn'] })
+    .describe('Preferred first tab of a `<codeblock>` by its storage key.'),
+});
+
+const linksSchema = z.strictObject({
+  elsewhere: z.array(z.string()).default([]).describe('Path prefixes that are valid without a page here.'),
+  nofollow: z
+    .array(z.string())
+    .default([
+      'm2.material.io',
+      'm3.material.io',
+      'material.io',
+      'themes.getbootstrap.com',
+      'pictogrammers.com',
+      'www.w3.org',
+      'tailwindcss.com',
+      'heroicons.com',
+      'react-icons.github.io',
+      'fontawesome.com',
+      'marmelab.com',
+    ])
+    .describe('Hosts whose links get `rel="noopener nofollow"` and open in a new tab.'),
+  dead: severity.default('error').describe('A link to a route that does not exist.'),
+  deadAnchor: severity.default('error').describe('A link to an id that the target page does not have.'),
+  notCanonical: severity
+    .default('warning')
+    .describe('A relative link, or one without the trailing slash: built right, and reported.'),
+});
+
+/** Names of the config fields that this version reads but does not act on yet; setting one is a warning. */
+export const INERT_FIELDS = [
+  'ads',
+  'analytics',
+  'consent',
+  'feedback',
+  'notifications',
+  'search',
+  'budgets',
+  'aliases',
+  'publicDir',
+  'templates',
+  'translations',
+  'licenseKey',
+] as const;
+const inert = (what: string) =>
+  z.unknown().optional().describe(`${what} Reserved: this version reports it and does nothing.`);
+
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1).describe('Name of the site.'),
+  url: httpUrl.describe('Where the site is published, without the base path: `https://docs.example`.'),
+  base: urlPath.default('/').describe('Path that the site is published under.'),
+  description: z.string().default('').describe('One sentence about the site, for pages without their own.'),
+  logo: z.string().optional().describe('SVG file, relative to the root.'),
+  repo: z
+    .strictObject({
+      url: httpUrl.describe('Repository, without a trailing slash.'),
+      branch: z.string().default('main').describe('Branch that “Edit this page” opens.'),
+      tag: z.string().optional().describe('Tag that `blob/-/` links point to. Default: the branch.'),
+    })
+    .optional()
+    .describe('Source repository.'),
+  products: z.array(productSchema).min(1).describe('The libraries that the site documents.'),
+  links: linksSchema.prefault({}).describe('Link checks.'),
+  markdown: markdownSchema.prefault({}).describe('Markdown dialect.'),
+  languages: z
+    .array(language)
+    .min(1)
+    .default(['en'])
+    .describe('Languages that are built; the first is the default. `button-zh.md` is the Chinese `button.md`.'),
+  acceptedLanguages: z
+    .array(language)
+    .default(['en', 'zh'])
+    .describe('Language prefixes that are recognised in a path.'),
+  theme: z
+    .strictObject({
+      color: hexColor.optional().describe('Brand colour of the site, `#rgb` or `#rrggbb`.'),
+    })
+    .prefault({})
+    .describe('Look of the site.'),
+  storagePrefix: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .default('mui')
+    .describe('Starts the names of stored keys and of the attribute on `<html>`: `mui-mode`, `data-mui-color-scheme`.'),
+  fonts: z
+    .strictObject({
+      stylesheets: z
+        .array(httpUrl)
+        .default([])
+        .describe('Stylesheets of a font host. None by default: fonts are self-hosted.'),
+      preload: z.boolean().default(true).describe('Preload the text font.'),
+      iconStylesheet: httpUrl.optional().describe('Stylesheet of an icon font.'),
+    })
+    .prefault({})
+    .describe('Fonts of text, code and icons.'),
+  social: z
+    .strictObject({
+      twitter: z.string().regex(/^@/, 'must start with @').optional().describe('Account for Twitter cards.'),
+      image: z.string().optional().describe('Picture for link previews: a URL, or a path on this site.'),
+    })
+    .prefault({})
+    .describe('Link previews.'),
+  serviceWorker: z
+    .strictObject({
+      hosts: z
+        .array(z.string())
+        .default([])
+        .describe('Hosts (and their subdomains) on which pages register the worker. None by default.'),
+      killSwitch: z
+        .boolean()
+        .default(false)
+        .describe('Publish a worker that removes itself and reloads the pages it held.'),
+    })
+    .prefault({})
+    .describe('Service worker.'),
+  redirects: z
+    .array(redirectSchema)
+    .default([])
+    .describe('Written as `_redirects`, and as HTML pages for hosts that do not read it.'),
+  headers: z
+    .record(z.string(), z.record(z.string(), z.string()))
+    .default({})
+    .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
+  plugins: z
+    .array(
+      z
+        .custom<import('../model/plugin.ts').Plugin>(
+          (value) =>
+            typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string',
+          'must be a plugin object with a name',
+        )
+        .meta({ typeName: 'Plugin' }),
+    )
+    .default([])
+    .describe('Plugins, run in order.'),
+  cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
+  ads: inert('Advertisements.'),
+  analytics: inert('Analytics.'),
+  consent: inert('Cookie consent.'),
+  feedback: inert('Reader feedback.'),
+  notifications: inert('Notifications.'),
+  search: inert('Search.'),
+  budgets: inert('Size budgets.'),
+  aliases: inert('Import aliases of demos.'),
+  publicDir: inert('Folder of static files.'),
+  templates: inert('Folder that overrides single templates.'),
+  translations: inert('Text tables.'),
+  licenseKey: inert('Licence key of demos.'),
+});
+
+/** What an author writes. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** What the program reads: defaults filled in. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type ProductConfig = SiteConfig['products'][number];

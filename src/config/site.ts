@@ -1,0 +1,58 @@
+// Makes the `Site` of a checked configuration: paths made absolute, logos and wordmarks read.
+import { resolve } from 'node:path';
+import type { DataSource } from '../diagnostics/data-source.ts';
+import type { DataPath } from '../diagnostics/locate-literal.ts';
+import { report } from '../diagnostics/report.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Product, Site } from '../model/site.ts';
+
+import type { SiteConfig } from './schema.ts';
+
+interface Surroundings {
+  readonly root: string;
+  readonly configFile: string;
+  readonly fs: FileSystem;
+  readonly source: DataSource;
+}
+
+export async function readSite(config: SiteConfig, around: Surroundings): Promise<Outcome<Site>> {
+  const diagnostics: Diagnostic[] = [];
+  const svg = async (file: string | undefined, path: DataPath): Promise<string | null> => {
+    const read = await readSvg(file, path, around);
+    diagnostics.push(...read.diagnostics);
+    return read.value;
+  };
+  const products: Product[] = [];
+  for (const [index, product] of config.products.entries()) {
+    products.push({
+      ...product,
+      contentRoot: resolve(around.root, product.contentDir),
+      logo: await svg(product.logo, ['products', index, 'logo']),
+      wordmark: await svg(product.wordmark, ['products', index, 'wordmark']),
+    });
+  }
+  const logo = await svg(config.logo, ['logo']);
+  return { value: { ...config, root: around.root, configFile: around.configFile, logo, products }, diagnostics };
+}
+
+async function readSvg(
+  file: string | undefined,
+  path: DataPath,
+  { root, fs, source }: Surroundings,
+): Promise<Outcome<string | null>> {
+  if (file === undefined) return { value: null, diagnostics: [] };
+  const absolute = resolve(root, file);
+  const field = String(path.at(-1));
+  if (!(await fs.exists(absolute))) {
+    const place = await source.place(path);
+    return { value: null, diagnostics: [report('config/missing-file', { field, file, path: place.path }, place.at)] };
+  }
+  // The XML declaration and comments may not stand inside an HTML page.
+  const svg = (await fs.readText(absolute))
+    .replace(/^\uFEFF|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')
+    .trim();
+  if (/^<svg[\s>]/.test(svg)) return { value: svg, diagnostics: [] };
+  const place = await source.place(path);
+  return { value: null, diagnostics: [report('config/not-svg', { field, file, path: place.path }, place.at)] };
+}

@@ -1,0 +1,159 @@
+// Reads the front matter of one page: YAML in, checked fields out, each mistake at its place. No other language is ever run.
+import matter from 'gray-matter';
+import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../config/front-matter.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { report } from '../diagnostics/report.ts';
+import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import { readPlainYaml } from './plain-yaml.ts';
+import { type SplitPage, splitPage } from './split.ts';
+import { readYaml, spanInYaml, type YamlText } from './yaml.ts';
+
+export interface PageHead {
+  readonly frontMatter: FrontMatter;
+  /** The whole page with its front matter blanked out. */
+  readonly text: string;
+  /** Where a field stands; the file alone when it is not written there. */
+  readonly placeOf: (field: string) => Location;
+}
+
+/** `source` has no byte order mark. */
+export function readFrontMatter(file: string, source: string): Outcome<PageHead> {
+  const split = splitPage(source);
+  const empty: PageHead = { frontMatter: noFields(), text: source, placeOf: () => ({ file }) };
+  if (split === null) return { value: empty, diagnostics: [] };
+  if (split === 'unclosed') {
+    return {
+      value: empty,
+      diagnostics: [report('content/unclosed-front-matter', {}, { file, line: 1, column: 1, length: 3 })],
+    };
+  }
+  const places = placesIn(file, source, split);
+  const fields = readFields(split, places);
+  const frontMatter = checkFields(fields.value, places);
+  return {
+    value: { frontMatter: frontMatter.value, text: split.text, placeOf: (field) => places.of([field]) },
+    diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
+  };
+}
+
+/** A new one each time: a plugin may write into it. */
+const noFields = (): FrontMatter => frontMatterSchema.parse({});
+const KNOWN = new Set(FRONT_MATTER_FIELDS);
+
+interface Places {
+  at(offset: number, length?: number): Location;
+  of(path: readonly (string | number)[], options?: { readonly key?: boolean }): Location;
+}
+
+/** Lines are counted, and YAML parsed for places, only when something is asked. */
+function placesIn(file: string, source: string, { yaml, yamlStart }: SplitPage): Places {
+  const at = (offset: number, length?: number) => locate(file, lineIndex(source), yamlStart + offset, length);
+  return {
+    at,
+    of(path, options) {
+      const span = spanInYaml(yaml, path, options);
+      if (!span) return { file };
+      const firstLine = yaml.slice(span.offset, span.offset + span.length).split(/[\r\n]/, 1)[0] ?? '';
+      return at(span.offset, firstLine.length);
+    },
+  };
+}
+
+function readFields({ language, yaml }: SplitPage, places: Places): Outcome<unknown> {
+  if (!/^(?:ya?ml)?$/i.test(language)) {
+    return {
+      value: {},
+      diagnostics: [report('content/front-matter-language', { language }, { ...places.at(0), line: 1, column: 1 })],
+    };
+  }
+  const stray = /^---.*$/m.exec(yaml);
+  if (stray) {
+    const problem = 'a line that starts with three hyphens ends it, and must hold nothing else';
+    return {
+      value: {},
+      diagnostics: [report('content/bad-yaml', { problem }, places.at(stray.index, stray[0].length))],
+    };
+  }
+  const { data, problems, duplicates } = parseYaml(yaml);
+  return {
+    value: data,
+    diagnostics: [
+      ...problems.map(({ text, offset }) => report('content/bad-yaml', { problem: text }, places.at(offset))),
+      ...duplicates.map(({ key, first, again }) =>
+        report('content/duplicate-key', { key }, places.at(again, key.length), {
+          related: [{ message: 'first written at', at: places.at(first, key.length) }],
+        }),
+      ),
+    ],
+  };
+}
+
+/** gray-matter with every engine replaced: its own would run `js`, and looks up any other name in an object of functions. */
+function parseYaml(yaml: string): YamlText {
+  let read: YamlText = { data: {}, problems: [], duplicates: [] };
+  const refuse = () => {
+    throw new Error('docs-gen reads YAML only'); // Never reached: the language was checked, and is not handed on.
+  };
+  // Options also keep gray-matter from answering out of its cache, which would give two pages one object.
+  matter(`---\n${yaml}---\n`, {
+    language: 'yaml',
+    engines: {
+      yaml: (text) => {
+        const body = text.slice(1).replace(/\r$/, ''); // It keeps the line end after the opening hyphens.
+        const plain = readPlainYaml(body);
+        read = plain ? { data: plain, problems: [], duplicates: [] } : readYaml(body);
+        return {};
+      },
+      json: refuse,
+      javascript: refuse,
+      js: refuse,
+      coffee: refuse,
+      coffeescript: refuse,
+      cson: refuse,
+      toml: refuse,
+    },
+  });
+  return read;
+}
+
+function checkFields(data: unknown, places: Places): Outcome<FrontMatter> {
+  if (data === undefined || data === null) return { value: noFields(), diagnostics: [] };
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    const problem = `must be a list of fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
+    return {
+      value: noFields(),
+      diagnostics: [report('content/bad-front-matter', { name: 'The front matter', problem }, places.at(0))],
+    };
+  }
+  // A key without a value says nothing.
+  const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const unknown = unknownFields(fields, places);
+  const parsed = frontMatterSchema.safeParse(fields);
+  if (parsed.success) return { value: parsed.data, diagnostics: unknown };
+  const findings = schemaFindings(frontMatterSchema, fields, parsed.error);
+  const bad = new Set(findings.map(({ path }) => String(path[0])));
+  const rest = frontMatterSchema.safeParse(Object.fromEntries(Object.entries(fields).filter(([key]) => !bad.has(key))));
+  const diagnostics = findings.map((finding): Diagnostic => {
+    const name = `"${finding.path.filter((step) => typeof step === 'string').join('.')}"`;
+    if (finding.kind === 'invalid-value') {
+      return report('content/bad-front-matter', { name, problem: finding.problem }, places.of(finding.path));
+    }
+    if (finding.kind === 'missing-key') {
+      return report('content/bad-front-matter', { name, problem: 'is missing' }, places.of(finding.path.slice(0, -1)));
+    }
+    const problem = finding.nearest === null ? 'is no field here' : `is no field here, but "${finding.nearest}" is`;
+    return report('content/bad-front-matter', { name, problem }, places.of(finding.path, { key: true }));
+  });
+  return { value: rest.success ? rest.data : noFields(), diagnostics: [...unknown, ...diagnostics] };
+}
+
+function unknownFields(fields: Readonly<Record<string, unknown>>, places: Places): Diagnostic[] {
+  return Object.keys(fields).flatMap((key) => {
+    const near = KNOWN.has(key) ? null : nearest(key, FRONT_MATTER_FIELDS);
+    return near === null
+      ? []
+      : [report('content/unknown-front-matter', { key, nearest: near }, places.of([key], { key: true }))];
+  });
+}

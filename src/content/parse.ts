@@ -1,0 +1,155 @@
+// Reads every content file and gives it its routes: files in, pages with front matter, text and address out.
+import { report } from '../diagnostics/report.ts';
+import { toRoute } from '../lib/url.ts';
+import type { Deps, FileSystem } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { PageSource, SourceFile } from '../model/page.ts';
+import type { Product, Site } from '../model/site.ts';
+import { type PageHead, readFrontMatter } from './front-matter.ts';
+import { derivedRoute, needsNaming, routeProblem, translationOf } from './route.ts';
+import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.ts';
+
+/** In the order of the products, each product's pages by file name, the routes of one file in the order they were written. */
+export async function parsePages(
+  site: Site,
+  files: readonly SourceFile[],
+  deps: Pick<Deps, 'fs'>,
+): Promise<Outcome<PageSource[]>> {
+  const heads = await readHeads(files, deps.fs);
+  const diagnostics = [...heads.diagnostics];
+  const claims: Claim[] = [];
+  for (const product of site.products) {
+    const own = heads.value.filter(({ file }) => file.productKey === product.id);
+    const table = await loadRouteTable(
+      site,
+      product,
+      own.map(({ file }) => file.name),
+      deps.fs,
+    );
+    const routed = await routeFiles(own, { site, product, table: table.value });
+    diagnostics.push(...table.diagnostics, ...routed.diagnostics);
+    claims.push(...routed.value);
+  }
+  const unique = await dropDuplicates(claims);
+  return { value: unique.value.map(toPage), diagnostics: [...diagnostics, ...unique.diagnostics] };
+}
+
+interface ReadFile {
+  readonly file: SourceFile;
+  readonly head: PageHead;
+}
+
+/** More files at once would hold as many descriptors open; the disk is busy with far fewer. */
+const FILES_AT_ONCE = 64;
+
+async function readHeads(files: readonly SourceFile[], fs: FileSystem): Promise<Outcome<ReadFile[]>> {
+  const value: ReadFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
+    const some = files.slice(start, start + FILES_AT_ONCE);
+    const texts = await Promise.allSettled(some.map(({ absolute }) => fs.readText(absolute)));
+    for (const [index, file] of some.entries()) {
+      const text = texts[index];
+      if (text?.status !== 'fulfilled') {
+        const problem = text?.reason instanceof Error ? text.reason.message : String(text?.reason);
+        diagnostics.push(report('content/unreadable-file', { file: file.file, problem }, { file: file.file }));
+        continue;
+      }
+      const head = readFrontMatter(file.file, text.value.replace(/^\uFEFF/, ''));
+      value.push({ file, head: head.value });
+      diagnostics.push(...head.diagnostics);
+    }
+  }
+  return { value, diagnostics };
+}
+
+/** A file and one of its routes, canonical. */
+interface Claim extends ReadFile {
+  readonly route: string;
+  readonly place: RouteClaim['place'];
+  readonly language: string;
+  readonly primary: boolean;
+}
+
+interface Routing {
+  readonly site: Site;
+  readonly product: Product;
+  readonly table: RouteTable;
+}
+
+async function routeFiles(files: readonly ReadFile[], routing: Routing): Promise<Outcome<Claim[]>> {
+  const { site, product } = routing;
+  const [defaultLanguage = '', ...further] = site.languages;
+  const names = new Set(files.map(({ file }) => file.name));
+  const originals = new Map<string, readonly RouteClaim[]>();
+  const translations: { read: ReadFile; original: string; language: string }[] = [];
+  const claims: Claim[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const read of files) {
+    const translation = translationOf(read.file.name, further);
+    if (translation && names.has(translation.original)) {
+      translations.push({ read, ...translation });
+      continue;
+    }
+    const right: RouteClaim[] = [];
+    for (const claim of claimsOf(read, routing)) {
+      const problem = routeProblem(claim.route, product.prefix);
+      if (problem === null) {
+        right.push({ ...claim, route: toRoute(claim.route) });
+      } else {
+        const { at, path } = await claim.place();
+        diagnostics.push(report('content/bad-route', { route: claim.route, problem, path }, at));
+      }
+    }
+    originals.set(read.file.name, right);
+    claims.push(
+      ...right.map((claim, index) => ({ ...read, ...claim, language: defaultLanguage, primary: index === 0 })),
+    );
+  }
+  for (const { read, original, language } of translations) {
+    const routes = (originals.get(original) ?? []).map(({ route, place }) => ({
+      route: `/${language}${route}`,
+      place,
+    }));
+    claims.push(...routes.map((claim, index) => ({ ...read, ...claim, language, primary: index === 0 })));
+  }
+  return { value: claims, diagnostics };
+}
+
+/**
+ * Front matter, else the product's `routes`, else the folder. A file that `routes` does not name still gets its folder's
+ * route: a table is there to name exceptions, and one that means to be complete simply names every file. What must not
+ * be published without being named starts with `_`.
+ */
+function claimsOf({ file, head }: ReadFile, { product, table }: Routing): readonly RouteClaim[] {
+  const { route } = head.frontMatter;
+  if (route !== undefined) return [{ route, place: async () => ({ at: head.placeOf('route'), path: null }) }];
+  const written = table.claimsOf(file.name);
+  if (written.length > 0 || needsNaming(file.name)) return written;
+  return [
+    { route: derivedRoute(file.name, product.prefix), place: async () => ({ at: { file: file.file }, path: null }) },
+  ];
+}
+
+async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]>> {
+  const first = new Map<string, Claim>();
+  const diagnostics: Diagnostic[] = [];
+  for (const claim of claims) {
+    const earlier = first.get(claim.route);
+    if (!earlier) {
+      first.set(claim.route, claim);
+      continue;
+    }
+    const [{ at }, { at: firstAt }] = await Promise.all([claim.place(), earlier.place()]);
+    const params = { route: claim.route, file: claim.file.file, other: earlier.file.file };
+    diagnostics.push(
+      report('content/duplicate-route', params, at, { related: [{ message: 'first claimed at', at: firstAt }] }),
+    );
+  }
+  return { value: [...first.values()], diagnostics };
+}
+
+function toPage({ file, head, route, language, primary }: Claim): PageSource {
+  const { frontMatter, text } = head;
+  return { route, ...file, frontMatter, text, primary, language };
+}

@@ -1,0 +1,93 @@
+// Reads the YAML of front matter with the `yaml` package: values, and the places of keys and mistakes.
+import { type Document, isMap, isScalar, type ParsedNode, parseDocument } from 'yaml';
+
+export interface YamlProblem {
+  readonly text: string;
+  /** Offset into the YAML. */
+  readonly offset: number;
+}
+
+export interface DuplicateKey {
+  readonly key: string;
+  readonly first: number;
+  readonly again: number;
+}
+
+export interface YamlText {
+  /** null: there is nothing in it. Undefined when there are problems. */
+  readonly data: unknown;
+  readonly problems: readonly YamlProblem[];
+  readonly duplicates: readonly DuplicateKey[];
+}
+
+export function readYaml(yaml: string): YamlText {
+  try {
+    const document = openYaml(yaml);
+    // An unknown tag is a warning to the parser; here no tag has a meaning, so that none can be relied on.
+    const problems = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+      text: sentencePart(message),
+      offset: pos[0],
+    }));
+    if (problems.length > 0) return { data: undefined, problems: problems.slice(0, 1), duplicates: [] }; // The rest follows from the first.
+    return { data: document.toJS(), problems, duplicates: duplicatesIn(document.contents) };
+  } catch (error) {
+    // Too many aliases (a "billion laughs"), or nested deeper than the stack.
+    return {
+      data: undefined,
+      problems: [{ text: sentencePart(error instanceof Error ? error.message : String(error)), offset: 0 }],
+      duplicates: [],
+    };
+  }
+}
+
+export interface YamlSpan {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Where the value at `path` stands, or its key. */
+export function spanInYaml(
+  yaml: string,
+  path: readonly (string | number)[],
+  { key = false }: { readonly key?: boolean } = {},
+): YamlSpan | null {
+  const document = openYaml(yaml);
+  const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const last = path.at(-1);
+  // The last one counts when a key stands twice.
+  const pair = isMap<ParsedNode, ParsedNode | null>(parent)
+    ? parent.items.findLast((item) => keyOf(item.key) === String(last))
+    : undefined;
+  const node: unknown = pair ? (key ? pair.key : (pair.value ?? pair.key)) : document.getIn(path, true);
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return null;
+  const [start, end]: unknown[] = node.range;
+  return typeof start === 'number' && typeof end === 'number' ? { offset: start, length: end - start } : null;
+}
+
+/** Keys may stand twice, which is told as a warning; dates and other types of YAML 1.1 stay text. */
+function openYaml(yaml: string): Document.Parsed {
+  return parseDocument(yaml, { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+}
+
+function duplicatesIn(node: unknown): DuplicateKey[] {
+  if (!isMap<ParsedNode, ParsedNode | null>(node)) return [];
+  const first = new Map<string, number>();
+  return node.items.flatMap(({ key: keyNode, value }) => {
+    const key = keyOf(keyNode);
+    const offset = keyNode.range[0];
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, offset);
+    return [...(earlier === undefined ? [] : [{ key, first: earlier, again: offset }]), ...duplicatesIn(value)];
+  });
+}
+
+function keyOf(node: unknown): string {
+  return isScalar(node) ? String(node.value) : '';
+}
+
+/** The parser's words as part of a sentence of ours. */
+function sentencePart(message: string): string {
+  return (message.split('\n')[0] ?? '')
+    .replace(/[.:\s]+$/, '')
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,21 @@
+// The form of one entry of the catalogue.
+import type { Severity } from '../model/outcome.ts';
+
+/** Values that a message and its hint are made of. */
+export type Params = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
+
+export interface CatalogueEntry<P extends Params = Params> {
+  /** What it is unless the config says otherwise. */
+  readonly severity: Severity;
+  /** One sentence: what is wrong, with the author's own words in it. */
+  readonly message: (params: P) => string;
+  /** What to do about it. */
+  readonly hint?: (params: P) => string | undefined;
+  /** For `docs-gen explain`: what it means, why it matters, and an example of the mistake and its mend. */
+  readonly explain: { readonly what: string; readonly why: string; readonly example: string; readonly fix: string };
+}
+
+/** Gives an entry its parameter type; the identity otherwise. */
+export function entry<P extends Params>(value: CatalogueEntry<P>): CatalogueEntry<P> {
+  return value;
+}

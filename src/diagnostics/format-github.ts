@@ -1,0 +1,27 @@
+// Diagnostics as workflow commands: GitHub shows each one beside its line in a pull request.
+import type { Diagnostic } from '../model/outcome.ts';
+import type { FormatOptions } from './format-options.ts';
+
+export function formatGithub(diagnostics: readonly Diagnostic[], { prefix }: Pick<FormatOptions, 'prefix'>): string {
+  return diagnostics.map((diagnostic) => `${command(diagnostic, prefix)}\n`).join('');
+}
+
+function command({ code, severity, message, hint, at }: Diagnostic, prefix: string): string {
+  const properties = [
+    at && `file=${escapeProperty(prefix + at.file)}`,
+    at?.line !== undefined && `line=${at.line}`,
+    at?.column !== undefined && `col=${at.column}`,
+    `title=${escapeProperty(code)}`,
+  ].filter((property) => typeof property === 'string');
+  return `::${severity} ${properties.join(',')}::${escapeData(hint ? `${message}\nhint: ${hint}` : message)}`;
+}
+
+/** A command is one line; `%` starts an escape. */
+function escapeData(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+/** Colons end the properties, commas divide them. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}

@@ -1,0 +1,29 @@
+// Turns an offset into line and column, without scanning the text once per diagnostic.
+import type { Location } from '../model/outcome.ts';
+
+/** Line starts of a text; LF, CRLF and lone CR end a line. */
+export interface LineIndex {
+  readonly starts: readonly number[];
+}
+
+export function lineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
+  }
+  return { starts };
+}
+
+/** `offset` counts UTF-16 units from the start of the text; line and column count from 1. */
+export function locate(file: string, index: LineIndex, offset: number, length?: number): Location {
+  let low = 0;
+  let high = index.starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((index.starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const column = offset - (index.starts[low] ?? 0) + 1;
+  return length === undefined ? { file, line: low + 1, column } : { file, line: low + 1, column, length };
+}

@@ -1,0 +1,50 @@
+// Diagnostics raised by `src/cli/`.
+import { entry } from '../entry.ts';
+
+export const cliMessages = {
+  'cli/internal-error': entry<{ message: string }>({
+    severity: 'error',
+    message: ({ message }) => `docs-gen has a bug: ${message}`,
+    hint: () => 'run again with --no-cache --workers 0; if it fails the same way, report it with the stack trace.',
+    explain: {
+      what: 'docs-gen failed in a way that its authors did not foresee. Nothing was published.',
+      why: 'Whatever stands in your content, the answer should be a page or a diagnostic, never an exception.',
+      example: 'TypeError: Cannot read properties of undefined (reading "route")',
+      fix: 'Report the stack trace and, where you can, the smallest page that shows it. --no-cache and --workers 0 tell whether a stale cache or a worker is involved.',
+    },
+  }),
+  'cli/wrong-usage': entry<{ message: string }>({
+    severity: 'error',
+    message: ({ message }) => message,
+    hint: () => 'docs-gen --help lists commands, docs-gen <command> --help their options.',
+    explain: {
+      what: 'The command line names a command, an option or a value that docs-gen does not know. The exit code is 2.',
+      why: 'A mistyped option that is ignored would build something other than what was asked for.',
+      example: 'docs-gen build --fromat json',
+      fix: 'Take the spelling that the message suggests, or read docs-gen --help.',
+    },
+  }),
+  'cli/unknown-route': entry<{ route: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ route }) => `No page has the route ${route}.`,
+    hint: ({ nearest }) => (nearest === null ? undefined : `did you mean ${nearest}?`),
+    explain: {
+      what: '`docs-gen inspect` was asked for a route that the site does not have.',
+      why: 'Routes follow from front matter, from the product’s `routes`, or from folders: the page may be somewhere else.',
+      example: 'docs-gen inspect /ui/buton/',
+      fix: 'Take the route that is suggested, or find the page with `docs-gen check`, which lists files in no page tree.',
+    },
+  }),
+  'cli/unknown-code': entry<{ code: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ code }) => `There is no diagnostic ${code}.`,
+    hint: ({ nearest }) =>
+      nearest === null ? 'docs-gen explain without a code lists them all.' : `did you mean ${nearest}?`,
+    explain: {
+      what: '`docs-gen explain` was asked for a code that is not in the catalogue.',
+      why: 'Codes are permanent, so it is most likely a slip of the pen, or the code of a plugin.',
+      example: 'docs-gen explain tree/duplicate-paths',
+      fix: 'Copy the code from the message, or list them all with `docs-gen explain`.',
+    },
+  }),
+};

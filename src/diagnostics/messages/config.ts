@@ -1,0 +1,151 @@
+// Diagnostics raised by `src/config/`.
+import { entry } from '../entry.ts';
+
+const SMALLEST = `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};`;
+
+/** `path` names the place in the data; it is null where the diagnostic shows the line. */
+const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+
+export const configMessages = {
+  'config/missing': entry<{ root: string; names: readonly string[] }>({
+    severity: 'error',
+    message: ({ root, names }) => `There is no ${names.join(', ')} in ${root}.`,
+    hint: () => `\`docs-gen init\` makes one; the smallest site.config.ts is:\n${SMALLEST}`,
+    explain: {
+      what: 'No configuration file was found in the root folder.',
+      why: 'The configuration says which folders are documented and under which routes; nothing can be built without it.',
+      example: 'docs-gen build --root docs   (and docs/ holds no site.config.ts)',
+      fix: 'Create site.config.ts, or name the folder with --root or the file with --config.',
+    },
+  }),
+  'config/syntax': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} cannot be read: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
+    explain: {
+      what: 'The configuration file, or a file that it imports, is not valid TypeScript or JavaScript, or an import leads nowhere.',
+      why: 'The file has to run before anything is known of the site.',
+      example: "export default { title: , url: 'https://acme.example' };",
+      fix: 'Mend the line that is shown. Packages must be installed beside the config file.',
+    },
+  }),
+  'config/threw': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} threw while it ran: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
+    explain: {
+      what: 'The configuration file ran and threw an error.',
+      why: 'Without its default export nothing is known of the site.',
+      example: "if (!process.env.DOCS_URL) throw new Error('DOCS_URL is not set');",
+      fix: 'Mend the line that is shown, or what it depends on.',
+    },
+  }),
+  'config/no-export': entry<{ file: string; found: string }>({
+    severity: 'error',
+    message: ({ file, found }) => `${file} must export an object as default; it exports ${found}.`,
+    hint: () => `the smallest config is:\n${SMALLEST}`,
+    explain: {
+      what: 'The default export of the configuration file is missing, or is no object.',
+      why: 'docs-gen reads the configuration from the default export.',
+      example: "export const config = { title: 'Acme' };",
+      fix: 'Write `export default { … }`.',
+    },
+  }),
+  'config/unknown-key': entry<{ key: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
+    hint: ({ nearest }) => (nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"?`),
+    explain: {
+      what: 'The configuration has a key that docs-gen does not know.',
+      why: 'A misspelt key would otherwise be ignored, and its default used in silence.',
+      example: "products: [{ id: 'ui', prefx: '/ui/', … }]",
+      fix: 'Correct the spelling, or remove the key.',
+    },
+  }),
+  'config/missing-key': entry<{ key: string; path: string | null }>({
+    severity: 'error',
+    message: ({ key, path }) => `The required key "${key}" is missing${where(path)}.`,
+    explain: {
+      what: 'A required key of the configuration is missing.',
+      why: 'It has no sensible default.',
+      example: "export default { title: 'Acme', products: […] };   (without url)",
+      fix: 'Add the key to the object that is shown.',
+    },
+  }),
+  'config/invalid-value': entry<{ name: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
+    explain: {
+      what: 'A value of the configuration has the wrong type or form.',
+      why: 'It is checked once, here, so that the rest of the program can rely on it.',
+      example: "prefix: 'ui'",
+      fix: "Write it in the form that the message names: prefix: '/ui/'.",
+    },
+  }),
+  'config/inert-field': entry<{ field: string; path: string | null }>({
+    severity: 'warning',
+    message: ({ field, path }) => `"${field}" has no effect in this version of docs-gen${where(path)}.`,
+    explain: {
+      what: 'The field is reserved: this version reads it and does nothing with it.',
+      why: 'A setting that is ignored in silence would look as if it worked.',
+      example: 'ads: { placement: "docs" }',
+      fix: 'Remove the field, or leave it for a later version and live with the warning.',
+    },
+  }),
+  'config/duplicate-product': entry<{ id: string; path: string | null }>({
+    severity: 'error',
+    message: ({ id, path }) => `Two products have the id "${id}"${where(path)}.`,
+    hint: () => 'give each product an id of its own.',
+    explain: {
+      what: 'Two entries of `products` have the same `id`.',
+      why: 'Pages, trees and search are kept by product id.',
+      example: "products: [{ id: 'ui', … }, { id: 'ui', … }]",
+      fix: 'Rename one of them.',
+    },
+  }),
+  'config/duplicate-prefix': entry<{ prefix: string; path: string | null }>({
+    severity: 'error',
+    message: ({ prefix, path }) => `Two products have the prefix ${prefix}${where(path)}.`,
+    hint: () => 'give each product a prefix of its own; one may lie below another.',
+    explain: {
+      what: 'Two entries of `products` have the same `prefix`.',
+      why: 'The prefix decides which product a route belongs to.',
+      example: "products: [{ id: 'a', prefix: '/ui/', … }, { id: 'b', prefix: '/ui/', … }]",
+      fix: 'Change one of them.',
+    },
+  }),
+  'config/missing-folder': entry<{ folder: string; product: string; path: string | null }>({
+    severity: 'error',
+    message: ({ folder, product, path }) =>
+      `The content folder ${folder} of product "${product}" does not exist${where(path)}.`,
+    hint: () => '`contentDir` is relative to the root folder.',
+    explain: {
+      what: 'The `contentDir` of a product is not there.',
+      why: 'The product would have no pages.',
+      example: "contentDir: 'contents/ui'   (the folder is content/ui)",
+      fix: 'Correct the path, or create the folder.',
+    },
+  }),
+  'config/missing-file': entry<{ field: string; file: string; path: string | null }>({
+    severity: 'error',
+    message: ({ field, file, path }) => `The ${field} file ${file} does not exist${where(path)}.`,
+    hint: () => 'the path is relative to the root folder.',
+    explain: {
+      what: 'A file that the configuration names is not there.',
+      why: 'Its content is written into the pages.',
+      example: "logo: 'assets/logo.svg'   (the file is static/logo.svg)",
+      fix: 'Correct the path, or add the file.',
+    },
+  }),
+  'config/not-svg': entry<{ field: string; file: string; path: string | null }>({
+    severity: 'error',
+    message: ({ field, file, path }) => `The ${field} file ${file} is no SVG image${where(path)}.`,
+    explain: {
+      what: '`logo` and `wordmark` must be SVG files.',
+      why: 'They are written into the page, so that they take its colours and can be copied.',
+      example: "logo: 'assets/logo.png'",
+      fix: 'Export the picture as SVG.',
+    },
+  }),
+};

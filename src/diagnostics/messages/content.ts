@@ -1,0 +1,144 @@
+// Diagnostics raised by `src/content/`.
+import { entry } from '../entry.ts';
+
+/** `path` names the place in the data; it is null where the diagnostic shows the line. */
+const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+
+export const contentMessages = {
+  'content/empty-folder': entry<{ folder: string; product: string }>({
+    severity: 'warning',
+    message: ({ folder, product }) => `The content folder ${folder} of product "${product}" holds no pages.`,
+    hint: () => 'pages are files that end in .md; folders that start with a dot are not read.',
+    explain: {
+      what: 'No markdown file was found below the `contentDir` of a product.',
+      why: 'The product is built without a page; most often the path is wrong.',
+      example: "contentDir: 'content'   (the pages are in content/ui, which another product owns)",
+      fix: 'Correct `contentDir`, or add a page.',
+    },
+  }),
+  'content/unreadable-file': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
+    explain: {
+      what: 'A page was found but could not be read.',
+      why: 'It may have been removed during the build, or lack the permission to read it.',
+      example: 'chmod 000 content/ui/button.md',
+      fix: 'Make the file readable, and build again.',
+    },
+  }),
+  'content/front-matter-language': entry<{ language: string }>({
+    severity: 'error',
+    message: ({ language }) => `Front matter in "${language}" is not supported, and was not run.`,
+    hint: () => 'write it as YAML between two lines of three hyphens.',
+    explain: {
+      what: 'A word after the opening `---` asks for another language than YAML.',
+      why: 'Some of these languages would run code from a content file during the build.',
+      example: '---js\n{ title: "Button" }\n---',
+      fix: 'Write YAML: `---`, then `title: Button`, then `---`.',
+    },
+  }),
+  'content/unclosed-front-matter': entry<Record<never, never>>({
+    severity: 'error',
+    message: () => 'The front matter is not closed.',
+    hint: () => 'add a line of three hyphens after its last field.',
+    explain: {
+      what: 'The page opens front matter with `---` on its first line, and no further line is `---`.',
+      why: 'The whole page would be read as fields.',
+      example: '---\ntitle: Button\n\n# Button',
+      fix: 'Close it with a line that holds `---` and nothing else.',
+    },
+  }),
+  'content/bad-yaml': entry<{ problem: string }>({
+    severity: 'error',
+    message: ({ problem }) => `The front matter is not valid YAML: ${problem}.`,
+    hint: () => 'a value that holds a colon, a hash or quotes must itself stand in quotes.',
+    explain: {
+      what: 'The fields between the two `---` lines cannot be read as YAML.',
+      why: 'Title, description and all else that the front matter says would be lost.',
+      example: 'title: Button: the basics',
+      fix: "Put the value in quotes: title: 'Button: the basics'",
+    },
+  }),
+  'content/duplicate-key': entry<{ key: string }>({
+    severity: 'warning',
+    message: ({ key }) => `The front matter has the key "${key}" twice; the last one counts.`,
+    hint: () => 'remove one of the two.',
+    explain: {
+      what: 'A key stands in the front matter more than once.',
+      why: 'Only the last value is used, which is easily not the one that was meant.',
+      example: 'title: Button\ntitle: Buttons',
+      fix: 'Keep one line.',
+    },
+  }),
+  'content/bad-front-matter': entry<{ name: string; problem: string }>({
+    severity: 'error',
+    message: ({ name, problem }) => `${name} ${problem}.`,
+    hint: ({ problem }) => (problem.includes('must be a string') ? 'put the value in quotes.' : undefined),
+    explain: {
+      what: 'A field of the front matter has the wrong type.',
+      why: 'The field is not used, so that the page would look different from what was meant.',
+      example: 'title: 2024',
+      fix: "Write the type that the message names: title: '2024'",
+    },
+  }),
+  'content/unknown-front-matter': entry<{ key: string; nearest: string }>({
+    severity: 'warning',
+    message: ({ key }) => `"${key}" is no field of the front matter.`,
+    hint: ({ nearest }) =>
+      `did you mean "${nearest}"? A field of your own should have a name that is not close to a known one.`,
+    explain: {
+      what: 'A key of the front matter is not known, but is spelt almost like one that is.',
+      why: 'Unknown fields pass through to templates and plugins, so a misspelt one would do nothing in silence.',
+      example: 'desciption: How to use the button.',
+      fix: 'Correct the spelling.',
+    },
+  }),
+  'content/bad-route': entry<{ route: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ route, problem, path }) => `The route ${JSON.stringify(route)} ${problem}${where(path)}.`,
+    hint: () =>
+      'a route starts with the prefix of its product, and is what the address bar shows without query and hash.',
+    explain: {
+      what: 'A route, from front matter, from `routes` or from the name of a file, cannot be published.',
+      why: 'It would lie in the area of another product, or be no path of a file at all.',
+      example: 'route: /other/button   (in a product whose prefix is /ui/)',
+      fix: 'Change the route; when it comes from the name of the file, set `route` in the front matter.',
+    },
+  }),
+  'content/duplicate-route': entry<{ route: string; file: string; other: string }>({
+    severity: 'error',
+    message: ({ route, file, other }) =>
+      file === other ? `${file} claims ${route} twice.` : `Two files claim ${route}: ${other} and ${file}.`,
+    hint: () => 'give one of them another `route` in its front matter, or remove it.',
+    explain: {
+      what: 'Two pages would be published under one address.',
+      why: 'Only one of them could be read.',
+      example: 'content/ui/button.md and content/ui/button/index.md',
+      fix: 'Rename or remove one file, or set `route` in its front matter.',
+    },
+  }),
+  'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ route, file, path }) => `${route} shows ${file}, which does not exist${where(path)}.`,
+    hint: ({ nearest }) => (nearest === null ? 'files are named from `contentDir`.' : `did you mean ${nearest}?`),
+    explain: {
+      what: 'An entry of `routes` names a file that is not in the content folder of the product.',
+      why: 'The route would have no page.',
+      example: "routes: { '/ui/button/': 'buttons.md' }   (the file is button.md)",
+      fix: 'Correct the path, which starts at `contentDir`, or remove the entry.',
+    },
+  }),
+  'content/bad-routes': entry<{ product: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ product, problem, path }) =>
+      `The routes of product "${product}" cannot be used: ${problem}${where(path)}.`,
+    hint: () =>
+      '`routes` is an object of the form { "/ui/button/": "button.md" }, a JSON file that holds one, or a function.',
+    explain: {
+      what: '`routes` names a file that is missing or holds something else, or is a function that threw or gave no text.',
+      why: 'Without it the pages would get routes from their folders, and links to them would break.',
+      example: "routes: 'route.json'   (the file is routes.json)",
+      fix: 'Correct the path or the file; it lies below `contentDir`.',
+    },
+  }),
+};

@@ -1,0 +1,28 @@
+// Diagnostics raised by `src/demos/`.
+import { didYouMean } from '../did-you-mean.ts';
+import { entry } from '../entry.ts';
+
+export const demosMessages = {
+  'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ kind, name }) => `${kind} ${name} is not there.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'paths start at the folder of the page.',
+    explain: {
+      what: 'A directive names a file that does not exist. Its page shows a box with the name instead.',
+      why: 'Readers see that something is missing; `--strict` makes it an error.',
+      example: '{{"demo": "BasicButon.js"}}',
+      fix: '{{"demo": "BasicButton.js"}}',
+    },
+  }),
+  'demos/component-not-rendered': entry<{ component: string }>({
+    severity: 'warning',
+    message: ({ component }) => `Component ${component} is shown as a box with its name.`,
+    hint: () => 'this version of docs-gen does not render component directives yet.',
+    explain: {
+      what: 'The module of a component directive exists, but this version does not render it.',
+      why: 'The page shows a box with its name where its author expects the component.',
+      example: '{{"component": "modules/Table.tsx"}}',
+      fix: 'Nothing to mend in the content.',
+    },
+  }),
+};

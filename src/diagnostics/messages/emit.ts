@@ -1,0 +1,70 @@
+// Diagnostics raised by `src/emit/`, and by `src/derive/` about files that can not be published as asked.
+import { entry } from '../entry.ts';
+
+export const emitMessages = {
+  'emit/unsafe-out': entry<{ out: string; reason: string }>({
+    severity: 'error',
+    message: ({ out, reason }) => `The output folder ${out} ${reason}.`,
+    hint: () => 'give the output a folder of its own, for example --out dist.',
+    explain: {
+      what: 'The output folder is, holds or lies in a folder whose files are not the build’s.',
+      why: 'A build writes its files there and removes those of the last build: sources and private files could be lost.',
+      example: 'docs-gen build --out .',
+      fix: 'Choose a folder that holds nothing else, such as `dist` below the root.',
+    },
+  }),
+  'emit/duplicate-path': entry<{ path: string }>({
+    severity: 'error',
+    message: ({ path }) => `Two files are to be published as ${path}.`,
+    hint: () => 'rename one of them, or take one away.',
+    explain: {
+      what: 'Two parts of the build made a file for the same place, or one made a file where another needs a folder.',
+      why: 'Only one of them can be published, and which one would be chance.',
+      example: 'A plugin that returns `robots.txt` twice.',
+      fix: 'Give one of the two another path. A plugin replaces a file of the site by returning it once.',
+    },
+  }),
+  'emit/unsafe-path': entry<{ path: string }>({
+    severity: 'error',
+    message: ({ path }) => `A file can not be published as ${JSON.stringify(path)}.`,
+    hint: () => 'use a relative path with forward slashes that stays inside the output folder.',
+    explain: {
+      what: 'The path of a file is empty, absolute, leaves the output folder, or holds a character that no file may have.',
+      why: 'A build writes nowhere but into its output folder.',
+      example: "A plugin that returns `{ path: '../robots.txt' }`.",
+      fix: 'Return a path like `folder/file.txt`.',
+    },
+  }),
+  'emit/redirect-shadows-page': entry<{ from: string; index: number }>({
+    severity: 'error',
+    message: ({ from, index }) => `redirects[${index}] redirects ${from}, where the site has a page.`,
+    hint: () => 'remove the redirect, or move the page.',
+    explain: {
+      what: 'A redirect starts at the address of a page or file of this site.',
+      why: 'Readers would get the one or the other, depending on the host. docs-gen never overwrites a page.',
+      example: "{ from: '/ui/button/', to: '/ui/buttons/' } while /ui/button/ exists",
+      fix: 'Remove the redirect, or delete the page that it was to replace.',
+    },
+  }),
+  'emit/duplicate-redirect': entry<{ from: string; index: number; first: number }>({
+    severity: 'error',
+    message: ({ from, index, first }) => `redirects[${index}] redirects ${from} again; redirects[${first}] already does.`,
+    hint: () => 'keep one of the two.',
+    explain: {
+      what: 'Two redirects start at the same address.',
+      why: 'The second one could never be followed.',
+      example: "{ from: '/a', to: '/b' }, { from: '/a/', to: '/c/' }",
+      fix: 'Remove the one that is out of date.',
+    },
+  }),
+  'emit/write-failed': entry<{ path: string; reason: string }>({
+    severity: 'error',
+    message: ({ path, reason }) => `${path} could not be written: ${reason}`,
+    explain: {
+      what: 'The system refused to write, rename or remove a file of the output folder.',
+      why: 'The published site would be incomplete.',
+      example: 'ENOSPC: no space left on device',
+      fix: 'Make room, or correct the rights of the folder, and build again: what is already written is not written twice.',
+    },
+  }),
+};

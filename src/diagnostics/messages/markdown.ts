@@ -1,0 +1,219 @@
+// Diagnostics raised by `src/markdown/`.
+import { entry } from '../entry.ts';
+import { didYouMean } from '../did-you-mean.ts';
+
+export const markdownMessages = {
+  'markdown/missing-title': entry({
+    severity: 'error',
+    message: () => 'The page has no title.',
+    hint: () => 'start the page with a "# Heading", or set `title` in the front matter.',
+    explain: {
+      what: 'A page needs a title: `title` in the front matter, or its first heading of level 1.',
+      why: 'It names the page in the sidebar, the browser tab, search results and link previews.',
+      example: 'A file that starts with a paragraph.',
+      fix: 'Add `# Button` as the first line after the front matter.',
+    },
+  }),
+  'markdown/long-title': entry<{ length: number; limit: number }>({
+    severity: 'warning',
+    message: ({ length, limit }) => `The title has ${length} characters; ${limit} is the limit.`,
+    hint: () => 'shorten it: search engines cut longer titles.',
+    explain: {
+      what: 'The title is longer than `markdown.titleLimit` (70 unless set).',
+      why: 'Search engines and browser tabs cut long titles, often before the word that matters.',
+      example: 'title: A complete guide to everything that can be done with the Button component of this library',
+      fix: 'Keep the words a reader would search for.',
+    },
+  }),
+  'markdown/missing-description': entry({
+    severity: 'warning',
+    message: () => 'The page has no description.',
+    hint: () => 'set `description` in the front matter, or put <p class="description">One sentence.</p> under the title.',
+    explain: {
+      what: 'A page should say in one sentence what it is about.',
+      why: 'The sentence stands under the title, in search results and in link previews.',
+      example: 'A page whose text begins right under its title.',
+      fix: '<p class="description">Buttons let people act and choose with one tap.</p>',
+    },
+  }),
+  'markdown/long-description': entry<{ length: number; limit: number }>({
+    severity: 'warning',
+    message: ({ length, limit }) => `The description has ${length} characters; ${limit} is the limit.`,
+    hint: () => 'shorten it to one sentence.',
+    explain: {
+      what: 'The description is longer than `markdown.descriptionLimit` (160 unless set).',
+      why: 'Search engines cut longer ones in mid-sentence.',
+      example: 'A description of three sentences.',
+      fix: 'Keep the first sentence, and move the rest into the text.',
+    },
+  }),
+  'markdown/too-complex': entry<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `The page was not parsed: ${reason}.`,
+    hint: () => 'split the page, or put generated text into a file of its own.',
+    explain: {
+      what: 'The text has a form on which markdown parsers take minutes or run out of stack.',
+      why: 'One such page would stop the whole build.',
+      example: 'Ten thousand `>` in a row.',
+      fix: 'Look at the place given: it is most often data that was pasted without a code fence.',
+    },
+  }),
+  'markdown/no-native-parser': entry({
+    severity: 'warning',
+    message: () => 'The native markdown parser has no binding for this platform; remark-parse does its work.',
+    hint: () => 'reinstall with optional dependencies, or set `markdown.parser` to "remark" to say that this is wanted.',
+    explain: {
+      what: 'satteri could not be loaded; pages are parsed by remark-parse with the same result.',
+      why: 'Parsing takes several times as long.',
+      example: 'npm ci --omit=optional',
+      fix: 'Install optional dependencies for the platform that builds.',
+    },
+  }),
+  'markdown/unknown-callout': entry<{ kind: string; known: readonly string[]; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ kind }) => `Callout ":::${kind}" is not known.`,
+    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use one of ${known.join(', ')}.`,
+    explain: {
+      what: 'A callout is `info`, `success`, `warning` or `error`.',
+      why: 'The kind picks icon and colour; an unknown one is shown as a plain aside.',
+      example: ':::danger',
+      fix: ':::error',
+    },
+  }),
+  'markdown/unclosed-block': entry<{ opener: string }>({
+    severity: 'warning',
+    message: ({ opener }) => `"${opener}" is never closed.`,
+    hint: ({ opener }) => `add "${closerOf(opener)}" on a line of its own, as deep as the opening line.`,
+    explain: {
+      what: 'A callout, tab group or feature list runs to the end of what it stands in, because no closing line was found.',
+      why: 'Everything after it would be inside it.',
+      example: ':::info\nText without an end.',
+      fix: ':::info\nText with an end.\n:::',
+    },
+  }),
+  'markdown/stray-close': entry<{ marker: string }>({
+    severity: 'warning',
+    message: ({ marker }) => `"${marker}" closes nothing.`,
+    hint: () => 'remove the line, or give it the indentation of its opening line.',
+    explain: {
+      what: 'A closing line has no opening line before it in the same list item, quote or page.',
+      why: 'Most often the indentation differs, and the block ends where its author did not mean it to.',
+      example: '- item\n\n  :::info\n  text\n:::',
+      fix: 'Indent the closing line like the opening one.',
+    },
+  }),
+  'markdown/bad-directive': entry<{ problem: string }>({
+    severity: 'error',
+    message: ({ problem }) => `The directive cannot be read: ${problem}.`,
+    hint: () => 'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and no comma at the end.',
+    explain: {
+      what: 'A line that starts with `{{"` is a directive: JSON between doubled braces.',
+      why: 'What it asks for cannot be shown.',
+      example: `{{"demo": 'Basic.js'}}`,
+      fix: '{{"demo": "Basic.js"}}',
+    },
+  }),
+  'markdown/unknown-directive-option': entry<{ option: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ option }) => `Demo option "${option}" is not known.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    explain: {
+      what: 'A demo directive has a key that docs-gen does not know.',
+      why: 'It has no effect, which its author may not notice.',
+      example: '{{"demo": "Basic.js", "hideToolBar": true}}',
+      fix: '{{"demo": "Basic.js", "hideToolbar": true}}',
+    },
+  }),
+  'markdown/bad-directive-option': entry<{ option: string; value: string }>({
+    severity: 'warning',
+    message: ({ option, value }) => `Demo option "${option}" cannot be ${value}.`,
+    hint: () => 'see the list of demo options for the values it takes.',
+    explain: {
+      what: 'A demo option has a value of the wrong type; it is left out.',
+      why: 'A text `"true"` is not the value `true`.',
+      example: '{{"demo": "Basic.js", "iframe": "true"}}',
+      fix: '{{"demo": "Basic.js", "iframe": true}}',
+    },
+  }),
+  'markdown/unknown-background': entry<{ value: string; nearest: string | null; known: readonly string[] }>({
+    severity: 'warning',
+    message: ({ value }) => `Demo background "${value}" is not known.`,
+    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
+    explain: {
+      what: '`bg` takes `outlined`, `inline`, `gradient`, `playground` or a boolean.',
+      why: 'An unknown value is shown as the default.',
+      example: '{{"demo": "Basic.js", "bg": "outline"}}',
+      fix: '{{"demo": "Basic.js", "bg": "outlined"}}',
+    },
+  }),
+  'markdown/directive-conflict': entry<{ demo: string; conflict: string }>({
+    severity: 'error',
+    message: ({ demo, conflict }) => `Options of ${demo} contradict each other: ${conflict}.`,
+    hint: () => 'remove one of the two.',
+    explain: {
+      what: 'Two options of one demo cannot both hold.',
+      why: 'One of them would be ignored without a word.',
+      example: '{{"demo": "Basic.js", "hideToolbar": true, "defaultCodeOpen": true}}',
+      fix: '{{"demo": "Basic.js", "defaultCodeOpen": true}}',
+    },
+  }),
+  'markdown/unknown-language': entry<{ language: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ language }) => `Code language "${language}" is not known.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'use "text" for what is no code.',
+    explain: {
+      what: 'The first word after the fence names a language without a grammar; the block is shown as plain text.',
+      why: 'A typing error in it turns highlighting off without a trace.',
+      example: '```jsxx',
+      fix: '```jsx',
+    },
+  }),
+  'markdown/unknown-element': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) => `<${name}> is no HTML element; it is shown as text.`,
+    hint: ({ name }) => `write \`<${name}>\` in backticks.`,
+    explain: {
+      what: 'Angle brackets in prose name something that HTML does not know, most often a component.',
+      why: 'A browser would take it for an element and show nothing.',
+      example: 'Use the <Button> component.',
+      fix: 'Use the `<Button>` component.',
+    },
+  }),
+  'markdown/unsafe-url': entry<{ href: string }>({
+    severity: 'warning',
+    message: ({ href }) => `The address "${href}" is not allowed; the link was taken off.`,
+    hint: () => 'use http, https, mailto or tel.',
+    explain: {
+      what: 'A link has a scheme other than http, https, mailto and tel.',
+      why: 'Such links can run code in the reader’s browser.',
+      example: '[click](javascript:alert(1))',
+      fix: 'Link to a page.',
+    },
+  }),
+  'markdown/duplicate-id': entry<{ id: string }>({
+    severity: 'warning',
+    message: ({ id }) => `The id "${id}" stands twice on this page.`,
+    hint: () => 'give one of the two another id.',
+    explain: {
+      what: 'An id written by hand is used by an earlier element of the page.',
+      why: 'Links to it reach only the first.',
+      example: '## Usage {#usage} … ## Use {#usage}',
+      fix: '## Use {#use}',
+    },
+  }),
+  'markdown/heading-order': entry<{ text: string }>({
+    severity: 'warning',
+    message: ({ text }) => `"${text}" is a third-level heading before any second-level one.`,
+    hint: () => 'make it a second-level heading.',
+    explain: {
+      what: 'A `###` heading comes before the first `##`.',
+      why: 'The contents list has no entry to put it under.',
+      example: '# Title\n### First',
+      fix: '# Title\n## First',
+    },
+  }),
+};
+
+function closerOf(opener: string): string {
+  return opener.startsWith(':') ? opener.replace(/[^:]+$/, '') : opener.replace('<', '</');
+}

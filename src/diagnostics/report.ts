@@ -1,0 +1,30 @@
+// Makes a diagnostic from its code: the only way to make one.
+import type { Diagnostic, Location, Related, Severity } from '../model/outcome.ts';
+import { type Code, catalogue } from './catalogue.ts';
+import type { CatalogueEntry, Params } from './entry.ts';
+
+export type ParamsOf<C extends Code> = (typeof catalogue)[C] extends CatalogueEntry<infer P> ? P : never;
+
+export interface ReportOptions {
+  readonly related?: readonly Related[];
+  /** Severity by config; the catalogue's own otherwise. */
+  readonly severity?: Severity;
+}
+
+export function report<C extends Code>(
+  code: C,
+  params: ParamsOf<C>,
+  at?: Location,
+  options: ReportOptions = {},
+): Diagnostic {
+  const entry = catalogue[code] as unknown as CatalogueEntry<Params>; // The union of entries, read through the type that `code` picked.
+  const hint = entry.hint?.(params);
+  return {
+    code,
+    severity: options.severity ?? entry.severity,
+    message: entry.message(params),
+    ...(hint === undefined ? {} : { hint }),
+    ...(at === undefined ? {} : { at }),
+    ...(options.related === undefined || options.related.length === 0 ? {} : { related: options.related }),
+  };
+}

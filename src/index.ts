@@ -1,0 +1,50 @@
+// The public API of docs-gen: two functions that give types to what an author writes, and those types.
+import type { PageNodeInput } from './config/page-tree-schema.ts';
+import type { SiteConfigInput } from './config/schema.ts';
+
+/**
+ * Gives the site's configuration its types; returns it as it is. A plain object as default export does as well.
+ *
+ * @example
+ * ```ts
+ * // site.config.ts
+ * import { defineConfig } from 'docs-gen';
+ *
+ * export default defineConfig({
+ *   title: 'Acme',
+ *   url: 'https://acme.example',
+ *   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+ * });
+ * ```
+ */
+export function defineConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}
+
+/**
+ * Gives a page tree its types; returns it as it is.
+ *
+ * @example
+ * ```ts
+ * // content/ui/pages.ts
+ * import { definePages } from 'docs-gen';
+ *
+ * export default definePages([
+ *   { pathname: '/ui/', title: 'Overview' },
+ *   { pathname: '/ui/inputs', children: [{ pathname: '/ui/button', newFeature: true }] },
+ *   { pathname: 'https://acme.example/blog', title: 'Blog' },
+ * ]);
+ * ```
+ */
+export function definePages(pages: PageNodeInput[]): PageNodeInput[] {
+  return pages;
+}
+
+export type { FrontMatter } from './config/front-matter.ts';
+export type { PageNodeInput as PageNode } from './config/page-tree-schema.ts';
+export type { SiteConfigInput as SiteConfig, UnifiedPlugin } from './config/schema.ts';
+export type { Artifact } from './model/artifact.ts';
+export type { Diagnostic, Location, Outcome, Severity } from './model/outcome.ts';
+export type { PageSource } from './model/page.ts';
+export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plugin.ts';
+export type { Product, Site } from './model/site.ts';

@@ -1,0 +1,97 @@
+// Runs a module that an author wrote (TypeScript, JavaScript or JSON) and hands back its default export: bundled by
+// esbuild, so that it needs no runtime that knows TypeScript, and evaluated outside the project, so that nothing is left there.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { relativeTo } from './paths.ts';
+import { problemOfThrown, type ThrownAt } from './thrown.ts';
+
+/** What is wrong with the module: it could not be read, or it ran and threw. */
+export interface ModuleProblem {
+  readonly kind: 'syntax' | 'threw';
+  readonly text: string;
+  readonly at: ThrownAt;
+}
+
+export type LoadedModule =
+  | { readonly ok: true; readonly value: unknown; readonly files: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly ModuleProblem[] };
+
+/** `files` are the absolute paths of all that was read, sorted: when one of them changes, the value may change. */
+export async function loadModule(file: string, root: string): Promise<LoadedModule> {
+  const bundled = await bundle(resolve(file), root);
+  if (!bundled.ok) return bundled;
+  const folder = await mkdtemp(join(tmpdir(), 'docs-gen-')); // A new name each time: Node never forgets a module.
+  const path = join(folder, 'module.mjs');
+  try {
+    await writeFile(path, bundled.code);
+    const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+    return { ok: true, value: module.default, files: bundled.files };
+  } catch (error) {
+    const evaluated = { name: `${basename(folder)}/module.mjs`, map: bundled.map, root, file: relativeTo(root, file) };
+    const { text, at } = problemOfThrown(error, evaluated);
+    return { ok: false, problems: [{ kind: 'threw', text, at }] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Bundled =
+  | { readonly ok: true; readonly code: string; readonly map: string; readonly files: string[] }
+  | { readonly ok: false; readonly problems: ModuleProblem[] };
+
+async function bundle(entry: string, root: string): Promise<Bundled> {
+  // esbuild is a fifth of the start-up time; a run that needs no config (`--help`) goes without.
+  const [{ build }, { authorModules }] = await Promise.all([import('esbuild'), import('./author-modules.ts')]);
+  try {
+    const result = await build({
+      entryPoints: [entry],
+      absWorkingDir: root,
+      outfile: join(root, 'module.mjs'), // Never written; the source map is relative to it.
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      jsx: 'automatic',
+      sourcemap: 'external',
+      sourcesContent: false,
+      metafile: true,
+      logLevel: 'silent',
+      plugins: [authorModules()],
+    });
+    const text = (suffix: string) => result.outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
+    const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
+    return {
+      ok: true,
+      code: text('.mjs'),
+      map: text('.map'),
+      files: inputs.map((input) => resolve(root, input)).sort(),
+    };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return { ok: false, problems: error.errors.map((message) => problemOfMessage(message, relativeTo(root, entry))) };
+  }
+}
+
+/** The part of esbuild's `Message` that is read here. */
+interface BuildMessage {
+  readonly text: string;
+  readonly location: {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly length: number;
+  } | null;
+}
+
+function isBuildFailure(error: unknown): error is Error & { readonly errors: readonly BuildMessage[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function problemOfMessage({ text, location }: BuildMessage, entry: string): ModuleProblem {
+  if (!location) return { kind: 'syntax', text, at: { file: entry } };
+  const { file, line, column, length } = location; // esbuild counts columns from 0.
+  return { kind: 'syntax', text, at: { file, line, column: column + 1, ...(length > 0 ? { length } : {}) } };
+}

@@ -1,0 +1,180 @@
+// Makes a small piece of ready-made HTML safe to set into a page, and tells what links and ids it holds.
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
+import { escapeHtml } from './html.ts';
+import type { Sanitizer } from './safe-html.ts';
+
+export interface FragmentOptions {
+  readonly sanitizer: Sanitizer;
+  /** Gives a link its final address; `href` is as written, entities decoded. */
+  readonly rewriteHref?: (href: string) => string;
+  /** True for links that get `rel="noopener nofollow"` and open in a new tab. */
+  readonly isNofollow?: (href: string) => boolean;
+}
+
+export interface Fragment {
+  /** Safe, well-nested HTML. */
+  readonly html: string;
+  /** As written, in document order. */
+  readonly links: readonly { readonly href: string }[];
+  readonly ids: readonly string[];
+  /** What was taken out for safety, in the author's terms: `<script>`, `onclick`, `javascript:…`. */
+  readonly removed: readonly string[];
+}
+
+/** `sanitizeFragment` with a memory: the same text is worked out once, as API texts repeat between components. */
+export function createFragmentSanitizer(options: FragmentOptions): (html: string) => Fragment {
+  const known = new Map<string, Fragment>();
+  return (html) => {
+    const hit = known.get(html);
+    if (hit) return hit;
+    const fragment = sanitizeFragment(html, options);
+    known.set(html, fragment);
+    return fragment;
+  };
+}
+
+export function sanitizeFragment(html: string, options: FragmentOptions): Fragment {
+  if (!html.includes('<')) return harmless(html);
+  if (isSimple(html)) return harmless(html);
+  const quoted = quoteUnknownTags(html, options.sanitizer);
+  if (!quoted.includes('<')) return harmless(quoted);
+  // The parser and the walks behind it recurse; no text that a person wrote nests this deep.
+  if (depth(quoted) > MAX_DEPTH)
+    return { ...harmless(escapeHtml(html)), removed: [`more than ${MAX_DEPTH} nested elements`] };
+  return sanitizeTree(fromParse5(parseFragment(quoted)) as Root, options); // A fragment is always a root.
+}
+
+/** Text and entities stay as they are; an ampersand that starts no entity becomes one. */
+function harmless(html: string): Fragment {
+  return { html: html.includes('&') ? html.replace(STRAY_AMPERSAND, '&amp;') : html, links: [], ids: [], removed: [] };
+}
+
+const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
+
+const TAG = /<(\/?)(br|code|em|strong|b|i|kbd|sub|sup|p|ul|ol|li)(?: ?(\/))?>/y;
+
+/**
+ * True for text with nothing but bare, well-nested tags that cannot do harm: parsing it would give the same text back.
+ * Four of five API texts are like this, and a parse costs two hundred times as much as this look.
+ */
+function isSimple(html: string): boolean {
+  const open: string[] = [];
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', TAG.lastIndex)) {
+    TAG.lastIndex = at;
+    const [, closes, name = '', selfCloses] = TAG.exec(html) ?? [];
+    if (name === '') return false;
+    if (name === 'br') {
+      if (closes) return false;
+    } else if (selfCloses) {
+      return false;
+    } else if (closes) {
+      if (open.pop() !== name) return false;
+    } else {
+      if (!mayHold(open.at(-1), name) || open.length > 20) return false;
+      open.push(name);
+    }
+  }
+  return open.length === 0;
+}
+
+/** The few cases in which the parser leaves the nesting as it is written. */
+function mayHold(parent: string | undefined, child: string): boolean {
+  if (child === 'li') return parent === 'ul' || parent === 'ol';
+  if (parent === 'ul' || parent === 'ol') return false;
+  const isBlock = child === 'p' || child === 'ul' || child === 'ol';
+  return isBlock ? parent === undefined || parent === 'li' : parent !== child;
+}
+
+/** `<DatePicker>` in a text is shown as it is written. */
+function quoteUnknownTags(html: string, sanitizer: Sanitizer): string {
+  return html.replace(/<(?=\/?([a-z][^\s/>]{0,60}))/gi, (bracket, name: string) =>
+    sanitizer.isHtmlElement(name) ? bracket : '&lt;',
+  );
+}
+
+const MAX_DEPTH = 200;
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+]);
+
+/** Upper bound of the nesting: only an end tag of the same name takes an element off, as a stray one closes nothing. */
+function depth(html: string): number {
+  const open = new Map<string, number>();
+  let now = 0;
+  let deepest = 0;
+  for (const [, closes, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const name = tag.toLowerCase();
+    const count = open.get(name) ?? 0;
+    if (VOID.has(name) || (closes && count === 0)) continue;
+    open.set(name, count + (closes ? -1 : 1));
+    now += closes ? -1 : 1;
+    deepest = Math.max(deepest, now);
+  }
+  return deepest;
+}
+
+function sanitizeTree(dirty: Root, options: FragmentOptions): Fragment {
+  const { schema } = options.sanitizer;
+  const removed = [...elements(dirty)].flatMap((element) => unsafeParts(element, schema.tagNames ?? []));
+  const links: { href: string }[] = [];
+  const ids: string[] = [];
+  const clean = sanitize({ type: 'root', children: dirty.children }, schema);
+  for (const element of elements(clean)) {
+    if (typeof element.properties.id === 'string') ids.push(element.properties.id);
+    if (element.tagName === 'a') finishLink(element, links, options);
+  }
+  return { html: toHtml(clean), links, ids, removed: [...new Set(removed)] };
+}
+
+function* elements(tree: ReturnType<typeof sanitize>): Generator<Element> {
+  const stack: (RootContent | ElementContent)[] =
+    tree.type === 'root' ? [...tree.children].reverse() : tree.type === 'element' ? [tree] : [];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type !== 'element') continue;
+    yield node;
+    stack.push(...[...node.children].reverse());
+  }
+}
+
+function unsafeParts({ tagName, properties }: Element, kept: readonly string[]): string[] {
+  if (!kept.includes(tagName)) return [`<${tagName}>`];
+  const handlers = Object.keys(properties).filter((name) => /^on/i.test(name));
+  const scheme = unsafeScheme(properties.href) ?? unsafeScheme(properties.src);
+  return [...handlers.map((name) => name.toLowerCase()), ...(scheme ? [`${scheme.toLowerCase()}:`] : [])];
+}
+
+function unsafeScheme(address: unknown): string | undefined {
+  return typeof address === 'string' ? /^\s*((?:java|vb|live)script|data(?!:image\/)):/i.exec(address)?.[1] : undefined;
+}
+
+function finishLink(link: Element, links: { href: string }[], { rewriteHref, isNofollow }: FragmentOptions): void {
+  const { properties } = link;
+  if (typeof properties.href !== 'string') return;
+  const { href } = properties;
+  links.push({ href });
+  if (isNofollow?.(href)) Object.assign(properties, { target: '_blank', rel: ['noopener', 'nofollow'] });
+  else if (properties.target === '_blank')
+    properties.rel = ['noopener', ...relOf(link).filter((value) => value !== 'noopener' && value !== 'opener')];
+  if (rewriteHref) properties.href = rewriteHref(href);
+}
+
+function relOf(link: Element): string[] {
+  return Array.isArray(link.properties.rel) ? link.properties.rel.map(String) : [];
+}

@@ -1,0 +1,51 @@
+// The list of API pages that a component's page ends with, from `components` and `hooks` in its front matter.
+import type { Location } from '../model/outcome.ts';
+import type { ApiSection, ApiSectionEntry } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { unique } from './slug.ts';
+
+/** Hooks alone make no section, nor do pages of the headless library, whose API stands in tabs (behaviour §3.6). */
+export function apiSection(
+  names: { components: readonly string[]; hooks: readonly string[]; productId: string | undefined },
+  site: Site,
+  taken: Set<string>,
+  at: Location,
+): ApiSection | null {
+  if (names.components.length === 0 || names.productId === 'base-ui') return null;
+  const entry =
+    (kind: ApiSectionEntry['kind']) =>
+    (name: string): ApiSectionEntry => {
+      const [path = '', anchor = ''] = apiRoute(name, names.productId, site).split('#');
+      return {
+        kind,
+        name,
+        link: { href: anchor === '' ? path : `${path}#${anchor}`, path, anchor, query: '', contentFile: null, at },
+      };
+    };
+  return {
+    id: unique('api', taken),
+    entries: [...names.components.map(entry('component')), ...names.hooks.map(entry('hook'))],
+  };
+}
+
+/** Core components that the main library re-exports from the headless one. */
+const FROM_HEADLESS = new Set(['ClickAwayListener', 'NoSsr', 'Portal', 'TextareaAutosize']);
+
+function apiRoute(name: string, productId: string | undefined, site: Site): string {
+  const kebab = kebabCase(name);
+  if (FROM_HEADLESS.has(name)) return `/base-ui/react-${kebab}/components-api/#${kebab}`;
+  if (productId === undefined || productId === '') return `/api/${kebab}/`;
+  const own = site.products.find((product) => product.id === productId);
+  if (own) return `${own.prefix}api/${kebab}/`;
+  if (productId.startsWith('x-')) return `/x/api/${productId.slice('x-'.length)}/${kebab}/`;
+  if (productId === 'toolpad-core') return `/toolpad/core/api/${kebab}/`;
+  return `/${productId}/api/${kebab}/`;
+}
+
+/** `DataGridPro` is `data-grid-pro`, `useFormControl` is `use-form-control`. */
+function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}

@@ -1,0 +1,58 @@
+// Fences to what a code block needs: language, title, highlighted HTML.
+import type { Code, RootContent } from 'mdast';
+import { report } from '../diagnostics/report.ts';
+import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight.ts';
+import { nearest } from '../lib/nearest.ts';
+import { type CodeSlot, type PageContext, placeOf, type Slot } from './context.ts';
+
+export function toCodeSlot(node: Code, context: PageContext): CodeSlot {
+  const language = (node.lang ?? '').toLowerCase();
+  if (!isKnownLanguage(language)) {
+    context.diagnostics.push(
+      report(
+        'markdown/unknown-language',
+        { language: node.lang ?? '', nearest: nearest(language, knownLanguages()) },
+        placeOf(context.file, node),
+      ),
+    );
+  }
+  return {
+    language,
+    title: /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
+    html: highlight(node.value, language),
+    lines: node.value.split('\n').length,
+  };
+}
+
+/** The fences of a `<codeblock>`, each named by the second word of its info string; empty ones are left out. */
+export function toTabsSlot(
+  storageKey: string | null,
+  children: readonly RootContent[],
+  context: PageContext,
+): Slot | null {
+  const tabs = children.flatMap((child) => {
+    const code = codeOf(child, context);
+    return code === null || code.html.trim() === '' ? [] : [code];
+  });
+  if (tabs.length === 0) return null;
+  const preferred = context.site.markdown.storageKeys[storageKey ?? ''] ?? [];
+  const wanted = preferred.find((label) => tabs.some((tab) => tab.label === label));
+  return {
+    kind: 'tabs',
+    storageKey,
+    first: Math.max(
+      0,
+      tabs.findIndex((tab) => tab.label === wanted),
+    ),
+    tabs,
+  };
+}
+
+/** Fences have become slots by the time their group closes: take the slot back, with its label. */
+function codeOf(child: RootContent, context: PageContext): (CodeSlot & { label: string }) | null {
+  const value = child.data?.hProperties?.dataSlot;
+  if (typeof value !== 'string') return null;
+  const slot = context.slots[Number(value.slice(1))];
+  if (slot?.kind !== 'code') return null;
+  return { ...slot.code, label: slot.label === '' ? slot.code.language : slot.label };
+}

@@ -1,0 +1,101 @@
+// What the plugins of one page share: what they read from, and what they find.
+import type { Root as HastRoot } from 'hast';
+import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, TocEntry } from '../model/page.ts';
+import type { Product, Site } from '../model/site.ts';
+import type { Marker } from './markers.ts';
+
+/** A piece of the page that is no plain HTML; a `dg-slot` element with its index stands for it until the end. */
+export type Slot =
+  | {
+      readonly kind: 'code';
+      readonly code: CodeSlot /** First word of the fence's meta: its name in a tab group. */;
+      readonly label: string;
+    }
+  | {
+      readonly kind: 'tabs';
+      readonly storageKey: string | null;
+      readonly first: number;
+      readonly tabs: readonly (CodeSlot & { readonly label: string })[];
+    }
+  | { readonly kind: 'demo'; readonly index: number }
+  | { readonly kind: 'component'; readonly index: number };
+
+export interface CodeSlot {
+  readonly language: string;
+  readonly title: string | null;
+  /** Highlighted HTML. */
+  readonly html: string;
+  /** Lines of the source. */
+  readonly lines: number;
+}
+
+export interface PageContext {
+  readonly site: Site;
+  readonly product: Product;
+  readonly file: string;
+  readonly route: string;
+  readonly language: string;
+  readonly contentName: string;
+  readonly text: string;
+  /** `text` with its markers hidden: what the parser reads. */
+  readonly masked: string;
+  readonly markers: ReadonlyMap<number, Marker>;
+  /** Ids of the same headings in the default language, in order; null on pages of the default language. */
+  readonly headingIds: readonly string[] | null;
+  /** True for elements that the sanitiser knows, kept or removed; anything else in angle brackets is text. */
+  readonly isHtmlElement: (name: string) => boolean;
+  readonly slots: Slot[];
+  readonly demos: DemoDirective[];
+  readonly components: ComponentDirective[];
+  readonly links: LinkRef[];
+  readonly toc: TocEntry[];
+  readonly anchors: string[];
+  /** Ids of headings, in the order in which they got them. */
+  readonly headings: string[];
+  readonly taken: Set<string>;
+  readonly consumed: Set<number>;
+  readonly diagnostics: Diagnostic[];
+  hasRawHtml: boolean;
+  /** Text of the first heading of level 1, and of the paragraph with class `description`. */
+  heading: string | null;
+  lead: string | null;
+  apiSection: ApiSection | null;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    page: PageContext;
+    hast: HastRoot;
+  }
+}
+
+interface Positioned {
+  readonly position?:
+    | {
+        readonly start: { readonly line: number; readonly column: number; readonly offset?: number };
+        readonly end: { readonly offset?: number };
+      }
+    | undefined;
+}
+
+/** Where a node starts; the file alone for nodes that plugins made. */
+export function placeOf(file: string, node: Positioned, length?: number): Location {
+  const start = node.position?.start;
+  if (!start) return { file };
+  return { file, line: start.line, column: start.column, ...(length === undefined ? {} : { length }) };
+}
+
+/** Where `needle` stands inside a node's source: the address of a link rather than its text. */
+export function placeWithin(context: PageContext, node: Positioned, needle: string): Location {
+  const start = node.position?.start;
+  const from = start?.offset;
+  const to = node.position?.end.offset;
+  if (!start || from === undefined || to === undefined) return placeOf(context.file, node);
+  const at = context.text.lastIndexOf(needle, to - needle.length);
+  if (needle === '' || at < from) return placeOf(context.file, node);
+  const before = context.text.slice(from, at);
+  const feeds = before.split('\n').length - 1;
+  const column = feeds === 0 ? start.column + before.length : before.length - before.lastIndexOf('\n');
+  return { file: context.file, line: start.line + feeds, column, length: needle.length };
+}

@@ -1,0 +1,60 @@
+// Turns away text that would take a parser down or keep it busy for minutes, before the parser sees it.
+
+/** Longest page in UTF-16 units. A page of this size takes about 0.1 s; the longest real one known is 60 KB. */
+export const MAX_LENGTH = 256 * 1024;
+/** Longest run of delimiters, and deepest nesting that one line can open. Real pages stay below 20. */
+export const MAX_RUN = 1000;
+
+export interface Complexity {
+  readonly offset: number;
+  readonly reason: string;
+}
+
+const DELIMITERS = new Set([...'*_~>[]()!`<-+#|\\&:'].map((c) => c.charCodeAt(0)));
+const SPACE = 32;
+const TAB = 9;
+const LINE_FEED = 10;
+
+/** The first place that is too complex, or null. One pass, no recursion. */
+export function findComplexity(text: string): Complexity | null {
+  if (text.length > MAX_LENGTH) return { offset: 0, reason: `it is longer than ${MAX_LENGTH / 1024} KB` };
+  return findLongRun(text) ?? findDeepBrackets(text);
+}
+
+/** Delimiters with only white space between them: `****`, `> > >`, `- - -`, and lines that go on with them. */
+function findLongRun(text: string): Complexity | null {
+  let run = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === SPACE || code === TAB || code === LINE_FEED) continue;
+    run = DELIMITERS.has(code) ? run + 1 : 0;
+    // Rules and table borders are long and harmless: one character, one line, nothing to nest.
+    if (run > MAX_RUN && !isRule(text, i - 20, i))
+      return { offset: i - run < 0 ? 0 : i, reason: `more than ${MAX_RUN} delimiters follow each other` };
+  }
+  return null;
+}
+
+function isRule(text: string, from: number, to: number): boolean {
+  return /^[-|\s:]+$/.test(text.slice(Math.max(0, from), to + 1));
+}
+
+/** Brackets and emphasis that open and never close make parsers look back over and over. */
+function findDeepBrackets(text: string): Complexity | null {
+  let square = 0;
+  let round = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 91) square++;
+    else if (code === 93) square = Math.max(0, square - 1);
+    else if (code === 40) round++;
+    else if (code === 41) round = Math.max(0, round - 1);
+    else if (code === LINE_FEED && text.charCodeAt(i + 1) === LINE_FEED) {
+      square = 0;
+      round = 0;
+    }
+    if (square > MAX_RUN || round > MAX_RUN)
+      return { offset: i, reason: `more than ${MAX_RUN} brackets are open at once` };
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+// Decides what one link is: where it leads on this site or elsewhere, and how its tag is written.
+import { report } from '../diagnostics/report.ts';
+import { decodePath, encodePath, isExternal, isLanguageNeutral, resolvePath, splitHref, withBase } from '../lib/url.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { LinkRef } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+
+export interface LinkContext {
+  readonly site: Site;
+  /** Route of the page, with language prefix. */
+  readonly route: string;
+  readonly language: string;
+  /** Path of the page below its content folder: what a link to a file is relative to. */
+  readonly contentName: string;
+}
+
+export interface ReadLink {
+  readonly ref: LinkRef | null;
+  /** Value of `href`; null leaves the attribute out. */
+  readonly href: string | null;
+  readonly rel: string | null;
+  readonly target: string | null;
+  /** True when only the plan knows the final address. */
+  readonly late: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+export function readLink(href: string, at: Location, context: LinkContext): ReadLink {
+  const { site } = context;
+  if (isExternal(href)) return readExternal(href, at, site);
+  const { path, query, hash } = splitHref(href);
+  const anchor = hash.slice(1);
+  if (path === '') {
+    const ref: LinkRef = { href, path: context.route, anchor, query, contentFile: null, at };
+    return internal(ref, query + hash);
+  }
+  if (/\.mdx?$/.test(path) && !path.startsWith('/')) {
+    const folder = `/${context.contentName}`.replace(/[^/]*$/, '');
+    const contentFile = resolvePath(decodePath(path), folder).slice(1);
+    return { ...internal({ href, path: null, anchor, query, contentFile, at }, href), late: true };
+  }
+  const plain = decodePath(path);
+  const route = canonical(resolvePath(plain, context.route), plain);
+  const ref: LinkRef = { href, path: route, anchor, query, contentFile: null, at };
+  const late = context.language !== site.languages[0] && !isLanguageNeutral(route);
+  return { ...internal(ref, withBase(encodePath(route), site.base) + query + hash), late };
+}
+
+function internal(ref: LinkRef, href: string): ReadLink {
+  return { ref, href, rel: null, target: null, late: false, diagnostics: [] };
+}
+
+/** Pages end in one slash; files keep their extension: `/x/llms.txt`. */
+function canonical(path: string, written: string): string {
+  const clean = path.replace(/\/{2,}/g, '/');
+  if (clean.endsWith('/') || (/\.[a-z0-9]{1,8}$/i.test(clean) && !written.endsWith('/'))) return clean;
+  return `${clean}/`;
+}
+
+function readExternal(href: string, at: Location, site: Site): ReadLink {
+  const url = URL.canParse(href, 'https://x') ? new URL(href, 'https://x') : null;
+  if (!url || !SAFE_SCHEMES.has(url.protocol)) {
+    return {
+      ref: null,
+      href: null,
+      rel: null,
+      target: null,
+      late: false,
+      diagnostics: [report('markdown/unsafe-url', { href }, at)],
+    };
+  }
+  const address = toTaggedSource(href, site);
+  const nofollow = site.links.nofollow.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  return {
+    ref: null,
+    href: address,
+    rel: nofollow ? 'noopener nofollow' : null,
+    target: nofollow ? '_blank' : null,
+    late: false,
+    diagnostics: [],
+  };
+}
+
+/** `<repo>/blob/-/file` is the file at the documented version. */
+function toTaggedSource(href: string, site: Site): string {
+  const prefix = `${site.repo?.url}/blob/-/`;
+  if (!site.repo || !href.startsWith(prefix)) return href;
+  return `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}/${href.slice(prefix.length)}`;
+}

@@ -1,0 +1,117 @@
+// Finds the dialect's own block lines and hides each behind a processing instruction of the same length, which every
+// CommonMark parser reads as one block of its own: offsets stay those of the file, and nothing has to be parsed twice.
+
+export type Marker =
+  | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
+  | { readonly kind: 'callout-close'; readonly colons: number }
+  | { readonly kind: 'directive'; readonly json: string }
+  | { readonly kind: 'tabs-open'; readonly storageKey: string | null }
+  | { readonly kind: 'tabs-close' }
+  | { readonly kind: 'features-open' }
+  | { readonly kind: 'features-close' };
+
+export interface Marked {
+  readonly text: string;
+  /** By offset of the marker's first character. */
+  readonly markers: ReadonlyMap<number, Marker>;
+}
+
+const MAY_HOLD_MARKER = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?::::|\{\{"|<\/?codeblock|<\/?featureList)/m;
+const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** `text` is a page with its front matter blanked out; markers at the offsets in `leave` stay as they are. */
+export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()): Marked {
+  const markers = new Map<number, Marker>();
+  if (!MAY_HOLD_MARKER.test(text)) return { text, markers };
+  let result = '';
+  let copied = 0;
+  let fence = '';
+  const open: { indent: number; colons: number }[] = [];
+  for (const { start, line } of lines(text)) {
+    if (fence !== '') {
+      if (closesFence(line, fence)) fence = '';
+      continue;
+    }
+    const opened = FENCE.exec(line)?.[1];
+    if (opened) {
+      fence = opened;
+      continue;
+    }
+    const found = readMarker(line);
+    if (!found) continue;
+    const indent = alignWithOpener(found, open);
+    const from = start + indent;
+    const to = start + found.indent + found.length;
+    if (leave.has(from)) continue;
+    markers.set(from, found.marker);
+    result += text.slice(copied, from) + mask(to - from);
+    copied = to;
+  }
+  return { text: result + text.slice(copied), markers };
+}
+
+/** A callout may be closed by a line that is indented deeper than the one that opened it, as after a list. */
+function alignWithOpener({ marker, indent }: FoundMarker, open: { indent: number; colons: number }[]): number {
+  if (marker.kind === 'callout-open') open.push({ indent, colons: marker.colons });
+  if (marker.kind !== 'callout-close') return indent;
+  const at = open.findLastIndex((opener) => opener.colons === marker.colons);
+  const opener = open[at];
+  if (!opener) return indent;
+  open.length = at;
+  return Math.min(indent, opener.indent);
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const rest = line.replace(/^[ \t>]*/, '').trimEnd();
+  return rest.length >= fence.length && rest === (fence[0] ?? '').repeat(rest.length);
+}
+
+function* lines(text: string): Generator<{ start: number; line: string }> {
+  let start = 0;
+  while (start < text.length) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    yield { start, line: text.slice(start, text[end - 1] === '\r' ? end - 1 : end) };
+    start = end + 1;
+  }
+}
+
+/** The longest processing instruction that fits: `<?>` is the shortest. */
+function mask(length: number): string {
+  return length === 3 ? '<?>' : `<?${' '.repeat(length - 4)}?>`;
+}
+
+interface FoundMarker {
+  readonly indent: number;
+  readonly length: number;
+  readonly marker: Marker;
+}
+
+function readMarker(line: string): FoundMarker | null {
+  const indent = /^[ \t]*(?:>[ \t]*)*/.exec(line)?.[0].length ?? 0;
+  const body = line.slice(indent).trimEnd();
+  const marker = readCallout(body) ?? readTag(body) ?? (indent === 0 ? readDirective(body) : null);
+  return marker === null ? null : { indent, length: body.length, marker };
+}
+
+function readCallout(body: string): Marker | null {
+  const match = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?(?:[ \t]+(.*))?$/.exec(body);
+  if (!match) return null;
+  const [, colons = '', name, title = ''] = match;
+  return name === undefined
+    ? { kind: 'callout-close', colons: colons.length }
+    : { kind: 'callout-open', name, title, colons: colons.length };
+}
+
+function readTag(body: string): Marker | null {
+  if (body === '</codeblock>') return { kind: 'tabs-close' };
+  if (body === '<featureList>') return { kind: 'features-open' };
+  if (body === '</featureList>') return { kind: 'features-close' };
+  const match = /^<codeblock(?:[ \t]+storageKey="([^"]*)")?[ \t]*>$/.exec(body);
+  return match ? { kind: 'tabs-open', storageKey: match[1] ?? null } : null;
+}
+
+/** Only `{{"` opens a directive: `{{ … }}` in prose is text. */
+function readDirective(body: string): Marker | null {
+  return /^\{\{".*\}\}$/.test(body) ? { kind: 'directive', json: body.slice(1, -1) } : null;
+}

@@ -1,0 +1,264 @@
+// Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
+import type { Blockquote, Code, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../../diagnostics/report.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { toCodeSlot, toTabsSlot } from '../code.ts';
+import { type PageContext, placeOf, type Slot } from '../context.ts';
+import { readDirective } from '../directive.ts';
+import type { Marker } from '../markers.ts';
+
+const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
+const GITHUB_ALERTS: Readonly<Record<string, string>> = {
+  NOTE: 'info',
+  TIP: 'success',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'error',
+};
+
+export function dialect() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.page;
+    if (!context) throw new Error('The page context is missing.');
+    const stack: Parents[] = [tree];
+    for (let parent = stack.pop(); parent; parent = stack.pop()) {
+      // Children keep the kinds that their parent may hold; new blocks stand where a block stood.
+      parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
+      for (const child of parent.children) if ('children' in child) stack.push(child);
+    }
+  };
+}
+
+interface Open {
+  readonly marker: Marker | null;
+  readonly html: Html | null;
+  readonly children: RootContent[];
+}
+
+/** One list of siblings: markers become containers around what stands between them. */
+function arrange(children: readonly RootContent[], context: PageContext): RootContent[] {
+  if (!children.some((child) => child.type === 'html' || child.type === 'code' || child.type === 'blockquote'))
+    return [...children];
+  const stack: Open[] = [{ marker: null, html: null, children: [] }];
+  const top = () => stack.at(-1) ?? { marker: null, html: null, children: [] };
+  const close = () => {
+    const open = stack.pop();
+    if (open?.marker && open.html) top().children.push(...finish(open.marker, open.html, open.children, context));
+  };
+  for (const child of splitAtMarkers(children, context)) {
+    const marker = markerOf(child, context);
+    if (marker === null) top().children.push(toBlock(child, context));
+    else if (child.type !== 'html') continue;
+    else if (marker.kind === 'directive') top().children.push(...toDirective(marker.json, child, context));
+    else if (marker.kind.endsWith('-open')) stack.push({ marker, html: child, children: [] });
+    else {
+      const at = stack.findLastIndex((open) => open.marker !== null && closes(marker, open.marker));
+      if (at === -1)
+        context.diagnostics.push(
+          report('markdown/stray-close', { marker: closerText(marker) }, placeOf(context.file, child)),
+        );
+      else {
+        while (stack.length - 1 > at) closeUnclosed(stack, close, context);
+        close();
+      }
+    }
+  }
+  while (stack.length > 1) closeUnclosed(stack, close, context);
+  return top().children;
+}
+
+function closeUnclosed(stack: readonly Open[], close: () => void, context: PageContext): void {
+  const open = stack.at(-1);
+  if (open?.marker && open.html) {
+    context.diagnostics.push(
+      report('markdown/unclosed-block', { opener: openerText(open.marker) }, placeOf(context.file, open.html)),
+    );
+  }
+  close();
+}
+
+function closes(closer: Marker, opener: Marker): boolean {
+  if (closer.kind === 'callout-close') return opener.kind === 'callout-open' && opener.colons === closer.colons;
+  return (
+    (closer.kind === 'tabs-close' && opener.kind === 'tabs-open') ||
+    (closer.kind === 'features-close' && opener.kind === 'features-open')
+  );
+}
+
+function openerText(marker: Marker): string {
+  if (marker.kind === 'callout-open') return ':'.repeat(marker.colons) + marker.name;
+  return marker.kind === 'tabs-open' ? '<codeblock>' : '<featureList>';
+}
+
+function closerText(marker: Marker): string {
+  if (marker.kind === 'callout-close') return ':'.repeat(marker.colons);
+  return marker.kind === 'tabs-close' ? '</codeblock>' : '</featureList>';
+}
+
+/** An HTML block that goes on over a marker line is cut there: what the marker opens is markdown's, not HTML's. */
+function* splitAtMarkers(children: readonly RootContent[], context: PageContext): Generator<RootContent> {
+  for (const child of children) {
+    const start = child.position?.start.offset;
+    const end = child.position?.end.offset;
+    if (child.type !== 'html' || start === undefined || end === undefined || context.markers.has(start)) {
+      yield child;
+      continue;
+    }
+    let from = start;
+    for (const offset of context.markers.keys()) {
+      if (offset <= start || offset >= end) continue;
+      const length = /^<\?.*?\?>|^<\?>/.exec(context.masked.slice(offset))?.[0].length ?? 0;
+      yield part(from, offset, context);
+      yield part(offset, offset + length, context);
+      from = offset + length;
+    }
+    yield from === start ? child : part(from, end, context);
+  }
+}
+
+function part(from: number, to: number, context: PageContext): Html {
+  const before = context.text.slice(0, from).split('\n');
+  const start = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset: from };
+  return { type: 'html', value: context.masked.slice(from, to), position: { start, end: { ...start, offset: to } } };
+}
+
+function markerOf(node: Nodes, context: PageContext): Marker | null {
+  const offset = node.position?.start.offset;
+  if (node.type !== 'html' || offset === undefined) return null;
+  const marker = context.markers.get(offset) ?? null;
+  if (marker) context.consumed.add(offset);
+  return marker;
+}
+
+function finish(marker: Marker, html: Html, children: RootContent[], context: PageContext): RootContent[] {
+  switch (marker.kind) {
+    case 'callout-open':
+      return [callout(calloutKind(marker.name, html, context), marker.title.trim(), children, html)];
+    case 'tabs-open': {
+      const slot = toTabsSlot(marker.storageKey, children, context);
+      return slot ? [slotNode(slot, html, context)] : [];
+    }
+    case 'features-open': {
+      for (const child of children)
+        if (child.type === 'list') child.data = { ...child.data, hProperties: { className: ['feature-list'] } };
+      return children;
+    }
+    default:
+      return children;
+  }
+}
+
+function calloutKind(name: string, html: Html, context: PageContext): string {
+  if (CALLOUT_KINDS.includes(name)) return name;
+  context.diagnostics.push(
+    report(
+      'markdown/unknown-callout',
+      { kind: name, known: CALLOUT_KINDS, nearest: nearest(name, CALLOUT_KINDS) },
+      placeOf(context.file, html, name.length + 3),
+    ),
+  );
+  return 'plain';
+}
+
+/** An element by name: remark-rehype takes tag and attributes from `data`. */
+function callout(kind: string, title: string, children: RootContent[], source: Nodes): RootContent {
+  const heading: RootContent[] =
+    title === ''
+      ? []
+      : [
+          {
+            type: 'paragraph',
+            data: { hProperties: { className: ['dg-callout-title'] } },
+            children: [{ type: 'text', value: title }],
+          },
+        ];
+  return {
+    type: 'blockquote',
+    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`] } },
+    children: [...heading, ...children] as Blockquote['children'],
+    ...(source.position ? { position: source.position } : {}),
+  };
+}
+
+function toDirective(json: string, html: Html, context: PageContext): RootContent[] {
+  const directive = readDirective(json, placeOf(context.file, html));
+  context.diagnostics.push(...directive.diagnostics);
+  if (directive.value === null) return [];
+  if (directive.value.kind === 'demo') {
+    const { demo } = directive.value;
+    // A demo that stands twice on one page has its id only once.
+    const anchorId = context.demos.some((earlier) => earlier.anchorId === demo.anchorId) ? null : demo.anchorId;
+    context.demos.push({ ...demo, anchorId });
+    return [slotNode({ kind: 'demo', index: context.demos.length - 1 }, html, context)];
+  }
+  context.components.push(directive.value.component);
+  return [slotNode({ kind: 'component', index: context.components.length - 1 }, html, context)];
+}
+
+/** NUL cannot stand in a markdown or HTML attribute, so no author can write a slot. */
+function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent {
+  context.slots.push(slot);
+  return {
+    type: 'paragraph',
+    data: { hName: 'dg-slot', hProperties: { dataSlot: `\0${context.slots.length - 1}` } },
+    children: [],
+    ...(source.position ? { position: source.position } : {}),
+  };
+}
+
+function toBlock(node: RootContent, context: PageContext): RootContent {
+  if (node.type === 'code')
+    return slotNode({ kind: 'code', code: toCodeSlot(node, context), label: labelOf(node) }, node, context);
+  if (node.type === 'blockquote') return toAlert(node) ?? node;
+  return node.type === 'html' ? toHtml(node, context) : node;
+}
+
+function labelOf(code: Code): string {
+  const [word = ''] = (code.meta ?? '').trim().split(/\s+/);
+  return word.includes('=') ? '' : word;
+}
+
+/** Comments go, the usual description needs no HTML parser, and what is no HTML element is text that its author forgot to quote. */
+function toHtml(html: Html, context: PageContext): RootContent {
+  if (
+    /^\s*<!--/.test(html.value) &&
+    /-->\s*$/.test(html.value) &&
+    html.value.indexOf('-->') === html.value.lastIndexOf('-->')
+  )
+    return { ...html, value: '' };
+  const description = /^<p class="description">([^<&]*)<\/p>\s*$/.exec(html.value)?.[1];
+  if (description !== undefined) {
+    return {
+      ...html,
+      type: 'paragraph',
+      data: { hProperties: { className: ['description'] } },
+      children: [{ type: 'text', value: description.trim() }],
+    };
+  }
+  const name = /^\s*<\/?([A-Za-z][\w.:-]*)/.exec(html.value)?.[1];
+  if (name !== undefined && !context.isHtmlElement(name)) {
+    if (!html.value.startsWith('</'))
+      context.diagnostics.push(
+        report('markdown/unknown-element', { name }, placeOf(context.file, html, name.length + 1)),
+      );
+    return { ...html, type: 'text' };
+  }
+  context.hasRawHtml = true;
+  return html;
+}
+
+/** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */
+function toAlert(quote: Blockquote): RootContent | null {
+  const [first, ...rest] = quote.children;
+  if (first?.type !== 'paragraph') return null;
+  const [text, ...inline] = first.children;
+  if (text?.type !== 'text') return null;
+  const match = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(text.value);
+  const kind = GITHUB_ALERTS[match?.[1] ?? ''];
+  if (!match || kind === undefined) return null;
+  const remaining = text.value.slice(match[0].length);
+  const children = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...inline];
+  const body: RootContent[] = children.length === 0 ? rest : [{ ...first, children }, ...rest];
+  return callout(kind, '', body, quote);
+}

@@ -1,0 +1,209 @@
+// Rehype plugin: the one walk over a page's elements. Headings get ids, links their address, tables their frame, and
+// what the rest of the site needs to know of the page is noted on the way.
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { report } from '../../diagnostics/report.ts';
+import { withBase } from '../../lib/url.ts';
+import { type PageContext, placeOf, placeWithin } from '../context.ts';
+import { readLink } from '../links.ts';
+import { toSlug, unique } from '../slug.ts';
+
+export function document() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.page;
+    if (!context) throw new Error('The page context is missing.');
+    const small: Element[] = [];
+    for (const element of elements(tree)) {
+      // The contents list and the links of old pages know second and third-level headings: they have the first pick of ids.
+      if (element.tagName === 'h4') small.push(element);
+      else visit(element, context);
+    }
+    for (const heading of small) visitHeading(heading, context);
+    markIntroEnd(tree);
+    frameTables(tree);
+  };
+}
+
+/** Elements in document order; children are read after their parent was handled. */
+function* elements(tree: Root): Generator<Element> {
+  const stack: (Root['children'][number] | ElementContent)[] = [...tree.children].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type !== 'element') continue;
+    yield node;
+    for (let i = node.children.length - 1; i >= 0; i--) {
+      const child = node.children[i];
+      if (child) stack.push(child);
+    }
+  }
+}
+
+function visit(element: Element, context: PageContext): void {
+  const { tagName, properties } = element;
+  if (properties.id !== undefined && !/^h[1-6]$/.test(tagName)) noteId(element, context);
+  switch (tagName) {
+    case 'h1':
+      context.heading ??= textOf(element).trim();
+      break;
+    case 'h2':
+    case 'h3':
+      visitHeading(element, context);
+      break;
+    case 'p':
+      if (context.lead === null && hasClass(element, 'description')) context.lead = textOf(element).trim();
+      break;
+    case 'a':
+      visitLink(element, context);
+      break;
+    case 'img':
+    case 'source':
+    case 'video':
+      for (const key of ['src', 'poster'] as const) {
+        const value = properties[key];
+        if (typeof value === 'string' && value.startsWith('/') && !value.startsWith('//'))
+          properties[key] = withBase(value, context.site.base);
+      }
+      break;
+    case 'input':
+      properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
+      break;
+    default:
+  }
+}
+
+function noteId(element: Element, context: PageContext): void {
+  const id = String(element.properties.id);
+  if (context.taken.has(id))
+    context.diagnostics.push(report('markdown/duplicate-id', { id }, placeOf(context.file, element)));
+  context.taken.add(id);
+  context.anchors.push(id);
+}
+
+const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+
+function visitHeading(heading: Element, context: PageContext): void {
+  if (heading.properties.id === 'footnote-label') {
+    noteId(heading, context);
+    return;
+  }
+  const depth = Number(heading.tagName[1]);
+  const id = headingId(heading, context);
+  const text = textOf(heading).trim();
+  heading.properties.id = id;
+  context.anchors.push(id);
+  context.headings.push(id);
+  if (depth === 3 && context.toc.length === 0)
+    context.diagnostics.push(report('markdown/heading-order', { text }, placeOf(context.file, heading)));
+  if (depth === 2 || depth === 3) context.toc.push({ id, text, depth });
+  addAnchorLink(heading, id);
+}
+
+function headingId(heading: Element, context: PageContext): string {
+  const last = heading.children.at(-1);
+  const written = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
+  const raw = typeof heading.properties.id === 'string' ? heading.properties.id : null;
+  const explicit = written?.[1] ?? raw;
+  if (written && last?.type === 'text') last.value = last.value.slice(0, written.index);
+  if (explicit !== null && explicit !== undefined) {
+    const id = unique(explicit, context.taken);
+    if (id !== explicit)
+      context.diagnostics.push(report('markdown/duplicate-id', { id: explicit }, placeOf(context.file, heading)));
+    return id;
+  }
+  const same = context.headingIds?.[context.headings.length];
+  if (same !== undefined && !context.taken.has(same)) {
+    context.taken.add(same);
+    return same;
+  }
+  return toSlug(textOf(heading), context.taken);
+}
+
+/** The heading's words are the link to it; a heading that holds a link gets a sign behind its words instead. */
+function addAnchorLink(heading: Element, id: string): void {
+  const properties = { className: ['dg-anchor'], href: `#${id}` };
+  if (heading.children.some((child) => child.type === 'element' && child.tagName === 'a')) {
+    heading.children.push({
+      type: 'element',
+      tagName: 'a',
+      properties: { ...properties, ariaLabelledBy: [id] },
+      children: [],
+    });
+  } else {
+    heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
+  }
+}
+
+function visitLink(link: Element, context: PageContext): void {
+  const { href } = link.properties;
+  if (typeof href !== 'string' || isGenerated(link)) return;
+  const read = readLink(href, placeWithin(context, link, href), context);
+  context.diagnostics.push(...read.diagnostics);
+  if (read.href === null) delete link.properties.href;
+  else link.properties.href = read.late ? `\0h${context.links.length}\0` : read.href;
+  if (read.ref) context.links.push(read.ref);
+  if (read.rel !== null) link.properties.rel = read.rel.split(' ');
+  if (read.target !== null) link.properties.target = read.target;
+  if (link.properties.target === '_blank') link.properties.rel = [...new Set(['noopener', ...relOf(link)])];
+}
+
+function relOf(link: Element): string[] {
+  return Array.isArray(link.properties.rel) ? link.properties.rel.map(String) : [];
+}
+
+/** Anchors of headings and of footnotes lead to ids of this page that are made here. */
+function isGenerated(link: Element): boolean {
+  return (
+    hasClass(link, 'dg-anchor') ||
+    link.properties.dataFootnoteRef !== undefined ||
+    link.properties.dataFootnoteBackref !== undefined
+  );
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return Array.isArray(element.properties.className) && element.properties.className.includes(name);
+}
+
+/** Text of an element and all below it. */
+export function textOf(element: Element): string {
+  let text = '';
+  const stack: ElementContent[] = [...element.children].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type === 'text') text += node.value;
+    else if (node.type === 'element') stack.push(...[...node.children].reverse());
+  }
+  return text;
+}
+
+/** The title and the description that follows it are the intro; nothing else may stand between them. */
+function markIntroEnd(tree: Root): void {
+  const blocks = tree.children.flatMap((child, index) => (child.type === 'element' ? [{ child, index }] : []));
+  const [first, second] = blocks;
+  if (!first) return;
+  const isLead = (element: Element) => element.tagName === 'p' && hasClass(element, 'description');
+  const last =
+    first.child.tagName === 'h1'
+      ? second && isLead(second.child)
+        ? second
+        : first
+      : isLead(first.child)
+        ? first
+        : null;
+  if (last) tree.children.splice(last.index + 1, 0, { type: 'text', value: '\0i\0' });
+}
+
+/** Tables scroll inside a frame of their own, which the keyboard can reach. */
+function frameTables(tree: Root): void {
+  const stack: (Root | Element)[] = [tree];
+  for (let parent = stack.pop(); parent; parent = stack.pop()) {
+    parent.children.forEach((child, index, siblings) => {
+      if (child.type !== 'element') return;
+      if (child.tagName === 'table') {
+        siblings[index] = {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['dg-table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+          children: [child],
+        };
+      } else stack.push(child);
+    });
+  }
+}

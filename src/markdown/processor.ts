@@ -1,0 +1,56 @@
+// The unified pipeline of a site, put together once: parser, remark plugins, the dialect, rehype, the sanitiser, the walk.
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize';
+import remarkRehype from 'remark-rehype';
+import { type PluggableList, unified } from 'unified';
+import { VFile } from 'vfile';
+import type { UnifiedPlugin } from '../config/schema.ts';
+import type { PageContext } from './context.ts';
+import { type Parse, parserPlugin } from './parser.ts';
+import { dialect } from './plugins/dialect.ts';
+import { document } from './plugins/document.ts';
+
+export interface ProcessorOptions {
+  readonly parse: Parse;
+  readonly schema: SanitizeSchema;
+  readonly remarkPlugins: readonly UnifiedPlugin[];
+  readonly rehypePlugins: readonly UnifiedPlugin[];
+}
+
+/** Turns a page's text into hast and fills its context. */
+export type Process = (text: string, context: PageContext) => Promise<HastRoot>;
+
+export function createProcessor(options: ProcessorOptions): Process {
+  const { parse, schema } = options;
+  const toHast = unified()
+    .use(parserPlugin, parse)
+    .use(options.remarkPlugins as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
+    .use(dialect)
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+    .freeze();
+  const clean = unified().use(rehypeRaw).use(rehypeSanitize, slotsIn(schema)).freeze();
+  const finish = unified()
+    .use(options.rehypePlugins as PluggableList) // As above.
+    .use(document)
+    .freeze();
+  return async (text, context) => {
+    const file = new VFile({ value: text, path: context.file, data: { page: context } });
+    // A list of plugins by config hides from the types what remark-rehype makes: a hast root.
+    const raw = (await toHast.run(toHast.parse(file) as Root, file)) as HastRoot;
+    // Both steps walk the whole page again: without raw HTML there is nothing to parse, and nothing that markdown
+    // cannot say. Addresses are checked in the last step in either case.
+    const safe = context.hasRawHtml ? clean.runSync(raw, file) : raw;
+    return (await finish.run(safe, file)) as HastRoot; // As above.
+  };
+}
+
+/** Our own placeholders pass the sanitiser; their names hold a NUL, which no author's HTML can. */
+function slotsIn(schema: SanitizeSchema): SanitizeSchema {
+  return {
+    ...schema,
+    tagNames: [...(schema.tagNames ?? []), 'dg-slot'],
+    attributes: { ...schema.attributes, 'dg-slot': ['dataSlot'] },
+  };
+}

@@ -1,0 +1,32 @@
+// A file of the published site, and the list of all of them.
+
+export interface Artifact {
+  /** Relative to the output folder, posix, no leading slash, not percent-encoded: `ui/button/index.html`. */
+  readonly path: string;
+  readonly body: string | Uint8Array;
+  /** Media type, for example `text/html`. */
+  readonly type: string;
+  /** True when the name holds a hash of the content, so that it may be cached for ever. */
+  readonly immutable: boolean;
+}
+
+/** One published file, as `asset-manifest.json` lists it. */
+export interface ManifestFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  readonly type: string;
+  readonly immutable: boolean;
+}
+
+/** `asset-manifest.json`: every published file but itself, sorted by path. */
+export interface AssetManifest {
+  readonly version: 1;
+  /** SHA-256 of the list. */
+  readonly generation: string;
+  readonly files: readonly ManifestFile[];
+}
+
+export const ASSET_MANIFEST = 'asset-manifest.json';
+export const SERVICE_WORKER = 'sw.js';

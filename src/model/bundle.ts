@@ -1,0 +1,17 @@
+// What esbuild made for the browser.
+import type { Artifact } from './artifact.ts';
+
+export interface Bundle {
+  /** Hashed scripts, styles and fonts. */
+  readonly artifacts: readonly Artifact[];
+  /** Path of the entry script, relative to the output folder. */
+  readonly script: string;
+  /** Paths of the style sheets, in order. */
+  readonly styles: readonly string[];
+  /** Paths of fonts to preload. */
+  readonly fonts: readonly string[];
+  /** Inline script that applies the reader’s settings before the first paint; holds no `</script`. */
+  readonly beforePaint: string;
+  /** Source of the service worker, without its configuration. */
+  readonly serviceWorker: string;
+}

@@ -1,0 +1,125 @@
+// One page on its way from markdown to HTML.
+import type { FrontMatter } from '../config/front-matter.ts';
+import type { Location } from './outcome.ts';
+
+/** A file of a content folder. */
+export interface SourceFile {
+  /** Relative to the root, posix: what diagnostics name. */
+  readonly file: string;
+  readonly absolute: string;
+  /** Relative to the product's content folder, posix. */
+  readonly name: string;
+  readonly productKey: string;
+}
+
+/** One route and the text that fills it. A file that serves two routes gives two of these. */
+export interface PageSource {
+  readonly route: string;
+  readonly file: string;
+  readonly absolute: string;
+  readonly name: string;
+  readonly productKey: string;
+  readonly frontMatter: FrontMatter;
+  /** The whole file with its front matter blanked out, so that offsets are those of the file. */
+  readonly text: string;
+  /** True on the first route of a file; the others are copies and stay silent. */
+  readonly primary: boolean;
+  /** Language of the text; the first of `site.languages` unless the file is a translation (`button-zh.md`). */
+  readonly language: string;
+}
+
+export interface TocEntry {
+  readonly id: string;
+  /** Plain text, links and markup taken off. */
+  readonly text: string;
+  readonly depth: 2 | 3;
+}
+
+/** A link an author wrote, as far as it can be known without the other pages. */
+export interface LinkRef {
+  /** As written. */
+  readonly href: string;
+  /** Canonical route on this site (with trailing slash, without base or language), or null when it leaves it. */
+  readonly path: string | null;
+  /** Without `#`, decoded; empty when there is none. */
+  readonly anchor: string;
+  readonly query: string;
+  /** Posix path below the product's content folder when the author linked a content file (`../button.md`). */
+  readonly contentFile: string | null;
+  readonly at: Location;
+}
+
+export interface DemoDirective {
+  readonly demo: string;
+  readonly options: DemoOptions;
+  /** Element id on the page: the demo's name or the author's own; null when switched off. */
+  readonly anchorId: string | null;
+  readonly at: Location;
+}
+
+export interface DemoOptions {
+  readonly bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
+  readonly hideToolbar?: boolean;
+  readonly defaultCodeOpen?: boolean;
+  readonly disableAd?: boolean;
+  readonly disableLiveEdit?: boolean;
+  readonly iframe?: boolean;
+  readonly isolated?: boolean;
+  readonly height?: number | string;
+  readonly maxWidth?: number | string;
+}
+
+export interface ComponentDirective {
+  readonly component: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly at: Location;
+}
+
+/** A page's body, cut where something is only known later. */
+export type ContentPart =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'demo'; readonly index: number }
+  | { readonly kind: 'component'; readonly index: number }
+  /** The value of an `href` whose target is a content file: `links[index]`. */
+  | { readonly kind: 'href'; readonly index: number }
+  /** Behind the title and the description, before the text: where a template may put something between them. */
+  | { readonly kind: 'intro-end' };
+
+export interface CompiledPage {
+  readonly route: string;
+  readonly file: string;
+  /** Relative to the product's content folder, posix. */
+  readonly name: string;
+  readonly productKey: string;
+  readonly language: string;
+  readonly primary: boolean;
+  readonly frontMatter: FrontMatter;
+  readonly title: string;
+  readonly description: string;
+  /** Whether the body brings its own h1, and its own paragraph with class `description`. */
+  readonly hasHeading: boolean;
+  readonly hasLead: boolean;
+  readonly toc: readonly TocEntry[];
+  /** Ids of second to fourth-level headings: the page in another language takes them over. */
+  readonly headingIds: readonly string[];
+  /** Every element id of the body. */
+  readonly anchors: readonly string[];
+  readonly links: readonly LinkRef[];
+  readonly demos: readonly DemoDirective[];
+  readonly components: readonly ComponentDirective[];
+  /** Heading id of the generated API section, or null. */
+  readonly apiSection: ApiSection | null;
+  readonly body: readonly ContentPart[];
+}
+
+/** The generated list of API pages at the end of a component's page. */
+export interface ApiSection {
+  readonly id: string;
+  readonly entries: readonly ApiSectionEntry[];
+}
+
+export interface ApiSectionEntry {
+  readonly kind: 'component' | 'hook';
+  readonly name: string;
+  readonly link: LinkRef;
+}

@@ -1,0 +1,49 @@
+// What a project may add to a build: data in, data out.
+import type { UnifiedPlugin } from '../config/schema.ts';
+import type { Artifact } from './artifact.ts';
+import type { Outcome } from './outcome.ts';
+import type { PageSource } from './page.ts';
+import type { Site } from './site.ts';
+
+/** A tag for the head of a page. Attribute values are escaped; `children` must be safe inside the element. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script' | 'style';
+  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly children?: string;
+}
+
+/** What the `head` slot knows of a page. */
+export interface HeadContext {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Id of the product in the config, or null. */
+  readonly product: string | null;
+}
+
+/** What the `artifacts` slot knows of the site. */
+export interface ArtifactContext {
+  readonly site: Site;
+  /** Canonical routes, sorted, without base. */
+  readonly routes: readonly string[];
+}
+
+/**
+ * A plugin. All slots are optional, and each gets plain data and returns plain data; a slot that throws is the
+ * diagnostic `config/plugin-failed` with the plugin's name.
+ */
+export interface Plugin {
+  readonly name: string;
+  /** Part of the cache keys: change it when the output changes. */
+  readonly version: string;
+  /** Added after `markdown.remarkPlugins`. */
+  readonly remark?: readonly UnifiedPlugin[];
+  /** Added after `markdown.rehypePlugins`. */
+  readonly rehype?: readonly UnifiedPlugin[];
+  /** Sees all pages before they are compiled and returns the list to build: change, drop or add. */
+  readonly pages?: (pages: readonly PageSource[]) => Outcome<readonly PageSource[]> | Promise<Outcome<readonly PageSource[]>>;
+  /** Tags for the head of one page. */
+  readonly head?: (page: HeadContext) => readonly HeadTag[];
+  /** Sees all files that are to be published, and returns further ones; one with the same path replaces. */
+  readonly artifacts?: (artifacts: readonly Artifact[], context: ArtifactContext) => readonly Artifact[] | Promise<readonly Artifact[]>;
+}

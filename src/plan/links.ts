@@ -1,0 +1,107 @@
+// Cross-page truth: every link must land on a route, and every #anchor on an element of that route.
+import { report } from '../diagnostics/report.ts';
+import { nearest } from '../lib/nearest.ts';
+import { decodePath, encodePath, splitHref, withBase, withLanguage } from '../lib/url.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { LinkRef } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+
+/** What a link can land on. */
+export interface LinkTargets {
+  /** Ids of every route. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Route of a content file: `<product>/<path below its folder>`. */
+  readonly routeOfFile: ReadonlyMap<string, string>;
+}
+
+/** What a link stands on. */
+export interface LinkSource {
+  readonly productKey: string;
+  readonly language: string;
+}
+
+export interface CheckedLink {
+  /** Final address, with base; null when it is dead. */
+  readonly href: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function checkLink(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): CheckedLink {
+  const path = targetPath(link, source, targets, site);
+  const tail = link.query + (link.anchor === '' ? '' : `#${link.anchor}`);
+  if (path === null) return { href: null, diagnostics: [deadFile(link, source, targets)] };
+  const href = withBase(encodePath(path), site.base) + tail;
+  const anchors = targets.anchors.get(path);
+  if (!anchors)
+    return isElsewhere(path, site)
+      ? { href, diagnostics: [] }
+      : { href, diagnostics: deadLink(link, path, targets, site) };
+  return { href, diagnostics: [...checkAnchor(link, path, anchors, site), ...checkForm(link, tail, site)] };
+}
+
+/** In another language than the default one, the page in that language where it exists. */
+function targetPath(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): string | null {
+  if (link.contentFile !== null) return targets.routeOfFile.get(`${source.productKey}/${link.contentFile}`) ?? null;
+  const path = link.path ?? '';
+  const translated = withLanguage(path, source.language, site.languages[0]);
+  return targets.anchors.has(translated) ? translated : path;
+}
+
+function isElsewhere(path: string, site: Site): boolean {
+  return (
+    site.links.elsewhere.some((prefix) => path.startsWith(prefix)) ||
+    site.redirects.some((redirect) => matchesRedirect(redirect.from, path))
+  );
+}
+
+/** `/old/*` matches all below it, `:name` one segment. */
+function matchesRedirect(from: string, path: string): boolean {
+  const wanted = from.split('/').filter(Boolean);
+  const parts = path.split('/').filter(Boolean);
+  if (wanted.at(-1) === '*') wanted.pop();
+  else if (wanted.length !== parts.length) return false;
+  return wanted.every((segment, i) => segment.startsWith(':') || segment === parts[i]);
+}
+
+function deadFile(link: LinkRef, source: LinkSource, targets: LinkTargets): Diagnostic {
+  const files = [...targets.routeOfFile.keys()]
+    .filter((file) => file.startsWith(`${source.productKey}/`))
+    .map((file) => file.slice(source.productKey.length + 1));
+  return report('plan/dead-link', { href: link.href, nearest: nearest(link.contentFile ?? '', files) }, link.at);
+}
+
+function deadLink(link: LinkRef, path: string, targets: LinkTargets, site: Site): Diagnostic[] {
+  if (site.links.dead === 'off') return [];
+  return [
+    report('plan/dead-link', { href: link.href, nearest: nearest(path, targets.anchors.keys()) }, link.at, {
+      severity: site.links.dead,
+    }),
+  ];
+}
+
+/** A text fragment (`#:~:text=…`) and the top of the page need no element. */
+function checkAnchor(link: LinkRef, path: string, anchors: ReadonlySet<string>, site: Site): Diagnostic[] {
+  const { anchor } = link;
+  const exempt = anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || site.links.deadAnchor === 'off';
+  if (exempt || anchors.has(anchor) || anchors.has(decodePath(anchor))) return [];
+  return [
+    report('plan/dead-anchor', { href: link.href, path, anchor, nearest: nearest(anchor, anchors) }, link.at, {
+      severity: site.links.deadAnchor === 'error' ? 'error' : 'warning',
+    }),
+  ];
+}
+
+/** Relative, without its trailing slash, or with one too many: built right all the same. */
+function checkForm(link: LinkRef, tail: string, site: Site): Diagnostic[] {
+  const written = decodePath(splitHref(link.href).path);
+  if (site.links.notCanonical === 'off' || written === '' || link.contentFile !== null || written === link.path)
+    return [];
+  return [
+    report(
+      'plan/link-not-canonical',
+      { href: link.href, canonical: `${encodePath(link.path ?? '')}${tail}` },
+      link.at,
+      { severity: site.links.notCanonical },
+    ),
+  ];
+}

@@ -1,0 +1,13 @@
+// The configuration that pages carry for their scripts, as text for `<script type="application/json" id="dg-config">`.
+import type { ClientConfig } from '../model/client-config.ts';
+import type { Site } from '../model/site.ts';
+
+export function clientConfigJson(site: Site): string {
+  const config: ClientConfig = {
+    prefix: site.storagePrefix,
+    base: site.base,
+    // A kill switch reaches those who have a worker by itself; nobody else should get one.
+    serviceWorker: { hosts: site.serviceWorker.killSwitch ? [] : site.serviceWorker.hosts },
+  };
+  return JSON.stringify(config).replaceAll('<', '\\u003c'); // `</script>` in a value would end the element.
+}

@@ -1,0 +1,133 @@
+// The inside of `<head>` for one route, in the order in which a browser wants it.
+import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { encodePath, withBase } from '../lib/url.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { HeadTag } from '../model/plugin.ts';
+import type { Site } from '../model/site.ts';
+
+export interface HeadOptions {
+  readonly site: Site;
+  readonly bundle: Bundle;
+  readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Full title of the document. */
+  readonly title: string;
+  /** Title and description for link previews. */
+  readonly cardTitle: string;
+  readonly cardDescription: string;
+  readonly description: string;
+  /** null: a page that stands at no address of its own, such as the 404 page. */
+  readonly path: string | null;
+  readonly language: string;
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+  readonly extra: readonly HeadTag[];
+}
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+export function headHtml(options: HeadOptions): string {
+  const { site, bundle, title, description, path, themeColors } = options;
+  const asset = (file: string) => withBase(`/${file}`, site.base);
+  const canonical = path === null ? null : absolute(path, site);
+  return [
+    '<meta charset="utf-8">',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(title)}</title>`,
+    `<script>${bundle.beforePaint}</script>`,
+    ...(site.fonts.preload
+      ? bundle.fonts.map((font) =>
+          link({ rel: 'preload', href: asset(font), as: 'font', type: 'font/woff2', crossorigin: '' }),
+        )
+      : []),
+    ...bundle.styles.map((style) => link({ rel: 'stylesheet', href: asset(style) })),
+    ...site.fonts.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+    ...(site.fonts.iconStylesheet === undefined ? [] : [link({ rel: 'stylesheet', href: site.fonts.iconStylesheet })]),
+    `<script type="module" src="${escapeAttribute(asset(bundle.script))}"></script>`,
+    ...(description === '' ? [] : [meta({ name: 'description', content: description })]),
+    ...(canonical === null
+      ? [meta({ name: 'robots', content: 'noindex' })]
+      : [link({ rel: 'canonical', href: canonical })]),
+    ...alternates(options),
+    ...previews(options, canonical),
+    meta({ name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' }),
+    meta({ name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' }),
+    link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
+    link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
+    meta({ name: 'mui:productId', content: options.productId ?? 'null' }),
+    meta({ name: 'mui:productCategoryId', content: options.categoryId ?? 'null' }),
+    meta({ name: 'docsearch:language', content: options.language }),
+    meta({ name: 'docsearch:version', content: 'master' }),
+    ...options.extra.map(tag),
+  ].join('\n');
+}
+
+/** One entry for each language the page exists in, and the default one for all others. */
+function alternates({ alternates: pages, site }: HeadOptions): string[] {
+  const [first] = pages;
+  if (!first) return [];
+  const tags = pages.map(({ language, path }) =>
+    link({ rel: 'alternate', hreflang: language, href: absolute(path, site) }),
+  );
+  return [...tags, link({ rel: 'alternate', hreflang: 'x-default', href: absolute(first.path, site) })];
+}
+
+/** Open Graph and Twitter; `og:ttl` asks crawlers to come back after a week (604,800 s). */
+function previews({ site, cardTitle, cardDescription }: HeadOptions, canonical: string | null): string[] {
+  const { image, twitter } = site.social;
+  const picture = image === undefined ? null : image.startsWith('/') ? absolute(image, site) : image;
+  const open: Attributes = {
+    'og:type': 'website',
+    'og:title': cardTitle,
+    'og:url': canonical,
+    'og:description': cardDescription,
+    'og:site_name': site.title,
+    'og:image': picture,
+    'og:ttl': '604800',
+  };
+  const cards: Attributes = {
+    'twitter:card': picture === null ? 'summary' : 'summary_large_image',
+    'twitter:site': twitter ?? null,
+    'twitter:title': cardTitle,
+    'twitter:description': cardDescription,
+    'twitter:image': picture,
+  };
+  return [
+    ...Object.entries(open).flatMap(([property, content]) =>
+      content === null || content === '' ? [] : [meta({ property, content })],
+    ),
+    ...Object.entries(cards).flatMap(([name, content]) =>
+      content === null || content === '' ? [] : [meta({ name, content })],
+    ),
+  ];
+}
+
+/** Address of a route on the public host. */
+export function absolute(path: string, site: Pick<Site, 'url' | 'base'>): string {
+  return new URL(withBase(encodePath(path), site.base), site.url).href;
+}
+
+/** `Button - Acme UI`; the site's own name ends the title of pages that belong to no named product. */
+export function documentTitle(title: string, suffix: string): string {
+  return suffix === '' || suffix === title ? title : `${title} - ${suffix}`;
+}
+
+function meta(attributes: Attributes): string {
+  return tag({ tag: 'meta', attributes: present(attributes) });
+}
+
+function link(attributes: Attributes): string {
+  return tag({ tag: 'link', attributes: present(attributes) });
+}
+
+function present(attributes: Attributes): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+function tag({ tag: name, attributes, children }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
+  );
+  const open = `<${name}${written.join('')}>`;
+  return name === 'meta' || name === 'link' ? open : `${open}${children ?? ''}</${name}>`;
+}

@@ -1,0 +1,228 @@
+// Route to HTML document: the page's template, the shell of its product, the head.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { assertNever } from '../lib/assert-never.ts';
+import { escapeAttribute } from '../lib/html.ts';
+import { productDisplayName } from '../lib/product-from-url.ts';
+import { isExternal, withBase } from '../lib/url.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { ContentPart, TocEntry } from '../model/page.ts';
+import type { HeadTag } from '../model/plugin.ts';
+import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
+import type { Product } from '../model/site.ts';
+import { clientConfigJson } from './client-config.ts';
+import { documentTitle, headHtml } from './head.ts';
+import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { createShell } from './shell.tsx';
+import type { CommonProps, DocumentProps, Html, Templates } from './template-props.ts';
+import type { Texts } from './texts.ts';
+
+export interface RenderOptions {
+  readonly plan: BuildPlan;
+  readonly bundle: Bundle;
+  readonly templates: Templates;
+  readonly texts: Texts;
+  readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Tags that plugins add to the head of a page. */
+  readonly headTags: (route: Route) => readonly HeadTag[];
+}
+
+export interface Renderer {
+  route(route: Route): Artifact;
+  /** `404.html` and `offline.html`. */
+  special(): readonly Artifact[];
+}
+
+export function createRenderer({ plan, bundle, templates, texts, themeColors, headTags }: RenderOptions): Renderer {
+  const { site } = plan;
+  const common: CommonProps = { userLanguage: site.languages[0] ?? 'en', translations: texts, base: site.base };
+  const islands = new Map<string, string>();
+  const shell = createShell({ plan, templates, common, islands });
+  const clientConfig = clientConfigJson(site);
+  const toHref = (href: string) => (isExternal(href) || !href.startsWith('/') ? href : withBase(href, site.base));
+
+  const document = (props: Omit<DocumentProps, 'clientConfig' | keyof CommonProps>, language: string): string =>
+    `<!doctype html>\n${renderToStaticMarkup(<templates.Document {...common} userLanguage={language} clientConfig={clientConfig} {...props} />)}\n`;
+
+  const render = (element: ReactElement): Html =>
+    renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, 'p')}>{element}</IslandScopeContext>);
+
+  const neighbours = (route: Route) => ({
+    editUrl: route.editUrl,
+    previous: route.place?.previous ?? null,
+    next: route.place?.next ?? null,
+  });
+
+  const body = (parts: readonly ContentPart[], route: DocRoute): Html =>
+    parts
+      .map((part) => {
+        switch (part.kind) {
+          case 'html':
+            return part.html;
+          case 'href':
+            return escapeAttribute(route.hrefs[part.index] ?? '');
+          case 'demo': {
+            const directive = route.page.demos[part.index];
+            const source = route.demos[part.index];
+            return directive && source
+              ? render(
+                  <templates.DemoFrame {...common} directive={directive} source={source} id={`demo-${part.index}`} />,
+                )
+              : '';
+          }
+          case 'component': {
+            const directive = route.page.components[part.index];
+            return directive ? render(<templates.ComponentBox {...common} directive={directive} />) : '';
+          }
+          case 'intro-end':
+            return '';
+          default:
+            return assertNever(part);
+        }
+      })
+      .join('');
+
+  const docPage = (route: DocRoute, product: Product | null, contents: readonly TocEntry[] | null): Html => {
+    const { page } = route;
+    const cut = page.body.findIndex((part) => part.kind === 'intro-end');
+    const text = body(page.body.slice(cut + 1), route);
+    if (page.frontMatter.layout === 'landing') {
+      const logo = product?.logo ?? site.logo;
+      return render(
+        <templates.LandingPage
+          {...common}
+          title={route.title}
+          description={route.description}
+          frontMatter={page.frontMatter}
+          product={product}
+          logo={logo}
+          products={plan.products}
+          toHref={toHref}
+          body={text}
+        />,
+      );
+    }
+    const api = page.apiSection && {
+      id: page.apiSection.id,
+      entries: page.apiSection.entries.map(({ kind, name, link }) => ({
+        text: kind === 'hook' ? name : `<${name} />`,
+        href: withBase(link.href, site.base),
+      })),
+    };
+    return render(
+      <templates.DocPage
+        {...common}
+        {...neighbours(route)}
+        title={route.title}
+        description={route.description}
+        hasHeading={page.hasHeading}
+        hasLead={page.hasLead}
+        contents={contents}
+        intro={body(page.body.slice(0, Math.max(0, cut)), route)}
+        body={text}
+        api={api}
+      />,
+    );
+  };
+
+  const apiPage = (route: ApiRoute): Html => {
+    const { doc } = route;
+    const description =
+      doc.description === null
+        ? null
+        : doc.description.body.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+    const source =
+      doc.kind === 'component' && doc.source !== null && site.repo
+        ? `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}${doc.source}`
+        : null;
+    return render(
+      <templates.ApiPage {...common} {...neighbours(route)} doc={doc} description={description} sourceUrl={source} />,
+    );
+  };
+
+  return {
+    route(route) {
+      const product = plan.products.get(route.productKey) ?? null;
+      const layout = layoutOf(route, product);
+      const contents = layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc;
+      const nav = layout.landing ? null : shell.nav(route);
+      const suffix = product && product.prefix !== '/' ? product.name : (productDisplayName(route) ?? site.title);
+      const front = route.kind === 'doc' ? route.page.frontMatter : null;
+      const head = headHtml({
+        site,
+        bundle,
+        themeColors,
+        title: documentTitle(route.title, suffix),
+        cardTitle: front?.cardTitle ?? route.title,
+        cardDescription: front?.cardDescription ?? route.description,
+        description: route.description === '' ? site.description : route.description,
+        path: route.path,
+        language: route.language,
+        alternates: route.alternates,
+        productId: route.productId,
+        categoryId: route.categoryId,
+        extra: headTags(route),
+      });
+      const main = route.kind === 'doc' ? docPage(route, product, contents) : apiPage(route);
+      const html = document(
+        { head, product, header: shell.header(product, nav !== null), nav, contents, wide: layout.wide, main },
+        route.language,
+      );
+      return page(`${route.path.slice(1)}index.html`, html);
+    },
+    special() {
+      const special = (title: string, path: string, element: ReactElement) => {
+        const head = headHtml({
+          site,
+          bundle,
+          themeColors,
+          title: documentTitle(title, site.title),
+          cardTitle: title,
+          cardDescription: '',
+          description: '',
+          path: null,
+          language: common.userLanguage,
+          alternates: [],
+          productId: null,
+          categoryId: null,
+          extra: [],
+        });
+        return page(
+          path,
+          document(
+            {
+              head,
+              product: null,
+              header: shell.header(null, false),
+              nav: null,
+              contents: null,
+              wide: true,
+              main: render(element),
+            },
+            common.userLanguage,
+          ),
+        );
+      };
+      return [
+        special(texts.notFoundTitle, '404.html', <templates.NotFoundPage {...common} products={shell.products} />),
+        special(texts.offlineTitle, 'offline.html', <templates.OfflinePage {...common} />),
+      ];
+    },
+  };
+}
+
+function page(path: string, html: string): Artifact {
+  return { path, body: html, type: 'text/html', immutable: false };
+}
+
+/** Front matter has the last word over the product. */
+function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
+  const front = route.kind === 'doc' ? route.page.frontMatter : null;
+  const landing = front?.layout === 'landing';
+  return {
+    landing,
+    disableToc: landing || (front?.disableToc ?? product?.layout.disableToc ?? false),
+    wide: landing || (front?.wideLayout ?? product?.layout.wideLayout ?? false),
+  };
+}

@@ -1,0 +1,132 @@
+// Header and sidebar, rendered once for a product and an open branch, then marked for each page by splicing.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { encodePath, withBase } from '../lib/url.ts';
+import type { BuildPlan, Route } from '../model/route.ts';
+import type { Product } from '../model/site.ts';
+import type { PageTree, TreeNode } from '../model/tree.ts';
+import { createIslandScope, IslandScopeContext } from './island.tsx';
+import type { CommonProps, HeaderProps, Html, Templates } from './template-props.ts';
+
+/** Trees up to this size stand whole in every page; a row costs about 40 bytes after compression. */
+const WHOLE_TREE_NODES = 120;
+
+export interface Shell {
+  readonly products: HeaderProps['products'];
+  header(product: Product | null, hasNav: boolean): Html;
+  /** null: the product has no tree, or nothing in it shows. */
+  nav(route: Route): Html | null;
+}
+
+export interface ShellOptions {
+  readonly plan: BuildPlan;
+  readonly templates: Pick<Templates, 'Header' | 'Sidebar'>;
+  readonly common: CommonProps;
+  readonly islands: Map<string, string>;
+}
+
+export function createShell({ plan, templates, common, islands }: ShellOptions): Shell {
+  const headers = new Map<string, Html>();
+  const navs = new Map<string, readonly string[]>();
+  const products = reachableProducts(plan, common.base);
+  const render = (element: ReactElement) =>
+    renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, 's')}>{element}</IslandScopeContext>);
+  const header = (product: Product | null, hasNav: boolean): Html => {
+    const key = `${product?.id}|${hasNav}`;
+    const known = headers.get(key);
+    if (known !== undefined) return known;
+    const html = render(<templates.Header {...headerProps(product, hasNav, plan, products, common)} />);
+    headers.set(key, html);
+    return html;
+  };
+  const nav = (route: Route): Html | null => {
+    const tree = plan.trees.get(route.productKey);
+    if (!tree || !tree.nodes.some((node) => node.inSideNav)) return null;
+    const open = route.place?.parents.map((parent) => parent.pathname) ?? [];
+    const key = JSON.stringify([route.productKey, open]);
+    let pieces = navs.get(key);
+    if (!pieces) {
+      const html = render(
+        <templates.Sidebar
+          {...common}
+          tree={tree}
+          open={new Set(open)}
+          whole={countNodes(tree) <= WHOLE_TREE_NODES}
+          mark={(node) => `\0${node.pathname}\0`}
+        />,
+      );
+      pieces = html.split(/ data-mark="\0([^"]*)\0"/);
+      navs.set(key, pieces);
+    }
+    // Odd pieces are the pathnames of rows.
+    const active = route.place?.node.pathname;
+    return pieces
+      .map((piece, i) => (i % 2 === 0 ? piece : unescaped(piece) === active ? ' aria-current="page"' : ''))
+      .join('');
+  };
+  return { products, header, nav };
+}
+
+/** Undoes React's escaping of an attribute, to compare it. */
+function unescaped(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function countNodes(tree: PageTree): number {
+  let count = 0;
+  const stack: TreeNode[] = [...tree.nodes];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    count++;
+    if ('children' in node) stack.push(...node.children);
+  }
+  return count;
+}
+
+/** Products with a page to start at: the one at their prefix, else the first of their tree. */
+function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products'] {
+  const routes = new Set(plan.routes.map((route) => route.path));
+  return [...plan.products.values()].flatMap((product) => {
+    const start = routes.has(product.prefix) ? product.prefix : firstPage(plan.trees.get(product.id)?.nodes ?? []);
+    return product.prefix === '/' || start === null ? [] : [{ product, href: withBase(encodePath(start), base) }];
+  });
+}
+
+function firstPage(nodes: readonly TreeNode[]): string | null {
+  for (const node of nodes) {
+    if (node.kind === 'page') return node.route;
+    const below = 'children' in node ? firstPage(node.children) : null;
+    if (below !== null) return below;
+  }
+  return null;
+}
+
+function headerProps(
+  product: Product | null,
+  hasNav: boolean,
+  plan: BuildPlan,
+  products: HeaderProps['products'],
+  common: CommonProps,
+): HeaderProps {
+  const { site } = plan;
+  const home = products.find((entry) => entry.product === product)?.href ?? common.base;
+  return {
+    ...common,
+    title: site.title,
+    siteLogo: site.logo,
+    product: product?.prefix === '/' ? null : product,
+    products,
+    homeHref: home,
+    repository: site.repo?.url ?? null,
+    hasNav,
+    versions: (product?.versions ?? []).map(({ text, href, current }) => ({
+      text,
+      current,
+      href: href === undefined ? null : href.startsWith('/') ? withBase(href, common.base) : href,
+    })),
+  };
+}

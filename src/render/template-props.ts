@@ -1,0 +1,129 @@
+// What each template is given. A template is a React component that runs on the server only and returns static markup.
+import type { FunctionComponent } from 'react';
+import type { FrontMatter } from '../config/front-matter.ts';
+import type { ApiDoc } from '../model/api.ts';
+import type { DemoSource } from '../model/demo.ts';
+import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
+import type { Product } from '../model/site.ts';
+import type { PageNode, PageTree, TreePlace } from '../model/tree.ts';
+import type { ContentComponents } from './content.tsx';
+import type { Texts } from './texts.ts';
+
+/** HTML made by docs-gen. */
+export type Html = string;
+
+export interface CommonProps {
+  readonly userLanguage: string;
+  readonly translations: Texts;
+  /** Base path of the site; starts and ends with a slash. */
+  readonly base: string;
+}
+
+export interface DocumentProps extends CommonProps {
+  /** Inside of `<head>`. */
+  readonly head: Html;
+  readonly product: Product | null;
+  readonly header: Html;
+  /** null: a page without sidebar. */
+  readonly nav: Html | null;
+  /** Entries of the contents list; null: a page without one. */
+  readonly contents: readonly TocEntry[] | null;
+  readonly wide: boolean;
+  /** The page itself, inside `<main>`. */
+  readonly main: Html;
+  /** Settings of the browser script, JSON that is safe inside a script element. */
+  readonly clientConfig: string;
+}
+
+export interface HeaderProps extends CommonProps {
+  readonly title: string;
+  readonly siteLogo: Html | null;
+  readonly product: Product | null;
+  readonly products: readonly { readonly product: Product; readonly href: string }[];
+  readonly homeHref: string;
+  readonly repository: string | null;
+  readonly hasNav: boolean;
+  /** Reader-facing versions of the product, with `href` ready for the page. */
+  readonly versions: readonly { readonly text: string; readonly href: string | null; readonly current: boolean }[];
+}
+
+export interface SidebarProps extends CommonProps {
+  readonly tree: PageTree;
+  /** Pathnames of the open groups; all groups are rendered when null. */
+  readonly open: ReadonlySet<string>;
+  /** True: closed groups hold their rows too. */
+  readonly whole: boolean;
+  /** Attribute value that the renderer replaces by `aria-current` on the open page. */
+  readonly mark: (node: PageNode) => string;
+}
+
+export interface PageFooterProps extends CommonProps {
+  readonly editUrl: string | null;
+  readonly previous: TreePlace['previous'];
+  readonly next: TreePlace['next'];
+}
+
+export interface DocPageProps extends PageFooterProps {
+  readonly title: string;
+  readonly description: string;
+  readonly hasHeading: boolean;
+  readonly hasLead: boolean;
+  readonly contents: readonly TocEntry[] | null;
+  /** The page's own title and description, as far as it has them. */
+  readonly intro: Html;
+  readonly body: Html;
+  /** Generated list of API pages. */
+  readonly api: {
+    readonly id: string;
+    readonly entries: readonly { readonly text: string; readonly href: string }[];
+  } | null;
+}
+
+export interface ApiPageProps extends PageFooterProps {
+  readonly doc: ApiDoc;
+  /** Rendered description, or null. */
+  readonly description: Html | null;
+  /** Address of the source file in the repository, or null. */
+  readonly sourceUrl: string | null;
+}
+
+export interface LandingPageProps extends CommonProps {
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: FrontMatter;
+  readonly product: Product | null;
+  readonly logo: Html | null;
+  readonly products: ReadonlyMap<string, Product>;
+  /** Makes an author's link ready for the page. */
+  readonly toHref: (href: string) => string;
+  readonly body: Html;
+}
+
+export interface NotFoundPageProps extends CommonProps {
+  readonly products: HeaderProps['products'];
+}
+
+export interface DemoFrameProps extends CommonProps {
+  readonly directive: DemoDirective;
+  readonly source: DemoSource;
+  /** Unique on the page. */
+  readonly id: string;
+}
+
+export interface ComponentBoxProps extends CommonProps {
+  readonly directive: ComponentDirective;
+}
+
+/** All templates of a site. */
+export interface Templates extends ContentComponents {
+  readonly Document: FunctionComponent<DocumentProps>;
+  readonly Header: FunctionComponent<HeaderProps>;
+  readonly Sidebar: FunctionComponent<SidebarProps>;
+  readonly DocPage: FunctionComponent<DocPageProps>;
+  readonly ApiPage: FunctionComponent<ApiPageProps>;
+  readonly LandingPage: FunctionComponent<LandingPageProps>;
+  readonly NotFoundPage: FunctionComponent<NotFoundPageProps>;
+  readonly OfflinePage: FunctionComponent<CommonProps>;
+  readonly DemoFrame: FunctionComponent<DemoFrameProps>;
+  readonly ComponentBox: FunctionComponent<ComponentBoxProps>;
+}

@@ -1,0 +1,45 @@
+// A page of documentation.
+import type { DocPageProps } from '../../src/render/template-props.ts';
+import { Raw } from '../parts/raw.tsx';
+import { ContentsList } from '../parts/shell/Contents.tsx';
+import { PageFooter } from '../parts/shell/PageFooter.tsx';
+
+export function DocPage(props: DocPageProps) {
+  const { title, description, hasHeading, hasLead, contents, intro, body, api, translations: t } = props;
+  return (
+    <>
+      <article className="dg-content">
+        {!hasHeading && <h1>{title}</h1>}
+        {intro !== '' && <Raw html={intro} />}
+        {!hasLead && description !== '' && <p className="description">{description}</p>}
+        {contents !== null && contents.length > 0 && (
+          <details className="dg-contents-phone">
+            <summary>{t.contents}</summary>
+            <ContentsList entries={contents} />
+          </details>
+        )}
+        <Raw html={body} />
+        {api !== null && (
+          <section>
+            <h2 id={api.id}>
+              <a className="dg-anchor" href={`#${api.id}`}>
+                {t.api}
+              </a>
+            </h2>
+            <p>{t.apiIntro}</p>
+            <ul>
+              {api.entries.map((entry) => (
+                <li key={entry.text}>
+                  <a href={entry.href}>
+                    <code>{entry.text}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <PageFooter {...props} />
+    </>
+  );
+}

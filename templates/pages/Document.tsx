@@ -1,0 +1,43 @@
+// The whole document around a page: head, header, sidebar, main, contents list.
+import type { DocumentProps } from '../../src/render/template-props.ts';
+import { Raw } from '../parts/raw.tsx';
+import { ContentsList } from '../parts/shell/Contents.tsx';
+
+export function Document(props: DocumentProps) {
+  const { head, product, header, nav, contents, wide, main, clientConfig, userLanguage, translations: t } = props;
+  const grid = ['dg-grid', nav !== null && 'dg-grid-nav', contents !== null && 'dg-grid-contents']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <html lang={userLanguage} dir="ltr">
+      <head dangerouslySetInnerHTML={{ __html: head }} />
+      <body data-product={product?.id}>
+        <a className="dg-skip" href="#main-content">
+          {t.skipToContent}
+        </a>
+        <Raw html={header} style={{ display: 'contents' }} />
+        <div className={grid}>
+          {nav !== null && <Raw html={nav} className="dg-nav-slot" />}
+          <Raw
+            as="main"
+            id="main-content"
+            tabIndex={-1}
+            className={wide ? 'dg-main dg-main-wide' : 'dg-main'}
+            html={main}
+          />
+          {contents !== null && (
+            <nav className="dg-contents" aria-labelledby="dg-contents-title">
+              {contents.length > 0 && (
+                <>
+                  <h2 id="dg-contents-title">{t.contents}</h2>
+                  <ContentsList entries={contents} />
+                </>
+              )}
+            </nav>
+          )}
+        </div>
+        <script type="application/json" id="dg-config" dangerouslySetInnerHTML={{ __html: clientConfig }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,61 @@
+// The front page of the site or of a product: hero, actions, cards, then the page's own text.
+import { CopyButton } from '../../src/client/islands/CopyButton.tsx';
+import { Island } from '../../src/render/island.tsx';
+import type { LandingPageProps } from '../../src/render/template-props.ts';
+import { Icon, isIconName } from '../parts/icon.tsx';
+import { Raw } from '../parts/raw.tsx';
+
+export function LandingPage({ title, description, frontMatter, logo, products, toHref, body }: LandingPageProps) {
+  const { hero, cards } = frontMatter;
+  return (
+    <div className="dg-landing">
+      <div className="dg-hero">
+        {logo !== null && <Raw as="span" className="dg-mark" html={logo} aria-hidden="true" />}
+        {hero?.eyebrow !== undefined && <p className="dg-eyebrow">{hero.eyebrow}</p>}
+        <h1>{hero?.title ?? title}</h1>
+        {(hero?.text ?? description) !== '' && <p className="dg-hero-text">{hero?.text ?? description}</p>}
+        {hero !== undefined && hero.actions.length > 0 && (
+          <div className="dg-actions">
+            {hero.actions.map((action) => (
+              <a
+                key={action.href}
+                className={action.primary ? 'dg-button dg-button-primary' : 'dg-button'}
+                href={toHref(action.href)}
+              >
+                {action.text}
+              </a>
+            ))}
+          </div>
+        )}
+        {hero?.code !== undefined && (
+          <div className="dg-code" data-code="">
+            <pre>
+              <code>{hero.code}</code>
+            </pre>
+            <Island name="CopyButton" when="interaction" component={CopyButton} props={{}} />
+          </div>
+        )}
+      </div>
+      {cards.length > 0 && (
+        <ul className="dg-cards">
+          {cards.map((card) => {
+            const mark = products.get(card.product ?? '')?.logo ?? null;
+            return (
+              <li key={card.title} className="dg-card" data-product={card.product}>
+                {mark !== null && <Raw as="span" className="dg-card-mark" html={mark} aria-hidden="true" />}
+                {mark === null && card.icon !== undefined && isIconName(card.icon) && (
+                  <span className="dg-card-mark dg-card-icon">
+                    <Icon name={card.icon} />
+                  </span>
+                )}
+                <h2>{card.href === undefined ? card.title : <a href={toHref(card.href)}>{card.title}</a>}</h2>
+                {card.text !== '' && <p>{card.text}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {body.trim() !== '' && <Raw html={body} className="dg-content" />}
+    </div>
+  );
+}

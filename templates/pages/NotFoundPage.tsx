@@ -1,0 +1,19 @@
+// What a reader sees at an address without a page.
+import type { NotFoundPageProps } from '../../src/render/template-props.ts';
+
+export function NotFoundPage({ products, translations: t }: NotFoundPageProps) {
+  return (
+    <div className="dg-lost">
+      <h1>{t.notFoundTitle}</h1>
+      <p>{t.notFoundText}</p>
+      <p>{t.notFoundProducts}</p>
+      <ul>
+        {products.map(({ product, href }) => (
+          <li key={product.id}>
+            <a href={href}>{product.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

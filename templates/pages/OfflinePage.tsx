@@ -1,0 +1,11 @@
+// What the service worker shows for a page it holds no copy of.
+import type { CommonProps } from '../../src/render/template-props.ts';
+
+export function OfflinePage({ translations: t }: CommonProps) {
+  return (
+    <div className="dg-lost">
+      <h1>{t.offlineTitle}</h1>
+      <p>{t.offlineText}</p>
+    </div>
+  );
+}

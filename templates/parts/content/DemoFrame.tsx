@@ -1,0 +1,52 @@
+// A demo as its source, in the languages it exists in; a box with its name when the source is missing.
+import type { DemoFrameProps } from '../../../src/render/template-props.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { CodeTabs } from './CodeTabs.tsx';
+
+export function DemoFrame({ directive, source, id, translations: t }: DemoFrameProps) {
+  const { variants } = source;
+  const anchor = directive.anchorId ?? undefined;
+  const head = (
+    <div className="dg-demo-head">
+      <span className="dg-demo-name">{source.name}</span>
+      {variants.length === 0 && <span className="dg-demo-path">{source.path}</span>}
+    </div>
+  );
+  if (variants.length === 0) {
+    return (
+      <div className="dg-demo dg-demo-missing" id={anchor} title={t.demoMissing}>
+        {anchor !== undefined && <LanguageAnchors id={anchor} />}
+        {head}
+      </div>
+    );
+  }
+  const blocks = variants.map((variant) => ({
+    label: variant.language === 'tsx' ? 'TypeScript' : 'JavaScript',
+    language: variant.language,
+    title: null,
+    html: variant.html,
+    lines: 0,
+  }));
+  const [only] = blocks;
+  return (
+    <div className="dg-demo" id={anchor} role="group" aria-label={`${t.demoSource} ${source.name}`}>
+      {anchor !== undefined && <LanguageAnchors id={anchor} />}
+      {head}
+      {blocks.length === 1 && only ? (
+        <CodeBlock {...only} />
+      ) : (
+        <CodeTabs id={id} storageKey={null} first={0} tabs={blocks} />
+      )}
+    </div>
+  );
+}
+
+/** `#Basic.tsx` and `#Basic.js` lead to the demo too. */
+function LanguageAnchors({ id }: { readonly id: string }) {
+  return (
+    <>
+      <span id={`${id}.js`} />
+      <span id={`${id}.tsx`} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// The shell's icons: drawn for docs-gen on a 20 px grid, stroked with the text's colour.
+
+const PATHS = {
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  chevron: 'm8 5 5 5-5 5',
+  down: 'm5 8 5 5 5-5',
+  external: 'M11 4h5v5M16 4l-7 7M14 12v3.5H4.5V6H8',
+  code: 'm7 6-4 4 4 4M13 6l4 4-4 4',
+  book: 'M10 5.5C8.5 4.3 6 4 3 4v11c3 0 5.5.3 7 1.5 1.5-1.2 4-1.5 7-1.5V4c-3 0-5.5.3-7 1.5zM10 5.5v11',
+  page: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 10h5M7.5 13h5',
+  eye: 'M2 10c2-3.7 4.7-5.5 8-5.5s6 1.800 8 5.5c-2 3.7-4.7 5.5-8 5.5S4 13.7 2 10zM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  globe: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM2.5 10h15M10 2.5c4.5 5 4.5 10 0 15-4.5-5-4.5-10 0-15z',
+  component: 'm10 2.5 3 3-3 3-3-3zM14.5 7l3 3-3 3-3-3zM10 11.5l3 3-3 3-3-3zM5.5 7l3 3-3 3-3-3z',
+  paint:
+    'M10 17.5a7.5 7.5 0 1 1 7.5-7.5c0 2-1.5 3-3.5 3h-1.5c-1.5 0-1.5 1.2-1 2s.5 2.5-1.5 2.5zM6.5 9.5v.1M9 6.5v.1M13 7v.1',
+  rocket:
+    'M8.5 12.5 7 11c1-4.5 4-7.5 9.5-7.5-.2 5.5-3 8.5-8 9zM7 11l-3.5-.5L6 7.5h2.5M8.5 12.5 9 16l3-2.5V11M5 13.5c-1 .5-1.5 1.5-1.5 3 1.5 0 2.5-.5 3-1.5',
+  table: 'M3 4h14v12H3zM3 8h14M8 8v8',
+  calendar: 'M3.5 5h13v12h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
+  layers: 'm10 3 7 3.5-7 3.5-7-3.5zM3 10l7 3.5 7-3.5M3 13.5l7 3.5 7-3.5',
+  key: 'M6.5 14.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM9.5 9.5 16.5 3M13 6l2.5 2.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** The five names that page trees may use, and their icons here. */
+export const TREE_ICONS: Readonly<Record<string, IconName>> = {
+  ReaderIcon: 'book',
+  BookIcon: 'book',
+  DescriptionIcon: 'page',
+  VisibilityIcon: 'eye',
+  WebIcon: 'globe',
+};
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name);
+}
+
+/** `className` is for placing; the icon is never the only name of a control. */
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+// Rules that hold for every code, so that a new entry cannot forget one.
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/diagnostics/catalogue.ts';
+
+describe.each(Object.entries(catalogue))('%s', (code, entry) => {
+  test('is named after the folder that raises it', () => {
+    expect(code).toMatch(/^[a-z]+\/[a-z][a-z0-9-]*$/);
+    expect(existsSync(new URL(`../../src/${code.split('/')[0]}`, import.meta.url))).toBe(true);
+  });
+
+  test('is explained in sentences', () => {
+    const { what, why, example, fix } = entry.explain;
+    for (const text of [what, why]) expect(text.trim()).toMatch(/[.!?)`]$/);
+    for (const text of [example, fix]) expect(text.trim()).not.toBe('');
+  });
+});

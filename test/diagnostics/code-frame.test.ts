@@ -1,0 +1,95 @@
+// Carets stand under what they point to, whatever the line holds and however long it is.
+import { describe, expect, test } from 'vitest';
+import { codeFrame, lineReader } from '../../src/diagnostics/code-frame.ts';
+import { displayWidth } from '../../src/diagnostics/display-width.ts';
+
+const at = (column?: number, length?: number) => ({
+  file: 'a.md',
+  line: 1,
+  ...(column === undefined ? {} : { column }),
+  ...(length === undefined ? {} : { length }),
+});
+
+describe('codeFrame', () => {
+  // The line, column and length; the line as shown, and the carets.
+  test.each([
+    ['const a = 1;', 7, 1, 'const a = 1;', '      ^'],
+    ['const a = 1;', 1, 5, 'const a = 1;', '^^^^^'],
+    ['no length is one caret', 4, undefined, 'no length is one caret', '   ^'],
+    ['no caret below nothing', 4, 0, 'no caret below nothing', '   ^'],
+    ['longer than the line', 13, 99, 'longer than the line', '            ^^^^^^^^'],
+    ['at the end', 11, 1, 'at the end', '          ^'],
+    ['past the end', 99, 4, 'past the end', '            ^'],
+    ['\t\ttabs', 3, 4, '    tabs', '    ^^^^'],
+    ['a\tb', 2, 1, 'a  b', ' ^^'],
+    ['按钮 x', 4, 1, '按钮 x', '     ^'],
+    ['按钮 x', 2, 1, '按钮 x', '  ^^'],
+    ['👍 ok', 4, 2, '👍 ok', '   ^^'], // An emoji is two UTF-16 units.
+    ['👍 ok', 2, 1, '👍 ok', '^^'], // From the middle of the pair.
+    ['e\u0301 x', 4, 1, 'e\u0301 x', '  ^'],
+    ['\ufeff# Title', 2, 7, '# Title', '^^^^^^^'],
+    ['', 1, 1, '', '^'],
+  ])('%j at %s, length %s', (line, column, length, source, carets) => {
+    expect(codeFrame(line, at(column, length), 80)).toEqual({ source, carets });
+  });
+
+  test('a place without a column shows the line alone', () => {
+    expect(codeFrame('# Title', at(), 80)).toEqual({ source: '# Title', carets: '' });
+  });
+
+  const numbers = Array.from({ length: 500 }, (_, i) => String(i).padStart(3, '0')).join(' ');
+
+  test.each([1, 2, 27, 40, 41, 99, 1000, 1960, 1989, 1999, 2000])(
+    'a long line is cut around column %i, and the caret points to the same character',
+    (column) => {
+      const { source, carets } = codeFrame(numbers, at(column, 1), 40);
+      expect(displayWidth(source)).toBeLessThanOrEqual(40);
+      expect(carets.endsWith('^')).toBe(true);
+      expect(source[carets.length - 1] ?? '').toBe(numbers[column - 1] ?? '');
+    },
+  );
+
+  test('a long line shows what stands before and after the place', () => {
+    expect(codeFrame(numbers, at(1001, 3), 40)).toMatchInlineSnapshot(`
+      {
+        "carets": "             ^^^",
+        "source": "…247 248 249 250 251 252 253 254 255 25…",
+      }
+    `);
+  });
+
+  test('a mark that is longer than the window ends with it', () => {
+    const { source, carets } = codeFrame('x'.repeat(500), at(100, 300), 40);
+    expect(source).toBe(`…${'x'.repeat(38)}…`);
+    expect(carets).toBe(`${' '.repeat(13)}${'^'.repeat(26)}`);
+  });
+
+  test('wide characters are never cut in half', () => {
+    const { source, carets } = codeFrame('按钮'.repeat(200), at(201, 1), 40);
+    expect(displayWidth(source)).toBeLessThanOrEqual(40);
+    expect(carets.trimStart()).toBe('^^');
+    expect([...source].filter((character) => !'按钮…'.includes(character))).toEqual([]);
+  });
+
+  test('a megabyte on one line is no more work than a screen of it', () => {
+    const minified = 'a=1;'.repeat(250_000);
+    const started = performance.now();
+    for (let i = 0; i < 100; i++) codeFrame(minified, at(500_000, 3), 80);
+    // Measuring the whole line takes longer than this for a single frame.
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
+describe('lineReader', () => {
+  const line = lineReader('first\nsecond\r\nthird\rfourth');
+  test.each([
+    [1, 'first'],
+    [2, 'second'],
+    [3, 'third'],
+    [4, 'fourth'],
+    [5, undefined],
+    [0, undefined],
+  ])('line %i is %j', (number, text) => {
+    expect(line(number)).toBe(text);
+  });
+});

@@ -1,0 +1,263 @@
+// What people, programs, GitHub and code scanners read.
+import { describe, expect, test } from 'vitest';
+import { formatDiagnostics } from '../../src/diagnostics/format.ts';
+import type { Diagnostic } from '../../src/model/outcome.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'content/ui/pages.ts':
+    "export default [\n  { pathname: '/ui/button' },\n  { pathname: '/ui/fab' },\n\t{ pathname: '/ui/button/' },\n];\n",
+  'content/ui/按钮, 100%.md': '# 按钮\n\nSee [按钮](../nowhere/) for more.\n',
+};
+
+const DIAGNOSTICS: readonly Diagnostic[] = [
+  {
+    code: 'plugin/dead-link',
+    severity: 'warning',
+    message: 'No page has the route /ui/nowhere/.',
+    at: { file: 'content/ui/按钮, 100%.md', line: 3, column: 10, length: 11 },
+  },
+  {
+    code: 'tree/duplicate-path',
+    severity: 'error',
+    message: 'Two nodes claim /ui/button/.',
+    hint: 'remove one entry, or give the second page its own pathname.',
+    at: { file: 'content/ui/pages.ts', line: 4, column: 14, length: 13 },
+    related: [{ message: 'first claimed at', at: { file: 'content/ui/pages.ts', line: 2, column: 15 } }],
+  },
+  { code: 'plugin/own-code', severity: 'error', message: 'First line: 100%,\r\nsecond line.' },
+  { code: 'emit/gone', severity: 'warning', message: 'No text at hand.', at: { file: 'gone.md', line: 7, column: 1 } },
+  { code: 'content/file', severity: 'warning', message: 'About a whole file.', at: { file: 'logo.svg' } },
+];
+
+const options = {
+  readSource: (file: string) => FILES[file],
+  color: false,
+  columns: 80,
+  prefix: '',
+  version: '1.2.3',
+};
+
+describe('pretty', () => {
+  test('shows message, place, source, related places, hint and counts', () => {
+    expect(formatDiagnostics('pretty', DIAGNOSTICS, options)).toMatchInlineSnapshot(`
+      "error plugin/own-code  First line: 100%,
+          second line.
+
+      error tree/duplicate-path  Two nodes claim /ui/button/.
+        content/ui/pages.ts:4:14
+          4 |   { pathname: '/ui/button/' },
+            |               ^^^^^^^^^^^^^
+        first claimed at content/ui/pages.ts:2:15
+        hint: remove one entry, or give the second page its own pathname.
+
+      warning plugin/dead-link  No page has the route /ui/nowhere/.
+        content/ui/按钮, 100%.md:3:10
+          3 | See [按钮](../nowhere/) for more.
+            |            ^^^^^^^^^^^
+
+      warning emit/gone  No text at hand.
+        gone.md:7:1
+
+      warning content/file  About a whole file.
+        logo.svg
+
+      2 errors and 3 warnings in 4 files.
+      "
+    `);
+  });
+
+  test('colours are added and change nothing else', () => {
+    const colored = formatDiagnostics('pretty', DIAGNOSTICS, { ...options, color: true });
+    expect(colored).toContain('\x1b[31m');
+    expect(colored.replace(/\x1b\[\d+m/g, '')).toBe(formatDiagnostics('pretty', DIAGNOSTICS, options));
+  });
+
+  test('what a page holds cannot reach the terminal as a control sequence', () => {
+    const text = formatDiagnostics(
+      'pretty',
+      [
+        {
+          code: 'a/b',
+          severity: 'error',
+          message: 'Unknown \x1b[2J.',
+          hint: '\x07',
+          at: { file: 'x\x1b.md', line: 1, column: 1 },
+        },
+      ],
+      { ...options, readSource: () => '\x1b]0;title\x07' },
+    );
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f]/);
+    expect(text).toContain('Unknown ␛[2J.');
+  });
+
+  test('says nothing when there is nothing to say', () => {
+    expect(formatDiagnostics('pretty', [], options)).toBe('');
+  });
+
+  test('reads each file once', () => {
+    const reads: string[] = [];
+    const at = (line: number) => ({ file: 'content/ui/pages.ts', line, column: 1 });
+    const many: Diagnostic[] = [1, 2, 3].map((line) => ({
+      code: 'a/b',
+      severity: 'error',
+      message: 'm',
+      at: at(line),
+    }));
+    const readSource = (file: string) => {
+      reads.push(file);
+      return FILES[file];
+    };
+    formatDiagnostics('pretty', many, { ...options, readSource });
+    expect(reads).toEqual(['content/ui/pages.ts']);
+  });
+});
+
+describe('github', () => {
+  test('one escaped command a diagnostic, with paths from the repository', () => {
+    expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
+      "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.
+      ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two nodes claim /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
+      ::warning file=docs/content/ui/按钮%2C 100%25.md,line=3,col=10,title=plugin/dead-link::No page has the route /ui/nowhere/.
+      ::warning file=docs/gone.md,line=7,col=1,title=emit/gone::No text at hand.
+      ::warning file=docs/logo.svg,title=content/file::About a whole file.
+      "
+    `);
+  });
+});
+
+describe('json', () => {
+  test('is the sorted list itself', () => {
+    const list: unknown = JSON.parse(formatDiagnostics('json', DIAGNOSTICS, options));
+    expect(list).toEqual([DIAGNOSTICS[2], DIAGNOSTICS[1], DIAGNOSTICS[0], DIAGNOSTICS[3], DIAGNOSTICS[4]]);
+  });
+});
+
+describe('sarif', () => {
+  test('is one run with the rules that were broken and a result for each diagnostic', () => {
+    expect(
+      JSON.parse(formatDiagnostics('sarif', DIAGNOSTICS.slice(0, 3), { ...options, prefix: 'docs/' })),
+    ).toMatchInlineSnapshot(`
+      {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "runs": [
+          {
+            "columnKind": "utf16CodeUnits",
+            "results": [
+              {
+                "level": "error",
+                "message": {
+                  "text": "First line: 100%,
+      second line.",
+                },
+                "ruleId": "plugin/own-code",
+                "ruleIndex": 1,
+              },
+              {
+                "level": "error",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "docs/content/ui/pages.ts",
+                      },
+                      "region": {
+                        "endColumn": 27,
+                        "startColumn": 14,
+                        "startLine": 4,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "Two nodes claim /ui/button/.
+      hint: remove one entry, or give the second page its own pathname.",
+                },
+                "relatedLocations": [
+                  {
+                    "message": {
+                      "text": "first claimed at",
+                    },
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "docs/content/ui/pages.ts",
+                      },
+                      "region": {
+                        "startColumn": 15,
+                        "startLine": 2,
+                      },
+                    },
+                  },
+                ],
+                "ruleId": "tree/duplicate-path",
+                "ruleIndex": 2,
+              },
+              {
+                "level": "warning",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "docs/content/ui/%E6%8C%89%E9%92%AE,%20100%25.md",
+                      },
+                      "region": {
+                        "endColumn": 21,
+                        "startColumn": 10,
+                        "startLine": 3,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "No page has the route /ui/nowhere/.",
+                },
+                "ruleId": "plugin/dead-link",
+                "ruleIndex": 0,
+              },
+            ],
+            "tool": {
+              "driver": {
+                "name": "docs-gen",
+                "rules": [
+                  {
+                    "id": "plugin/dead-link",
+                  },
+                  {
+                    "id": "plugin/own-code",
+                  },
+                  {
+                    "defaultConfiguration": {
+                      "level": "error",
+                    },
+                    "fullDescription": {
+                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt. The sidebar could not tell which row is the open page, nor which pages come before and after it.",
+                    },
+                    "help": {
+                      "text": "The sidebar could not tell which row is the open page, nor which pages come before and after it.
+
+      Example: { pathname: '/ui/button/' }, …, { pathname: '/ui/button' }
+
+      Fix: Keep one of the two, or link to a section of the page with a \`#hash\`.",
+                    },
+                    "id": "tree/duplicate-path",
+                    "shortDescription": {
+                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt.",
+                    },
+                  },
+                ],
+                "semanticVersion": "1.2.3",
+              },
+            },
+          },
+        ],
+        "version": "2.1.0",
+      }
+    `);
+  });
+
+  test('a run without diagnostics is a run without results', () => {
+    const log = JSON.parse(formatDiagnostics('sarif', [], options));
+    expect(log.runs).toHaveLength(1);
+    expect(log.runs[0].results).toEqual([]);
+    expect(log.version).toBe('2.1.0');
+  });
+});

@@ -1,0 +1,192 @@
+// Modules of authors: what they may import, what they leave behind, and how their mistakes are shown.
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as publicApi from '../../../src/index.ts';
+import { loadModule } from '../../../src/lib/node/load-module.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'load-module-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+}
+
+async function evaluate(files: Record<string, string>, entry = 'site.config.ts'): Promise<unknown> {
+  await write(files);
+  const loaded = await loadModule(join(root, entry), root);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+async function problemsOf(source: string) {
+  await write({ 'site.config.ts': source });
+  const loaded = await loadModule(join(root, 'site.config.ts'), root);
+  return loaded.ok ? [] : loaded.problems;
+}
+
+describe('a module of an author', () => {
+  test('is TypeScript, and its types are taken off', async () => {
+    expect(await evaluate({ 'site.config.ts': 'export default { a: 1 as number } satisfies { a: number };' })).toEqual({
+      a: 1,
+    });
+  });
+
+  test('may be CommonJS', async () => {
+    expect(await evaluate({ 'site.config.js': 'module.exports = { a: 1 };' }, 'site.config.js')).toEqual({ a: 1 });
+  });
+
+  test('may be JSON', async () => {
+    expect(await evaluate({ 'pages.json': '[{ "pathname": "/a" }]' }, 'pages.json')).toEqual([{ pathname: '/a' }]);
+  });
+
+  test('imports files of its own, with and without extension, and JSON', async () => {
+    const value = await evaluate({
+      'site.config.ts':
+        "import a from './lib/a.ts';\nimport { b } from './lib/b';\nimport pages from './pages.json';\nexport default { a, b, pages };",
+      'lib/a.ts': 'export default "a" as string;',
+      'lib/b.js': 'export const b = "b";',
+      'pages.json': '[1, 2]',
+    });
+    expect(value).toEqual({ a: 'a', b: 'b', pages: [1, 2] });
+  });
+
+  test('imports a package that is installed beside it, ESM or CommonJS, and built-in modules', async () => {
+    const value = await evaluate({
+      'site.config.ts':
+        "import { sep } from 'node:path';\nimport os from 'os';\nimport { x } from 'esm-only';\nimport y from 'old/deep.js';\nexport default { x, y, sep, os: typeof os.tmpdir };",
+      'node_modules/esm-only/package.json':
+        '{ "name": "esm-only", "type": "module", "exports": { "import": "./x.js" } }',
+      'node_modules/esm-only/x.js': 'export const x = import.meta.url.endsWith("/esm-only/x.js");',
+      'node_modules/old/package.json': '{ "name": "old" }',
+      'node_modules/old/deep.js': 'module.exports = 7;',
+    });
+    expect(value).toEqual({ x: true, y: 7, sep: '/', os: 'function' });
+  });
+
+  test('imports the TypeScript source of a package of the same workspace', async () => {
+    await write({
+      'packages/ui/package.json': '{ "name": "ui", "main": "index.ts" }',
+      'packages/ui/index.ts': 'export const n: number = 3;',
+    });
+    await mkdir(join(root, 'node_modules'));
+    await symlink(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+    expect(await evaluate({ 'site.config.ts': "import { n } from 'ui';\nexport default n;" })).toBe(3);
+  });
+
+  test('imports docs-gen without having it installed, with all functions of the public API', async () => {
+    const value = await evaluate({ 'site.config.ts': "import * as api from 'docs-gen';\nexport default api;" });
+    expect(Object.keys(value as object).sort()).toEqual(Object.keys(publicApi).sort());
+  });
+
+  test('sees its own place in import.meta, and each imported file sees its own', async () => {
+    const value = await evaluate({
+      'site.config.ts':
+        "import inner from './lib/inner.ts';\nexport default { url: import.meta.url, dirname: import.meta.dirname, filename: import.meta.filename, inner };",
+      'lib/inner.ts': 'export default import.meta.dirname;',
+    });
+    expect(value).toEqual({
+      url: pathToFileURL(join(root, 'site.config.ts')).href,
+      dirname: root,
+      filename: join(root, 'site.config.ts'),
+      inner: join(root, 'lib'),
+    });
+  });
+
+  test('is read anew each time', async () => {
+    expect(await evaluate({ 'site.config.ts': 'export default 1;' })).toBe(1);
+    expect(await evaluate({ 'site.config.ts': 'export default 2;' })).toBe(2);
+  });
+
+  test('leaves nothing in the project', async () => {
+    await evaluate({ 'site.config.ts': 'export default 1;' });
+    expect(await readdir(root)).toEqual(['site.config.ts']);
+  });
+
+  test('names the files it is made of, packages left out', async () => {
+    await write({
+      'site.config.ts': "import './b.ts';\nimport 'p';\nimport 'docs-gen';\nexport default 1;",
+      'b.ts': "import './a.json';",
+      'a.json': '{}',
+      'node_modules/p/index.js': '',
+    });
+    const loaded = await loadModule(join(root, 'site.config.ts'), root);
+    expect(loaded).toMatchObject({
+      ok: true,
+      files: [join(root, 'a.json'), join(root, 'b.ts'), join(root, 'site.config.ts')],
+    });
+  });
+
+  test('without a default export is undefined', async () => {
+    expect(await evaluate({ 'site.config.ts': 'export const a = 1;' })).toBeUndefined();
+  });
+});
+
+describe('a mistake in a module', () => {
+  test('of syntax shows its line and column', async () => {
+    expect(await problemsOf('export default {\n  title: ,\n};')).toEqual([
+      { kind: 'syntax', text: 'Unexpected ","', at: { file: 'site.config.ts', line: 2, column: 10, length: 1 } },
+    ]);
+  });
+
+  test('in an import shows the import', async () => {
+    expect(await problemsOf("const a = 1;\nimport b from './missing.ts';\nexport default b;")).toEqual([
+      {
+        kind: 'syntax',
+        text: 'Could not resolve "./missing.ts"',
+        at: { file: 'site.config.ts', line: 2, column: 15, length: 14 },
+      },
+    ]);
+  });
+
+  test('in the name of a package shows the import, all of them', async () => {
+    const problems = await problemsOf(
+      "import a from 'not-installed';\nimport b from 'nor-this';\nexport default [a, b];",
+    );
+    expect(problems.map(({ kind, at }) => [kind, at.line, at.column])).toEqual([
+      ['syntax', 1, 15],
+      ['syntax', 2, 15],
+    ]);
+    expect(problems[0]?.text).toContain('"not-installed"');
+  });
+
+  test.each([
+    ['thrown at the top', "const a: number = 1;\n\nthrow new Error('no token');", 'no token', { line: 3, column: 7 }],
+    [
+      'with the name of the error',
+      '\nnull.x;\nexport default 1;',
+      "TypeError: Cannot read properties of null (reading 'x')",
+      { line: 2 },
+    ],
+    ['after import.meta, at its own column', "import.meta.url; throw new Error('x');", 'x', { line: 1, column: 24 }],
+    [
+      'thrown by a function',
+      "function f() {\n  throw new Error('deep');\n}\nexport default f();",
+      'deep',
+      { line: 2, column: 9 },
+    ],
+  ])('that throws shows the line: %s', async (_name, source, text, at) => {
+    expect(await problemsOf(source)).toMatchObject([{ kind: 'threw', text, at: { file: 'site.config.ts', ...at } }]);
+  });
+
+  test.each([
+    ["throw 'text'", 'it threw "text"'],
+    ['throw { a: 1 }', 'it threw a value that is no Error'],
+    ['throw undefined', 'it threw "undefined"'],
+  ])('that is no Error is told all the same: %s', async (source, text) => {
+    expect(await problemsOf(source)).toEqual([{ kind: 'threw', text, at: { file: 'site.config.ts' } }]);
+  });
+
+  test('of a module that is not there is told', async () => {
+    const loaded = await loadModule(join(root, 'none.ts'), root);
+    expect(loaded).toMatchObject({ ok: false, problems: [{ kind: 'syntax', at: { file: 'none.ts' } }] });
+  });
+});

@@ -1,0 +1,47 @@
+// A real Chromium for tests of what readers get.
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** No sandbox: CI runs as root. The rest keeps the browser from talking to anything but the page under test. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function browser(): Promise<Browser> {
+  return chromium.launch({ executablePath: EXECUTABLE, headless: true, args: FLAGS });
+}
+
+/**
+ * `describe` for tests that need a browser, opened once for all of them; ask for it inside a test or hook.
+ * Without Chromium the tests are skipped with one line, but fail in CI.
+ */
+export function describeInBrowser(name: string, body: (browser: () => Browser) => void): void {
+  if (!existsSync(EXECUTABLE)) {
+    if (process.env.CI) {
+      test(`${name}: needs a browser`, () => expect.fail(`There is no browser at ${EXECUTABLE}.`));
+    } else {
+      console.warn(`Skipped “${name}”: there is no browser at ${EXECUTABLE} (set CHROMIUM_PATH).`);
+      describe.skip(name, () => test.todo('needs a browser'));
+    }
+    return;
+  }
+  describe(name, () => {
+    let opened: Browser | undefined;
+    beforeAll(async () => {
+      opened = await browser();
+    });
+    afterAll(() => opened?.close());
+    body(() => {
+      if (!opened) throw new Error('The browser opens in beforeAll: ask for it inside a test.');
+      return opened;
+    });
+  });
+}

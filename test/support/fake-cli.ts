@@ -1,0 +1,63 @@
+// The command line on a pipeline that answers what the test says, and on streams that keep what is written.
+
+import type { CliContext, Environment, Output } from '../../src/cli/context.ts';
+import { type ExitCode, runProgram } from '../../src/cli/program.ts';
+import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
+import type { Deps } from '../../src/model/deps.ts';
+
+export const EMPTY_RESULT: BuildResult = {
+  ok: true,
+  routes: 0,
+  artifacts: 0,
+  emit: null,
+  diagnostics: [],
+  timings: [],
+  unlisted: [],
+  readSource: () => undefined,
+};
+
+export interface FakeCli {
+  readonly runBuild?: (options: BuildOptions, deps: Deps) => Promise<BuildResult>;
+  readonly inspectRoute?: CliContext['inspectRoute'];
+  readonly env?: Environment;
+  /** Makes both streams terminals. */
+  readonly isTTY?: boolean;
+}
+
+export interface FakeRun {
+  readonly code: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): Promise<FakeRun> {
+  const stdout = recordingOutput({ isTTY: fake.isTTY });
+  const stderr = recordingOutput({ isTTY: fake.isTTY });
+  const code = await runProgram(args, {
+    runBuild: fake.runBuild ?? (async () => EMPTY_RESULT),
+    inspectRoute: fake.inspectRoute ?? (async () => ({ value: null, diagnostics: [] })),
+    deps: async (progress) => ({ fs: NO_FILES, now: () => 0, progress }),
+    stdout,
+    stderr,
+    env: fake.env ?? {},
+    cwd: '/site',
+    now: () => 0,
+    peakRssMb: () => 123.456,
+  });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+export function recordingOutput(properties: Pick<Output, 'isTTY' | 'columns'> = {}): Output & { text(): string } {
+  const parts: string[] = [];
+  return { ...properties, write: (text) => parts.push(text), text: () => parts.join('') };
+}
+
+const unreachable = async (): Promise<never> => {
+  throw new Error('A fake pipeline reads no files.');
+};
+const NO_FILES: Deps['fs'] = {
+  readText: unreachable,
+  readBytes: unreachable,
+  exists: unreachable,
+  glob: unreachable,
+};
