@@ -6,7 +6,8 @@ const allVersions = { text: 'View all versions', href: '/versions/' };
 export default defineConfig({
   title: 'Component Docs',
   url: 'https://docs.example',
-  description: 'Documentation for a family of React component libraries: components, styling, data grids, date pickers and dashboards.',
+  description:
+    'Documentation for a family of React component libraries: components, styling, data grids, date pickers and dashboards.',
   logo: 'content/site/logo.svg',
   repo: { url: 'https://github.com/example/component-docs', branch: 'main' },
   theme: { color: '#0b739e' },

@@ -10,7 +10,7 @@ import { deriveArtifacts } from './derive/derive.ts';
 import { writeArtifacts } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
-import type { Deps } from './model/deps.ts';
+import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
@@ -23,7 +23,7 @@ import { placesOf } from './tree/place.ts';
 import { createJobs } from './workers/jobs.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
-export async function runBuild(options: BuildOptions, deps: Deps): Promise<BuildResult> {
+export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null || run.failed()) return run.result(null);
@@ -32,10 +32,11 @@ export async function runBuild(options: BuildOptions, deps: Deps): Promise<Build
   if (bundle === null || run.failed()) return run.result(plan);
   const jobs = await createJobs(site);
   const pages = await run.stage('render', () => jobs.renderRoutes(plan, bundle, { themeColors: THEME_COLORS, tick: run.tick }), plan.routes.length);
-  const artifacts = await run.stage('derive', () => deriveArtifacts(plan.site, [...bundle.artifacts, ...pages], { routes: plan.routes, bundle, serviceWorkerSource: bundle.serviceWorker }));
+  const artifacts = await run.stage('derive', () => deriveArtifacts(plan.site, pages, { routes: plan.routes, bundle, serviceWorkerSource: bundle.serviceWorker }));
   if (run.failed()) return run.result(plan, artifacts);
   if (!options.emit) return run.result(plan, artifacts);
-  const summary = await run.stage('emit', () => writeArtifacts(artifacts, options.outDir, { site, deps }));
+  const target = { outDir: options.outDir, root: site.root, home: deps.home, contentRoots: site.products.map((product) => product.contentRoot) };
+  const summary = await run.stage('emit', () => writeArtifacts(artifacts, target, deps), artifacts.length);
   return run.result(plan, artifacts, summary);
 }
 

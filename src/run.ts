@@ -1,8 +1,8 @@
 // One run of the pipeline: times its stages, gathers what they say, and knows when to stop.
+import type { EmitSummary } from './emit/write.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
-import type { EmitSummary } from './model/emit.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 

@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/base-ui/', title: 'Home', inSideNav: false },
   {
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',

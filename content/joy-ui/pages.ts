@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/joy-ui/', title: 'Home', inSideNav: false },
   {
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',

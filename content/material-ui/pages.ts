@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/material-ui/', title: 'Home', inSideNav: false },
   {
     pathname: '/material-ui/getting-started-group',
     title: 'Getting started',
@@ -16,7 +17,10 @@ export default definePages([
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/material-ui/react-button/' }, { pathname: '/material-ui/react-text-field/', title: 'Text Field' }],
+        children: [
+          { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-text-field/', title: 'Text Field' },
+        ],
       },
       {
         pathname: '/material-ui/components/feedback',

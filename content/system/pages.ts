@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/system/', title: 'Home', inSideNav: false },
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',

@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/x/', title: 'Home', inSideNav: false },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',

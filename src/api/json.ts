@@ -34,7 +34,12 @@ export async function readJson(
     if (!(error instanceof SyntaxError)) throw error;
     const offset = jsonErrorOffset(source);
     const at = locate(file, lineIndex(source), offset, 1);
-    return { value: null, diagnostics: [report('api/bad-json', { found: source.slice(offset, offset + 12) }, at)] };
+    return {
+      value: null,
+      diagnostics: [
+        report('api/bad-json', { found: /^.{0,12}/.exec(source.slice(offset, offset + 12))?.[0] ?? '' }, at),
+      ],
+    };
   }
 }
 

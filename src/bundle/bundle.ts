@@ -10,7 +10,7 @@ import type { Site } from '../model/site.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { messagesToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
-import { styleEntry, STYLE_ENTRY } from './style-entry.ts';
+import { STYLE_ENTRY, styleEntry } from './style-entry.ts';
 
 export interface BundleInput {
   /** Folder of docs-gen, which holds `src/client/` and `templates/`. */
@@ -25,9 +25,11 @@ export const ASSET_FOLDER = 'assets/';
 const PRELOADED_FONT = /\/inter-latin-wght-normal\.woff2$/;
 
 /** Null when it failed; the diagnostics say why. */
-export async function bundleSite(site: Site, input: BundleInput, deps: Deps): Promise<Outcome<Bundle | null>> {
-  const started = deps.now();
-  deps.progress.start('bundle');
+export async function bundleSite(
+  site: Site,
+  input: BundleInput,
+  deps: Pick<Deps, 'fs'>,
+): Promise<Outcome<Bundle | null>> {
   // esbuild answers with real paths, and names are compared.
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   try {
@@ -37,11 +39,9 @@ export async function bundleSite(site: Site, input: BundleInput, deps: Deps): Pr
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
     const bundle = { ...assets.files, beforePaint: beforePaint.replaceAll('</script', '<\\/script'), serviceWorker };
-    deps.progress.end('bundle', deps.now() - started, bundle.artifacts.length);
     return { value: bundle, diagnostics: messagesToDiagnostics('bundle/warning', assets.warnings, folders) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    deps.progress.end('bundle', deps.now() - started);
     return { value: null, diagnostics: messagesToDiagnostics('bundle/failed', error.errors, folders) };
   }
 }
@@ -71,25 +71,40 @@ interface BuiltAssets {
   readonly warnings: readonly Message[];
 }
 
+/** Modules that the entry imports on demand and that hold no React. */
+const EFFECTS = ['src/client/effects/code-tabs.ts', 'src/client/effects/service-worker.ts'];
+
 /**
- * First what is fetched on demand, with shared chunks, and the styles; then the entry, which knows the names of the first.
- * Built in one run, the entry would have to load esbuild's helpers for React on every page.
+ * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry, which knows their
+ * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
-async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Deps): Promise<BuiltAssets> {
+async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Pick<Deps, 'fs'>): Promise<BuiltAssets> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
-  const lazy = await build({
-    ...assetOptions(folders),
-    entryPoints: [...['src/client/hydrate.tsx', ...islands].map((path) => ({ in: path, out: parse(path).name })), { in: STYLE_ENTRY, out: 'main' }],
-    splitting: true,
-    plugins: [styleEntry(themeCss, folders.packageRoot), packageResolver(folders)],
-  });
-  const files = new Map(filesOf(lazy).map((file) => [file.entryPoint, file.path]));
+  const [lively, effects] = await Promise.all([
+    build({
+      ...assetOptions(folders),
+      entryPoints: [...namedEntries(['src/client/hydrate.tsx', ...islands]), { in: STYLE_ENTRY, out: 'main' }],
+      splitting: true,
+      plugins: [styleEntry(themeCss, folders.packageRoot), packageResolver(folders)],
+    }),
+    build({ ...assetOptions(folders), entryPoints: namedEntries(EFFECTS) }),
+  ]);
+  const lazy = [...filesOf(lively), ...filesOf(effects)];
+  const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const entry = await build({
     ...assetOptions(folders),
-    entryPoints: [{ in: 'src/client/entry.ts', out: 'entry' }],
-    plugins: [lazyImports(files, folders.packageRoot), packageResolver(folders)],
+    entryPoints: namedEntries(['src/client/entry.ts']),
+    plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
-  return { files: readAssets(filesOf(lazy), filesOf(entry)), warnings: [...lazy.warnings, ...entry.warnings] };
+  return {
+    files: readAssets(lazy, filesOf(entry)),
+    warnings: [lively, effects, entry].flatMap(({ warnings }) => warnings),
+  };
+}
+
+/** `hydrate.tsx` is published as `hydrate-<hash>.js`, whatever its folder. */
+function namedEntries(paths: readonly string[]): { in: string; out: string }[] {
+  return paths.map((path) => ({ in: path, out: parse(path).name }));
 }
 
 function assetOptions(folders: ResolveFolders) {
@@ -123,14 +138,24 @@ function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write:
   const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
   return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
     const path = output.slice(OUT.length + 1);
-    return { path, contents: contents.get(basename(path)) ?? new Uint8Array(), entryPoint, inputs: Object.keys(inputs) };
+    return {
+      path,
+      contents: contents.get(basename(path)) ?? new Uint8Array(),
+      entryPoint,
+      inputs: Object.keys(inputs),
+    };
   });
 }
 
 function readAssets(lazy: readonly BuiltFile[], [entry]: readonly BuiltFile[]): BuiltAssets['files'] {
   if (entry === undefined) throw new Error('esbuild gave no entry script.');
   const artifacts = [...lazy, entry].map(
-    ({ path, contents }): Artifact => ({ path, body: contents, type: TYPES[extname(path)] ?? 'application/octet-stream', immutable: true }),
+    ({ path, contents }): Artifact => ({
+      path,
+      body: contents,
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      immutable: true,
+    }),
   );
   return {
     artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -12,7 +12,8 @@ export function lazyImports(files: ReadonlyMap<string | undefined, string>, pack
         if (kind !== 'dynamic-import') return undefined;
         const source = toPosix(relative(packageRoot, resolve(resolveDir, path)));
         const file = files.get(source);
-        if (file === undefined) return { errors: [{ text: `${source} is not among the files that are built to be imported on demand.` }] };
+        if (file === undefined)
+          return { errors: [{ text: `${source} is not among the files that are built to be imported on demand.` }] };
         return { path: `./${basename(file)}`, external: true };
       });
     },

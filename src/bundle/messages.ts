@@ -13,14 +13,20 @@ export function messagesToDiagnostics(
 ): Diagnostic[] {
   return messages.map(({ text, location }) => {
     const at = location ? locationOf(location, folders) : undefined;
-    return code === 'bundle/failed' ? report(code, { text, missing: missingPackage(text) }, at) : report(code, { text }, at);
+    return code === 'bundle/failed'
+      ? report(code, { text, missing: missingPackage(text) }, at)
+      : report(code, { text }, at);
   });
 }
 
 /** esbuild counts columns from 0, in bytes of the line. */
-function locationOf({ file, namespace, line, lineText, column, length }: NonNullable<Message['location']>, folders: ResolveFolders): Location {
+function locationOf(
+  { file, namespace, line, lineText, column, length }: NonNullable<Message['location']>,
+  folders: ResolveFolders,
+): Location {
   // A file of a package, or one made in memory, has a name and no path.
-  const name = namespace === '' || namespace === 'file' ? relativeTo(folders.root, resolve(folders.packageRoot, file)) : file;
+  const name =
+    namespace === '' || namespace === 'file' ? relativeTo(folders.root, resolve(folders.packageRoot, file)) : file;
   if (line === 0) return { file: name };
   const bytes = Buffer.from(lineText);
   const before = bytes.subarray(0, column).toString().length;
@@ -31,5 +37,8 @@ function locationOf({ file, namespace, line, lineText, column, length }: NonNull
 function missingPackage(text: string): string | null {
   const path = /^Could not resolve "([^".][^"]*)"/.exec(text)?.[1];
   if (path === undefined || path.startsWith('/')) return null;
-  return path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
 }

@@ -38,7 +38,11 @@ export function packageResolver(folders: ResolveFolders): Plugin {
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const file = files.get(path);
         if (file === undefined) throw new Error(`${path} is loaded before it is resolved.`);
-        return { contents: await readFile(file), loader: LOADERS[extname(file)] ?? 'default', resolveDir: dirname(file) };
+        return {
+          contents: await readFile(file),
+          loader: LOADERS[extname(file)] ?? 'default',
+          resolveDir: dirname(file),
+        };
       });
     },
   };
@@ -80,4 +84,11 @@ function belowNodeModules(path: string, folder: string): string | null {
   }
 }
 
-const LOADERS: Readonly<Record<string, Loader>> = { '.mjs': 'js', '.cjs': 'js', '.js': 'js', '.json': 'json', '.css': 'css', '.woff2': 'file' };
+const LOADERS: Readonly<Record<string, Loader>> = {
+  '.mjs': 'js',
+  '.cjs': 'js',
+  '.js': 'js',
+  '.json': 'json',
+  '.css': 'css',
+  '.woff2': 'file',
+};

@@ -1,6 +1,6 @@
 // What the command line reaches outside itself; `main.ts` makes the real one, tests their own.
 import type { BuildOptions, BuildResult, RouteReport } from '../model/build.ts';
-import type { Deps, Progress } from '../model/deps.ts';
+import type { Progress, ShellDeps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 
 /** The part of a Node stream that is used. */
@@ -13,9 +13,9 @@ export interface Output {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface CliContext {
-  readonly runBuild: (options: BuildOptions, deps: Deps) => Promise<BuildResult>;
-  readonly inspectRoute: (route: string, options: BuildOptions, deps: Deps) => Promise<Outcome<RouteReport | null>>;
-  readonly deps: (progress: Progress) => Promise<Deps>;
+  readonly runBuild: (options: BuildOptions, deps: ShellDeps) => Promise<BuildResult>;
+  readonly inspectRoute: (route: string, options: BuildOptions, deps: ShellDeps) => Promise<Outcome<RouteReport | null>>;
+  readonly deps: (progress: Progress) => Promise<ShellDeps>;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Environment;

@@ -1,7 +1,9 @@
-// The real world, as stages may reach it.
+// The real world, as the pipeline may reach it.
+import { homedir } from 'node:os';
 import { createFileSystem } from '../lib/node/file-system.ts';
-import type { Deps, Progress } from '../model/deps.ts';
+import { createFileWriter } from '../lib/node/file-writer.ts';
+import type { Progress, ShellDeps } from '../model/deps.ts';
 
-export function createDeps(progress: Progress): Deps {
-  return { fs: createFileSystem(), now: () => performance.now(), progress };
+export function createDeps(progress: Progress): ShellDeps {
+  return { fs: createFileSystem(), writer: createFileWriter(), home: homedir(), now: () => performance.now(), progress };
 }

@@ -1,17 +1,17 @@
 // The script of every page: small, without React, which is fetched when an island asks for it.
-import { readClientConfig } from './config.ts';
-import { registerServiceWorker } from './effects/service-worker.ts';
+import { isPublicHost, readClientConfig } from './config.ts';
 import { registry } from './registry.ts';
 import { type IslandHost, startIslands } from './start-islands.ts';
 import { createColorModeStore } from './state/color-mode.ts';
 import { localStorageOf } from './state/storage.ts';
 
 const config = readClientConfig(document);
+const storage = localStorageOf(window);
 
 const state = {
   colorMode: createColorModeStore({
     prefix: config.prefix,
-    storage: localStorageOf(window),
+    storage,
     matchMedia: window.matchMedia?.bind(window),
     document,
     events: window,
@@ -36,14 +36,27 @@ const host: IslandHost = {
 
 startIslands(document, host);
 
-// After the page's own files, so that the worker's download does not compete with them.
-const register = () => {
-  registerServiceWorker(config, {
-    container: navigator.serviceWorker,
-    hostname: location.hostname,
-    hasFocus: () => document.hasFocus(),
-    reload: () => location.reload(),
-  }).catch((error: unknown) => console.error('The service worker could not be registered.', error));
-};
-if (document.readyState === 'complete') register();
-else window.addEventListener('load', register, { once: true });
+const report = (error: unknown) => console.error(error);
+
+if (document.querySelector('[data-storage-key]')) {
+  import('./effects/code-tabs.ts')
+    .then(({ keepTabsInStep }) => keepTabsInStep({ document, storage, events: window }))
+    .catch(report);
+}
+
+if (isPublicHost(location.hostname, config.serviceWorker.hosts)) {
+  const register = () => {
+    import('./effects/service-worker.ts')
+      .then(({ registerServiceWorker }) =>
+        registerServiceWorker(config.base, {
+          container: navigator.serviceWorker,
+          hasFocus: () => document.hasFocus(),
+          reload: () => location.reload(),
+        }),
+      )
+      .catch(report);
+  };
+  // After the page's own files, so that the worker's downloads do not compete with them.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

@@ -22,7 +22,7 @@ export function wants(event: Event): boolean {
 /** An impatient second click means the same as the first; the last text typed wins. */
 export function holdEvent(held: HeldEvent[], event: Event, island: Element): void {
   const target = event.target as Element; // `islandAround` found the island through it.
-  const value = valueOf(target);
+  const value = typedInto(target);
   const earlier = held.find((other) => other.event.type === event.type && other.target === target);
   if (earlier) earlier.value = value;
   else held.push({ event, target, island, path: pathTo(target, island), value });
@@ -50,7 +50,10 @@ function isActivation(event: KeyboardEvent): boolean {
 
 /** Enter and Space on these become a click, which is held; or they are text. Holding both would act twice. */
 function clicksByItself(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a[href], summary, input, select, textarea, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('button, a[href], summary, input, select, textarea, [contenteditable]') !== null
+  );
 }
 
 function isInLink(target: EventTarget | null): boolean {
@@ -61,12 +64,14 @@ function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-function valueOf(target: Element): string | null {
+function typedInto(target: Element): string | null {
   return isField(target) ? target.value : null;
 }
 
 function isField(target: Element): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 /**
@@ -74,7 +79,12 @@ function isField(target: Element): target is HTMLInputElement | HTMLTextAreaElem
  * what is set through the prototype: the first assignment makes it forget the text, the second brings it back unseen.
  */
 function retype(field: Element, value: string): void {
-  if (!isField(field) || (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio' || field.type === 'file'))) return;
+  if (
+    !isField(field) ||
+    (field instanceof HTMLInputElement &&
+      (field.type === 'checkbox' || field.type === 'radio' || field.type === 'file'))
+  )
+    return;
   field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -85,7 +85,10 @@ function whenIdle(run: () => void): void {
 /** An island has no box of its own (`display: contents`), so its first element is watched. */
 function whenVisible(element: HTMLElement, run: () => void): void {
   const watched = element.firstElementChild;
-  if (!watched || typeof IntersectionObserver !== 'function') return run();
+  if (!watched || typeof IntersectionObserver !== 'function') {
+    run();
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -27,8 +27,8 @@ const card = z.strictObject({
 
 // Loose: unknown fields are the author's own and pass through to templates and plugins.
 export const frontMatterSchema = z.looseObject({
-  title: z.string().optional().describe('Title of the page. Default: the first heading.'),
-  description: z.string().optional().describe('One sentence. Default: the paragraph with class `description`.'),
+  title: z.string().trim().optional().describe('Title of the page. Default: the first heading.'),
+  description: z.string().trim().optional().describe('One sentence. Default: the paragraph with class `description`.'),
   route: z.string().optional().describe('Route of the page, when it does not follow from the folder.'),
   productId: z.string().optional().describe('Product that the generated API links belong to.'),
   components: nameList.default([]).describe('Components whose API pages the page links to.'),

@@ -9,7 +9,7 @@ import { type PageHead, readFrontMatter } from './front-matter.ts';
 import { derivedRoute, needsNaming, routeProblem, translationOf } from './route.ts';
 import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.ts';
 
-/** In the order of the products, each product's pages by file name, the routes of one file in the order they were written. */
+/** In the order of the products, each product's pages by file name with translations last, the routes of one file as they were written. */
 export async function parsePages(
   site: Site,
   files: readonly SourceFile[],

@@ -2,7 +2,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -36,17 +38,12 @@ export async function loadRouteTable(
   if (typeof routes === 'function') return askFunction(routes, names, { product, config });
   if (typeof routes === 'object') return tableOf(routes, names, config);
   const absolute = resolve(product.contentRoot, routes);
-  const read = await readRoutesFile(absolute, fs);
-  if (!read.ok) {
-    const { at, path } = read.exists
-      ? { at: { file: relativeTo(site.root, absolute) }, path: null }
-      : await config.place([]);
-    return {
-      value: NO_ROUTES,
-      diagnostics: [report('content/bad-routes', { product: product.id, problem: read.problem, path }, at)],
-    };
-  }
-  return tableOf(read.routes, names, openDataSource({ absolute, file: relativeTo(site.root, absolute), fs }));
+  const file = relativeTo(site.root, absolute);
+  const read = await readRoutesFile(absolute, file, fs);
+  if (read.ok) return tableOf(read.routes, names, openDataSource({ absolute, file, fs }));
+  const { at, path } = read.at ? { at: read.at, path: null } : await config.place([]);
+  const diagnostic = report('content/bad-routes', { product: product.id, problem: read.problem, path }, at);
+  return { value: NO_ROUTES, diagnostics: [diagnostic] };
 }
 
 const NO_ROUTES: RouteTable = { claimsOf: () => [] };
@@ -54,22 +51,30 @@ const routesSchema = z.record(z.string(), z.string());
 
 type RoutesFile =
   | { readonly ok: true; readonly routes: Record<string, string> }
-  | { readonly ok: false; readonly exists: boolean; readonly problem: string };
+  /** `at` is null when there is no such file. */
+  | { readonly ok: false; readonly problem: string; readonly at: Location | null };
 
-async function readRoutesFile(absolute: string, fs: FileSystem): Promise<RoutesFile> {
-  if (!(await fs.exists(absolute))) return { ok: false, exists: false, problem: 'the file does not exist' };
-  try {
-    const data: unknown = JSON.parse((await fs.readText(absolute)).replace(/^\uFEFF/, ''));
-    const parsed = routesSchema.safeParse(data);
-    return parsed.success
-      ? { ok: true, routes: parsed.data }
-      : { ok: false, exists: true, problem: 'the file must hold an object of texts' };
-  } catch (error) {
+async function readRoutesFile(absolute: string, file: string, fs: FileSystem): Promise<RoutesFile> {
+  if (!(await fs.exists(absolute))) return { ok: false, problem: `${file} does not exist`, at: null };
+  const text = (await fs.readText(absolute)).replace(/^\uFEFF/, '');
+  const parsed = routesSchema.safeParse(parseJson(text));
+  if (parsed.success) return { ok: true, routes: parsed.data };
+  if (parseJson(text) === undefined) {
     return {
       ok: false,
-      exists: true,
-      problem: `the file is not valid JSON (${error instanceof Error ? error.message : String(error)})`,
+      problem: 'the file is not valid JSON',
+      at: locate(file, lineIndex(text), jsonErrorOffset(text)),
     };
+  }
+  return { ok: false, problem: 'the file must hold an object of texts', at: { file } };
+}
+
+/** undefined, which JSON cannot say, when the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // The caller shows the place.
   }
 }
 

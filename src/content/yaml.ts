@@ -66,7 +66,13 @@ export function spanInYaml(
 
 /** Keys may stand twice, which is told as a warning; dates and other types of YAML 1.1 stay text. */
 function openYaml(yaml: string): Document.Parsed {
-  return parseDocument(yaml, { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+  return parseDocument(yaml, {
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+    resolveKnownTags: false,
+  });
 }
 
 function duplicatesIn(node: unknown): DuplicateKey[] {

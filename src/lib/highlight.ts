@@ -1,5 +1,5 @@
 // Code to highlighted HTML: Prism's grammars, reduced to ten classes of one letter that the theme colours in both modes.
-import type { Element, Root, RootContent } from 'hast';
+import type Prism from 'prismjs';
 import bash from 'refractor/bash';
 import { refractor } from 'refractor/core';
 import css from 'refractor/css';
@@ -84,12 +84,23 @@ export function knownLanguages(): string[] {
   return [...new Set([...Object.keys(ALIASES), ...PLAIN, ...refractor.listLanguages()])].filter(Boolean).sort();
 }
 
+/** refractor is Prism with its grammars made modules: the tokens are there, though its types show only the hast. */
+const prism = refractor as unknown as Pick<typeof Prism, 'hooks' | 'tokenize' | 'languages'>;
+
 /** Highlighted HTML of `code`; escaped text when the language is unknown or plain. */
 export function highlight(code: string, language: string): string {
-  const grammar = ALIASES[language] ?? language;
-  if (PLAIN.has(language) || !refractor.registered(grammar)) return escapeHtml(code);
-  return toHtml(refractor.highlight(code, grammar));
+  const name = ALIASES[language] ?? language;
+  const grammar = PLAIN.has(language) ? undefined : prism.languages[name];
+  if (!grammar) return escapeHtml(code);
+  // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.
+  const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = { code, grammar, language: name, element: undefined as never, highlightedCode: '' };
+  prism.hooks.run('before-tokenize', env);
+  env.tokens = prism.tokenize(code, grammar);
+  prism.hooks.run('after-tokenize', env);
+  return toHtml(env.tokens);
 }
+
+type Tokens = (string | Prism.Token)[];
 
 /** Comment, keyword, string, number, function, type, tag, attribute, inserted, deleted. */
 type TokenClass = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'g' | 'a' | 'i' | 'd';
@@ -134,43 +145,50 @@ const CLASS_OF: Readonly<Record<string, TokenClass>> = {
 const RESETS = new Set(['interpolation', 'plain-text', 'language-javascript', 'punctuation']);
 
 interface Frame {
-  readonly nodes: readonly RootContent[];
+  readonly tokens: Prism.TokenStream;
   next: number;
   readonly tokenClass: TokenClass | '';
 }
 
 /** Flattens the token tree: one span for each run of one class, white space joined to what stands before it. */
-function toHtml(root: Root): string {
+function toHtml(tokens: Tokens): string {
   let html = '';
   let run = '';
   let runClass: TokenClass | '' = '';
-  const flush = () => {
-    html += runClass === '' ? escapeHtml(run) : `<span class="${runClass}">${escapeHtml(run)}</span>`;
-    run = '';
-  };
-  const stack: Frame[] = [{ nodes: root.children, next: 0, tokenClass: '' }];
+  const stack: Frame[] = [{ tokens, next: 0, tokenClass: '' }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-    const node = frame.nodes[frame.next++];
-    if (!node) stack.pop();
-    else if (node.type === 'element')
-      stack.push({ nodes: node.children, next: 0, tokenClass: classOf(node, frame.tokenClass) });
-    else if (node.type === 'text') {
-      if (frame.tokenClass !== runClass && node.value.trim() !== '') {
-        if (run !== '') flush();
+    const token = tokenAt(frame);
+    frame.next++;
+    if (token === undefined) stack.pop();
+    else if (typeof token !== 'string') stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
+    else {
+      if (frame.tokenClass !== runClass && /\S/.test(token)) {
+        html += span(run, runClass);
+        run = '';
         runClass = frame.tokenClass;
       }
-      run += node.value;
+      run += token;
     }
   }
-  if (run !== '') flush();
-  return html;
+  return html + span(run, runClass);
 }
 
-function classOf(node: Element, inherited: TokenClass | ''): TokenClass | '' {
-  const names = node.properties.className;
-  if (!Array.isArray(names)) return inherited;
-  for (let i = names.length - 1; i > 0; i--) {
-    const name = String(names[i]);
+/** A token's content is a text, a token, or a list of both. */
+function tokenAt({ tokens, next }: Frame): string | Prism.Token | undefined {
+  if (Array.isArray(tokens)) return tokens[next];
+  return next === 0 ? tokens : undefined;
+}
+
+function span(run: string, tokenClass: TokenClass | ''): string {
+  if (run === '') return '';
+  return tokenClass === '' ? escapeHtml(run) : `<span class="${tokenClass}">${escapeHtml(run)}</span>`;
+}
+
+/** The last alias says most about a token, its type least. */
+function classOf({ type, alias = [] }: Prism.Token, inherited: TokenClass | ''): TokenClass | '' {
+  const aliases = Array.isArray(alias) ? alias : [alias];
+  for (let i = aliases.length - 1; i >= -1; i--) {
+    const name = aliases[i] ?? type;
     const known = CLASS_OF[name];
     if (known) return known;
     if (RESETS.has(name)) return '';

@@ -38,10 +38,9 @@ export function createFragmentSanitizer(options: FragmentOptions): (html: string
 }
 
 export function sanitizeFragment(html: string, options: FragmentOptions): Fragment {
-  if (!html.includes('<')) return harmless(html);
   if (isSimple(html)) return harmless(html);
   const quoted = quoteUnknownTags(html, options.sanitizer);
-  if (!quoted.includes('<')) return harmless(quoted);
+  if (isSimple(quoted)) return harmless(quoted);
   // The parser and the walks behind it recurse; no text that a person wrote nests this deep.
   if (depth(quoted) > MAX_DEPTH)
     return { ...harmless(escapeHtml(html)), removed: [`more than ${MAX_DEPTH} nested elements`] };
@@ -58,7 +57,7 @@ const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/
 const TAG = /<(\/?)(br|code|em|strong|b|i|kbd|sub|sup|p|ul|ol|li)(?: ?(\/))?>/y;
 
 /**
- * True for text with nothing but bare, well-nested tags that cannot do harm: parsing it would give the same text back.
+ * True for text with no tags, or with nothing but bare, well-nested tags that cannot do harm: parsing it would give the same text back.
  * Four of five API texts are like this, and a parse costs two hundred times as much as this look.
  */
 function isSimple(html: string): boolean {
@@ -140,7 +139,12 @@ function sanitizeTree(dirty: Root, options: FragmentOptions): Fragment {
     if (typeof element.properties.id === 'string') ids.push(element.properties.id);
     if (element.tagName === 'a') finishLink(element, links, options);
   }
-  return { html: toHtml(clean), links, ids, removed: [...new Set(removed)] };
+  return {
+    html: toHtml(clean, { characterReferences: { useNamedReferences: true } }),
+    links,
+    ids,
+    removed: [...new Set(removed)],
+  };
 }
 
 function* elements(tree: ReturnType<typeof sanitize>): Generator<Element> {

@@ -124,7 +124,6 @@ function toPage(source: PageSource, context: PageContext): Omit<CompiledPage, 'b
   if (section) {
     context.toc.push({ id: section.id, text: 'API', depth: 2 });
     context.anchors.push(section.id);
-    context.links.push(...section.entries.map((entry) => entry.link));
   }
   return {
     route: source.route,

@@ -10,10 +10,13 @@ export interface Complexity {
   readonly reason: string;
 }
 
-const DELIMITERS = new Set([...'*_~>[]()!`<-+#|\\&:'].map((c) => c.charCodeAt(0)));
 const SPACE = 32;
 const TAB = 9;
 const LINE_FEED = 10;
+const ASCII = 128;
+/** By character code: a look-up for each character of every page has to be cheap. */
+const IS_DELIMITER = new Uint8Array(ASCII);
+for (const character of '*_~>[]()!`<-+#|\\&:') IS_DELIMITER[character.charCodeAt(0)] = 1;
 
 /** The first place that is too complex, or null. One pass, no recursion. */
 export function findComplexity(text: string): Complexity | null {
@@ -27,7 +30,7 @@ function findLongRun(text: string): Complexity | null {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === SPACE || code === TAB || code === LINE_FEED) continue;
-    run = DELIMITERS.has(code) ? run + 1 : 0;
+    run = code < ASCII && IS_DELIMITER[code] === 1 ? run + 1 : 0;
     // Rules and table borders are long and harmless: one character, one line, nothing to nest.
     if (run > MAX_RUN && !isRule(text, i - 20, i))
       return { offset: i - run < 0 ? 0 : i, reason: `more than ${MAX_RUN} delimiters follow each other` };

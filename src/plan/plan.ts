@@ -92,8 +92,19 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, diag
     editUrl: editUrl(page.frontMatter.filename ?? `/${page.file}`, site),
     page,
     hrefs,
+    apiHrefs: apiHrefs(page, targets, site, diagnostics),
     demos: shared.demos.get(page.route) ?? [],
   };
+}
+
+/** A component without an API page is named without a link, and reported. */
+function apiHrefs(page: CompiledPage, targets: LinkTargets, site: Site, diagnostics: Diagnostic[]): (string | null)[] {
+  return (page.apiSection?.entries ?? []).map(({ name, link }) => {
+    const checked = checkLink(link, page, targets, site);
+    const isDead = checked.diagnostics.some(({ code }) => code.startsWith('plan/dead-'));
+    if (isDead && page.primary) diagnostics.push(report('plan/missing-api-page', { name, route: link.href }, link.at));
+    return isDead ? null : checked.href;
+  });
 }
 
 function apiRoute(doc: ApiDoc, targets: LinkTargets, shared: Shared, diagnostics: Diagnostic[]): ApiRoute {

@@ -34,6 +34,7 @@ export function headHtml(options: HeadOptions): string {
     '<meta charset="utf-8">',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
+    ...themeColorTags(themeColors),
     `<script>${bundle.beforePaint}</script>`,
     ...(site.fonts.preload
       ? bundle.fonts.map((font) =>
@@ -50,8 +51,6 @@ export function headHtml(options: HeadOptions): string {
       : [link({ rel: 'canonical', href: canonical })]),
     ...alternates(options),
     ...previews(options, canonical),
-    meta({ name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' }),
-    meta({ name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' }),
     link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
     meta({ name: 'mui:productId', content: options.productId ?? 'null' }),
@@ -60,6 +59,15 @@ export function headHtml(options: HeadOptions): string {
     meta({ name: 'docsearch:version', content: 'master' }),
     ...options.extra.map(tag),
   ].join('\n');
+}
+
+/** The script before the first paint sets both to the colour of the scheme that the reader chose. */
+function themeColorTags({ light, dark }: HeadOptions['themeColors']): string[] {
+  const choices = { 'data-light': light, 'data-dark': dark };
+  return [
+    meta({ name: 'theme-color', content: light, media: '(prefers-color-scheme: light)', ...choices }),
+    meta({ name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)', ...choices }),
+  ];
 }
 
 /** One entry for each language the page exists in, and the default one for all others. */

@@ -105,10 +105,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
     }
     const api = page.apiSection && {
       id: page.apiSection.id,
-      entries: page.apiSection.entries.map(({ kind, name, link }) => ({
-        text: kind === 'hook' ? name : `<${name} />`,
-        href: withBase(link.href, site.base),
-      })),
+      entries: page.apiSection.entries.map(({ kind, name }, i) => ({ text: kind === 'hook' ? name : `<${name} />`, href: route.apiHrefs[i] ?? null })),
     };
     return render(
       <templates.DocPage

@@ -75,7 +75,7 @@ export interface DocPageProps extends PageFooterProps {
   /** Generated list of API pages. */
   readonly api: {
     readonly id: string;
-    readonly entries: readonly { readonly text: string; readonly href: string }[];
+    readonly entries: readonly { readonly text: string; readonly href: string | null }[];
   } | null;
 }
 

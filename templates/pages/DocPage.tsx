@@ -30,9 +30,13 @@ export function DocPage(props: DocPageProps) {
             <ul>
               {api.entries.map((entry) => (
                 <li key={entry.text}>
-                  <a href={entry.href}>
+                  {entry.href === null ? (
                     <code>{entry.text}</code>
-                  </a>
+                  ) : (
+                    <a href={entry.href}>
+                      <code>{entry.text}</code>
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@
 import type { CliContext, Environment, Output } from '../../src/cli/context.ts';
 import { type ExitCode, runProgram } from '../../src/cli/program.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
-import type { Deps } from '../../src/model/deps.ts';
+import type { Deps, ShellDeps } from '../../src/model/deps.ts';
 
 export const EMPTY_RESULT: BuildResult = {
   ok: true,
@@ -36,7 +36,7 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
   const code = await runProgram(args, {
     runBuild: fake.runBuild ?? (async () => EMPTY_RESULT),
     inspectRoute: fake.inspectRoute ?? (async () => ({ value: null, diagnostics: [] })),
-    deps: async (progress) => ({ fs: NO_FILES, now: () => 0, progress }),
+    deps: async (progress) => ({ fs: NO_FILES, writer: NO_WRITER, home: '/home', now: () => 0, progress }),
     stdout,
     stderr,
     env: fake.env ?? {},
@@ -57,7 +57,15 @@ const unreachable = async (): Promise<never> => {
 };
 const NO_FILES: Deps['fs'] = {
   readText: unreachable,
+  readTextSync: () => undefined,
   readBytes: unreachable,
   exists: unreachable,
   glob: unreachable,
+};
+const NO_WRITER: ShellDeps['writer'] = {
+  write: unreachable,
+  stat: unreachable,
+  remove: unreachable,
+  removeEmptyFolder: unreachable,
+  realPath: unreachable,
 };

@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/toolpad/core/', title: 'Home', inSideNav: false },
   {
     pathname: '/toolpad/core/getting-started-group',
     title: 'Getting started',

@@ -1,6 +1,7 @@
 import { definePages } from 'docs-gen';
 
 export default definePages([
+  { pathname: '/toolpad/studio/', title: 'Home', inSideNav: false },
   {
     pathname: '/toolpad/studio/getting-started-group',
     title: 'Getting started',

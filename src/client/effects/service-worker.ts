@@ -1,10 +1,8 @@
-// Registers the service worker on the public hosts, and moves the page to a new version without tearing it from the reader.
-import type { ClientConfig } from '../../model/client-config.ts';
+// Registers the service worker, and moves the page to a new version without tearing it from the reader.
 
 export interface ServiceWorkerEnv {
   /** Undefined where the browser has none, or the page is not secure. */
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'register'> | undefined;
-  readonly hostname: string;
   readonly hasFocus: () => boolean;
   readonly reload: () => void;
 }
@@ -12,11 +10,11 @@ export interface ServiceWorkerEnv {
 /** Asks whether the reader is back on the page. */
 const FOCUS_POLL_MS = 100;
 
-export async function registerServiceWorker(config: ClientConfig, env: ServiceWorkerEnv): Promise<void> {
+export async function registerServiceWorker(base: string, env: ServiceWorkerEnv): Promise<void> {
   const { container } = env;
-  if (!container || !isPublicHost(env.hostname, config.serviceWorker.hosts)) return;
+  if (!container) return;
   const updating = container.controller !== null;
-  const registration = await container.register(`${config.base}sw.js`, { scope: config.base });
+  const registration = await container.register(`${base}sw.js`, { scope: base });
   if (!updating) return; // The first worker of this reader: the page is already the newest.
   const reloadOnce = oncePerPage(env);
   const follow = (worker: ServiceWorker | null): void => {
@@ -31,10 +29,6 @@ export async function registerServiceWorker(config: ClientConfig, env: ServiceWo
   follow(registration.waiting);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-}
-
-export function isPublicHost(hostname: string, hosts: readonly string[]): boolean {
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /** After the reload the new version is in control, so a version can not reload a page twice. */

@@ -10,7 +10,11 @@ const ORDER: readonly Mode[] = ['light', 'dark', 'system'];
 /** All three labels are in the server HTML, as it is the same for every reader; the visible one names the button. */
 export function ColorModeToggle() {
   const store = useContext(ClientContext)?.colorMode;
-  const state = useSyncExternalStore(store?.subscribe ?? subscribeToNothing, store?.getSnapshot ?? unknownState, unknownState);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.getSnapshot ?? unknownState,
+    unknownState,
+  );
   const [announced, setAnnounced] = useState(false);
   const step = () => {
     if (!store) return;
@@ -38,7 +42,9 @@ export function ColorModeToggle() {
 
 /** The first step away from `system` is the one that can be seen. */
 function nextMode(mode: Mode): Mode {
-  const order: readonly Mode[] = window.matchMedia?.(PREFERS_DARK).matches ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+  const order: readonly Mode[] = window.matchMedia?.(PREFERS_DARK).matches
+    ? ['system', 'light', 'dark']
+    : ['system', 'dark', 'light'];
   return order[(order.indexOf(mode) + 1) % order.length] ?? 'system';
 }
 
@@ -52,7 +58,15 @@ const ICONS: Readonly<Record<Mode, ReactNode>> = {
       <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
     </g>
   ),
-  dark: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />,
+  dark: (
+    <path
+      d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  ),
   system: (
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
       <rect x="3.5" y="5" width="17" height="11" rx="1.5" />

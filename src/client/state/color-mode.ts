@@ -95,8 +95,9 @@ export function createColorModeStore({ prefix, storage, matchMedia, document, ev
     },
     setColorScheme(request) {
       if (typeof request === 'string') return setSlot(paletteOf(state), request);
-      setSlot('light', request && request.light);
-      setSlot('dark', request && request.dark);
+      const { light, dark } = request ?? { light: null, dark: null };
+      setSlot('light', light);
+      setSlot('dark', dark);
     },
   };
 }

@@ -55,7 +55,10 @@ export function resolvePalette(mode: Mode, prefersDark: boolean): Palette {
  */
 export function showScheme(document: Document, prefix: string, choice: SchemeChoice, palette: Palette): void {
   const html = document.documentElement;
-  html.setAttribute(`data-${prefix}-color-scheme`, palette === 'dark' ? choice.darkColorScheme : choice.lightColorScheme);
+  html.setAttribute(
+    `data-${prefix}-color-scheme`,
+    palette === 'dark' ? choice.darkColorScheme : choice.lightColorScheme,
+  );
   html.setAttribute('data-color-mode', choice.mode);
   html.style.colorScheme = palette;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {

@@ -40,7 +40,9 @@ async function precache(scope: WorkerScope, cacheName: string, root: string, con
 
 async function deleteOldCaches(scope: WorkerScope, cacheName: string, { cachePrefix }: WorkerConfig): Promise<void> {
   const names = await scope.caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName).map((name) => scope.caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName).map((name) => scope.caches.delete(name)),
+  );
 }
 
 async function cacheFirst(scope: WorkerScope, cacheName: string, event: WorkerFetchEvent): Promise<Response> {
@@ -52,7 +54,12 @@ async function cacheFirst(scope: WorkerScope, cacheName: string, event: WorkerFe
   return response;
 }
 
-async function networkFirst(scope: WorkerScope, cacheName: string, event: WorkerFetchEvent, root: string): Promise<Response> {
+async function networkFirst(
+  scope: WorkerScope,
+  cacheName: string,
+  event: WorkerFetchEvent,
+  root: string,
+): Promise<Response> {
   const cache = await scope.caches.open(cacheName);
   const url = withoutQuery(event.request.url);
   try {
@@ -80,7 +87,9 @@ async function networkOrCache(scope: WorkerScope, cacheName: string, request: Re
 /** The reader gets the answer at once; a full disk is no reason to lose it. */
 function keep(cache: Cache, url: string, response: Response, event: WorkerFetchEvent): void {
   if (!isCacheable(response)) return;
-  event.waitUntil(cache.put(url, response.clone()).catch((error: unknown) => console.warn(`${url} could not be cached.`, error)));
+  event.waitUntil(
+    cache.put(url, response.clone()).catch((error: unknown) => console.warn(`${url} could not be cached.`, error)),
+  );
 }
 
 /** 200 of this origin only: no errors, parts, redirects or opaque answers. */

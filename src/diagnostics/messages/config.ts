@@ -148,4 +148,14 @@ export const configMessages = {
       fix: 'Export the picture as SVG.',
     },
   }),
+  'config/plugin-failed': entry<{ plugin: string; slot: string; problem: string }>({
+    severity: 'error',
+    message: ({ plugin, slot, problem }) => `The plugin "${plugin}" threw in its slot \`${slot}\`: ${problem}.`,
+    explain: {
+      what: 'A function of a plugin threw an error.',
+      why: 'What the plugin would have changed is missing from the site.',
+      example: "plugins: [{ name: 'feeds', version: '1', pages: () => { throw new Error('no feed'); } }]",
+      fix: 'Mend the plugin, or take it out of `plugins`.',
+    },
+  }),
 };

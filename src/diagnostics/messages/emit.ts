@@ -48,7 +48,8 @@ export const emitMessages = {
   }),
   'emit/duplicate-redirect': entry<{ from: string; index: number; first: number }>({
     severity: 'error',
-    message: ({ from, index, first }) => `redirects[${index}] redirects ${from} again; redirects[${first}] already does.`,
+    message: ({ from, index, first }) =>
+      `redirects[${index}] redirects ${from} again; redirects[${first}] already does.`,
     hint: () => 'keep one of the two.',
     explain: {
       what: 'Two redirects start at the same address.',

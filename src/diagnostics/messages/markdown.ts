@@ -1,6 +1,7 @@
 // Diagnostics raised by `src/markdown/`.
-import { entry } from '../entry.ts';
+
 import { didYouMean } from '../did-you-mean.ts';
+import { entry } from '../entry.ts';
 
 export const markdownMessages = {
   'markdown/missing-title': entry({
@@ -28,7 +29,8 @@ export const markdownMessages = {
   'markdown/missing-description': entry({
     severity: 'warning',
     message: () => 'The page has no description.',
-    hint: () => 'set `description` in the front matter, or put <p class="description">One sentence.</p> under the title.',
+    hint: () =>
+      'set `description` in the front matter, or put <p class="description">One sentence.</p> under the title.',
     explain: {
       what: 'A page should say in one sentence what it is about.',
       why: 'The sentence stands under the title, in search results and in link previews.',
@@ -61,7 +63,8 @@ export const markdownMessages = {
   'markdown/no-native-parser': entry({
     severity: 'warning',
     message: () => 'The native markdown parser has no binding for this platform; remark-parse does its work.',
-    hint: () => 'reinstall with optional dependencies, or set `markdown.parser` to "remark" to say that this is wanted.',
+    hint: () =>
+      'reinstall with optional dependencies, or set `markdown.parser` to "remark" to say that this is wanted.',
     explain: {
       what: 'satteri could not be loaded; pages are parsed by remark-parse with the same result.',
       why: 'Parsing takes several times as long.',

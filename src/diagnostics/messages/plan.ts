@@ -6,7 +6,9 @@ export const planMessages = {
   'plan/dead-link': entry<{ href: string; nearest: string | null }>({
     severity: 'error',
     message: ({ href }) => `The link "${href}" leads to no page.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
     explain: {
       what: 'A link on this site names a route that is not built.',
       why: 'Readers would land on the 404 page.',
@@ -17,7 +19,10 @@ export const planMessages = {
   'plan/dead-anchor': entry<{ href: string; path: string; anchor: string; nearest: string | null }>({
     severity: 'error',
     message: ({ anchor, path }) => `${path} has no element with the id "${anchor}".`,
-    hint: ({ nearest }) => (nearest === null ? 'link to the page itself, or give the heading this id with {#id}.' : `did you mean "#${nearest}"?`),
+    hint: ({ nearest }) =>
+      nearest === null
+        ? 'link to the page itself, or give the heading this id with {#id}.'
+        : `did you mean "#${nearest}"?`,
     explain: {
       what: 'A link names a section that its target page does not have.',
       why: 'Readers land at the top of the page and search for what they were promised.',
@@ -34,6 +39,17 @@ export const planMessages = {
       why: 'Static hosts answer such addresses with a redirect, and tools that compare addresses see two pages.',
       example: '[Button](/ui/button)',
       fix: '[Button](/ui/button/)',
+    },
+  }),
+  'plan/missing-api-page': entry<{ name: string; route: string }>({
+    severity: 'warning',
+    message: ({ name, route }) => `${name} has no API page at ${route}.`,
+    hint: () => 'correct the name under `components` or `hooks`, or add the API JSON.',
+    explain: {
+      what: 'A component or hook that the front matter lists has no API page. The generated section names it without a link.',
+      why: 'Readers look for its props and find none.',
+      example: 'components: Buton',
+      fix: 'components: Button',
     },
   }),
   'plan/duplicate-route': entry<{ route: string }>({

@@ -1,16 +1,86 @@
 // Diagnostics raised by `src/tree/`.
 import { entry } from '../entry.ts';
 
+/** `path` names the place in the data; it is null where the diagnostic shows the line. */
+const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+const ended = (problem: string) => (/[.!?]$/.test(problem) ? problem : `${problem}.`);
+
 export const treeMessages = {
-  'tree/duplicate-path': entry<{ pathname: string }>({
+  'tree/duplicate-path': entry<{ pathname: string; path: string | null }>({
     severity: 'error',
-    message: ({ pathname }) => `Two nodes claim ${pathname}.`,
+    message: ({ pathname, path }) => `Two nodes claim ${pathname}${where(path)}.`,
     hint: () => 'remove one entry, or give the second page its own pathname.',
     explain: {
       what: 'Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt.',
       why: 'The sidebar could not tell which row is the open page, nor which pages come before and after it.',
       example: "{ pathname: '/ui/button/' }, …, { pathname: '/ui/button' }",
       fix: 'Keep one of the two, or link to a section of the page with a `#hash`.',
+    },
+  }),
+  'tree/missing-page': entry<{ pathname: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ pathname, path }) => `The page tree lists ${pathname}, but there is no such page${where(path)}.`,
+    hint: ({ nearest }) =>
+      nearest === null
+        ? 'add the page, or name its path in `links.elsewhere` when it is published by something else.'
+        : `did you mean ${nearest}?`,
+    explain: {
+      what: 'A leaf of the page tree leads to a route that no markdown file and no API page has.',
+      why: 'Its row in the sidebar would be a dead link.',
+      example: "{ pathname: '/ui/buton' }   (the page is /ui/button/)",
+      fix: 'Correct the pathname or add the page. Paths that another site serves belong in `links.elsewhere`.',
+    },
+  }),
+  'tree/unknown-field': entry<{ field: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ field, path }) => `A node of a page tree has no field "${field}"${where(path)}.`,
+    hint: ({ nearest }) => (nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"?`),
+    explain: {
+      what: 'A node has a field that docs-gen does not know.',
+      why: 'A misspelt field would otherwise do nothing in silence.',
+      example: "{ pathname: '/ui/button', newFeatur: true }",
+      fix: 'Correct the spelling, or remove the field.',
+    },
+  }),
+  'tree/invalid-field': entry<{ name: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
+    explain: {
+      what: 'A field of a node, or the page tree itself, has the wrong type, or a required one is missing.',
+      why: 'The tree is checked once, so that the sidebar can rely on it.',
+      example: "{ pathname: '/ui/button', plan: 'free' }",
+      fix: 'Write what the message names.',
+    },
+  }),
+  'tree/missing-file': entry<{ file: string; product: string; path: string | null }>({
+    severity: 'error',
+    message: ({ file, product, path }) => `The page tree ${file} of product "${product}" does not exist${where(path)}.`,
+    hint: () => 'the path starts at `contentDir`.',
+    explain: {
+      what: '`pages` of a product names a file that is not there.',
+      why: 'The sidebar would be made from the folders instead, in another order than was meant.',
+      example: "pages: 'tree.ts'   (the file is pages.ts)",
+      fix: 'Correct the path, or remove `pages`.',
+    },
+  }),
+  'tree/syntax': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} cannot be read: ${ended(problem)}`,
+    explain: {
+      what: 'The page tree, or a file that it imports, is not valid, or an import leads nowhere.',
+      why: 'The product would have no sidebar.',
+      example: "export default [{ pathname: '/ui/' ];",
+      fix: 'Mend the line that is shown.',
+    },
+  }),
+  'tree/threw': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} threw while it ran: ${ended(problem)}`,
+    explain: {
+      what: 'The page tree is a program, and it threw an error.',
+      why: 'The product would have no sidebar.',
+      example: 'export default api.map((name) => name.toPath());',
+      fix: 'Mend the line that is shown, or what it depends on.',
     },
   }),
 };

@@ -1,5 +1,5 @@
 // The real file system behind `Deps`.
-import { access, readFile } from 'node:fs';
+import { access, existsSync, readFile, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import glob from 'fast-glob';
 import type { FileSystem } from '../../model/deps.ts';
@@ -11,6 +11,7 @@ const reach = promisify(access);
 export function createFileSystem(): FileSystem {
   return {
     readText: (path) => read(path, 'utf8'),
+    readTextSync: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
     readBytes: (path) => read(path),
     exists: (path) =>
       reach(path).then(

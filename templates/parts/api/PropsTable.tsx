@@ -45,7 +45,7 @@ function PropName({ prop, mark }: { readonly prop: ApiProp; readonly mark: Props
   return (
     <>
       {prop.name}
-      <span className="dg-api-mark" aria-hidden="true">
+      <span className={`dg-api-${mark}`} aria-hidden="true">
         {mark === 'required' ? '*' : '?'}
       </span>
       <span className="dg-sr"> ({mark})</span>

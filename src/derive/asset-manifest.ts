@@ -1,0 +1,26 @@
+// The list of everything published, with hashes: how the next build, the service worker and other tools see what changed.
+import { sha256 } from '../lib/node/hash.ts';
+import { type Artifact, ASSET_MANIFEST, type AssetManifest, type ManifestFile } from '../model/artifact.ts';
+import { byPath } from './context.ts';
+
+/** Sorted by path. */
+export function describeFiles(artifacts: readonly Artifact[]): ManifestFile[] {
+  return artifacts.map(describeFile).sort(byPath);
+}
+
+export function describeFile({ path, body, type, immutable }: Artifact): ManifestFile {
+  return { path, bytes: Buffer.byteLength(body), sha256: sha256(body), type, immutable };
+}
+
+export function generationOf(files: readonly ManifestFile[]): string {
+  return sha256(JSON.stringify(files));
+}
+
+/** One file a line, so that a person can compare two builds. */
+export function assetManifest(files: readonly ManifestFile[]): Artifact {
+  const sorted = [...files].sort(byPath);
+  const version: AssetManifest['version'] = 1;
+  const rows = sorted.map((file) => JSON.stringify(file)).join(',\n');
+  const body = `{"version":${version},"generation":"${generationOf(sorted)}","files":[\n${rows}\n]}\n`;
+  return { path: ASSET_MANIFEST, body, type: 'application/json', immutable: false };
+}

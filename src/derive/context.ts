@@ -1,0 +1,36 @@
+// What every derived file may know of the site: the plain data that plugins get, and a little more.
+import { encodePath, withBase } from '../lib/url.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Site } from '../model/site.ts';
+
+export interface DerivedRoute {
+  /** Canonical, with language prefix, without base, decoded. */
+  readonly path: string;
+  readonly language: string;
+  /** The page in all its languages, itself included, default first. */
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+}
+
+export interface DeriveContext {
+  readonly site: Site;
+  /** Sorted by path. */
+  readonly routes: readonly DerivedRoute[];
+}
+
+/** One derived file, or a few: the form of a plugin's `artifacts`. */
+export type DeriveSlot = (artifacts: readonly Artifact[], context: DeriveContext) => Artifact[];
+
+/** `/ui/` as readers type it: with host and base, percent-encoded. */
+export function absoluteUrl(path: string, site: Site): string {
+  return site.url.replace(/\/+$/, '') + sitePath(path, site);
+}
+
+/** `/ui/` as a link on the page holds it: with base, percent-encoded. */
+export function sitePath(path: string, site: Site): string {
+  return encodePath(withBase(path, site.base));
+}
+
+/** The same order on every machine: by code unit. */
+export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : Number(a.path > b.path);
+}

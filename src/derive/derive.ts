@@ -1,0 +1,53 @@
+// Makes the files that follow from all others: for crawlers, for hosts, for readers without a network, for the next build.
+import type { Artifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
+import { byPath, type DeriveContext, type DerivedRoute, type DeriveSlot } from './context.ts';
+import { headers } from './headers.ts';
+import { icons } from './icons.ts';
+import { runArtifactPlugins } from './plugins.ts';
+import { checkRedirects, redirects } from './redirects.ts';
+import { robots } from './robots.ts';
+import { serviceWorker } from './service-worker.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface DeriveInfo {
+  readonly routes: readonly DerivedRoute[];
+  /** Its artifacts are published too: `artifacts` need not hold them. */
+  readonly bundle: Bundle;
+  readonly serviceWorkerSource: string;
+}
+
+/** Each one sees the files of those before it. */
+const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, icons, webManifest];
+const HOST_FILES: readonly DeriveSlot[] = [redirects, headers];
+
+/** All files of the site, sorted by path. */
+export async function deriveArtifacts(
+  site: Site,
+  artifacts: readonly Artifact[],
+  info: DeriveInfo,
+): Promise<Outcome<Artifact[]>> {
+  const context: DeriveContext = { site, routes: [...info.routes].sort(byPath) };
+  const given = [...artifacts, ...info.bundle.artifacts];
+  const siteFiles = runSlots(SITE_FILES, given, context);
+  const hostFiles = runSlots(HOST_FILES, siteFiles, context);
+  const plugged = await runArtifactPlugins(hostFiles, { site, routes: context.routes.map(({ path }) => path) });
+
+  const files = describeFiles(plugged.value);
+  const worker = serviceWorker(files, site, info.serviceWorkerSource);
+  const manifest = assetManifest([...files, describeFile(worker)]);
+  return {
+    value: [...plugged.value, worker, manifest].sort(byPath),
+    diagnostics: [...checkRedirects(siteFiles, context), ...plugged.diagnostics],
+  };
+}
+
+function runSlots(slots: readonly DeriveSlot[], given: readonly Artifact[], context: DeriveContext): Artifact[] {
+  const all = [...given];
+  for (const slot of slots) all.push(...slot(all, context));
+  return all;
+}

@@ -1,0 +1,56 @@
+// Runs the `artifacts` slot of a project's plugins, each seeing what those before it left.
+import { report } from '../diagnostics/report.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { ArtifactContext } from '../model/plugin.ts';
+
+export async function runArtifactPlugins(
+  artifacts: readonly Artifact[],
+  context: ArtifactContext,
+): Promise<Outcome<readonly Artifact[]>> {
+  const diagnostics: Diagnostic[] = [];
+  let all = artifacts;
+  for (const plugin of context.site.plugins) {
+    if (!plugin.artifacts) continue;
+    try {
+      const added: unknown = await plugin.artifacts(all, context);
+      all = replace(all, checked(added));
+    } catch (error) {
+      const at = { file: context.site.configFile };
+      diagnostics.push(
+        report('config/plugin-failed', { plugin: plugin.name, slot: 'artifacts', problem: problemOf(error) }, at),
+      );
+    }
+  }
+  return { value: all, diagnostics };
+}
+
+/** A file with the path of an earlier one takes its place; two with one path in one answer are reported when they are written. */
+function replace(all: readonly Artifact[], added: readonly Artifact[]): readonly Artifact[] {
+  const paths = new Set(added.map(({ path }) => path));
+  return [...all.filter(({ path }) => !paths.has(path)), ...added];
+}
+
+/** A plugin is the author's code: what it returns is looked at once. */
+function checked(value: unknown): readonly Artifact[] {
+  if (!Array.isArray(value)) throw new Error('it must return an array of files');
+  return value.map((file: unknown, index) => {
+    if (!isArtifact(file)) throw new Error(`file ${index} must be { path, body, type, immutable }`);
+    return file;
+  });
+}
+
+function isArtifact(value: unknown): value is Artifact {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, body, type, immutable } = value as Partial<Record<keyof Artifact, unknown>>; // Each field is looked at below.
+  return (
+    typeof path === 'string' &&
+    (typeof body === 'string' || body instanceof Uint8Array) &&
+    typeof type === 'string' &&
+    typeof immutable === 'boolean'
+  );
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

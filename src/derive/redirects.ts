@@ -1,0 +1,103 @@
+// Old addresses lead on: as `_redirects` for hosts that read it, and as small pages for those that do not.
+import { report } from '../diagnostics/report.ts';
+import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { absoluteUrl, type DeriveContext, sitePath } from './context.ts';
+
+type Redirect = Site['redirects'][number];
+
+/** Redirects that would stand in the place of something else; `redirects` leaves them out. */
+export function checkRedirects(artifacts: readonly Artifact[], context: DeriveContext): Diagnostic[] {
+  const at = { file: context.site.configFile };
+  return sortOut(artifacts, context).flatMap(({ redirect: { from }, index, clash }) => {
+    if (clash === null) return [];
+    if (clash === 'page') return [report('emit/redirect-shadows-page', { from, index }, at)];
+    return [report('emit/duplicate-redirect', { from, index, first: clash }, at)];
+  });
+}
+
+export function redirects(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
+  const { site } = context;
+  const good = sortOut(artifacts, context).filter(({ clash }) => clash === null);
+  if (good.length === 0) return [];
+  const rules = good.map(({ redirect, page }) => rule(redirect, page !== null, site));
+  const pages = good.flatMap(({ redirect, page }): Artifact[] =>
+    page === null ? [] : [{ path: page, body: redirectPage(redirect.to, site), type: 'text/html', immutable: false }],
+  );
+  return [{ path: '_redirects', body: rules.join(''), type: 'text/plain', immutable: false }, ...pages];
+}
+
+interface SortedRedirect {
+  readonly redirect: Redirect;
+  readonly index: number;
+  /** Path of its page, or null: a pattern, a rewrite, or the address of another kind of file. */
+  readonly page: string | null;
+  /** What already stands at its address: a page, or the redirect with this index. */
+  readonly clash: 'page' | number | null;
+}
+
+function sortOut(artifacts: readonly Artifact[], { site, routes }: DeriveContext): SortedRedirect[] {
+  const files = new Set(artifacts.map(({ path }) => path));
+  const pages = new Set(routes.map(({ path }) => path));
+  const firsts = new Map<string, number>();
+  return site.redirects.map((redirect, index) => {
+    const from = decodePath(redirect.from);
+    const key = isPattern(from) ? from : toRoute(from);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
+    const file = pagePath(from);
+    const isTaken = !isPattern(from) && (pages.has(key) || files.has(file) || files.has(from.slice(1)));
+    const page = isPattern(from) || redirect.status === 200 || !file.endsWith('.html') ? null : file;
+    return { redirect, index, page, clash: isTaken ? 'page' : (first ?? null) };
+  });
+}
+
+/** `*`, `:name`, and a query are for the server to match. */
+function isPattern(from: string): boolean {
+  return /[*?#]|\/:[a-z]/i.test(from);
+}
+
+/** The file that a plain host serves for the address; `/v7.0` is a folder, `/a.pdf` is a file. */
+function pagePath(from: string): string {
+  return /\.[a-z][a-z0-9]{1,4}$/i.test(from) ? from.slice(1) : `${toRoute(from).slice(1)}index.html`;
+}
+
+/** With `!` the rule wins over the page of the same address. */
+function rule({ from, status, to }: Redirect, hasPage: boolean, site: Site): string {
+  const { path, query } = splitHref(from);
+  return `${sitePath(decodePath(path), site)}${query.replace('?', ' ').replaceAll('&', ' ')} ${destination(to, site)} ${status}${hasPage ? '!' : ''}\n`;
+}
+
+function destination(to: string, site: Site): string {
+  if (isExternal(to)) return to.replace(/\s/g, encodeURIComponent);
+  const { path, query, hash } = splitHref(to);
+  return (
+    sitePath(decodePath(path.startsWith('/') ? path : `/${path}`), site) +
+    (query + hash).replace(/\s/g, encodeURIComponent)
+  );
+}
+
+function redirectPage(to: string, site: Site): string {
+  const href = escapeAttribute(destination(to, site));
+  const canonical = isExternal(to)
+    ? href
+    : escapeAttribute(new URL(destination(to, site), absoluteUrl('/', site)).href);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved · ${escapeHtml(site.title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${canonical}">
+<meta name="robots" content="noindex">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${escapeHtml(to)}</a>.</p>
+</body>
+</html>
+`;
+}

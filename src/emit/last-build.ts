@@ -1,0 +1,66 @@
+// What the last build left in the output folder: the only files that this one may remove.
+import { join } from 'node:path';
+import { sha256 } from '../lib/node/hash.ts';
+import { ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import { isSafePath } from './artifact-paths.ts';
+
+export interface LastBuild {
+  readonly files: ReadonlyMap<string, ManifestFile>;
+  /** When the list was written: a file that is younger was changed by someone else. */
+  readonly writtenMs: number;
+}
+
+const NOTHING: LastBuild = { files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
+
+/** A list that can not be read is none: everything is then compared by content, and nothing is removed. */
+export async function readLastBuild(
+  outDir: string,
+  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
+): Promise<LastBuild> {
+  const path = join(outDir, ASSET_MANIFEST);
+  const stats = await writer.stat(path);
+  if (!stats?.isFile) return NOTHING;
+  return { files: parseManifest(await fs.readText(path)), writtenMs: stats.mtimeMs };
+}
+
+/** Files by path, of a manifest that may be damaged or forged. */
+export function parseManifest(text: string): Map<string, ManifestFile> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return new Map(); // Cut off in the middle: the next list replaces it.
+  }
+  const files = isRecord(data) && data.version === 1 && Array.isArray(data.files) ? data.files : [];
+  return new Map(files.filter(isManifestFile).map((file) => [file.path, file]));
+}
+
+/** Whether a file still is what the last build wrote: by size and time when they are plausible, else by content. */
+export async function isAsWritten(
+  outDir: string,
+  file: ManifestFile,
+  last: LastBuild,
+  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
+): Promise<boolean> {
+  const path = join(outDir, file.path);
+  const stats = await writer.stat(path);
+  if (!stats?.isFile || stats.bytes !== file.bytes) return false;
+  return stats.mtimeMs <= last.writtenMs || sha256(await fs.readBytes(path)) === file.sha256;
+}
+
+function isManifestFile(value: unknown): value is ManifestFile {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    isSafePath(value.path) &&
+    typeof value.bytes === 'number' &&
+    typeof value.sha256 === 'string' &&
+    typeof value.type === 'string' &&
+    typeof value.immutable === 'boolean'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

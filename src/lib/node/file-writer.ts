@@ -1,0 +1,77 @@
+// The real file system behind `ShellDeps`: the half that changes files.
+import { lstatSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FileWriter } from '../../model/deps.ts';
+
+/** How many calls may pass before signals and timers get a turn. */
+const CALLS_PER_TURN = 64;
+
+/** The blocking calls take a third of the CPU time of the others (0.1 against 0.3 ms a file), and less time on the clock. */
+export function createFileWriter(): FileWriter {
+  const folders = new Set<string>();
+  const makeFolder = (path: string): void => {
+    if (folders.has(path)) return;
+    mkdirSync(path, { recursive: true });
+    folders.add(path);
+  };
+  let calls = 0;
+  const turn = async (): Promise<void> => {
+    calls++;
+    if (calls % CALLS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    async write(path, body, temporary) {
+      await turn();
+      makeFolder(dirname(temporary));
+      makeFolder(dirname(path));
+      try {
+        writeFileSync(temporary, body);
+        renameSync(temporary, path);
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
+    },
+    async stat(path) {
+      await turn();
+      try {
+        const stats = lstatSync(path, { throwIfNoEntry: false });
+        return stats ? { isFile: stats.isFile(), bytes: stats.size, mtimeMs: stats.mtimeMs } : null;
+      } catch (error) {
+        if (codeOf(error) === 'ENOTDIR') return null; // A file stands where a folder of the path should be.
+        throw error;
+      }
+    },
+    async remove(path) {
+      await turn();
+      rmSync(path, { force: true });
+    },
+    async removeEmptyFolder(path) {
+      folders.delete(path);
+      try {
+        rmdirSync(path);
+        return true;
+      } catch (error) {
+        if (['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].includes(codeOf(error))) return false;
+        throw error;
+      }
+    },
+    async realPath(path) {
+      return realPathOf(path);
+    },
+  };
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    const parent = dirname(path);
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
+    return join(realPathOf(parent), basename(path));
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,84 @@
+// The page tree as its author wrote it: in the config, or in `pages.ts` or `pages.json` of the content folder.
+import { resolve } from 'node:path';
+import { type PageNodeInput, pageTreeSchema } from '../config/page-tree-schema.ts';
+import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
+import { report } from '../diagnostics/report.ts';
+import { type SchemaFinding, schemaFindings } from '../diagnostics/schema-findings.ts';
+import { loadModule } from '../lib/node/load-module.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Product, Site } from '../model/site.ts';
+
+export interface AuthoredTree {
+  readonly nodes: readonly PageNodeInput[];
+  readonly source: DataSource;
+}
+
+/** null: the author wrote none. A tree that cannot be used is empty, with an error. */
+export async function loadAuthoredTree(
+  site: Site,
+  product: Product,
+  fs: FileSystem,
+): Promise<Outcome<AuthoredTree | null>> {
+  const base = ['products', site.products.indexOf(product), 'pages'];
+  const config = openDataSource({ absolute: resolve(site.root, site.configFile), file: site.configFile, fs, base });
+  if (Array.isArray(product.pages)) return { value: { nodes: product.pages, source: config }, diagnostics: [] };
+  const absolute = await findTreeFile(product, fs);
+  if (absolute !== null) return readTreeFile(absolute, site, fs);
+  if (product.pages === undefined) return { value: null, diagnostics: [] };
+  const { at, path } = await config.place([]);
+  const diagnostic = report('tree/missing-file', { file: product.pages, product: product.id, path }, at);
+  return { value: { nodes: [], source: config }, diagnostics: [diagnostic] };
+}
+
+const TREE_FILES = ['pages.ts', 'pages.mts', 'pages.js', 'pages.mjs', 'pages.json'];
+
+async function findTreeFile({ pages, contentRoot }: Product, fs: FileSystem): Promise<string | null> {
+  for (const name of typeof pages === 'string' ? [pages] : TREE_FILES) {
+    const absolute = resolve(contentRoot, name);
+    if (await fs.exists(absolute)) return absolute;
+  }
+  return null;
+}
+
+async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promise<Outcome<AuthoredTree>> {
+  const source = openDataSource({ absolute, file: relativeTo(site.root, absolute), fs, name: 'pages' });
+  const loaded = await loadModule(absolute, site.root);
+  if (!loaded.ok) {
+    const diagnostics = loaded.problems.map(({ kind, text, at }) =>
+      report(kind === 'syntax' ? 'tree/syntax' : 'tree/threw', { file: at.file, problem: text }, at),
+    );
+    return { value: { nodes: [], source }, diagnostics };
+  }
+  const parsed = pageTreeSchema.safeParse(loaded.value);
+  if (parsed.success) return { value: { nodes: parsed.data, source }, diagnostics: [] };
+  const findings = schemaFindings(pageTreeSchema, loaded.value, parsed.error);
+  return {
+    value: { nodes: [], source },
+    diagnostics: await Promise.all(findings.map((finding) => fieldDiagnostic(finding, source))),
+  };
+}
+
+async function fieldDiagnostic(finding: SchemaFinding, source: DataSource): Promise<Diagnostic> {
+  switch (finding.kind) {
+    case 'unknown-key': {
+      const { at, path } = await source.place(finding.path, { key: true });
+      return report('tree/unknown-field', { field: finding.key, nearest: finding.nearest, path }, at);
+    }
+    case 'missing-key': {
+      const { at, path } = await source.place(finding.path.slice(0, -1));
+      return report('tree/invalid-field', { name: `"${finding.key}"`, problem: 'is missing', path }, at);
+    }
+    case 'invalid-value': {
+      const { at, path } = await source.place(finding.path);
+      const field = finding.path.at(-1);
+      const name = finding.path.length === 0 ? 'The page tree' : typeof field === 'string' ? `"${field}"` : 'A node';
+      return report(
+        'tree/invalid-field',
+        { name, problem: finding.problem, path: finding.path.length === 0 ? null : path },
+        at,
+      );
+    }
+  }
+}

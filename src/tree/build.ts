@@ -1,0 +1,45 @@
+// Builds the page tree of every product: as its author wrote it and checked, else from the routes of its pages.
+import type { Deps } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { PageSource } from '../model/page.ts';
+import type { Product, Site } from '../model/site.ts';
+import type { PageTree } from '../model/tree.ts';
+import { loadAuthoredTree } from './authored.ts';
+import { checkTree } from './check.ts';
+import { deriveNodes } from './derive.ts';
+import { type Surroundings, toNodes } from './nodes.ts';
+
+/** By product id, in the order of the products. Trees hold the default language; other languages share them. */
+export async function buildTrees(
+  site: Site,
+  pages: readonly PageSource[],
+  apiRoutes: readonly string[],
+  deps: Pick<Deps, 'fs'>,
+): Promise<Outcome<Map<string, PageTree>>> {
+  const shown = pages.filter(({ language }) => language === site.languages[0]);
+  const known = new Set([...shown.map(({ route }) => route), ...apiRoutes]);
+  const trees = new Map<string, PageTree>();
+  const diagnostics: Diagnostic[] = [];
+  for (const product of site.products) {
+    const authored = await loadAuthoredTree(site, product, deps.fs);
+    diagnostics.push(...authored.diagnostics);
+    const around: Surroundings = {
+      known,
+      elsewhere: site.links.elsewhere,
+      at: { file: authored.value?.source.file ?? site.configFile },
+    };
+    const inputs = authored.value?.nodes ?? deriveNodes(product, shown, apiRoutesOf(site, product, apiRoutes));
+    const { nodes, placed } = toNodes(inputs, around);
+    trees.set(product.id, { productId: product.id, nodes });
+    if (authored.value) diagnostics.push(...(await checkTree(placed, known, authored.value.source)));
+  }
+  return { value: trees, diagnostics };
+}
+
+/** Those below the product's prefix that are below no longer one. */
+function apiRoutesOf(site: Site, product: Product, apiRoutes: readonly string[]): string[] {
+  const inner = site.products.filter(({ prefix }) => prefix !== product.prefix && prefix.startsWith(product.prefix));
+  return apiRoutes.filter(
+    (route) => route.startsWith(product.prefix) && !inner.some(({ prefix }) => route.startsWith(prefix)),
+  );
+}

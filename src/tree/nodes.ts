@@ -1,0 +1,107 @@
+// Turns the nodes an author wrote into nodes of the four kinds: group, caption, page, link.
+import type { PageNodeInput } from '../config/page-tree-schema.ts';
+import type { DataPath } from '../diagnostics/locate-literal.ts';
+import { isBelow, isExternal, splitHref } from '../lib/url.ts';
+import type { Location } from '../model/outcome.ts';
+import type { GroupNode, PageNode, Tag, TreeNode } from '../model/tree.ts';
+import { apiTabOf, routeOfLeaf } from './pathname.ts';
+import { nodeTitle } from './title.ts';
+
+export interface Surroundings {
+  /** Routes of all pages, markdown and API. */
+  readonly known: ReadonlySet<string>;
+  readonly elsewhere: readonly string[];
+  /** File that holds the tree. */
+  readonly at: Location;
+}
+
+/** A node and where it stands in the author's data. */
+export interface PlacedNode {
+  readonly node: TreeNode;
+  readonly path: DataPath;
+}
+
+export interface BuiltNodes {
+  readonly nodes: readonly TreeNode[];
+  /** All nodes, each before what it holds. */
+  readonly placed: readonly PlacedNode[];
+}
+
+export function toNodes(inputs: readonly PageNodeInput[], around: Surroundings, path: DataPath = []): BuiltNodes {
+  const built = inputs.map((input, index) => {
+    const ownPath = [...path, index];
+    const below = toNodes(input.children ?? [], around, [...ownPath, 'children']);
+    const node = toNode(input, below.nodes, around);
+    return { node, placed: [{ node, path: ownPath }, ...below.placed] };
+  });
+  return { nodes: built.map(({ node }) => node), placed: built.flatMap(({ placed }) => placed) };
+}
+
+/** In the order of the chips. */
+const TAGS: readonly Tag[] = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'];
+
+function toNode(input: PageNodeInput, children: readonly TreeNode[], { known, elsewhere, at }: Surroundings): TreeNode {
+  const base = {
+    pathname: input.pathname,
+    title: nodeTitle(input),
+    plan: input.plan ?? 'community',
+    tags: TAGS.filter((tag) => input[tag]),
+    ...(typeof input.icon === 'string' ? { icon: input.icon } : {}),
+    inSideNav: input.inSideNav ?? true,
+    linkProps: plainProps(input.linkProps),
+    at,
+  };
+  if (input.subheader) return { kind: 'subheader', ...base, children };
+  if (children.length > 0) return { kind: 'group', ...base, href: hrefOfFirst(children), children };
+  const { path, query: written, hash } = splitHref(input.pathname);
+  const query = joinQueries(written, input.query);
+  const route = routeOfLeaf(path, known);
+  if (isExternal(path) || (!known.has(route) && isBelow(path, elsewhere)))
+    return { kind: 'external', ...base, href: path + query + hash };
+  return {
+    kind: 'page',
+    ...base,
+    route,
+    hash,
+    query,
+    api: apiTabOf(input.pathname),
+    ordered: input.ordered ?? true,
+    disableDrawer: input.disableDrawer ?? false,
+  };
+}
+
+/** Only what can be an attribute: a style object of another tool has no meaning here. */
+function plainProps(props: PageNodeInput['linkProps']): PageNode['linkProps'] {
+  return Object.fromEntries(
+    Object.entries(props ?? {}).filter((entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+/** Where a group leads: its first page, through captions and groups. */
+function hrefOfFirst(children: readonly TreeNode[]): GroupNode['href'] {
+  for (const child of children) {
+    const href = hrefOf(child);
+    if (href !== null) return href;
+  }
+  return null;
+}
+
+function hrefOf(node: TreeNode): string | null {
+  switch (node.kind) {
+    case 'page':
+      return node.route + node.query + node.hash;
+    case 'subheader':
+      return hrefOfFirst(node.children);
+    case 'group':
+    case 'external':
+      return node.href;
+  }
+}
+
+function joinQueries(written: string, query: PageNodeInput['query']): string {
+  const added = typeof query === 'string' ? query.replace(/^\?/, '') : new URLSearchParams(query).toString();
+  const all = [written.slice(1), added].filter((part) => part !== '').join('&');
+  return all === '' ? '' : `?${all}`;
+}

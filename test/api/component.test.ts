@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { readComponent } from './project.ts';
+
+describe('a component', () => {
+  test('has its facts from one file and its texts from another', async () => {
+    const { value, diagnostics } = await readComponent(
+      {
+        imports: ["import Button from 'ui/Button';", "import { Button } from 'ui';"],
+        props: {
+          size: { type: { name: 'enum', description: "'s'<br>&#124;&nbsp;'l'" }, default: "'s'", required: true },
+        },
+        slots: [{ name: 'root', description: 'x', default: "'button'", class: 'UiButton-root' }],
+        classes: [{ key: 'root', className: 'UiButton-root', description: 'x', isGlobal: false }],
+        filename: '/src/Button.tsx',
+        spread: true,
+        forwardsRefTo: 'HTMLButtonElement',
+        themeDefaultProps: true,
+        muiName: 'UiButton',
+        inheritance: { component: 'Base', pathname: '/ui/api/base' },
+      },
+      {
+        componentDescription: 'Text with `code`.',
+        propDescriptions: { size: { description: 'How <em>big</em>.' } },
+        slotDescriptions: { root: 'The <code>button</code>.' },
+        classDescriptions: { root: { description: 'On {{nodeName}}.', nodeName: 'the root' } },
+      },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(value).toMatchObject({
+      route: '/ui/api/item/',
+      file: 'content/ui/api/item.json',
+      productKey: 'ui',
+      name: 'Button',
+      title: 'Button API',
+      markdown: 'Text with `code`.',
+      description: null,
+      themeName: 'UiButton',
+      forwardsRefTo: 'HTMLButtonElement',
+      inheritance: { component: 'Base', href: '/ui/api/base/' },
+      source: '/src/Button.tsx',
+      spread: true,
+      deprecated: false,
+    });
+    expect(value.props[0]).toMatchObject({
+      type: "'s'<br>&#124;&nbsp;'l'",
+      default: "'s'",
+      required: true,
+      description: 'How <em>big</em>.',
+      plan: 'community',
+    });
+    expect(value.slots[0]).toMatchObject({
+      className: 'UiButton-root',
+      default: "'button'",
+      description: 'The <code>button</code>.',
+    });
+    expect(value.classes[0]).toMatchObject({ className: 'UiButton-root', description: 'On the root.' });
+  });
+
+  test('may hold its texts beside its facts, with code in back-ticks', async () => {
+    const { value } = await readComponent({
+      componentDescription: 'About.',
+      props: { a: { type: { name: 'bool' }, description: 'Is `Array<T>`, <b>really</b>.\n\nAnd more.' } },
+      slots: [{ name: 'root', description: 'Cast: `A<B & C>`.' }],
+      classes: [{ key: 'root', className: 'X-root', description: 'On {{nodeName}}.', nodeName: '`<i>`' }],
+    });
+    expect(value.markdown).toBe('About.');
+    expect(value.props[0]?.description).toBe('Is <code>Array&lt;T&gt;</code>, <b>really</b>.<br><br>And more.');
+    expect(value.slots[0]?.description).toBe('Cast: <code>A&lt;B &amp; C&gt;</code>.');
+    expect(value.classes[0]?.description).toBe('On <code>&lt;i&gt;</code>.');
+  });
+
+  test('keeps the order of its props, and sorts its classes by class name as English does', async () => {
+    const { value } = await readComponent({
+      props: { b: { type: { name: 'bool' } }, a: { type: { name: 'bool' } } },
+      classes: ['Ui-b', 'ui-a', 'Mui-c', 'Ui-A'].map((className) => ({ key: className, className, description: '' })),
+    });
+    expect(value.props.map(({ name }) => name)).toEqual(['b', 'a']);
+    expect(value.classes.map(({ className }) => className)).toEqual(['Mui-c', 'ui-a', 'Ui-A', 'Ui-b']);
+  });
+
+  test('has the ids that links from elsewhere rely on, in page order', async () => {
+    const { value } = await readComponent({
+      name: 'ChartsXAxis',
+      imports: "import { ChartsXAxis } from 'ui';",
+      demos: '<ul></ul>',
+      props: { maxSize: { type: { name: 'number' } } },
+      slots: [
+        { name: 'axisLine', description: '' },
+        { name: 'axisTick', description: '', class: 'MuiX-tick' },
+      ],
+      classes: [{ key: 'root', className: 'MuiX-root', description: '' }],
+      inheritance: { component: 'Base', pathname: '/ui/api/base/' },
+      themeDefaultProps: true,
+      muiName: 'MuiX',
+      filename: '/a.ts',
+    });
+    expect(value.anchors).toEqual([
+      'demos',
+      'import',
+      'props',
+      'charts-x-axis-prop-maxSize',
+      'inheritance',
+      'theme-default-props',
+      'slots',
+      'ChartsXAxis-css-axisLine',
+      'ChartsXAxis-css-MuiX-tick',
+      'classes',
+      'charts-x-axis-classes-MuiX-root',
+      'source-code',
+    ]);
+    expect(value.toc).toEqual([
+      { id: 'demos', text: 'Demos', depth: 2 },
+      { id: 'import', text: 'Import', depth: 2 },
+      { id: 'props', text: 'Props', depth: 2 },
+      { id: 'charts-x-axis-prop-maxSize', text: 'maxSize', depth: 3 },
+      { id: 'slots', text: 'Slots', depth: 2 },
+      { id: 'ChartsXAxis-css-axisLine', text: 'axisLine', depth: 3 },
+      { id: 'ChartsXAxis-css-MuiX-tick', text: 'axisTick', depth: 3 },
+      { id: 'classes', text: 'CSS classes', depth: 2 },
+      { id: 'charts-x-axis-classes-MuiX-root', text: 'root', depth: 3 },
+      { id: 'source-code', text: 'Source code', depth: 2 },
+    ]);
+  });
+
+  test('has #classes even without classes, before its slots, and no entry for it in the contents', async () => {
+    const { value } = await readComponent({ slots: [{ name: 'root' }] });
+    expect(value.anchors).toEqual(['props', 'classes', 'slots', 'Button-css-root']);
+    expect(value.toc.map(({ id }) => id)).not.toContain('classes');
+  });
+
+  test('gives each row an id of its own when two slots share a class', async () => {
+    const { value } = await readComponent({
+      slots: [
+        { name: 'a', class: 'X' },
+        { name: 'b', class: 'X' },
+      ],
+    });
+    expect(value.slots.map(({ id }) => id)).toEqual(['Button-css-X', 'Button-css-X-2']);
+  });
+
+  test.each([
+    [{}, 'The props of the Button component, each with its type, its default and what it does.'],
+    [
+      { slots: [{ name: 'a' }] },
+      'The props and slots of the Button component, each with its type, its default and what it does.',
+    ],
+    [
+      { slots: [{ name: 'a' }], classes: [{ key: 'a', className: 'a' }] },
+      'The props, slots and CSS classes of the Button component, each with its type, its default and what it does.',
+    ],
+  ])('is summed up by what it has: %j', async (json, summary) => {
+    expect((await readComponent(json)).value.summary).toBe(summary);
+  });
+
+  test.each([
+    ['the theme sets no defaults', { themeDefaultProps: false, muiName: 'UiButton' }],
+    ['nothing is said of the theme', { themeDefaultProps: null, muiName: 'UiButton' }],
+    ['its name in the theme is not known', { themeDefaultProps: true }],
+  ])('has no section on theme defaults when %s', async (_, json) => {
+    const { value } = await readComponent(json);
+    expect(value.themeName).toBeNull();
+    expect(value.anchors).not.toContain('theme-default-props');
+  });
+
+  test('is deprecated with its reason', async () => {
+    const { value } = await readComponent(
+      { deprecated: true, deprecationInfo: 'x' },
+      { deprecationInfo: 'Use <code>B</code>.' },
+    );
+    expect(value).toMatchObject({ deprecated: true, deprecationInfo: 'Use <code>B</code>.' });
+  });
+});
+
+describe('a prop', () => {
+  const readProp = async (prop: object, text?: object) => {
+    const json = { props: { onChange: { type: { name: 'func' }, ...prop } } };
+    const { value, diagnostics } = await readComponent(json, text && { propDescriptions: { onChange: text } });
+    return { prop: value.props[0], diagnostics };
+  };
+
+  test('describes the arguments of its function, and its result', async () => {
+    const { prop } = await readProp(
+      {
+        signature: {
+          type: 'function(event: E<T>, value: V) => R',
+          describedArgs: ['event', 'value', 'gone'],
+          returned: 'R',
+        },
+      },
+      {
+        description: '',
+        typeDescriptions: {
+          event: { name: 'event', description: 'The <code>event</code>.' },
+          value: { name: 'value', description: 'New.', argType: 'V', argTypeDescription: 'Any value.' },
+          R: { name: 'R', description: 'Done.' },
+        },
+      },
+    );
+    expect(prop?.signature).toEqual({
+      text: 'function(event: E<T>, value: V) => R',
+      args: [
+        { name: 'event', type: null, typeDescription: null, description: 'The <code>event</code>.' },
+        { name: 'value', type: 'V', typeDescription: 'Any value.', description: 'New.' },
+      ],
+      returns: { name: 'R', type: null, typeDescription: null, description: 'Done.' },
+    });
+  });
+
+  test('takes argument texts in their older form, and all of them when no order is given', async () => {
+    const { prop } = await readProp(
+      { signature: { type: 'f', returned: 'void' } },
+      { typeDescriptions: { b: 'B.', a: 'A.', void: 'V.' } },
+    );
+    expect(prop?.signature?.args.map(({ name, description }) => [name, description])).toEqual([
+      ['b', 'B.'],
+      ['a', 'A.'],
+    ]);
+    expect(prop?.signature?.returns?.description).toBe('V.');
+  });
+
+  test.each([
+    [
+      'its own sentence',
+      { seeMoreText: 'See the {{link}} first.' },
+      'See the <a href="/ui/a%22/">docs &amp; more</a> first.',
+    ],
+    ['a sentence of ours', {}, 'More on this: <a href="/ui/a%22/">docs &amp; more</a>.'],
+  ])('points further in %s', async (_, text, html) => {
+    const { prop } = await readProp({ seeMoreLink: { url: '/ui/a"', text: 'docs & more' } }, text);
+    expect(prop?.seeMore).toBe(html);
+  });
+
+  test.each([
+    [{}, 'community'],
+    [{ isProPlan: true }, 'pro'],
+    [{ isPremiumPlan: true }, 'premium'],
+    [{ isProPlan: true, isPremiumPlan: true }, 'premium'],
+  ])('with %j is of the %s plan', async (json, plan) => {
+    expect((await readProp(json)).prop?.plan).toBe(plan);
+  });
+
+  test('keeps the notes that docs-gen knows', async () => {
+    const { prop } = await readProp({
+      additionalInfo: { slotsApi: true, sx: true, cssApi: false, 'joy-size': true, other: true },
+    });
+    expect(prop?.notes).toEqual(['slotsApi', 'sx', 'joy-size']);
+  });
+
+  test.each([
+    ['false', 'false'],
+    [0, '0'],
+    [true, 'true'],
+    ['', ''],
+    [null, null],
+    [undefined, null],
+  ])('with the default %j shows %j', async (value, shown) => {
+    expect((await readProp({ default: value })).prop?.default).toBe(shown);
+  });
+
+  test('is deprecated with its reason, and may need a ref', async () => {
+    const { prop } = await readProp({ deprecated: true, deprecationInfo: 'Old.' }, { requiresRef: true });
+    expect(prop).toMatchObject({ deprecated: true, deprecationInfo: 'Old.', requiresRef: true });
+  });
+
+  test('named like a property that every object has gets no text by accident', async () => {
+    const { value } = await readComponent(
+      { props: { constructor: { type: { name: 'func' } } } },
+      { propDescriptions: {} },
+    );
+    expect(value.props[0]).toMatchObject({ id: 'button-prop-constructor', description: '' });
+  });
+});
+
+describe('placeholders', () => {
+  const classText = async (text: object) => {
+    const { value, diagnostics } = await readComponent(
+      { classes: [{ key: 'k', className: 'C' }] },
+      { classDescriptions: { k: text } },
+    );
+    return { html: value.classes[0]?.description, diagnostics };
+  };
+
+  test.each([
+    [{ description: 'On {{nodeName}}.', nodeName: 'the root' }, 'On the root.'],
+    [
+      { description: 'On {{nodeName}} if {{conditions}}.', nodeName: '<code>a</code>', conditions: 'x=&quot;1&quot;' },
+      'On <code>a</code> if x=&quot;1&quot;.',
+    ],
+    [
+      { description: '{{nodeName}} and {{nodeName}}', nodeName: '{{conditions}}', conditions: 'c' },
+      '{{conditions}} and {{conditions}}',
+    ], // Filled once.
+    [{ description: 'No placeholder, {{ new feature }}.' }, 'No placeholder, {{ new feature }}.'],
+  ])('%j', async (text, html) => {
+    expect(await classText(text)).toEqual({ html, diagnostics: [] });
+  });
+
+  test('without a value stay as they are, and are reported where they are written', async () => {
+    const { html, diagnostics } = await classText({ description: 'On {{nodeName}}.' });
+    expect(html).toBe('On {{nodeName}}.');
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'api/missing-text',
+        severity: 'warning',
+        at: { file: 'content/ui/texts/item.json', line: 4, column: 22 },
+      },
+    ]);
+  });
+
+  test('that name a property of every object are not filled', async () => {
+    expect((await classText({ description: '{{constructor}}' })).diagnostics).toMatchObject([
+      { code: 'api/missing-text' },
+    ]);
+  });
+});

@@ -1,0 +1,230 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ApiDoc } from '../../src/model/api.ts';
+import { createIslandScope, IslandScopeContext } from '../../src/render/island.tsx';
+import { englishTexts } from '../../src/render/texts.ts';
+import { ApiPage, type Props } from '../../templates/pages/ApiPage.tsx';
+import { readComponent, readInterface } from './project.ts';
+
+function render(doc: ApiDoc, props: Partial<Props> = {}): string {
+  const common = {
+    userLanguage: 'en',
+    translations: englishTexts,
+    base: '/',
+    editUrl: null,
+    previous: null,
+    next: null,
+  };
+  return renderToStaticMarkup(
+    <IslandScopeContext value={createIslandScope(new Map(), 'p')}>
+      <ApiPage {...common} description={null} sourceUrl={null} doc={doc} {...props} />
+    </IslandScopeContext>,
+  );
+}
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+/** A page with every section and every kind of row. */
+const FULL = {
+  name: 'DataTable',
+  imports: ["import DataTable from 'ui/DataTable';", "import { DataTable } from 'ui';"],
+  demos: '<ul><li><a href="/ui/react-table/">Table</a></li></ul>',
+  deprecated: true,
+  deprecationInfo: 'Use <code>Grid</code>.',
+  componentDescription: 'About.',
+  props: {
+    rows: { type: { name: 'array' }, required: true, description: 'The rows.' },
+    size: {
+      type: { description: "'s'<br>&#124;&nbsp;'l'" },
+      default: "'s'",
+      deprecated: true,
+      deprecationInfo: 'Not used.',
+    },
+    onChange: {
+      type: { name: 'func' },
+      description: '<p>Called <b>late</b>.</p><ul><li>a</li></ul>',
+      signature: { type: 'function(event: E<T>) => void', describedArgs: ['event'], returned: 'void' },
+      typeDescriptions: {
+        event: { description: '<p>The event.</p>', argType: 'T', argTypeDescription: 'Any.' },
+        void: 'Nothing.',
+      },
+      seeMoreLink: { url: '/ui/a/', text: 'docs' },
+      requiresRef: true,
+      isProPlan: true,
+    },
+    classes: { type: { name: 'object' }, additionalInfo: { cssApi: true } },
+    slots: { type: { name: 'object' }, additionalInfo: { slotsApi: true, sx: true }, isPremiumPlan: true },
+  },
+  slots: [{ name: 'root', description: 'Root.', default: '<div />', class: 'UiTable-root' }, { name: 'cell' }],
+  classes: [
+    { key: 'root', className: 'UiTable-root', description: 'Root.' },
+    {
+      key: 'disabled',
+      className: 'Ui-disabled',
+      description: 'Off.',
+      isGlobal: true,
+      isDeprecated: true,
+      deprecationInfo: 'Gone.',
+    },
+  ],
+  spread: true,
+  forwardsRefTo: 'HTMLDivElement',
+  inheritance: { component: 'Paper', pathname: '/ui/api/paper/' },
+  themeDefaultProps: true,
+  muiName: 'UiTable',
+  filename: '/src/DataTable.tsx',
+};
+
+const BARE = { name: 'Bare', props: {} };
+
+describe('the page of a component', () => {
+  test('has its sections in order, each heading the link to itself', async () => {
+    const { value } = await readComponent(FULL);
+    const html = render(value, { description: '<p>About.</p>', sourceUrl: 'https://code.example/DataTable.tsx' });
+    const headings = [
+      ...html.matchAll(/<h[123](?: id="([^"]*)")?[^>]*>(?:<a class="dg-anchor" href="#([^"]*)">)?([^<]*)/g),
+    ];
+    expect(headings.map(([, id, href, text]) => [id, href, text])).toEqual([
+      [undefined, undefined, 'DataTable API'],
+      ['demos', 'demos', 'Demos'],
+      ['import', 'import', 'Import'],
+      ['props', 'props', 'Props'],
+      ['inheritance', 'inheritance', 'Inheritance'],
+      ['theme-default-props', 'theme-default-props', 'Theme default props'],
+      ['slots', 'slots', 'Slots'],
+      ['classes', 'classes', 'CSS classes'],
+      ['source-code', 'source-code', 'Source code'],
+    ]);
+    const order = ['DataTable is deprecated', 'class="description"', 'id="import"', '<p>About.</p>', 'id="props"'].map(
+      (part) => html.indexOf(part),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  test.each([
+    ['everything', FULL],
+    ['next to nothing', BARE],
+  ])('with %s has exactly the ids that its data lists, in the same order', async (_, json) => {
+    const { value } = await readComponent(json);
+    expect(idsOf(render(value))).toEqual(value.anchors);
+  });
+
+  test('shows import lines as alternatives', async () => {
+    const { value } = await readComponent(FULL);
+    const code = /<pre[^>]*>(.*?)<\/pre>/s.exec(render(value))?.[1]?.replace(/<[^>]*>/g, '');
+    expect(code).toBe("import DataTable from 'ui/DataTable';\n// or\nimport { DataTable } from 'ui';");
+  });
+
+  test('marks required props with a star that is also said in words', async () => {
+    const { value } = await readComponent(FULL);
+    const html = render(value);
+    expect(html).toContain(
+      'rows<span class="dg-api-required" aria-hidden="true">*</span><span class="dg-sr"> (required)</span>',
+    );
+    expect(html.match(/\(required\)/g)).toHaveLength(1);
+  });
+
+  test('has a column of defaults only when there is one, and a dash where there is none', async () => {
+    const column = '<th scope="col">Default</th>';
+    const { value: without } = await readComponent({ props: { a: { type: { name: 'bool' } } } });
+    expect(render(without)).not.toContain(column);
+    const { value } = await readComponent({
+      props: { a: { type: { name: 'bool' } }, b: { type: { name: 'bool' }, default: false } },
+    });
+    expect(render(value)).toContain(column);
+    expect(render(value)).toContain('<td data-label="Default" data-empty="true">–</td>');
+    expect(render(value)).toContain('<td data-label="Default"><code>false</code></td>');
+  });
+
+  test('has plan badges, which are links where a page says what the plan is', async () => {
+    const { value } = await readComponent(FULL);
+    const html = render(value, { planHref: { pro: '/plans/#pro' } });
+    expect(html).toContain('<a class="dg-chip dg-api-plan-pro" href="/plans/#pro" title="Pro plan">Pro</a>');
+    expect(html).toContain('<span class="dg-chip dg-api-plan-premium" title="Premium plan">Premium</span>');
+  });
+
+  test.each([
+    ['HTMLDivElement', 'A ref given to A points to its root: <code>HTMLDivElement</code>.'],
+    [null, 'A takes no ref.'],
+  ])('says where a ref goes: %s', async (forwardsRefTo, sentence) => {
+    const { value } = await readComponent({ name: 'A', forwardsRefTo });
+    expect(render(value)).toContain(sentence);
+  });
+
+  test.each([
+    [{ spread: true }, 'Every other prop is handed on to the root element.'],
+    [
+      { spread: true, inheritance: { component: 'Paper', pathname: '/p/' } },
+      'Every other prop is handed on to the Paper component.',
+    ],
+  ])('says where other props go: %j', async (json, sentence) => {
+    const { value } = await readComponent(json);
+    expect(render(value)).toContain(sentence);
+    expect(render({ ...value, spread: false })).not.toContain(sentence);
+  });
+
+  test('refers to a section only when the page has it', async () => {
+    const props = { slots: { type: { name: 'object' }, additionalInfo: { slotsApi: true, cssApi: true } } };
+    const { value: without } = await readComponent({ props });
+    expect(render(without)).not.toMatch(/href="#(?:slots|classes)"/);
+    const { value } = await readComponent({ props, slots: [{ name: 'a' }], classes: [{ key: 'a', className: 'a' }] });
+    expect(render(value)).toContain('<a href="#slots">slots</a>');
+    expect(render(value)).toContain('<a href="#classes">CSS classes</a>');
+  });
+
+  test('names the source file, as a link when its address is known', async () => {
+    const { value } = await readComponent(FULL);
+    expect(render(value)).toContain('<code>/src/DataTable.tsx</code>');
+    expect(render(value, { sourceUrl: 'https://a.test/x' })).toContain(
+      '<a href="https://a.test/x">/src/DataTable.tsx</a>',
+    );
+  });
+});
+
+test('the page of a type marks what can be left out, and has no part of a component', async () => {
+  const { value } = await readInterface({
+    properties: {
+      id: { type: { description: 'string' }, required: true },
+      row: { type: { description: 'R' }, isProPlan: true },
+    },
+    interfaceDescription: 'About <b>rows</b>.',
+  });
+  const html = render(value);
+  expect(idsOf(html)).toEqual(value.anchors);
+  expect(html).toContain('<div>About <b>rows</b>.</div>');
+  expect(html).toContain(
+    'row<span class="dg-api-optional" aria-hidden="true">?</span><span class="dg-sr"> (optional)</span>',
+  );
+  expect(html.match(/\(optional\)/g)).toHaveLength(1);
+  expect(html).not.toMatch(/\bref\b|Source code|CSS classes/);
+});
+
+describe('valid HTML', () => {
+  const validate = async (body: string) => {
+    const html = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${body}</main></body></html>`;
+    const rules = {
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+    } as const;
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      elements: ['html5', { 'dg-island': { flow: true, phrasing: true, attributes: {} } }],
+      rules,
+    }).validateString(html);
+    return report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+  };
+
+  test.each([
+    ['everything', FULL],
+    ['next to nothing', BARE],
+  ])('with %s', async (_, json) => {
+    const { value } = await readComponent(json);
+    expect(await validate(render(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+// A product with API data on disk, and what docs-gen reads of it.
+import { readApiDocs } from '../../src/api/read.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import type { ApiDoc, ComponentApi, InterfaceApi } from '../../src/model/api.ts';
+import type { Deps } from '../../src/model/deps.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
+import type { Site } from '../../src/model/site.ts';
+import { testSite } from '../support/site.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+export const deps: Deps = {
+  fs: createFileSystem(),
+  now: () => 0,
+  progress: { start() {}, tick() {}, end() {} },
+};
+
+export interface ProjectOptions {
+  /** Below the product's content folder; objects are written as JSON. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly api?: Readonly<Record<string, unknown>>;
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+export async function readProject({ files, api = {}, config = {} }: ProjectOptions): Promise<Outcome<ApiDoc[]>> {
+  const root = await tempDir();
+  const entries = Object.entries(files).map(([name, content]) => [
+    `content/ui/${name}`,
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  ]);
+  await writeFiles(root, Object.fromEntries(entries));
+  const products = [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api }];
+  return readApiDocs(at(testSite({ products, ...config }), root), deps);
+}
+
+/** The same site in another folder. */
+export function at(site: Site, root: string): Site {
+  const products = site.products.map((product) => ({ ...product, contentRoot: `${root}/${product.contentDir}` }));
+  return { ...site, root, products };
+}
+
+/** One component from its JSON, which may hold its texts. */
+export async function readComponent(json: object, descriptions?: object): Promise<Outcome<ComponentApi>> {
+  const { value, diagnostics } = await readOne({ name: 'Button', props: {}, ...json }, descriptions);
+  if (value?.kind !== 'component') throw new Error(`No component: ${JSON.stringify(diagnostics)}`);
+  return { value, diagnostics };
+}
+
+export async function readInterface(json: object, descriptions?: object): Promise<Outcome<InterfaceApi>> {
+  const { value, diagnostics } = await readOne({ name: 'RowParams', properties: {}, ...json }, descriptions);
+  if (value?.kind !== 'interface') throw new Error(`No interface: ${JSON.stringify(diagnostics)}`);
+  return { value, diagnostics };
+}
+
+async function readOne(json: object, descriptions: object | undefined): Promise<Outcome<ApiDoc | undefined>> {
+  const { value, diagnostics } = await readProject({
+    files: { 'api/item.json': json, ...(descriptions ? { 'texts/item.json': descriptions } : {}) },
+    api: descriptions ? { descriptions: 'texts' } : {},
+  });
+  return { value: value[0], diagnostics };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { readComponent, readInterface, readProject } from './project.ts';
+
+const withDemos = (demos: string, config: object = {}) =>
+  readProject({ files: { 'api/item.json': { name: 'A', props: {}, demos } }, config: { ...config } });
+
+test.each([
+  ['a missing slash is added', '/ui/a', '/docs/ui/a/', '/ui/a/', ''],
+  ['query and hash stay', '/ui/a?b=1#c', '/docs/ui/a/?b=1#c', '/ui/a/', 'c'],
+  ['a canonical link gets the base', '/ui/a/', '/docs/ui/a/', '/ui/a/', ''],
+  ['a file keeps its name', '/ui/llms.txt', '/docs/ui/llms.txt', '/ui/llms.txt', ''],
+  ['a version is no file name', '/ui/v7.0', '/docs/ui/v7.0/', '/ui/v7.0/', ''],
+  ['a hash stays on the page', '#props', '#props', '/ui/api/item/', 'props'],
+  ['a relative link is resolved against its page', '../other', '/docs/ui/api/other/', '/ui/api/other/', ''],
+  ['another site is left alone', 'https://a.test/b', 'https://a.test/b', null, ''],
+])('%s: %s', async (_, href, written, path, anchor) => {
+  const { value } = await withDemos(`<a href="${href}">x</a>`, { base: '/docs/' });
+  expect(value[0]?.demos).toBe(`<a href="${written}">x</a>`);
+  expect(value[0]?.links).toMatchObject([{ href, path, anchor, contentFile: null }]);
+});
+
+test('the same relative link leads from each page to its own neighbour', async () => {
+  const json = (name: string) => ({ name, props: {}, demos: '<a href="../near/">x</a>' });
+  const { value } = await readProject({ files: { 'api/a/one.json': json('One'), 'api/b/two.json': json('Two') } });
+  expect(value.map(({ demos }) => demos)).toEqual([
+    '<a href="/ui/api/a/near/">x</a>',
+    '<a href="/ui/api/b/near/">x</a>',
+  ]);
+});
+
+test('links come from every field, in page order, each with its own place', async () => {
+  const link = (name: string) => `<a href="/${name}/">x</a>`;
+  const { value } = await readComponent(
+    {
+      demos: `${link('demos')}${link('twice')}`,
+      props: {
+        a: {
+          type: { description: link('type') },
+          signature: { type: 'f', describedArgs: ['x'], returned: 'r' },
+          seeMoreLink: { url: '/more/', text: 'more' },
+          deprecationInfo: link('old'),
+        },
+      },
+      slots: [{ name: 's' }],
+      classes: [{ key: 'c', className: 'C', description: '' }],
+      inheritance: { component: 'Base', pathname: '/base/' },
+    },
+    {
+      deprecationInfo: link('deprecation'),
+      propDescriptions: {
+        a: {
+          description: link('twice'),
+          typeDescriptions: { x: { description: link('arg') }, r: { description: link('result') } },
+        },
+      },
+      slotDescriptions: { s: link('slot') },
+      classDescriptions: { c: { description: '{{nodeName}}', nodeName: link('class'), deprecationInfo: link('gone') } },
+    },
+  );
+  const hrefs = value.links.map(({ href }) => href.slice(1, -1));
+  expect(hrefs).toEqual([
+    'deprecation',
+    'demos',
+    'twice',
+    'type',
+    'old',
+    'twice',
+    'arg',
+    'result',
+    'more',
+    'base',
+    'slot',
+    'class',
+    'gone',
+  ]);
+  const places = value.links.map(({ at }) => `${at.file}:${at.line}:${at.column}`);
+  expect(new Set(places).size).toBe(places.length);
+  expect(value.links.every(({ at }) => at.line !== undefined && at.length !== undefined)).toBe(true);
+  const twice = value.links.filter(({ href }) => href === '/twice/').map(({ at }) => at.file);
+  expect(twice).toEqual(['content/ui/api/item.json', 'content/ui/texts/item.json']);
+});
+
+test('a link is placed at its address, not at a longer one that begins the same', async () => {
+  const { value } = await withDemos('<a href="/ui/a/b/">1</a> <a href="/ui/a/">2</a>');
+  const [longer, shorter] = value[0]?.links ?? [];
+  expect(longer?.at.line).toBe(4);
+  expect(shorter?.at.column).toBeGreaterThan((longer?.at.column ?? 0) + 10);
+});
+
+test('listed hosts get nofollow', async () => {
+  const { value } = await withDemos('<a href="https://www.w3.org/x">a</a><a href="https://notw3.org/">b</a>');
+  expect(value[0]?.demos).toBe(
+    '<a href="https://www.w3.org/x" target="_blank" rel="noopener nofollow">a</a><a href="https://notw3.org/">b</a>',
+  );
+});
+
+test('what is unsafe is taken out and reported where it is written', async () => {
+  const { value, diagnostics } = await withDemos('<b onclick="x">a</b><script>1</script><a href="javascript:1">b</a>');
+  expect(value[0]?.demos).toBe('<b>a</b><a>b</a>');
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'api/unsafe-html',
+      severity: 'warning',
+      message: 'Taken out of the HTML for safety: onclick, <script>, javascript:.',
+      at: { line: 4, column: 12 },
+    },
+  ]);
+});
+
+test('ids in texts are dropped, as the page makes its own', async () => {
+  const { value } = await withDemos('<b id="props">a</b>');
+  expect(value[0]?.demos).toBe('<b>a</b>');
+});
+
+test('a type of a prop that is no HTML is shown as it is', async () => {
+  const { value } = await readComponent({
+    props: { a: { type: { name: 'Array<b>' } }, c: { type: { description: 'Map<K, V> & B' } } },
+  });
+  expect(value.props.map(({ type }) => type)).toEqual(['Array&lt;b&gt;', 'Map&lt;K, V> &amp; B']);
+});
+
+test('a type page has properties, an introduction and no contents', async () => {
+  const { value, diagnostics } = await readInterface(
+    {
+      imports: ["import { RowParams } from 'ui';"],
+      properties: { id: { type: { description: 'string' }, required: true, isProPlan: true } },
+    },
+    { interfaceDescription: 'What <code>rows</code> get.', propertiesDescriptions: { id: { description: 'The id.' } } },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(value).toMatchObject({
+    title: 'RowParams API',
+    introduction: 'What <code>rows</code> get.',
+    markdown: '',
+    toc: [],
+    anchors: ['import', 'properties', 'row-params-prop-id'],
+  });
+  expect(value.props[0]).toMatchObject({
+    id: 'row-params-prop-id',
+    required: true,
+    plan: 'pro',
+    description: 'The id.',
+  });
+});

@@ -1,0 +1,189 @@
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bundleSite } from '../../src/bundle/bundle.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { testSite } from '../support/site.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const REPO = join(import.meta.dirname, '../..');
+const deps = { fs: createFileSystem() };
+const THEME = ':root{--brand:#123456}';
+const FONT =
+  "@font-face{font-family:T;src:url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')}";
+
+/** A copy of docs-gen's browser sources, with packages of its own and a small style sheet. */
+async function packageCopy(dir: string, css = `${FONT}\nbody{color:var(--brand)}`): Promise<string> {
+  await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
+  await writeFiles(dir, { 'templates/styles/main.css': css, 'package.json': '{ "type": "module" }' });
+  await mkdir(join(dir, 'node_modules/@fontsource-variable'), { recursive: true });
+  for (const name of ['react', 'react-dom', 'scheduler', '@fontsource-variable/inter']) {
+    await cp(join(REPO, 'node_modules', name), join(dir, 'node_modules', name), { recursive: true });
+  }
+  return dir;
+}
+
+async function build(
+  root: string,
+  packageRoot: string,
+  config: Readonly<Record<string, unknown>> = {},
+): Promise<Bundle> {
+  const { value, diagnostics } = await bundleSite(
+    { ...testSite(config), root },
+    { packageRoot, themeCss: THEME },
+    deps,
+  );
+  expect(diagnostics).toEqual([]);
+  if (!value) throw new Error('There is no bundle.');
+  return value;
+}
+
+const textOf = (bundle: Bundle, pattern: RegExp): string => {
+  const found = bundle.artifacts.find(({ path }) => pattern.test(path));
+  if (!found) throw new Error(`No ${pattern} among ${bundle.artifacts.map(({ path }) => path).join(', ')}.`);
+  return Buffer.from(found.body).toString();
+};
+const snapshotOf = (bundle: Bundle) =>
+  bundle.artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
+
+describe('bundleSite', () => {
+  test('gives hashed files that may be cached for ever', async () => {
+    const dir = await packageCopy(tempDir());
+    const bundle = await build(dir, dir);
+    for (const { path, immutable, type } of bundle.artifacts) {
+      expect(path).toMatch(/^assets\/[\w-]+-[A-Z0-9]{8}\.(?:js|css|woff2)$/);
+      expect(type).toBe(path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'font/woff2');
+      expect(immutable).toBe(true);
+    }
+    expect(bundle.script).toMatch(/^assets\/entry-/);
+    expect(bundle.styles).toEqual([expect.stringMatching(/^assets\/main-/)]);
+    expect(bundle.fonts).toEqual([expect.stringMatching(/^assets\/inter-latin-wght-normal-.*\.woff2$/)]);
+    const paths = bundle.artifacts.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([bundle.script, ...bundle.styles, ...bundle.fonts]));
+  });
+
+  test('the same sources in another folder give the same bytes under the same names', async () => {
+    const first = await packageCopy(tempDir());
+    const second = await packageCopy(join(tempDir(), 'somewhere', 'deeper down'));
+    expect(snapshotOf(await build(second, second))).toEqual(snapshotOf(await build(first, first)));
+  });
+
+  test('the folder of the site does not matter either', async () => {
+    const dir = await packageCopy(tempDir());
+    expect(snapshotOf(await build(join(tempDir()), dir))).toEqual(snapshotOf(await build(join(tempDir()), dir)));
+  });
+
+  test('works through a symbolic link', async () => {
+    const dir = await packageCopy(tempDir());
+    const link = join(tempDir(), 'link');
+    await symlink(dir, link);
+    expect(snapshotOf(await build(link, link))).toEqual(snapshotOf(await build(dir, dir)));
+  });
+
+  test('the theme comes first in the style sheet, and fonts are found relative to it', async () => {
+    const dir = await packageCopy(tempDir());
+    const css = textOf(await build(dir, dir), /\.css$/);
+    expect(css.indexOf('--brand:#123456')).toBe(':root{'.length);
+    expect(css).toMatch(/url\("?\.\/inter-latin-wght-normal-\w+\.woff2"?\)/);
+  });
+
+  test("the project's own React is the only copy", async () => {
+    const dir = await packageCopy(tempDir());
+    const root = tempDir();
+    await cp(join(REPO, 'node_modules/react'), join(root, 'node_modules/react'), { recursive: true });
+    await cp(join(REPO, 'node_modules/react-dom'), join(root, 'node_modules/react-dom'), { recursive: true });
+    await cp(join(REPO, 'node_modules/scheduler'), join(root, 'node_modules/scheduler'), { recursive: true });
+    await writeFiles(root, {
+      'node_modules/react/index.js':
+        "module.exports = Object.assign({ mark: 'react of the project' }, require('./cjs/react.production.js'));",
+    });
+    const all = (await build(root, dir)).artifacts
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ body }) => Buffer.from(body).toString());
+    const count = (mark: string) => all.reduce((sum, text) => sum + text.split(mark).length - 1, 0);
+    expect(count('react of the project')).toBe(1);
+    expect(count('.useSyncExternalStore=function')).toBe(1);
+  });
+
+  test('every page loads little, and React only on demand', async () => {
+    const dir = await packageCopy(tempDir());
+    const bundle = await build(dir, dir);
+    const entry = textOf(bundle, /entry-/);
+    expect(gzipSync(entry).length).toBeLessThanOrEqual(3 * 1024);
+    expect(entry).not.toMatch(/(?:^|;)import[ "{*]/); // Nothing else is needed to start.
+    expect(entry).not.toContain('react.transitional.element');
+    for (const name of ['hydrate', 'ColorModeToggle', 'CopyButton'])
+      expect(entry).toMatch(new RegExp(`import\\("\\./${name}-[A-Z0-9]{8}\\.js"\\)`));
+    expect(bundle.beforePaint.length).toBeLessThanOrEqual(1024);
+    expect(bundle.beforePaint).toContain('"mui"');
+  });
+
+  test('publishes the worker that the config asks for', async () => {
+    const dir = await packageCopy(tempDir());
+    const worker = (await build(dir, dir)).serviceWorker;
+    const killer = (await build(dir, dir, { serviceWorker: { killSwitch: true } })).serviceWorker;
+    expect(worker).toContain('"fetch"');
+    expect(killer).toContain('unregister');
+    expect(killer).not.toContain('"fetch"');
+  });
+
+  test('the storage prefix of the config reaches the inline script', async () => {
+    const dir = await packageCopy(tempDir());
+    expect((await build(dir, dir, { storagePrefix: 'acme' })).beforePaint).toContain('"acme"');
+  });
+});
+
+describe('what can not be built', () => {
+  test('is a diagnostic with file, line and column', async () => {
+    const dir = await packageCopy(tempDir(), "/* Styles */\n\n@import './missing.css';\n");
+    const { value, diagnostics } = await bundleSite(
+      { ...testSite(), root: dir },
+      { packageRoot: dir, themeCss: THEME },
+      deps,
+    );
+    expect(value === null).toBe(true);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'bundle/failed',
+        severity: 'error',
+        message: 'The browser files could not be built: Could not resolve "./missing.css"',
+        at: { file: 'templates/styles/main.css', line: 3, column: 9, length: 15 },
+      },
+    ]);
+  });
+
+  test('columns count characters, not bytes', async () => {
+    const dir = await packageCopy(tempDir(), ".äöü{background:url('./gone.png')}");
+    const { diagnostics } = await bundleSite({ ...testSite(), root: dir }, { packageRoot: dir, themeCss: THEME }, deps);
+    expect(diagnostics[0]?.at).toMatchObject({ line: 1, column: 21 });
+  });
+
+  test('a missing React says how to get it', async () => {
+    const dir = tempDir();
+    await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
+    await writeFiles(dir, { 'templates/styles/main.css': '' });
+    const { value, diagnostics } = await bundleSite(
+      { ...testSite(), root: dir },
+      { packageRoot: dir, themeCss: '' },
+      deps,
+    );
+    expect(value === null).toBe(true);
+    expect(diagnostics.map(({ hint }) => hint)).toContain('install it beside the content: npm install react-dom');
+  });
+
+  test('a slip in a style sheet is a warning', async () => {
+    const dir = await packageCopy(tempDir(), 'a{colr red}');
+    const { value, diagnostics } = await bundleSite(
+      { ...testSite(), root: dir },
+      { packageRoot: dir, themeCss: THEME },
+      deps,
+    );
+    expect(value === null).toBe(false);
+    expect(diagnostics).toMatchObject([
+      { code: 'bundle/warning', severity: 'warning', at: { file: 'templates/styles/main.css', line: 1 } },
+    ]);
+  });
+});

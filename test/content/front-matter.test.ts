@@ -1,0 +1,292 @@
+// Front matter: what is read, what is never run, and where each mistake is shown.
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFrontMatter } from '../../src/content/front-matter.ts';
+import { readPlainYaml } from '../../src/content/plain-yaml.ts';
+
+function read(source: string) {
+  const { value, diagnostics } = readFrontMatter('a.md', source);
+  return { ...value, diagnostics };
+}
+
+/** `line:column+length code message`, as a person would find it. */
+function told(source: string): string[] {
+  return read(source).diagnostics.map(
+    ({ code, at, message }) => `${at?.line}:${at?.column}+${at?.length} ${code} ${message}`,
+  );
+}
+
+describe('the fields of a page', () => {
+  test('are those between the first line and the next line of three hyphens', () => {
+    const { frontMatter, text, diagnostics } = read(
+      "---\ntitle: Button\nwaiAria: 'https://a.example/#b'\n---\n# Hi\n\n---\n",
+    );
+    expect(diagnostics).toEqual([]);
+    expect(frontMatter).toMatchObject({
+      title: 'Button',
+      waiAria: 'https://a.example/#b',
+      components: [],
+      hooks: [],
+      layout: 'doc',
+    });
+    expect(text.slice(text.indexOf('#'))).toBe('# Hi\n\n---\n');
+  });
+
+  test.each([
+    '---\ntitle: Ünïcödé 😀\n---\n# Hi',
+    '---\r\ntitle: a\r\n---\r\n# Hi',
+    '---yaml\ntitle: a\n--- \n# Hi',
+    '---\n---\n# Hi',
+    '--- yml \ntitle: a\n---',
+  ])('are blanked out of the text, where all offsets and lines stay: %j', (source) => {
+    const { text, diagnostics } = read(source);
+    expect(diagnostics).toEqual([]);
+    expect(text).toHaveLength(source.length);
+    expect(text.match(/\r\n|\n/g)).toEqual(source.match(/\r\n|\n/g));
+    const end = Math.max(source.indexOf('#'), 0);
+    expect(text.slice(end === 0 ? source.length : end)).toBe(end === 0 ? '' : '# Hi');
+    expect(text.slice(0, end).trim()).toBe('');
+  });
+
+  test.each([
+    '# Hi\n\n---\ntitle: a\n---\n',
+    ' ---\ntitle: a\n---\n',
+    '----\ntitle: a\n----\n',
+    '--- a sentence\n---\n',
+    '---\n\nA rule above.\n',
+    '',
+    '---',
+  ])('are none when the first line is not three hyphens, or a rule: %j', (source) => {
+    const { frontMatter, text, diagnostics } = read(source);
+    expect([text, diagnostics, frontMatter.title]).toEqual([source, [], undefined]);
+  });
+
+  test.each([
+    ['components: Fab, Button', { components: ['Button', 'Fab'] }],
+    ['components: [Fab, Button]', { components: ['Button', 'Fab'] }],
+    ['hooks:\n  - useB\n  - useA', { hooks: ['useA', 'useB'] }],
+    ['components:', { components: [] }],
+    ['disableToc: true', { disableToc: true }],
+    ["disableToc: 'true'", { disableToc: true }],
+    ['date: 2024-01-02', { date: '2024-01-02' }],
+    ['order: 3', { order: 3 }],
+    ['title: yes', { title: 'yes' }],
+    ['anything: [1, { of: mine }]', { anything: [1, { of: 'mine' }] }],
+    ['# only a comment', { components: [] }],
+    ['title: >\n  Two\n  lines', { title: 'Two lines' }],
+    [
+      'hero:\n  title: Hi\n  actions: [{ text: Go, href: /a/ }]',
+      { hero: { title: 'Hi', actions: [{ text: 'Go', href: '/a/', primary: false }] } },
+    ],
+  ])('%s', (yaml, expected) => {
+    const { frontMatter, diagnostics } = read(`---\n${yaml}\n---\n`);
+    expect(diagnostics).toEqual([]);
+    expect(frontMatter).toMatchObject(expected);
+  });
+
+  test('of two pages with one front matter are two objects', () => {
+    const source = '---\ncomponents: [A]\n---\n';
+    expect(read(source).frontMatter).not.toBe(read(source).frontMatter);
+  });
+
+  test('know their places', () => {
+    expect(read('---\ntitle: a\nroute: /b/\n---').placeOf('route')).toEqual({
+      file: 'a.md',
+      line: 3,
+      column: 8,
+      length: 3,
+    });
+  });
+});
+
+describe('another language than YAML', () => {
+  test.each([
+    'js',
+    'javascript',
+    'JS',
+    'coffee',
+    'coffeescript',
+    'cson',
+    'json',
+    'toml',
+    'constructor',
+    'toString',
+    '__proto__'.slice(2, 7),
+    'ts',
+  ])('%s is an error and never runs', (language) => {
+    const canary = 'globalThis.frontMatterRan = true';
+    const { frontMatter, text, diagnostics } = read(`---${language}\n(${canary}, { title: "x" })\n---\n# Hi`);
+    expect(diagnostics).toMatchObject([
+      { code: 'content/front-matter-language', severity: 'error', at: { line: 1, column: 1 } },
+    ]);
+    expect('frontMatterRan' in globalThis).toBe(false);
+    expect(frontMatter.title).toBeUndefined();
+    expect(text.trim()).toBe('# Hi');
+  });
+
+  test('would run if gray-matter were left alone: the canary works', () => {
+    const matter: (text: string) => unknown = createRequire(import.meta.url)('gray-matter');
+    matter('---js\n(globalThis.frontMatterRan = true, {})\n---\n');
+    expect('frontMatterRan' in globalThis).toBe(true);
+    Reflect.deleteProperty(globalThis, 'frontMatterRan');
+  });
+
+  test.each(['a: !!js/function "function () {}"', 'a: !mine x', 'a: !!binary x y'])(
+    'as a tag of YAML is an error: %s',
+    (yaml) => {
+      expect(told(`---\n${yaml}\n---\n`)).toMatchObject([expect.stringContaining('2:4+undefined content/bad-yaml')]);
+    },
+  );
+});
+
+describe('a mistake in the front matter', () => {
+  test.each([
+    ['title: a\n: b: c\n  d', '3:3+undefined content/bad-yaml'],
+    ['title: Button: the basics', '2:8+undefined content/bad-yaml'],
+    ['title: "open', '2:'],
+    [
+      'a: 1\n----\nb: 2',
+      '3:1+4 content/bad-yaml The front matter is not valid YAML: a line that starts with three hyphens',
+    ],
+    ['title: 2024', '2:8+4 content/bad-front-matter "title" must be a string, not a number.'],
+    ['tags: a', '2:7+1 content/bad-front-matter "tags" must be an array, not a string.'],
+    ['tags:\n  - a\n  - 7', '4:5+1 content/bad-front-matter "tags" must be a string, not a number.'],
+    ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing".'],
+    ['hero:\n  titel: Hi', '3:3+5 content/bad-front-matter "hero.titel" is no field here, but "title" is.'],
+    ['hero:\n  actions: [{ text: Go }]', '3:13+12 content/bad-front-matter "hero.actions.href" is missing.'],
+    ['- a\n- b', '2:1+undefined content/bad-front-matter The front matter must be a list of fields, not an array.'],
+    ['just text', '2:1+undefined content/bad-front-matter The front matter must be a list of fields, not a string.'],
+    ['desciption: a', '2:1+10 content/unknown-front-matter "desciption" is no field of the front matter.'],
+    [
+      'title: a\npackageName: b\npackageName: c',
+      '4:1+11 content/duplicate-key The front matter has the key "packageName" twice; the last one counts.',
+    ],
+    ['hero:\n  title: a\n  title: b', '4:3+5 content/duplicate-key'],
+  ])('%j', (yaml, expected) => {
+    expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('of a key that stands twice shows both, and the last counts', () => {
+    const { frontMatter, diagnostics } = read('---\ntitle: a\ntitle: b\n---\n');
+    expect(frontMatter.title).toBe('b');
+    expect(diagnostics).toMatchObject([
+      {
+        severity: 'warning',
+        at: { line: 3, column: 1 },
+        related: [{ message: 'first written at', at: { line: 2, column: 1, length: 5 } }],
+      },
+    ]);
+  });
+
+  test('does not lose the other fields', () => {
+    const { frontMatter } = read('---\ntitle: a\norder: first\n---\n');
+    expect([frontMatter.title, frontMatter.order]).toEqual(['a', undefined]);
+  });
+
+  test('that leaves it open is told, and the page is text', () => {
+    const { text, diagnostics } = read('---\ntitle: a\n\n# Hi');
+    expect(diagnostics).toMatchObject([
+      { code: 'content/unclosed-front-matter', at: { line: 1, column: 1, length: 3 } },
+    ]);
+    expect(text).toBe('---\ntitle: a\n\n# Hi');
+  });
+
+  test.each([
+    [
+      'a billion laughs',
+      `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'
+        .split('')
+        .map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcdefg'[index]}`)}]`)
+        .join('\n')}`,
+    ],
+    ['nesting past the stack', `a: ${'['.repeat(20_000)}`],
+  ])('that would exhaust the machine is an error: %s', (_name, yaml) => {
+    expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining('content/bad-yaml')]);
+  });
+
+  test('of one of two fields that are near is a hint', () => {
+    expect(read('---\ndesciption: a\n---').diagnostics[0]?.hint).toContain('did you mean "description"?');
+  });
+
+  test('is not a field of the author’s own', () => {
+    expect(read('---\nslug: a\nreviewers: [b]\n---').diagnostics).toEqual([]);
+  });
+});
+
+describe('the short cut for plain fields', () => {
+  const values = [
+    'a',
+    'a b',
+    "it's",
+    "'x'",
+    '"x"',
+    "'a # b'",
+    'a # b',
+    'a#b',
+    'a: b',
+    'a:b',
+    'a:',
+    'true',
+    'NULL',
+    '~',
+    '1',
+    '1.5',
+    '0x1f',
+    '-1',
+    '[a]',
+    '{a: b}',
+    '&a b',
+    '*a',
+    '!t a',
+    '|',
+    '>',
+    '@a',
+    '`a`',
+    '%a',
+    'é',
+    'a\tb',
+    "'it''s'",
+    '"a\\n"',
+    '',
+    ' a ',
+    "'a' b",
+    '"a" # c',
+    '.inf',
+    'nan',
+    'yes',
+    '2024-01-02',
+    '- a',
+    '? a',
+    'a, b',
+    'x: y: z',
+    '<<',
+    "''",
+    '""',
+    '/a/',
+    'https://a.example/?b=c',
+  ];
+  const keys = ['title', 'a-b', 'true', 'null', '1', '"q"', 'a b', '? k', '<<', '__proto__'];
+  const lines = keys.flatMap((key) =>
+    values.flatMap((value) => [`${key}: ${value}`, `${key}:  ${value} `, `${key}:${value}`]),
+  );
+  const documents = [
+    ...lines,
+    ...lines.map((line) => `${line}\n  more`),
+    ...lines.map((line) => `first: x\n${line}`),
+    ...lines.map((line) => `${line}\r\nlast: x`),
+  ];
+
+  test('agrees with the YAML package wherever it gives an answer', () => {
+    const answered = documents.filter((yaml) => readPlainYaml(yaml) !== null);
+    expect(answered.length).toBeGreaterThan(100);
+    for (const yaml of answered) expect(readPlainYaml(yaml), yaml).toEqual(parse(yaml));
+  });
+
+  test.each(['title: a\ntitle: b', 'title: 1', 'title:', 'a: b: c', 'a: |\n  b', '', '# c'])(
+    'gives none to %j',
+    (yaml) => {
+      expect(readPlainYaml(yaml)).toBeNull();
+    },
+  );
+});

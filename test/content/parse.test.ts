@@ -1,0 +1,317 @@
+// Content folders → pages: which files are found, and which routes they get.
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/config/load.ts';
+import { parsePages } from '../../src/content/parse.ts';
+import { scanContent } from '../../src/content/scan.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const fs = createFileSystem();
+
+/** One product `/ui/` in `content`; `product` and `site` are further lines of the config. */
+async function build(files: Record<string, string>, { product = '', site = '', products = '' } = {}) {
+  const root = tempDir();
+  const ui = `{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content', ${product} }`;
+  await writeFiles(root, {
+    'site.config.ts': `export default {\n  title: 'Acme', url: 'https://acme.example', ${site}\n  products: [${products || ui}],\n};\n`,
+    'content/.keep': '',
+    ...files,
+  });
+  const config = await loadSite({ root, fs });
+  if (!config.value) throw new Error(JSON.stringify(config.diagnostics));
+  const scanned = await scanContent(config.value, { fs });
+  const parsed = await parsePages(config.value, scanned.value, { fs });
+  return {
+    root,
+    files: scanned.value,
+    pages: parsed.value,
+    diagnostics: [...scanned.diagnostics, ...parsed.diagnostics],
+  };
+}
+
+async function routesOf(...args: Parameters<typeof build>): Promise<Record<string, string>> {
+  const { pages, diagnostics } = await build(...args);
+  expect(diagnostics).toEqual([]);
+  return Object.fromEntries(pages.map(({ route, name }) => [route, name]));
+}
+
+describe('the files of a product', () => {
+  test('are all markdown files below its folder, sorted by code unit', async () => {
+    const { root, files, diagnostics } = await build({
+      'content/b.md': '',
+      'content/B.md': '',
+      'content/a/é.md': '',
+      'content/a/z.md': '',
+      'content/a/z.txt': '',
+      'content/node_modules/p/readme.md': '',
+      'content/a/node_modules/p/readme.md': '',
+      'content/.hidden/x.md': '',
+      'content/.hidden.md': '',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(files.map(({ name }) => name)).toEqual(['B.md', 'a/z.md', 'a/é.md', 'b.md']);
+    expect(files[1]).toEqual({
+      file: 'content/a/z.md',
+      absolute: join(root, 'content/a/z.md'),
+      name: 'a/z.md',
+      productKey: 'ui',
+    });
+  });
+
+  test('belong to the innermost product', async () => {
+    const { files } = await build(
+      { 'content/a.md': '', 'content/core/b.md': '', 'content/core-extra/c.md': '' },
+      {
+        products:
+          "{ id: 'all', prefix: '/', name: 'A', contentDir: 'content' }, { id: 'core', prefix: '/core/', name: 'C', contentDir: 'content/core' }",
+      },
+    );
+    expect(files.map(({ productKey, name }) => [productKey, name])).toEqual([
+      ['all', 'a.md'],
+      ['all', 'core-extra/c.md'],
+      ['core', 'b.md'],
+    ]);
+  });
+
+  test('that are none are a warning', async () => {
+    const { diagnostics } = await build({ 'content/a.txt': '' });
+    expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+  });
+});
+
+describe('a route follows from the folder', () => {
+  test.each([
+    ['index.md', '/ui/'],
+    ['button.md', '/ui/button/'],
+    ['a/b.md', '/ui/a/b/'],
+    ['buttons/buttons.md', '/ui/buttons/'],
+    ['buttons/index.md', '/ui/buttons/'],
+    ['a/buttons/buttons.md', '/ui/a/buttons/'],
+    ['a/a/a.md', '/ui/a/a/'],
+    ['a b/é.md', '/ui/a b/é/'],
+    ['a/indexes.md', '/ui/a/indexes/'],
+  ])('%s is %s', async (name, route) => {
+    expect(await routesOf({ [`content/${name}`]: '# A' })).toEqual({ [route]: name });
+  });
+
+  test('but a README and all that starts with _ are pages only when they are named', async () => {
+    const files = {
+      'content/README.md': '',
+      'content/_parts/a.md': '',
+      'content/_b.md': '',
+      'content/c.md': '',
+      'content/_d.md': '---\nroute: /ui/d\n---\n',
+    };
+    expect(await routesOf(files)).toEqual({ '/ui/c/': 'c.md', '/ui/d/': '_d.md' });
+    expect(await routesOf(files, { product: "routes: { '/ui/r/': 'README.md', '/ui/a/': '_parts/a.md' }" })).toEqual({
+      '/ui/r/': 'README.md',
+      '/ui/a/': '_parts/a.md',
+      '/ui/c/': 'c.md',
+      '/ui/d/': '_d.md',
+    });
+  });
+});
+
+describe('a route that is written down', () => {
+  const files = { 'content/a.md': '', 'content/b.md': '' };
+
+  test('in an object wins over the folder; files it does not name keep theirs', async () => {
+    expect(await routesOf(files, { product: "routes: { '/ui/x': './a.md' }" })).toEqual({
+      '/ui/x/': 'a.md',
+      '/ui/b/': 'b.md',
+    });
+  });
+
+  test('in a JSON file does the same', async () => {
+    expect(
+      await routesOf(
+        { ...files, 'content/routes.json': '\uFEFF{ "/ui/x/": "a.md" }' },
+        { product: "routes: 'routes.json'" },
+      ),
+    ).toEqual({
+      '/ui/x/': 'a.md',
+      '/ui/b/': 'b.md',
+    });
+  });
+
+  test('by a function does the same', async () => {
+    const product = "routes: (file) => file === 'a.md' ? '/ui/x/' : undefined";
+    expect(await routesOf(files, { product })).toEqual({ '/ui/x/': 'a.md', '/ui/b/': 'b.md' });
+  });
+
+  test('in front matter wins over all', async () => {
+    const own = { 'content/a.md': '---\nroute: /ui/own\n---\n' };
+    expect(await routesOf(own, { product: "routes: { '/ui/x/': 'a.md' }" })).toEqual({ '/ui/own/': 'a.md' });
+  });
+
+  test('twice for one file gives two pages, of which the first is primary', async () => {
+    const { pages } = await build(files, { product: "routes: { '/ui/y/': 'a.md', '/ui/x/': 'a.md' }" });
+    expect(pages.map(({ route, primary }) => [route, primary])).toEqual([
+      ['/ui/y/', true],
+      ['/ui/x/', false],
+      ['/ui/b/', true],
+    ]);
+  });
+});
+
+describe('a translation', () => {
+  const files = {
+    'content/a.md': '# A',
+    'content/a-zh.md': '---\nroute: /ui/a/\n---\n# 甲',
+    'content/b-zh.md': '',
+    'content/c-de.md': '',
+    'content/c.md': '',
+  };
+
+  test('is the page of its sibling in a language that is built', async () => {
+    const { pages, diagnostics } = await build(
+      { ...files, 'content/a-zh.md': '# 甲' },
+      { site: "languages: ['en', 'zh'],", product: "routes: { '/ui/x/': 'a.md', '/ui/y/': 'a.md' }" },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(pages.map(({ route, name, language, primary }) => [route, name, language, primary])).toEqual([
+      ['/ui/x/', 'a.md', 'en', true],
+      ['/ui/y/', 'a.md', 'en', false],
+      ['/ui/b-zh/', 'b-zh.md', 'en', true],
+      ['/ui/c-de/', 'c-de.md', 'en', true],
+      ['/ui/c/', 'c.md', 'en', true],
+      ['/zh/ui/x/', 'a-zh.md', 'zh', true],
+      ['/zh/ui/y/', 'a-zh.md', 'zh', false],
+    ]);
+  });
+
+  test('is an ordinary page when its language is not built', async () => {
+    expect(await routesOf({ 'content/a.md': '', 'content/a-zh.md': '' })).toEqual({
+      '/ui/a/': 'a.md',
+      '/ui/a-zh/': 'a-zh.md',
+    });
+  });
+
+  test('keeps to its sibling’s route, whatever its front matter says', async () => {
+    expect(await routesOf(files, { site: "languages: ['en', 'zh']," })).toMatchObject({
+      '/zh/ui/a/': 'a-zh.md',
+      '/ui/a/': 'a.md',
+    });
+  });
+});
+
+describe('the text of a page', () => {
+  test('loses its byte order mark, and nothing else', async () => {
+    const { pages } = await build({ 'content/a.md': '\uFEFF---\ntitle: A\n---\n# Ünï\r\n' });
+    expect(pages[0]).toMatchObject({ text: '   \n        \n   \n# Ünï\r\n', frontMatter: { title: 'A' } });
+  });
+
+  test('that cannot be read is an error', async () => {
+    const { root, files } = await build({ 'content/a.md': '', 'content/b.md': '' });
+    const { value: site } = await loadSite({ root, fs });
+    if (!site) throw new Error('no site');
+    const failing = {
+      ...fs,
+      readText: (path: string) => (path.endsWith('a.md') ? Promise.reject(new Error('EACCES')) : fs.readText(path)),
+    };
+    const { value, diagnostics } = await parsePages(site, files, { fs: failing });
+    expect(value.map(({ name }) => name)).toEqual(['b.md']);
+    expect(diagnostics).toMatchObject([{ code: 'content/unreadable-file', at: { file: 'content/a.md' } }]);
+  });
+});
+
+describe('a route that cannot be', () => {
+  test.each([
+    ['/other/a', 'does not start with /ui/'],
+    ['ui/a', 'must start with a slash'],
+    ['/ui/../a', 'must hold no . or .. segments'],
+    ['/ui/./a', 'must hold no . or .. segments'],
+    ['/ui/a?b', 'must hold neither ?, # nor a backslash'],
+    ['/ui/a#b', 'must hold neither ?, # nor a backslash'],
+    ['/ui/a\\b', 'must hold neither ?, # nor a backslash'],
+    ['/ui/a\u0000b', 'must hold no control characters'],
+    ['/ui/a\ud800', 'must hold no control characters'],
+    ['/ui/a\nb', 'must hold no control characters'],
+  ])('%j %s', async (route, problem) => {
+    const { pages, diagnostics } = await build(
+      { 'content/a.md': '' },
+      { product: `routes: () => ${JSON.stringify(route)}` },
+    );
+    expect(pages).toEqual([]);
+    expect(diagnostics).toMatchObject([{ code: 'content/bad-route', at: { file: 'site.config.ts', line: 3 } }]);
+    expect(diagnostics[0]?.message).toContain(problem);
+  });
+
+  test('is shown in the front matter', async () => {
+    const { diagnostics } = await build({ 'content/a.md': '---\ntitle: A\nroute: /x/a\n---\n' });
+    expect(diagnostics).toMatchObject([
+      { code: 'content/bad-route', at: { file: 'content/a.md', line: 3, column: 8, length: 4 } },
+    ]);
+  });
+
+  test('is shown in the JSON file', async () => {
+    const { diagnostics } = await build(
+      { 'content/a.md': '', 'content/r.json': '{\n  "/x/": "a.md" }' },
+      { product: "routes: 'r.json'" },
+    );
+    expect(diagnostics).toMatchObject([
+      { code: 'content/bad-route', at: { file: 'content/r.json', line: 2, column: 3, length: 5 } },
+    ]);
+  });
+
+  test('because of the name of its file is shown at the file', async () => {
+    const { diagnostics } = await build({ 'content/c#.md': '' });
+    expect(diagnostics).toMatchObject([{ code: 'content/bad-route', at: { file: 'content/c#.md' } }]);
+  });
+
+  test('because two files have it shows both, and the first stays', async () => {
+    const { pages, diagnostics } = await build({
+      'content/a/a.md': '',
+      'content/a/index.md': '',
+      'content/b.md': '---\nroute: /ui/a\n---\n',
+    });
+    expect(pages.map(({ name }) => name)).toEqual(['a/a.md']);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'content/duplicate-route',
+        message: 'Two files claim /ui/a/: content/a/a.md and content/a/index.md.',
+        at: { file: 'content/a/index.md' },
+        related: [{ at: { file: 'content/a/a.md' } }],
+      },
+      {
+        code: 'content/duplicate-route',
+        at: { file: 'content/b.md', line: 2, column: 8 },
+        related: [{ at: { file: 'content/a/a.md' } }],
+      },
+    ]);
+  });
+});
+
+describe('routes that cannot be used', () => {
+  const files = { 'content/button.md': '' };
+
+  test('because a file is not there name the nearest', async () => {
+    const { diagnostics } = await build(files, { product: "\n    routes: { '/ui/b/': 'buton.md' }" });
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'content/missing-routed-file',
+        hint: 'did you mean button.md?',
+        at: { file: 'site.config.ts', line: 4, column: 25, length: 10 },
+      },
+    ]);
+  });
+
+  test.each([
+    ['the file is not there', "routes: 'no.json'", {}, { file: 'site.config.ts', line: 3 }],
+    [
+      'the file is no JSON',
+      "routes: 'r.json'",
+      { 'content/r.json': '{\n "a": }' },
+      { file: 'content/r.json', line: 2, column: 7 },
+    ],
+    ['the file holds something else', "routes: 'r.json'", { 'content/r.json': '[1]' }, { file: 'content/r.json' }],
+    ['the function throws', "routes: () => { throw new Error('no'); }", {}, { file: 'site.config.ts', line: 3 }],
+    ['the function gives no text', 'routes: () => 7', {}, { file: 'site.config.ts', line: 3 }],
+  ])('because %s', async (_name, product, more, at) => {
+    const { pages, diagnostics } = await build({ ...files, ...more }, { product });
+    expect(diagnostics).toMatchObject([{ code: 'content/bad-routes', severity: 'error', at }]);
+    expect(pages.map(({ route }) => route)).toEqual(['/ui/button/']);
+  });
+});

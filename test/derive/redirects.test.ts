@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { checkRedirects, redirects } from '../../src/derive/redirects.ts';
+import { contextOf, html, text } from './support.ts';
+
+describe('redirects', () => {
+  test('are rules for the host, and pages where a plain host can serve them', () => {
+    const context = contextOf({
+      base: '/docs/',
+      redirects: [
+        { from: '/old/', to: '/ui/new page/?a=1#b' },
+        { from: '/away', to: 'https://other.example/x?y=1&z=2', status: 302 },
+        { from: '/v1/*', to: '/ui/:splat' },
+        { from: '/item/:id', to: '/ui/:id/' },
+        { from: '/app/', to: '/ui/', status: 200 },
+        { from: '/old.pdf', to: '/ui/' },
+        { from: '/old.html', to: '/ui/' },
+        { from: '/caf%C3%A9/', to: '/ui/' },
+      ],
+    });
+    const files = redirects([], context);
+    expect(text(files, '_redirects')).toMatchInlineSnapshot(`
+      "/docs/old/ /docs/ui/new%20page/?a=1#b 301!
+      /docs/away https://other.example/x?y=1&z=2 302!
+      /docs/v1/* /docs/ui/:splat 301
+      /docs/item/:id /docs/ui/:id/ 301
+      /docs/app/ /docs/ui/ 200
+      /docs/old.pdf /docs/ui/ 301
+      /docs/old.html /docs/ui/ 301!
+      /docs/caf%C3%A9/ /docs/ui/ 301!
+      "
+    `);
+    expect(files.map(({ path }) => path)).toEqual([
+      '_redirects',
+      'old/index.html',
+      'away/index.html',
+      'old.html',
+      'café/index.html',
+    ]);
+    expect(text(files, 'away/index.html')).toMatchInlineSnapshot(`
+      "<!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <title>Moved · Acme</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="refresh" content="0; url=https://other.example/x?y=1&amp;z=2">
+      <link rel="canonical" href="https://other.example/x?y=1&amp;z=2">
+      <meta name="robots" content="noindex">
+      </head>
+      <body>
+      <p>This page has moved to <a href="https://other.example/x?y=1&amp;z=2">https://other.example/x?y=1&amp;z=2</a>.</p>
+      </body>
+      </html>
+      "
+    `);
+    expect(text(files, 'old/index.html')).toContain(
+      '<link rel="canonical" href="https://acme.example/docs/ui/new%20page/?a=1#b">',
+    );
+  });
+
+  // Whatever stands at the address stays.
+  test.each([
+    ['/ui/button/', '/ui/button/'],
+    ['/ui/button', '/ui/button/'],
+    ['/ui/b%C3%BCtton', '/ui/bütton/'],
+    ['/robots.txt', '/other/'],
+  ])('%s is an error where the site has %s', (from, path) => {
+    const context = contextOf({ redirects: [{ from, to: '/elsewhere/' }] }, [path]);
+    const artifacts = [html(`${path.slice(1)}index.html`), html('robots.txt')];
+    expect(checkRedirects(artifacts, context)).toMatchObject([
+      { code: 'emit/redirect-shadows-page', severity: 'error', at: { file: 'site.config.ts' } },
+    ]);
+    expect(redirects(artifacts, context)).toEqual([]);
+  });
+
+  test('the second redirect from one address is an error, and the first stays', () => {
+    const context = contextOf({
+      redirects: [
+        { from: '/a', to: '/b/' },
+        { from: '/a/', to: '/c/' },
+      ],
+    });
+    expect(checkRedirects([], context)).toMatchObject([
+      { code: 'emit/duplicate-redirect', message: 'redirects[1] redirects /a/ again; redirects[0] already does.' },
+    ]);
+    expect(text(redirects([], context), '_redirects')).toBe('/a /b/ 301!\n');
+  });
+
+  test('a site without redirects publishes none', () => {
+    expect(redirects([], contextOf({}))).toEqual([]);
+  });
+
+  test('text of the config can not leave its attribute', () => {
+    const files = redirects([], contextOf({ redirects: [{ from: '/a/', to: 'https://x.example/"><script>' }] }));
+    expect(text(files, 'a/index.html')).not.toContain('<script>');
+  });
+});

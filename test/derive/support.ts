@@ -1,0 +1,47 @@
+// A context for tests of single derived files.
+import type { SiteConfigInput } from '../../src/config/schema.ts';
+import type { DeriveContext, DerivedRoute } from '../../src/derive/context.ts';
+import type { Artifact } from '../../src/model/artifact.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
+import type { Site } from '../../src/model/site.ts';
+import { testSite } from '../support/site.ts';
+
+export function siteOf(config: Partial<SiteConfigInput> = {}): Site {
+  return { ...testSite(config), logo: config.logo ?? null };
+}
+
+export function route(path: string): DerivedRoute {
+  return { path, language: 'en', alternates: [{ language: 'en', path }] };
+}
+
+export function contextOf(config: Partial<SiteConfigInput>, paths: readonly string[] = []): DeriveContext {
+  return { site: siteOf(config), routes: paths.map(route) };
+}
+
+export function html(path: string, body = '<p>'): Artifact {
+  return { path, body, type: 'text/html', immutable: false };
+}
+
+export function asset(path: string, type: string, body = ''): Artifact {
+  return { path, body, type, immutable: true };
+}
+
+export const bundle: Bundle = {
+  artifacts: [
+    asset('assets/entry-AAAA.js', 'text/javascript', 'go()'),
+    asset('assets/main-BBBB.css', 'text/css', 'a{}'),
+  ],
+  script: 'assets/entry-AAAA.js',
+  styles: ['assets/main-BBBB.css'],
+  fonts: [],
+  beforePaint: '',
+  serviceWorker: '',
+};
+
+/** The text of one file, for snapshots. */
+export function text(artifacts: readonly Artifact[], path: string): string {
+  const found = artifacts.find((artifact) => artifact.path === path);
+  if (typeof found?.body !== 'string')
+    throw new Error(`There is no text file ${path} among ${artifacts.map((artifact) => artifact.path).join(', ')}.`);
+  return found.body;
+}

@@ -1,0 +1,268 @@
+import { lstat, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
+import { writeArtifacts } from '../../src/emit/write.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { createFileWriter } from '../../src/lib/node/file-writer.ts';
+import type { Artifact } from '../../src/model/artifact.ts';
+import type { FileWriter, ShellDeps } from '../../src/model/deps.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const silent = { start() {}, tick() {}, end() {} };
+const depsWith = (writer: FileWriter): ShellDeps => ({
+  fs: createFileSystem(),
+  writer,
+  now: () => 0,
+  progress: silent,
+});
+
+/** Files by path, as a build would publish them: with their manifest. */
+function artifactsOf(files: Readonly<Record<string, string>>): Artifact[] {
+  const artifacts = Object.entries(files).map(
+    ([path, body]): Artifact => ({ path, body, type: 'text/html', immutable: false }),
+  );
+  return [...artifacts, assetManifest(describeFiles(artifacts))];
+}
+
+function builder() {
+  const root = tempDir();
+  const outDir = join(root, 'dist');
+  const target = { outDir, root, home: join(root, 'home'), contentRoots: [join(root, 'content')] };
+  const publish = (files: Readonly<Record<string, string>>, writer = createFileWriter()) =>
+    writeArtifacts(artifactsOf(files), target, depsWith(writer));
+  const read = (path: string) => readFile(join(outDir, path), 'utf8');
+  return { root, outDir, target, publish, read };
+}
+
+/** All files below a folder, posix. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .sort();
+}
+
+/** Long enough ago that a rewrite shows. */
+async function age(path: string): Promise<number> {
+  const then = new Date(Date.now() - 60_000);
+  await utimes(path, then, then);
+  return (await stat(path)).mtimeMs;
+}
+
+describe('writeArtifacts', () => {
+  test('publishes every file, and leaves no temporary one', async () => {
+    const { publish, outDir, read } = builder();
+    const { value, diagnostics } = await publish({ 'index.html': 'home', 'ui/button/index.html': 'button' });
+    expect(diagnostics).toEqual([]);
+    expect(value).toEqual({ written: 3, unchanged: 0, removed: 0, files: 3 });
+    expect(await filesIn(outDir)).toEqual(['asset-manifest.json', 'index.html', 'ui/button/index.html']);
+    expect(await readdir(outDir)).toEqual(['asset-manifest.json', 'index.html', 'ui']);
+    expect(await read('ui/button/index.html')).toBe('button');
+  });
+
+  test('names with spaces, %, #, ? and emoji are names like any other', async () => {
+    const { publish, outDir } = builder();
+    const files = {
+      'a b/50%/index.html': '1',
+      'c#/what?/index.html': '2',
+      '🚀/%20/index.html': '3',
+      'é/e\u0301.html': '4',
+    };
+    await publish(files);
+    expect(await filesIn(outDir)).toEqual([...Object.keys(files), 'asset-manifest.json'].sort());
+    expect((await publish(files)).value).toMatchObject({ written: 0, unchanged: 5 });
+  });
+
+  test('does not touch a file that stayed the same', async () => {
+    const { publish, outDir, read } = builder();
+    await publish({ 'a.html': 'same', 'b.html': 'old' });
+    const before = await age(join(outDir, 'a.html'));
+    const { value } = await publish({ 'a.html': 'same', 'b.html': 'new' });
+    expect(value).toEqual({ written: 2, unchanged: 1, removed: 0, files: 3 });
+    expect((await stat(join(outDir, 'a.html'))).mtimeMs).toBe(before);
+    expect(await read('b.html')).toBe('new');
+  });
+
+  test('does not read what the last manifest vouches for', async () => {
+    const { publish, target } = builder();
+    const files = { 'a.html': 'same', 'b.html': 'same too' };
+    await publish(files);
+    const reads: string[] = [];
+    const fs = createFileSystem();
+    const watched = {
+      ...fs,
+      readText: (path: string) => {
+        reads.push(path);
+        return fs.readText(path);
+      },
+      readBytes: (path: string) => {
+        reads.push(path);
+        return fs.readBytes(path);
+      },
+    };
+    const { value } = await writeArtifacts(artifactsOf(files), target, {
+      ...depsWith(createFileWriter()),
+      fs: watched,
+    });
+    expect(value).toMatchObject({ written: 0, unchanged: 3 });
+    // Once for what it says, once to see that it is the same.
+    const manifest = join(target.outDir, 'asset-manifest.json');
+    expect(reads).toEqual([manifest, manifest]);
+  });
+
+  // The manifest says one thing, the folder another.
+  test.each([
+    ['was changed', (path: string) => writeFile(path, 'evil')],
+    ['grew', (path: string) => writeFile(path, 'same and more')],
+    ['is gone', (path: string) => rm(path)],
+    ['became a link', (path: string) => rm(path).then(() => symlink('/dev/null', path))],
+  ])('writes a file again that %s meanwhile', async (_, meddle) => {
+    const { publish, outDir, read } = builder();
+    await publish({ 'a.html': 'same' });
+    await meddle(join(outDir, 'a.html'));
+    const later = new Date(Date.now() + 5000);
+    if (
+      await stat(join(outDir, 'a.html')).then(
+        (stats) => stats.isFile(),
+        () => false,
+      )
+    )
+      await utimes(join(outDir, 'a.html'), later, later);
+    expect((await publish({ 'a.html': 'same' })).value).toMatchObject({ written: 1, unchanged: 1 });
+    expect(await read('a.html')).toBe('same');
+    expect((await lstat(join(outDir, 'a.html'))).isFile()).toBe(true);
+  });
+
+  test('without a manifest, content decides', async () => {
+    const { publish, outDir } = builder();
+    await publish({ 'a.html': 'same', 'b.html': 'old' });
+    await writeFile(join(outDir, 'asset-manifest.json'), '{ "version": 1, "files": [ {');
+    const before = await age(join(outDir, 'a.html'));
+    expect((await publish({ 'a.html': 'same', 'b.html': 'new' })).value).toMatchObject({ written: 2, unchanged: 1 });
+    expect((await stat(join(outDir, 'a.html'))).mtimeMs).toBe(before);
+  });
+
+  test('removes what the last build wrote and this one does not, with the folders it leaves empty', async () => {
+    const { publish, outDir } = builder();
+    await publish({ 'index.html': 'home', 'old/deep/index.html': 'x', 'ui/a.html': 'a', 'ui/b.html': 'b' });
+    expect((await publish({ 'index.html': 'home', 'ui/a.html': 'a' })).value).toMatchObject({ removed: 2 });
+    expect(await filesIn(outDir)).toEqual(['asset-manifest.json', 'index.html', 'ui/a.html']);
+    expect((await readdir(outDir)).sort()).toEqual(['asset-manifest.json', 'index.html', 'ui']);
+  });
+
+  test('keeps files that it did not write, and those that someone changed since', async () => {
+    const { publish, outDir, read } = builder();
+    await publish({ 'old/index.html': 'x', 'mine.html': 'built' });
+    await writeFile(join(outDir, 'old/notes.txt'), 'foreign');
+    await writeFile(join(outDir, 'mine.html'), 'EDIT!');
+    const later = new Date(Date.now() + 5000);
+    await utimes(join(outDir, 'mine.html'), later, later);
+    expect((await publish({ 'index.html': 'home' })).value).toMatchObject({ removed: 1 });
+    expect(await filesIn(outDir)).toEqual(['asset-manifest.json', 'index.html', 'mine.html', 'old/notes.txt']);
+    expect(await read('mine.html')).toBe('EDIT!');
+  });
+
+  test('a forged manifest removes nothing outside', async () => {
+    const { publish, outDir, root } = builder();
+    await publish({ 'a.html': 'a' });
+    await writeFile(join(root, 'precious.txt'), 'x');
+    const [forged] = describeFiles([{ path: '../precious.txt', body: 'x', type: 'text/plain', immutable: false }]);
+    await writeFile(
+      join(outDir, 'asset-manifest.json'),
+      JSON.stringify({ version: 1, generation: '', files: [forged] }),
+    );
+    await publish({ 'a.html': 'a' });
+    expect(await readFile(join(root, 'precious.txt'), 'utf8')).toBe('x');
+  });
+
+  test('a file may become a folder, and a folder a file', async () => {
+    const { publish, outDir } = builder();
+    await publish({ a: 'file', 'b/c/d.html': 'deep' });
+    const { diagnostics } = await publish({ 'a/index.html': 'page', b: 'file' });
+    expect(diagnostics).toEqual([]);
+    expect(await filesIn(outDir)).toEqual(['a/index.html', 'asset-manifest.json', 'b']);
+  });
+
+  test('a disk that refuses is one diagnostic, and the manifest stays the old one', async () => {
+    const { publish, read, target } = builder();
+    await publish({ 'a.html': 'old' });
+    const manifest = await read('asset-manifest.json');
+    const real = createFileWriter();
+    const full: FileWriter = { ...real, write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+    const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}.html`, 'x']));
+    const { diagnostics } = await writeArtifacts(artifactsOf({ ...files, 'a.html': 'new' }), target, depsWith(full));
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(diagnostics.length).toBeLessThanOrEqual(16);
+    expect(diagnostics[0]).toMatchObject({ code: 'emit/write-failed', severity: 'error' });
+    expect(diagnostics[0]?.message).toContain('ENOSPC');
+    expect(await read('asset-manifest.json')).toBe(manifest);
+    expect(await read('a.html')).toBe('old');
+  });
+});
+
+describe('what is refused before anything is written', () => {
+  // `dist` stands for the output folder, all below one root.
+  test.each([
+    ['the root of the file system', '/', {}],
+    ['the site itself', '.', {}],
+    ['a folder around the site', '..', {}],
+    ['the home folder', 'home', {}],
+    ['a folder around the home folder', 'home', { home: 'home/me' }],
+    ['a content folder', 'content', {}],
+    ['a folder around a content folder', 'docs', { content: 'docs/ui' }],
+    ['a folder in a content folder', 'content/dist', {}],
+  ])('%s', async (_, out, { home = 'home', content = 'content' }: { home?: string; content?: string }) => {
+    const root = tempDir();
+    const target = {
+      outDir: join(out === '/' ? '/' : root, out),
+      root,
+      home: join(root, home),
+      contentRoots: [join(root, content)],
+    };
+    const { value, diagnostics } = await writeArtifacts(
+      artifactsOf({ 'a.html': 'a' }),
+      target,
+      depsWith(createFileWriter()),
+    );
+    expect(diagnostics).toMatchObject([{ code: 'emit/unsafe-out', severity: 'error' }]);
+    expect(value).toEqual({ written: 0, unchanged: 0, removed: 0, files: 0 });
+    expect(await readdir(root)).toEqual([]);
+  });
+
+  test('a link to a content folder', async () => {
+    const { root, target, publish } = builder();
+    await mkdir(join(root, 'content'));
+    await symlink(join(root, 'content'), target.outDir);
+    expect((await publish({ 'a.html': 'a' })).diagnostics).toMatchObject([{ code: 'emit/unsafe-out' }]);
+    expect(await readdir(join(root, 'content'))).toEqual([]);
+  });
+
+  test('a folder beside one whose name starts alike is fine', async () => {
+    const { root, target } = builder();
+    const beside = { ...target, outDir: join(root, 'content-dist') };
+    expect(
+      (await writeArtifacts(artifactsOf({ 'a.html': 'a' }), beside, depsWith(createFileWriter()))).diagnostics,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['emit/duplicate-path', ['a.html', 'b.html', 'a.html', 'a.html']],
+    ['emit/duplicate-path', ['a', 'a/b.html']],
+    ['emit/unsafe-path', ['../a.html']],
+    ['emit/unsafe-path', ['/a.html']],
+    ['emit/unsafe-path', ['a/../../b.html']],
+    ['emit/unsafe-path', ['a//b.html']],
+    ['emit/unsafe-path', ['a\\b.html']],
+    ['emit/unsafe-path', ['a\u0000.html']],
+    ['emit/unsafe-path', ['']],
+    ['emit/unsafe-path', ['C:/a.html']],
+  ])('%s: %j', async (code, paths) => {
+    const { target, root } = builder();
+    const artifacts = paths.map((path): Artifact => ({ path, body: 'x', type: 'text/html', immutable: false }));
+    const { diagnostics } = await writeArtifacts(artifacts, target, depsWith(createFileWriter()));
+    expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
+    expect(await readdir(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+// Real content to run against. It lies beside the repository, and tests that use it skip where it is absent.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+
+export interface CorpusFile {
+  /** Relative to the content folder, posix. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Absolute; may not exist. */
+export const corpusFolder = fileURLToPath(new URL('../../../shared/corpus/mui-x', import.meta.url));
+
+export const hasCorpus = existsSync(corpusFolder);
+
+/** Every markdown file outside `_pages`, by name; none where the corpus is absent. */
+export function corpusFiles(): CorpusFile[] {
+  if (!hasCorpus) return [];
+  const names = glob.sync('**/*.md', { cwd: `${corpusFolder}/content`, ignore: ['_pages/**'] }).sort();
+  return names.map((name) => ({ name, text: readFileSync(`${corpusFolder}/content/${name}`, 'utf8') }));
+}

@@ -1,0 +1,25 @@
+// A site for tests: the smallest configuration, with what a test changes.
+import { siteConfigSchema } from '../../src/config/schema.ts';
+import type { Site } from '../../src/model/site.ts';
+
+/** Fields of the configuration that differ; `products` replaces the one product. */
+export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
+  const parsed = siteConfigSchema.parse({
+    title: 'Acme',
+    url: 'https://acme.example',
+    products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+    ...config,
+  });
+  return {
+    ...parsed,
+    root: '/root',
+    configFile: 'site.config.ts',
+    logo: null,
+    products: parsed.products.map((product) => ({
+      ...product,
+      contentRoot: `/root/${product.contentDir}`,
+      logo: null,
+      wordmark: null,
+    })),
+  };
+}

@@ -1,0 +1,370 @@
+// Page trees: what nodes become, what is an error and where it is shown.
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/config/load.ts';
+import { parsePages } from '../../src/content/parse.ts';
+import { scanContent } from '../../src/content/scan.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import type { TreeNode } from '../../src/model/tree.ts';
+import { buildTrees } from '../../src/tree/build.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const fs = createFileSystem();
+
+interface Extra {
+  readonly product?: string;
+  readonly site?: string;
+  readonly apiRoutes?: readonly string[];
+}
+
+/** Product `ui` at `/ui/` with pages button, card and index. */
+async function build(files: Record<string, string>, { product = '', site = '', apiRoutes = [] }: Extra = {}) {
+  const root = tempDir();
+  await writeFiles(root, {
+    'site.config.ts': `export default {\n  title: 'Acme', url: 'https://acme.example', ${site}\n  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content', ${product} }],\n};\n`,
+    'content/index.md': '# UI',
+    'content/button.md': '# Button',
+    'content/card.md': '# Card',
+    ...files,
+  });
+  const config = await loadSite({ root, fs });
+  if (!config.value) throw new Error(JSON.stringify(config.diagnostics));
+  const pages = await parsePages(config.value, (await scanContent(config.value, { fs })).value, { fs });
+  const trees = await buildTrees(config.value, pages.value, apiRoutes, { fs });
+  return { tree: trees.value.get('ui'), diagnostics: trees.diagnostics };
+}
+
+async function nodesOf(pages: string, extra?: Extra): Promise<readonly TreeNode[]> {
+  const { tree, diagnostics } = await build({ 'content/pages.ts': `export default ${pages};` }, extra);
+  expect(diagnostics).toEqual([]);
+  return tree?.nodes ?? [];
+}
+
+function outline(nodes: readonly TreeNode[]): unknown[] {
+  return nodes.map((node) => {
+    const label = `${node.kind} ${node.title} ${node.kind === 'page' ? node.route + node.query + node.hash : node.pathname}`;
+    return 'children' in node ? [label, ...outline(node.children)] : label;
+  });
+}
+
+describe('a tree is read', () => {
+  const TREE = "[{ pathname: '/ui/button' }]";
+
+  test.each([
+    [
+      'pages.ts',
+      { 'content/pages.ts': `import { definePages } from 'docs-gen';\nexport default definePages(${TREE});` },
+      '',
+    ],
+    ['pages.mts', { 'content/pages.mts': `export default ${TREE};` }, ''],
+    ['pages.js', { 'content/pages.js': `export default ${TREE};` }, ''],
+    ['pages.mjs', { 'content/pages.mjs': `export default ${TREE};` }, ''],
+    ['pages.json', { 'content/pages.json': '[{ "pathname": "/ui/button" }]' }, ''],
+    ['the file that the config names', { 'content/nav/tree.ts': `export default ${TREE};` }, "pages: 'nav/tree.ts'"],
+    ['the config', {}, `pages: ${TREE}`],
+  ])('from %s', async (_name, files, product) => {
+    const { tree, diagnostics } = await build(files, { product });
+    expect(diagnostics).toEqual([]);
+    expect(outline(tree?.nodes ?? [])).toEqual(['page Button /ui/button/']);
+    expect(tree?.nodes[0]?.at.file).toBe(Object.keys(files)[0] ?? 'site.config.ts');
+  });
+
+  test('from the config before any file', async () => {
+    const { tree } = await build(
+      { 'content/pages.ts': "export default [{ pathname: '/ui/card' }];" },
+      { product: `pages: ${TREE}` },
+    );
+    expect(outline(tree?.nodes ?? [])).toEqual(['page Button /ui/button/']);
+  });
+});
+
+describe('a node', () => {
+  test('has defaults for all it does not say', async () => {
+    expect(await nodesOf("[{ pathname: '/ui/button' }]")).toEqual([
+      {
+        kind: 'page',
+        pathname: '/ui/button',
+        title: 'Button',
+        plan: 'community',
+        tags: [],
+        inSideNav: true,
+        linkProps: {},
+        at: { file: 'content/pages.ts' },
+        route: '/ui/button/',
+        hash: '',
+        query: '',
+        api: null,
+        ordered: true,
+        disableDrawer: false,
+      },
+    ]);
+  });
+
+  test('keeps every field; its tags come in the order of the chips', async () => {
+    const [node] = await nodesOf(`[{
+      pathname: '/ui/button', plan: 'pro', deprecated: true, beta: true, unstable: true, planned: true, newFeature: true, legacy: true,
+      icon: 'BookIcon', inSideNav: false, ordered: false, disableDrawer: true, linkProps: { target: '_blank', tabIndex: 0, sx: { a: 1 }, on: () => {} },
+    }]`);
+    expect(node).toMatchObject({
+      plan: 'pro',
+      tags: ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'],
+      icon: 'BookIcon',
+      inSideNav: false,
+      ordered: false,
+      disableDrawer: true,
+    });
+    expect(node?.linkProps).toEqual({ target: '_blank', tabIndex: 0 });
+  });
+
+  test('whose icon is a component has none', async () => {
+    expect((await nodesOf("[{ pathname: '/ui/button', icon: () => null, newFeature: false }]"))[0]).not.toHaveProperty(
+      'icon',
+    );
+  });
+
+  test.each([
+    ["{ pathname: '/ui/button#usage' }", { kind: 'page', route: '/ui/button/', hash: '#usage', query: '' }],
+    ["{ pathname: '/ui/button/?a=b#usage' }", { kind: 'page', route: '/ui/button/', hash: '#usage', query: '?a=b' }],
+    ["{ pathname: '/ui/button', query: { a: 'b c', d: '&' } }", { route: '/ui/button/', query: '?a=b+c&d=%26' }],
+    ["{ pathname: '/ui/button?x=1', query: '?a=b' }", { route: '/ui/button/', query: '?x=1&a=b' }],
+    ["{ pathname: 'https://a.example/b', title: 'B' }", { kind: 'external', href: 'https://a.example/b', title: 'B' }],
+    ["{ pathname: 'mailto:a@b.example' }", { kind: 'external' }],
+    ["{ pathname: '/blog/a', title: 'A' }", { kind: 'external', href: '/blog/a' }],
+    ["{ pathname: '/ui/llms.txt' }", { kind: 'external', href: '/ui/llms.txt' }],
+    ["{ pathname: '/ui/api/button' }", { kind: 'page', route: '/ui/api/button/', title: 'Button' }],
+    ["{ pathname: '/ui/button/[docsTab]' }", { kind: 'page', route: '/ui/button/', api: null, title: 'Button' }],
+    [
+      "{ pathname: '/ui/button/components-api/#button', title: 'Button' }",
+      { kind: 'page', route: '/ui/button/', hash: '#button', api: 'components-api' },
+    ],
+    ["{ pathname: '/ui/card/hooks-api' }", { kind: 'page', route: '/ui/card/hooks-api/', api: 'hooks-api' }],
+    ["{ pathname: '/ui/button', children: [] }", { kind: 'page' }],
+    ["{ pathname: '/ui/x', subheader: 'Extra' }", { kind: 'subheader', title: 'Extra', children: [] }],
+    [
+      "{ pathname: 'Anything', children: [{ pathname: '/ui/button' }] }",
+      { kind: 'group', title: 'Anything', href: '/ui/button/' },
+    ],
+  ])('%s', async (node, expected) => {
+    const extra = {
+      site: "links: { elsewhere: ['/blog', '/ui/llms.txt'] },",
+      apiRoutes: ['/ui/api/button/', '/ui/card/hooks-api/'],
+    };
+    expect((await nodesOf(`[${node}]`, extra))[0]).toMatchObject(expected);
+  });
+
+  test('below links.elsewhere that is a page is a page', async () => {
+    expect(await nodesOf("[{ pathname: '/ui/button' }]", { site: "links: { elsewhere: ['/ui/'] }," })).toMatchObject([
+      { kind: 'page' },
+    ]);
+  });
+
+  test.each([
+    ["[{ pathname: '/ui/button#a' }]", '/ui/button/#a'],
+    ["[{ pathname: '/ui/s', subheader: 'S', children: [{ pathname: '/ui/card' }] }]", '/ui/card/'],
+    ["[{ pathname: '/ui/g2', children: [{ pathname: '/ui/card' }] }, { pathname: '/ui/button' }]", '/ui/card/'],
+    ["[{ pathname: '/ui/s', subheader: 'S' }, { pathname: '/ui/button' }]", '/ui/button/'],
+    ["[{ pathname: 'https://a.example/' }]", 'https://a.example/'],
+    ["[{ pathname: '/ui/s', subheader: 'S' }]", null],
+  ])('that is a group leads to its first page: %s', async (children, href) => {
+    expect((await nodesOf(`[{ pathname: '/ui/g', children: ${children} }]`))[0]).toMatchObject({ kind: 'group', href });
+  });
+
+  test('keeps its place: the order is the author’s', async () => {
+    const nodes = await nodesOf(`[{ pathname: '/ui/card' },
+      { pathname: '/ui/group', title: 'More', children: [
+        { pathname: '/ui/s', subheader: 'Inside', children: [{ pathname: '/ui/button' }] },
+        { pathname: 'https://a.example/z', title: false }] }]`);
+    expect(outline(nodes)).toEqual([
+      'page Card /ui/card/',
+      [
+        'group More /ui/group',
+        ['subheader Inside /ui/s', 'page Button /ui/button/'],
+        'external null https://a.example/z',
+      ],
+    ]);
+  });
+});
+
+describe('a mistake in a tree is shown where it stands', () => {
+  async function told(pages: string, extra?: Extra) {
+    const { diagnostics } = await build({ 'content/pages.ts': pages }, extra);
+    return diagnostics.map(({ code, at, message, hint, related }) => ({
+      code,
+      place: `${at?.file}:${at?.line}:${at?.column}+${at?.length}`,
+      message,
+      hint,
+      first: related?.map((other) => `${other.message} ${other.at.line}:${other.at.column}`),
+    }));
+  }
+
+  test('a path that two nodes claim, with both places', async () => {
+    const pages =
+      "export default [\n  { pathname: '/ui/button' },\n  { pathname: '/ui/g', children: [\n    { title: 'B', pathname: '/ui/button/' }] },\n];";
+    expect(await told(pages)).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "tree/duplicate-path",
+          "first": [
+            "first claimed at 2:15",
+          ],
+          "hint": "remove one entry, or give the second page its own pathname.",
+          "message": "Two nodes claim /ui/button/.",
+          "place": "content/pages.ts:4:29+13",
+        },
+      ]
+    `);
+  });
+
+  test.each([
+    ["{ pathname: '/ui/button' }, { pathname: '/ui/button', children: [{ pathname: '/ui/card' }] }", 1],
+    [
+      "{ pathname: 'g', children: [{ pathname: '/ui/card' }] }, { pathname: 'g', children: [{ pathname: '/ui/button' }] }",
+      1,
+    ],
+    ["{ pathname: 'https://a.example/' }, { pathname: 'https://a.example/' }", 1],
+    ["{ pathname: '/ui/button/[docsTab]' }, { pathname: '/ui/button' }", 1],
+    ["{ pathname: '/ui/button#a' }, { pathname: '/ui/button/#a' }", 1],
+    ["{ pathname: '/ui/button' }, { pathname: '/ui/button' }, { pathname: '/ui/button' }", 2],
+    // Not the same: another section, another query, another site.
+    [
+      "{ pathname: '/ui/button' }, { pathname: '/ui/button#a' }, { pathname: '/ui/button#b' }, { pathname: '/ui/button?c' }",
+      0,
+    ],
+    // API tabs are exempt, and claim nothing themselves; other names that look like them are not.
+    [
+      "{ pathname: '/ui/button' }, { pathname: '/ui/button/components-api' }, { pathname: '/ui/button/components-api' }",
+      0,
+    ],
+    ["{ pathname: '/ui/button/hooks-api' }, { pathname: '/ui/button' }", 0],
+    [
+      "{ pathname: '/ui/my-components-api-g', subheader: 'A' }, { pathname: '/ui/my-components-api-g', subheader: 'B' }",
+      1,
+    ],
+  ])('%s: %i duplicates', async (nodes, count) => {
+    const found = await told(`export default [${nodes}];`);
+    expect(found.map(({ code }) => code)).toEqual(Array(count).fill('tree/duplicate-path'));
+  });
+
+  test('a leaf without a page, with the nearest', async () => {
+    expect(await told("export default [{ pathname: '/ui/button', }, {\n  pathname: '/ui/crad' }];")).toMatchObject([
+      { code: 'tree/missing-page', place: 'content/pages.ts:2:13+10', hint: 'did you mean /ui/card/?' },
+    ]);
+  });
+
+  test.each([
+    "{ pathname: '/other/thing/' }",
+    "{ pathname: 'ui/button' }",
+    "{ pathname: '/nowhere#a' }",
+    "{ pathname: '/blogger' }",
+  ])('a leaf without a page: %s', async (node) => {
+    expect(await told(`export default [${node}];`, { site: "links: { elsewhere: ['/blog'] }," })).toMatchObject([
+      { code: 'tree/missing-page' },
+    ]);
+  });
+
+  test('a group, a caption and a hidden node need no page', async () => {
+    const nodes =
+      "[{ pathname: '/ui/g', children: [{ pathname: '/ui/s', subheader: 'S' }, { pathname: '/ui/card', inSideNav: false }] }]";
+    expect(await told(`export default ${nodes};`)).toEqual([]);
+  });
+
+  test.each([
+    ["[{ pathname: '/ui/button', newFeatur: true }]", 'tree/unknown-field', '1:43+9', 'did you mean "newFeature"?'],
+    [
+      "[{ pathname: 'g', children: [{ pathname: '/ui/button',\n wombat: 1 }] }]",
+      'tree/unknown-field',
+      '2:2+6',
+      'remove it: nothing reads it.',
+    ],
+    ["[{ pathname: '/ui/button', plan: 'free' }]", 'tree/invalid-field', '1:49+6', undefined],
+    ["[{ title: 'B' }]", 'tree/invalid-field', '1:17+14', undefined],
+    ["[{ pathname: '' }]", 'tree/invalid-field', '1:29+2', undefined],
+    ["['/ui/button']", 'tree/invalid-field', '1:17+12', undefined],
+    ["{ pathname: '/ui/button' }", 'tree/invalid-field', '1:16+26', undefined],
+    ["[{ pathname: '/ui/' ]", 'tree/syntax', '1:36+1', undefined],
+  ])('%s', async (pages, code, place, hint) => {
+    expect(await told(`export default ${pages};`)).toMatchObject([{ code, place: `content/pages.ts:${place}`, hint }]);
+  });
+
+  test('an error that the tree throws', async () => {
+    expect(await told("const a: string[] = [];\nexport default a[0].split('');")).toMatchObject([
+      { code: 'tree/threw', place: 'content/pages.ts:2:21+undefined' },
+    ]);
+  });
+
+  test('a file that the config names and that is not there', async () => {
+    const { diagnostics } = await build({}, { product: "pages: 'tree.ts'" });
+    expect(diagnostics).toMatchObject([{ code: 'tree/missing-file', at: { file: 'site.config.ts', line: 3 } }]);
+  });
+
+  test('in the config file', async () => {
+    const { diagnostics } = await build({}, { product: "pages: [\n    { pathname: '/ui/crad' }]" });
+    expect(diagnostics).toMatchObject([
+      { code: 'tree/missing-page', at: { file: 'site.config.ts', line: 4, column: 17 } },
+    ]);
+  });
+
+  test('in a JSON file', async () => {
+    const { diagnostics } = await build({ 'content/pages.json': '[\n  { "pathname": "/ui/crad" }]' });
+    expect(diagnostics).toMatchObject([
+      { code: 'tree/missing-page', at: { file: 'content/pages.json', line: 2, column: 17 } },
+    ]);
+  });
+
+  test('or, in a computed tree, by its path in the data', async () => {
+    const pages =
+      "const names = ['button', 'crad'];\nexport default [{ pathname: 'g', children: names.map((name) => ({ pathname: '/ui/' + name })) }];";
+    expect(await told(pages)).toMatchObject([
+      {
+        code: 'tree/missing-page',
+        message: 'The page tree lists /ui/crad, but there is no such page (at pages[0].children[1].pathname).',
+      },
+    ]);
+  });
+});
+
+describe('without a tree', () => {
+  test('the folders are the groups, ordered by front matter, then title', async () => {
+    const { tree, diagnostics } = await build(
+      {
+        'content/button.md': '---\ntitle: Push button\n---',
+        'content/card.md': '---\norder: 2\n---',
+        'content/alert.md': '',
+        'content/guides/index.md': '---\ntitle: All guides\norder: 1\n---',
+        'content/guides/theming.md': '',
+        'content/guides/deep/react-first-steps.md': '',
+        'content/twice/twice.md': '',
+        'content/zoo/b.md': '',
+        'content/zoo/a.md': '---\norder: 0\ntitle: Z\n---',
+      },
+      { apiRoutes: ['/ui/api/use-button/', '/ui/api/button-group/', '/other/api/x/'] },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(outline(tree?.nodes ?? [])).toEqual([
+      'page Acme UI /ui/',
+      [
+        'group Guides /ui/guides-group',
+        'page All guides /ui/guides/',
+        ['group Deep /ui/guides/deep-group', 'page First steps /ui/guides/deep/react-first-steps/'],
+        'page Theming /ui/guides/theming/',
+      ],
+      'page Card /ui/card/',
+      'page Alert /ui/alert/',
+      ['group API /ui/api-group', 'page ButtonGroup /ui/api/button-group/', 'page useButton /ui/api/use-button/'],
+      'page Push button /ui/button/',
+      'page Twice /ui/twice/',
+      ['group Zoo /ui/zoo-group', 'page Z /ui/zoo/a/', 'page B /ui/zoo/b/'],
+    ]);
+  });
+
+  test('a file that serves two routes, and a translation, have one row', async () => {
+    const { tree } = await build(
+      { 'content/button-zh.md': '' },
+      {
+        site: "languages: ['en', 'zh'],",
+        product: "routes: { '/ui/button/': 'button.md', '/ui/other/': 'button.md' }",
+      },
+    );
+    expect(outline(tree?.nodes ?? [])).toEqual(['page Acme UI /ui/', 'page Button /ui/button/', 'page Card /ui/card/']);
+  });
+});
