@@ -1,6 +1,6 @@
 // The public API of docs-gen: two functions that give types to what an author writes, and those types.
-import type { PageNodeInput } from './config/page-tree-schema.ts';
-import type { SiteConfigInput } from './config/schema.ts';
+import type { PageNodeInput } from './schema/page-tree.ts';
+import type { SiteConfigInput } from './schema/site-config.ts';
 
 /**
  * Gives the site's configuration its types; returns it as it is. A plain object as default export does as well.
@@ -40,11 +40,11 @@ export function definePages(pages: PageNodeInput[]): PageNodeInput[] {
   return pages;
 }
 
-export type { FrontMatter } from './config/front-matter.ts';
-export type { PageNodeInput as PageNode } from './config/page-tree-schema.ts';
-export type { SiteConfigInput as SiteConfig, UnifiedPlugin } from './config/schema.ts';
 export type { Artifact } from './model/artifact.ts';
 export type { Diagnostic, Location, Outcome, Severity } from './model/outcome.ts';
 export type { PageSource } from './model/page.ts';
 export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plugin.ts';
 export type { Product, Site } from './model/site.ts';
+export type { FrontMatter } from './schema/front-matter.ts';
+export type { PageNodeInput as PageNode } from './schema/page-tree.ts';
+export type { SiteConfigInput as SiteConfig, UnifiedPlugin } from './schema/site-config.ts';

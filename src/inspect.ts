@@ -5,16 +5,33 @@ import type { ReportSection, RouteReport } from './model/build.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { BuildPlan, Route } from './model/route.ts';
 
-export function inspectPlan(path: string, plan: BuildPlan | null, diagnostics: readonly Diagnostic[]): Outcome<RouteReport | null> {
+export function inspectPlan(
+  path: string,
+  plan: BuildPlan | null,
+  diagnostics: readonly Diagnostic[],
+): Outcome<RouteReport | null> {
   if (plan === null) return { value: null, diagnostics };
   const route = plan.routes.find((candidate) => candidate.path === path);
   if (!route) {
-    const unknown = report('cli/unknown-route', { route: path, nearest: nearest(path, plan.routes.map((candidate) => candidate.path)) });
+    const unknown = report('cli/unknown-route', {
+      route: path,
+      nearest: nearest(
+        path,
+        plan.routes.map((candidate) => candidate.path),
+      ),
+    });
     return { value: null, diagnostics: [unknown] };
   }
   const file = fileOf(route);
-  const sections = [overview(route, file), ...(route.kind === 'doc' ? [content(route)] : [apiContent(route)]), place(route)];
-  return { value: { route: path, sections }, diagnostics: diagnostics.filter((diagnostic) => diagnostic.at?.file === file) };
+  const sections = [
+    overview(route, file),
+    ...(route.kind === 'doc' ? [content(route)] : [apiContent(route)]),
+    place(route),
+  ];
+  return {
+    value: { route: path, sections },
+    diagnostics: diagnostics.filter((diagnostic) => diagnostic.at?.file === file),
+  };
 }
 
 function fileOf(route: Route): string {
@@ -43,10 +60,16 @@ function content({ page, demos }: Extract<Route, { kind: 'doc' }>): ReportSectio
   return {
     title: 'Content',
     rows: [
-      ['contents list', page.toc.map((entry) => `${'  '.repeat(entry.depth - 2)}${entry.text} #${entry.id}`).join('\n')],
+      [
+        'contents list',
+        page.toc.map((entry) => `${'  '.repeat(entry.depth - 2)}${entry.text} #${entry.id}`).join('\n'),
+      ],
       ['ids', page.anchors.join(' ')],
       ['links', page.links.map((link) => link.href).join('\n')],
-      ['demos', page.demos.map((demo, i) => `${demo.demo}${demos[i]?.variants.length === 0 ? ' (missing)' : ''}`).join('\n')],
+      [
+        'demos',
+        page.demos.map((demo, i) => `${demo.demo}${demos[i]?.variants.length === 0 ? ' (missing)' : ''}`).join('\n'),
+      ],
       ['components', page.components.map((directive) => directive.component).join('\n')],
     ],
   };

@@ -63,6 +63,8 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
 
 /** Pages that stand in no tree: built all the same. */
 function unlistedFiles(plan: BuildPlan): string[] {
-  const files = plan.routes.flatMap((route) => (route.kind === 'doc' && route.place === null && plan.trees.has(route.productKey) ? [route.page.file] : []));
+  const files = plan.routes.flatMap((route) =>
+    route.kind === 'doc' && route.place === null && plan.trees.has(route.productKey) ? [route.page.file] : [],
+  );
   return [...new Set(files)].sort();
 }

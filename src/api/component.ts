@@ -36,7 +36,7 @@ export function toComponentApi(
     themeName: (json.themeDefaultProps && json.muiName) || null,
     slots,
     classes,
-    source: json.filename || null,
+    source: json.filename ? json.filename.replace(/^\/*/, '/') : null,
   };
   return {
     ...place,

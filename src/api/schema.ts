@@ -68,7 +68,12 @@ export const componentSchema = page.extend({
   muiName: text,
   forwardsRefTo: text,
   filename: text,
-  inheritance: z.object({ component: z.string(), pathname: z.string() }).nullish(),
+  inheritance: z
+    .object({
+      component: z.string(),
+      pathname: z.string().regex(/^(?:\/|https?:)/, 'must be a path of this site or a web address'),
+    })
+    .nullish(),
   deprecated: flag,
   deprecationInfo: text,
   componentDescription: text,

@@ -14,7 +14,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface CliContext {
   readonly runBuild: (options: BuildOptions, deps: ShellDeps) => Promise<BuildResult>;
-  readonly inspectRoute: (route: string, options: BuildOptions, deps: ShellDeps) => Promise<Outcome<RouteReport | null>>;
+  readonly inspectRoute: (
+    route: string,
+    options: BuildOptions,
+    deps: ShellDeps,
+  ) => Promise<Outcome<RouteReport | null>>;
   readonly deps: (progress: Progress) => Promise<ShellDeps>;
   readonly stdout: Output;
   readonly stderr: Output;

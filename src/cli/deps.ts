@@ -5,5 +5,11 @@ import { createFileWriter } from '../lib/node/file-writer.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
-  return { fs: createFileSystem(), writer: createFileWriter(), home: homedir(), now: () => performance.now(), progress };
+  return {
+    fs: createFileSystem(),
+    writer: createFileWriter(),
+    home: homedir(),
+    now: () => performance.now(),
+    progress,
+  };
 }

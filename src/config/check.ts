@@ -5,7 +5,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 
-import { INERT_FIELDS } from './schema.ts';
+import { INERT_FIELDS } from '../schema/site-config.ts';
 
 export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   return [

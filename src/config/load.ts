@@ -10,9 +10,8 @@ import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
-
-import { siteConfigSchema } from './schema.ts';
 import { readSite } from './site.ts';
 
 export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;

@@ -1,7 +1,7 @@
 // The reference documentation of the configuration, read off its schema, so that the two cannot differ.
 import { z } from 'zod';
 import { alternativesOf, bareSchema } from '../lib/schema-shape.ts';
-import { siteConfigSchema } from './schema.ts';
+import { siteConfigSchema } from '../schema/site-config.ts';
 
 export interface ConfigField {
   /** `products[].versions[].text`; `*` stands for any key. */

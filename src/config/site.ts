@@ -7,7 +7,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 
-import type { SiteConfig } from './schema.ts';
+import type { SiteConfig } from '../schema/site-config.ts';
 
 interface Surroundings {
   readonly root: string;

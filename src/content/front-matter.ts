@@ -1,11 +1,11 @@
 // Reads the front matter of one page: YAML in, checked fields out, each mistake at its place. No other language is ever run.
 import matter from 'gray-matter';
-import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../config/front-matter.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { type SplitPage, splitPage } from './split.ts';
 import { readYaml, spanInYaml, type YamlText } from './yaml.ts';

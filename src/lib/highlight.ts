@@ -93,7 +93,13 @@ export function highlight(code: string, language: string): string {
   const grammar = PLAIN.has(language) ? undefined : prism.languages[name];
   if (!grammar) return escapeHtml(code);
   // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.
-  const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = { code, grammar, language: name, element: undefined as never, highlightedCode: '' };
+  const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = {
+    code,
+    grammar,
+    language: name,
+    element: undefined as never,
+    highlightedCode: '',
+  };
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(code, grammar);
   prism.hooks.run('after-tokenize', env);
@@ -160,7 +166,8 @@ function toHtml(tokens: Tokens): string {
     const token = tokenAt(frame);
     frame.next++;
     if (token === undefined) stack.pop();
-    else if (typeof token !== 'string') stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
+    else if (typeof token !== 'string')
+      stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
     else {
       if (frame.tokenClass !== runClass && /\S/.test(token)) {
         html += span(run, runClass);

@@ -1,18 +1,29 @@
 // "Did you mean": the known word nearest to one that is not known.
 import { distance } from 'fastest-levenshtein';
 
-/** The nearest of `known`, or null when none is near: more than 40 % of the longer word would have to change. */
+/**
+ * The nearest of `known`, or null when none is near: more than 40 % of the longer word would have to change. Of two
+ * paths only what differs after their common folders is compared, or any two pages of one folder would be near.
+ */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestScore = 0.4 + Number.EPSILON; // Two letters of five may differ: `titel`.
   for (const candidate of known) {
-    const longer = Math.max(candidate.length, word.length);
+    const shared = commonFolders(word, candidate);
+    const longer = Math.max(candidate.length, word.length) - shared;
     if (longer === 0 || Math.abs(candidate.length - word.length) / longer > bestScore) continue;
-    const score = distance(word.toLowerCase(), candidate.toLowerCase()) / longer;
+    const score = distance(word.slice(shared).toLowerCase(), candidate.slice(shared).toLowerCase()) / longer;
     if (score < bestScore) {
       best = candidate;
       bestScore = score;
     }
   }
   return best;
+}
+
+/** Length of the folders that both paths start with. */
+function commonFolders(a: string, b: string): number {
+  let folders = 0;
+  for (let i = 0; i < a.length && a[i] === b[i]; i++) if (a[i] === '/') folders = i + 1;
+  return folders;
 }

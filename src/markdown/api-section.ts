@@ -1,14 +1,15 @@
 // The list of API pages that a component's page ends with, from `components` and `hooks` in its front matter.
+import { kebabCase } from '../lib/kebab-case.ts';
 import type { Location } from '../model/outcome.ts';
 import type { ApiSection, ApiSectionEntry } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { unique } from './slug.ts';
+import { type TakenIds, unique } from './slug.ts';
 
 /** Hooks alone make no section, nor do pages of the headless library, whose API stands in tabs (behaviour §3.6). */
 export function apiSection(
   names: { components: readonly string[]; hooks: readonly string[]; productId: string | undefined },
   site: Site,
-  taken: Set<string>,
+  taken: TakenIds,
   at: Location,
 ): ApiSection | null {
   if (names.components.length === 0 || names.productId === 'base-ui') return null;
@@ -33,19 +34,13 @@ const FROM_HEADLESS = new Set(['ClickAwayListener', 'NoSsr', 'Portal', 'Textarea
 
 function apiRoute(name: string, productId: string | undefined, site: Site): string {
   const kebab = kebabCase(name);
-  if (FROM_HEADLESS.has(name)) return `/base-ui/react-${kebab}/components-api/#${kebab}`;
   if (productId === undefined || productId === '') return `/api/${kebab}/`;
   const own = site.products.find((product) => product.id === productId);
+  // Another family's `Portal` is its own.
+  if (FROM_HEADLESS.has(name) && (productId === 'material-ui' || own?.category === 'core'))
+    return `/base-ui/react-${kebab}/components-api/#${kebab}`;
   if (own) return `${own.prefix}api/${kebab}/`;
   if (productId.startsWith('x-')) return `/x/api/${productId.slice('x-'.length)}/${kebab}/`;
   if (productId === 'toolpad-core') return `/toolpad/core/api/${kebab}/`;
   return `/${productId}/api/${kebab}/`;
-}
-
-/** `DataGridPro` is `data-grid-pro`, `useFormControl` is `use-form-control`. */
-function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
 }

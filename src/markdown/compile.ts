@@ -27,8 +27,14 @@ export interface CompileOptions {
   readonly isHtmlElement: (name: string) => boolean;
 }
 
-/** `headingIds` are those of the same page in the default language. */
-export type Compile = (source: PageSource, headingIds?: readonly string[]) => Promise<Outcome<CompiledTree>>;
+export interface PageOptions {
+  /** Ids of the headings of the same page in the default language. */
+  readonly headingIds?: readonly string[] | null;
+  /** Ids that the rest of the page has already. */
+  readonly taken?: readonly string[];
+}
+
+export type Compile = (source: PageSource, options?: PageOptions) => Promise<Outcome<CompiledTree>>;
 
 export async function createCompiler({ site, schema, isHtmlElement }: CompileOptions): Promise<Outcome<Compile>> {
   const parser = await loadParser(site.markdown.parser);
@@ -39,11 +45,11 @@ export async function createCompiler({ site, schema, isHtmlElement }: CompileOpt
     rehypePlugins: [...site.markdown.rehypePlugins, ...site.plugins.flatMap((plugin) => plugin.rehype ?? [])],
   });
   const products = new Map(site.products.map((product) => [product.id, product]));
-  const compile: Compile = async (source, headingIds) => {
+  const compile: Compile = async (source, { headingIds = null, taken = [] } = {}) => {
     const product = products.get(source.productKey);
     if (!product) throw new Error(`No product ${source.productKey}.`);
     const complexity = findComplexity(source.text);
-    const parts = { source, site, product, headingIds: headingIds ?? null, isHtmlElement };
+    const parts = { source, site, product, headingIds, taken, isHtmlElement };
     let context = newContext({
       ...parts,
       marked: complexity ? { text: '', markers: new Map() } : hideMarkers(source.text),
@@ -77,10 +83,11 @@ interface ContextParts {
   readonly product: Product;
   readonly marked: Marked;
   readonly headingIds: readonly string[] | null;
+  readonly taken: readonly string[];
   readonly isHtmlElement: (name: string) => boolean;
 }
 
-function newContext({ source, site, product, marked, headingIds, isHtmlElement }: ContextParts): PageContext {
+function newContext({ source, site, product, marked, headingIds, isHtmlElement, taken }: ContextParts): PageContext {
   return {
     site,
     product,
@@ -100,7 +107,7 @@ function newContext({ source, site, product, marked, headingIds, isHtmlElement }
     toc: [],
     anchors: [],
     headings: [],
-    taken: new Set(),
+    taken: new Map(taken.map((id) => [id, 1])),
     consumed: new Set(),
     diagnostics: [],
     hasRawHtml: false,

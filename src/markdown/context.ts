@@ -4,6 +4,7 @@ import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, TocEntry } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Marker } from './markers.ts';
+import type { TakenIds } from './slug.ts';
 
 /** A piece of the page that is no plain HTML; a `dg-slot` element with its index stands for it until the end. */
 export type Slot =
@@ -53,7 +54,7 @@ export interface PageContext {
   readonly anchors: string[];
   /** Ids of headings, in the order in which they got them. */
   readonly headings: string[];
-  readonly taken: Set<string>;
+  readonly taken: TakenIds;
   readonly consumed: Set<number>;
   readonly diagnostics: Diagnostic[];
   hasRawHtml: boolean;

@@ -4,6 +4,8 @@
 export const MAX_LENGTH = 256 * 1024;
 /** Longest run of delimiters, and deepest nesting that one line can open. Real pages stay below 20. */
 export const MAX_RUN = 1000;
+/** 10,000 underscores in one word keep satteri busy for a tenth of a second, and the time grows with their square. */
+const MAX_UNDERSCORES = 10_000;
 
 export interface Complexity {
   readonly offset: number;
@@ -13,6 +15,7 @@ export interface Complexity {
 const SPACE = 32;
 const TAB = 9;
 const LINE_FEED = 10;
+const UNDERSCORE = 95;
 const ASCII = 128;
 /** By character code: a look-up for each character of every page has to be cheap. */
 const IS_DELIMITER = new Uint8Array(ASCII);
@@ -21,7 +24,7 @@ for (const character of '*_~>[]()!`<-+#|\\&:') IS_DELIMITER[character.charCodeAt
 /** The first place that is too complex, or null. One pass, no recursion. */
 export function findComplexity(text: string): Complexity | null {
   if (text.length > MAX_LENGTH) return { offset: 0, reason: `it is longer than ${MAX_LENGTH / 1024} KB` };
-  return findLongRun(text) ?? findDeepBrackets(text);
+  return findLongRun(text) ?? findDeepBrackets(text) ?? findSnake(text);
 }
 
 /** Delimiters with only white space between them: `****`, `> > >`, `- - -`, and lines that go on with them. */
@@ -58,6 +61,18 @@ function findDeepBrackets(text: string): Complexity | null {
     }
     if (square > MAX_RUN || round > MAX_RUN)
       return { offset: i, reason: `more than ${MAX_RUN} brackets are open at once` };
+  }
+  return null;
+}
+
+/** Underscores of one word are each held against all before them. */
+function findSnake(text: string): Complexity | null {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === SPACE || code === LINE_FEED) count = 0;
+    else if (code === UNDERSCORE && ++count > MAX_UNDERSCORES)
+      return { offset: i, reason: `a word has more than ${MAX_UNDERSCORES} underscores` };
   }
   return null;
 }

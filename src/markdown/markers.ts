@@ -1,5 +1,6 @@
 // Finds the dialect's own block lines and hides each behind a processing instruction of the same length, which every
 // CommonMark parser reads as one block of its own: offsets stay those of the file, and nothing has to be parsed twice.
+import { proseLines } from './lines.ts';
 
 export type Marker =
   | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
@@ -16,8 +17,7 @@ export interface Marked {
   readonly markers: ReadonlyMap<number, Marker>;
 }
 
-const MAY_HOLD_MARKER = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?::::|\{\{"|<\/?codeblock|<\/?featureList)/m;
-const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}(?=[^`]*$)|~{3,})/;
+const MAY_HOLD_MARKER = /:::|\{\{"|<\/?codeblock|<\/?featureList/;
 
 /** `text` is a page with its front matter blanked out; markers at the offsets in `leave` stay as they are. */
 export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()): Marked {
@@ -25,18 +25,8 @@ export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()
   if (!MAY_HOLD_MARKER.test(text)) return { text, markers };
   let result = '';
   let copied = 0;
-  let fence = '';
   const open: { indent: number; colons: number }[] = [];
-  for (const { start, line } of lines(text)) {
-    if (fence !== '') {
-      if (closesFence(line, fence)) fence = '';
-      continue;
-    }
-    const opened = FENCE.exec(line)?.[1];
-    if (opened) {
-      fence = opened;
-      continue;
-    }
+  for (const { start, line } of proseLines(text)) {
     const found = readMarker(line);
     if (!found) continue;
     const indent = alignWithOpener(found, open);
@@ -59,21 +49,6 @@ function alignWithOpener({ marker, indent }: FoundMarker, open: { indent: number
   if (!opener) return indent;
   open.length = at;
   return Math.min(indent, opener.indent);
-}
-
-function closesFence(line: string, fence: string): boolean {
-  const rest = line.replace(/^[ \t>]*/, '').trimEnd();
-  return rest.length >= fence.length && rest === (fence[0] ?? '').repeat(rest.length);
-}
-
-function* lines(text: string): Generator<{ start: number; line: string }> {
-  let start = 0;
-  while (start < text.length) {
-    const feed = text.indexOf('\n', start);
-    const end = feed === -1 ? text.length : feed;
-    yield { start, line: text.slice(start, text[end - 1] === '\r' ? end - 1 : end) };
-    start = end + 1;
-  }
 }
 
 /** The longest processing instruction that fits: `<?>` is the shortest. */

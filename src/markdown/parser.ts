@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
+import { isMisread } from './misread.ts';
 
 export type Parse = (text: string) => Root;
 
@@ -20,8 +21,14 @@ export async function loadParser(wanted: 'satteri' | 'remark'): Promise<{ parse:
 async function satteriParser(): Promise<Parse> {
   const { markdownToMdast } = await import('satteri');
   const features = { frontmatter: false };
-  // satteri's nodes are mdast, typed by its own copy of the same types.
-  return (text) => markdownToMdast(text, { features }) as Root;
+  const careful = remarkParser();
+  return (text) => {
+    if (isMisread(text)) return careful(text);
+    // CommonMark has U+FFFD in the place of NUL; satteri keeps it, and our slots count on no author being able to write one.
+    const safe = text.replaceAll('\0', '\uFFFD');
+    // satteri's nodes are mdast, typed by its own copy of the same types.
+    return markdownToMdast(safe, { features }) as Root;
+  };
 }
 
 /** Also the oracle that the tests hold satteri to. */

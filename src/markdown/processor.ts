@@ -6,11 +6,12 @@ import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import type { UnifiedPlugin } from '../config/schema.ts';
+import type { UnifiedPlugin } from '../schema/site-config.ts';
 import type { PageContext } from './context.ts';
 import { type Parse, parserPlugin } from './parser.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
+import { limit } from './plugins/limit.ts';
 
 export interface ProcessorOptions {
   readonly parse: Parse;
@@ -28,6 +29,7 @@ export function createProcessor(options: ProcessorOptions): Process {
     .use(parserPlugin, parse)
     .use(options.remarkPlugins as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
     .use(dialect)
+    .use(limit)
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
     .freeze();
   const clean = unified().use(rehypeRaw).use(rehypeSanitize, slotsIn(schema)).freeze();
@@ -51,6 +53,6 @@ function slotsIn(schema: SanitizeSchema): SanitizeSchema {
   return {
     ...schema,
     tagNames: [...(schema.tagNames ?? []), 'dg-slot'],
-    attributes: { ...schema.attributes, 'dg-slot': ['dataSlot'] },
+    attributes: { ...schema.attributes, 'dg-slot': [['dataSlot', /^\0\d+$/]] },
   };
 }

@@ -6,8 +6,11 @@ const SEPARATORS = /[!@#$%^&*()=_+[\]{}`~;:'"|,.<>/?\s]+/g;
 const EMOJI =
   /([\uE000-\uF8FF]|\uD83C[\uDC00-\uDFFF]|\uD83D[\uDC00-\uDFFF]|[\u2011-\u26FF]|\uD83E[\uDD10-\uDDFF])\uFE0F?/g;
 
-/** `taken` holds the page's ids so far and gets the new one; a second `api` becomes `api-2`. */
-export function toSlug(text: string, taken: Set<string>): string {
+/** The ids of one page so far, each with the highest number that was tried behind it: many equal headings stay fast. */
+export type TakenIds = Map<string, number>;
+
+/** `taken` gets the new id; a second `api` becomes `api-2`. A heading of nothing but emoji is a `section`. */
+export function toSlug(text: string, taken: TakenIds): string {
   const slug = encodeURI(
     text
       .toLowerCase()
@@ -18,13 +21,18 @@ export function toSlug(text: string, taken: Set<string>): string {
       .replace(/^-|-$/g, '')
       .toWellFormed(),
   );
-  return unique(slug, taken);
+  return unique(slug === '' ? 'section' : slug, taken);
 }
 
 /** The id itself when it is free, else the first of `id-2`, `id-3`… that is. */
-export function unique(id: string, taken: Set<string>): string {
-  let candidate = id;
-  for (let n = 2; taken.has(candidate); n++) candidate = `${id}-${n}`;
-  taken.add(candidate);
-  return candidate;
+export function unique(id: string, taken: TakenIds): string {
+  let tried = taken.get(id);
+  if (tried === undefined) {
+    taken.set(id, 1);
+    return id;
+  }
+  do tried++;
+  while (taken.has(`${id}-${tried}`));
+  taken.set(id, tried).set(`${id}-${tried}`, 1);
+  return `${id}-${tried}`;
 }

@@ -7,7 +7,10 @@ export interface FileSystem {
   readBytes(path: string): Promise<Uint8Array>;
   exists(path: string): Promise<boolean>;
   /** Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit. */
-  glob(patterns: readonly string[], options: { readonly cwd: string; readonly ignore?: readonly string[] }): Promise<string[]>;
+  glob(
+    patterns: readonly string[],
+    options: { readonly cwd: string; readonly ignore?: readonly string[] },
+  ): Promise<string[]>;
 }
 
 /** What the terminal is told while a stage works; `total` is known for stages that go page by page. */

@@ -1,5 +1,5 @@
 // One page on its way from markdown to HTML.
-import type { FrontMatter } from '../config/front-matter.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import type { Location } from './outcome.ts';
 
 /** A file of a content folder. */

@@ -1,5 +1,5 @@
 // What a project may add to a build: data in, data out.
-import type { UnifiedPlugin } from '../config/schema.ts';
+import type { UnifiedPlugin } from '../schema/site-config.ts';
 import type { Artifact } from './artifact.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageSource } from './page.ts';
@@ -41,9 +41,14 @@ export interface Plugin {
   /** Added after `markdown.rehypePlugins`. */
   readonly rehype?: readonly UnifiedPlugin[];
   /** Sees all pages before they are compiled and returns the list to build: change, drop or add. */
-  readonly pages?: (pages: readonly PageSource[]) => Outcome<readonly PageSource[]> | Promise<Outcome<readonly PageSource[]>>;
+  readonly pages?: (
+    pages: readonly PageSource[],
+  ) => Outcome<readonly PageSource[]> | Promise<Outcome<readonly PageSource[]>>;
   /** Tags for the head of one page. */
   readonly head?: (page: HeadContext) => readonly HeadTag[];
   /** Sees all files that are to be published, and returns further ones; one with the same path replaces. */
-  readonly artifacts?: (artifacts: readonly Artifact[], context: ArtifactContext) => readonly Artifact[] | Promise<readonly Artifact[]>;
+  readonly artifacts?: (
+    artifacts: readonly Artifact[],
+    context: ArtifactContext,
+  ) => readonly Artifact[] | Promise<readonly Artifact[]>;
 }

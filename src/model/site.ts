@@ -1,5 +1,5 @@
 // The site as the program sees it: the validated configuration, and where it came from.
-import type { ProductConfig, SiteConfig } from '../config/schema.ts';
+import type { ProductConfig, SiteConfig } from '../schema/site-config.ts';
 
 export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark'> {
   /** Absolute. */

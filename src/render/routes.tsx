@@ -28,6 +28,8 @@ export interface RenderOptions {
   readonly headTags: (route: Route) => readonly HeadTag[];
 }
 
+type RenderElement = (element: ReactElement) => Html;
+
 export interface Renderer {
   route(route: Route): Artifact;
   /** `404.html` and `offline.html`. */
@@ -45,8 +47,12 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
   const document = (props: Omit<DocumentProps, 'clientConfig' | keyof CommonProps>, language: string): string =>
     `<!doctype html>\n${renderToStaticMarkup(<templates.Document {...common} userLanguage={language} clientConfig={clientConfig} {...props} />)}\n`;
 
-  const render = (element: ReactElement): Html =>
-    renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, 'p')}>{element}</IslandScopeContext>);
+  /** Islands count within a page: all that one route renders shares a scope. */
+  const pageRenderer = () => {
+    const scope = createIslandScope(islands, 'p');
+    return (element: ReactElement): Html =>
+      renderToStaticMarkup(<IslandScopeContext value={scope}>{element}</IslandScopeContext>);
+  };
 
   const neighbours = (route: Route) => ({
     editUrl: route.editUrl,
@@ -54,7 +60,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
     next: route.place?.next ?? null,
   });
 
-  const body = (parts: readonly ContentPart[], route: DocRoute): Html =>
+  const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html =>
     parts
       .map((part) => {
         switch (part.kind) {
@@ -85,8 +91,9 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
 
   const docPage = (route: DocRoute, product: Product | null, contents: readonly TocEntry[] | null): Html => {
     const { page } = route;
+    const render = pageRenderer();
     const cut = page.body.findIndex((part) => part.kind === 'intro-end');
-    const text = body(page.body.slice(cut + 1), route);
+    const text = body(page.body.slice(cut + 1), route, render);
     if (page.frontMatter.layout === 'landing') {
       const logo = product?.logo ?? site.logo;
       return render(
@@ -105,7 +112,10 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
     }
     const api = page.apiSection && {
       id: page.apiSection.id,
-      entries: page.apiSection.entries.map(({ kind, name }, i) => ({ text: kind === 'hook' ? name : `<${name} />`, href: route.apiHrefs[i] ?? null })),
+      entries: page.apiSection.entries.map(({ kind, name }, i) => ({
+        text: kind === 'hook' ? name : `<${name} />`,
+        href: route.apiHrefs[i] ?? null,
+      })),
     };
     return render(
       <templates.DocPage
@@ -116,7 +126,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
         hasHeading={page.hasHeading}
         hasLead={page.hasLead}
         contents={contents}
-        intro={body(page.body.slice(0, Math.max(0, cut)), route)}
+        intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
         body={text}
         api={api}
       />,
@@ -133,7 +143,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
       doc.kind === 'component' && doc.source !== null && site.repo
         ? `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}${doc.source}`
         : null;
-    return render(
+    return pageRenderer()(
       <templates.ApiPage {...common} {...neighbours(route)} doc={doc} description={description} sourceUrl={source} />,
     );
   };
@@ -195,7 +205,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
               nav: null,
               contents: null,
               wide: true,
-              main: render(element),
+              main: pageRenderer()(element),
             },
             common.userLanguage,
           ),

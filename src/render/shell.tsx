@@ -41,7 +41,7 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
   };
   const nav = (route: Route): Html | null => {
     const tree = plan.trees.get(route.productKey);
-    if (!tree || !tree.nodes.some((node) => node.inSideNav)) return null;
+    if (!tree?.nodes.some((node) => node.inSideNav)) return null;
     const open = route.place?.parents.map((parent) => parent.pathname) ?? [];
     const key = JSON.stringify([route.productKey, open]);
     let pieces = navs.get(key);

@@ -1,11 +1,11 @@
 // What each template is given. A template is a React component that runs on the server only and returns static markup.
 import type { FunctionComponent } from 'react';
-import type { FrontMatter } from '../config/front-matter.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNode, PageTree, TreePlace } from '../model/tree.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import type { ContentComponents } from './content.tsx';
 import type { Texts } from './texts.ts';
 

@@ -33,7 +33,6 @@ export const englishTexts = {
     'This page has not been read on this device before, so there is no copy of it. It will load once there is a connection.',
   demoMissing: 'The source of this demo is not in the content folder.',
   componentBox: 'Component',
-  demoSource: 'Source of the demo',
 } as const;
 
 type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

@@ -2,8 +2,6 @@
 import type { Site } from '../model/site.ts';
 import { DEFAULT_BRAND, themeCss } from './tokens.ts';
 
-export { THEME_COLORS } from './tokens.ts';
-
 export function siteTheme(site: Site): string {
   return themeCss({
     attribute: `data-${site.storagePrefix}-color-scheme`,

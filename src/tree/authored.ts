@@ -1,6 +1,5 @@
 // The page tree as its author wrote it: in the config, or in `pages.ts` or `pages.json` of the content folder.
 import { resolve } from 'node:path';
-import { type PageNodeInput, pageTreeSchema } from '../config/page-tree-schema.ts';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings } from '../diagnostics/schema-findings.ts';
@@ -9,6 +8,7 @@ import { relativeTo } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
+import { type PageNodeInput, pageTreeSchema } from '../schema/page-tree.ts';
 
 export interface AuthoredTree {
   readonly nodes: readonly PageNodeInput[];

@@ -1,7 +1,8 @@
 // The page tree of a product whose author wrote none: its folders are the groups, front matter `order` and titles the order.
-import type { PageNodeInput } from '../config/page-tree-schema.ts';
+
 import type { PageSource } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
+import type { PageNodeInput } from '../schema/page-tree.ts';
 import { derivedTitle } from './title.ts';
 
 export function deriveNodes(

@@ -1,9 +1,10 @@
 // Turns the nodes an author wrote into nodes of the four kinds: group, caption, page, link.
-import type { PageNodeInput } from '../config/page-tree-schema.ts';
+
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { isBelow, isExternal, splitHref } from '../lib/url.ts';
 import type { Location } from '../model/outcome.ts';
 import type { GroupNode, PageNode, Tag, TreeNode } from '../model/tree.ts';
+import type { PageNodeInput } from '../schema/page-tree.ts';
 import { apiTabOf, routeOfLeaf } from './pathname.ts';
 import { nodeTitle } from './title.ts';
 

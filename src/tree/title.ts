@@ -1,6 +1,7 @@
 // The title of a node: what the author wrote, else a text made from its path.
-import type { PageNodeInput } from '../config/page-tree-schema.ts';
+
 import { isExternal, splitHref } from '../lib/url.ts';
+import type { PageNodeInput } from '../schema/page-tree.ts';
 
 /** `false` asks for none. */
 export function nodeTitle({

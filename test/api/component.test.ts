@@ -162,6 +162,10 @@ describe('a component', () => {
     expect(value.anchors).not.toContain('theme-default-props');
   });
 
+  test.each(['/src/A.tsx', 'src/A.tsx'])('has its source below the repository: %s', async (filename) => {
+    expect((await readComponent({ filename })).value.source).toBe('/src/A.tsx');
+  });
+
   test('is deprecated with its reason', async () => {
     const { value } = await readComponent(
       { deprecated: true, deprecationInfo: 'x' },

@@ -150,6 +150,12 @@ describe('mistakes', () => {
       48,
       '`props.a.default`: is too large to be exact: write it as text.',
     ],
+    [
+      '{\n  "name": "A",\n  "props": {},\n  "inheritance": { "component": "B", "pathname": "javascript:1" }\n}',
+      4,
+      50,
+      '`inheritance.pathname`: must be a path of this site or a web address.',
+    ],
   ])('data of another form is reported at its line (%#)', async (source, line, column, message) => {
     const { value, diagnostics } = await readProject({ files: { 'api/a.json': source } });
     expect(value).toEqual([]);

@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process';
 export function measure(command, args, options = {}) {
   const quoted = [command, ...args].map((part) => `'${part.replaceAll("'", "'\\''")}'`).join(' ');
   const script = `TIMEFORMAT='@%R %U %S@'; time ${quoted}`;
-  const { stdout, stderr, status } = spawnSync('bash', ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, LC_ALL: 'C' }, ...options });
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', script], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, LC_ALL: 'C' },
+    ...options,
+  });
   const times = /@([\d.]+) ([\d.]+) ([\d.]+)@\s*$/.exec(stderr);
   if (!times) throw new Error(`${quoted} could not be measured:\n${stderr}`);
   const [seconds, user, system] = times.slice(1).map(Number);

@@ -19,13 +19,28 @@ try {
   const project = join(work, 'pages');
   generateProject(project, PAGES);
   const cold = middle(() => build(['--root', project, '--out', join(work, 'out')], { fresh: join(work, 'out') }));
-  row(`${PAGES} pages of 11 KB, cold`, [`${((cold.cpuSeconds * 1000) / PAGES).toFixed(2)} CPU ms a page (at most 3)`, `${Math.round(cold.rss)} MB (at most 500)`, `${cold.seconds.toFixed(1)} s`]);
+  row(`${PAGES} pages of 11 KB, cold`, [
+    `${((cold.cpuSeconds * 1000) / PAGES).toFixed(2)} CPU ms a page (at most 3)`,
+    `${Math.round(cold.rss)} MB (at most 500)`,
+    `${cold.seconds.toFixed(1)} s`,
+  ]);
   const again = middle(() => build(['--root', project, '--out', join(work, 'out')], {}));
-  row(`${PAGES} pages, nothing changed`, [`${((again.cpuSeconds * 1000) / PAGES).toFixed(2)} CPU ms a page`, `${Math.round(again.rss)} MB`, `${again.seconds.toFixed(1)} s`, `${again.written} files written`]);
+  row(`${PAGES} pages, nothing changed`, [
+    `${((again.cpuSeconds * 1000) / PAGES).toFixed(2)} CPU ms a page`,
+    `${Math.round(again.rss)} MB`,
+    `${again.seconds.toFixed(1)} s`,
+    `${again.written} files written`,
+  ]);
   if (existsSync(corpus)) {
     const out = join(work, 'corpus');
-    const real = middle(() => build(['--root', corpus, '--config', join(here, '../corpus/site.config.ts'), '--out', out], { fresh: out }));
-    row(`corpus, ${real.routes} routes, cold`, [`${real.cpuSeconds.toFixed(1)} CPU s (at most 6)`, `${Math.round(real.rss)} MB`, `${real.seconds.toFixed(1)} s`]);
+    const real = middle(() =>
+      build(['--root', corpus, '--config', join(here, '../corpus/site.config.ts'), '--out', out], { fresh: out }),
+    );
+    row(`corpus, ${real.routes} routes, cold`, [
+      `${real.cpuSeconds.toFixed(1)} CPU s (at most 6)`,
+      `${Math.round(real.rss)} MB`,
+      `${real.seconds.toFixed(1)} s`,
+    ]);
   }
   const version = middle(() => ({ ...measure(process.execPath, [bin, '--version']), rss: 0 }));
   row('--version', [`${Math.round(version.cpuSeconds * 1000)} CPU ms`]);

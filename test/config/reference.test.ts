@@ -1,9 +1,9 @@
 // The generated reference of the configuration.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontMatterSchema } from '../../src/config/front-matter.ts';
 import { configReference } from '../../src/config/reference.ts';
 import { alternativesOf } from '../../src/lib/schema-shape.ts';
+import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 
 const fields = configReference();
 

@@ -15,16 +15,27 @@ if (!existsSync(root)) {
 }
 
 const out = mkdtempSync(join(tmpdir(), 'docs-gen-corpus-'));
-const cli = [join(here, '../../bin/docs-gen.js'), 'build', '--root', root, '--config', join(here, 'site.config.ts'), '--out', out];
+const cli = [
+  join(here, '../../bin/docs-gen.js'),
+  'build',
+  '--root',
+  root,
+  '--config',
+  join(here, 'site.config.ts'),
+  '--out',
+  out,
+];
 const args = process.argv.slice(2);
 try {
-  if (args.length > 0) process.exitCode = spawnSync(process.execPath, [...cli, ...args], { stdio: 'inherit' }).status ?? 1;
+  if (args.length > 0)
+    process.exitCode = spawnSync(process.execPath, [...cli, ...args], { stdio: 'inherit' }).status ?? 1;
   else {
     const run = measure(process.execPath, [...cli, '--format', 'json', '--quiet']);
     const result = JSON.parse(run.stdout);
     const errors = result.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
     const warnings = countByCode(result.diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'));
-    for (const error of errors) console.log(`${error.code} ${error.at?.file}:${error.at?.line}:${error.at?.column} ${error.message}`);
+    for (const error of errors)
+      console.log(`${error.code} ${error.at?.file}:${error.at?.line}:${error.at?.column} ${error.message}`);
     console.log(
       `corpus: ${result.routes} routes, ${errors.length} errors, warnings: ${warnings.map(([code, count]) => `${code} ${count}`).join(', ') || 'none'}, ` +
         `${run.seconds.toFixed(1)} s, ${run.cpuSeconds.toFixed(1)} CPU s, ${Math.round(result.peakRssMb)} MB`,

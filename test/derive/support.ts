@@ -1,9 +1,10 @@
 // A context for tests of single derived files.
-import type { SiteConfigInput } from '../../src/config/schema.ts';
+
 import type { DeriveContext, DerivedRoute } from '../../src/derive/context.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { SiteConfigInput } from '../../src/schema/site-config.ts';
 import { testSite } from '../support/site.ts';
 
 export function siteOf(config: Partial<SiteConfigInput> = {}): Site {

@@ -10,10 +10,9 @@ import type { FileWriter, ShellDeps } from '../../src/model/deps.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const silent = { start() {}, tick() {}, end() {} };
-const depsWith = (writer: FileWriter): ShellDeps => ({
+const depsWith = (writer: FileWriter): Pick<ShellDeps, 'fs' | 'writer' | 'progress'> => ({
   fs: createFileSystem(),
   writer,
-  now: () => 0,
   progress: silent,
 });
 

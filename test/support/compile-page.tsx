@@ -59,11 +59,16 @@ export async function pageCompiler(
         frontMatter: hasHead ? head.value.frontMatter : { ...head.value.frontMatter, ...QUIET },
         ...source,
       },
-      headingIds,
+      { headingIds: headingIds ?? null },
     );
     const body = render(compiled.value.tree, compiled.value.slots);
     const { diagnostics } = compiled;
-    return { html: body.map(written).join(''), page: { ...compiled.value.page, body }, diagnostics, said: said(diagnostics) };
+    return {
+      html: body.map(written).join(''),
+      page: { ...compiled.value.page, body },
+      diagnostics,
+      said: said(diagnostics),
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 // A site for tests: the smallest configuration, with what a test changes.
-import { siteConfigSchema } from '../../src/config/schema.ts';
+
 import type { Site } from '../../src/model/site.ts';
+import { siteConfigSchema } from '../../src/schema/site-config.ts';
 
 /** Fields of the configuration that differ; `products` replaces the one product. */
 export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {

@@ -1,6 +1,6 @@
 // Where a page stands: its row, what is above it, what comes before and after.
 import { describe, expect, test } from 'vitest';
-import type { PageNodeInput } from '../../src/config/page-tree-schema.ts';
+import type { PageNodeInput } from '../../src/schema/page-tree.ts';
 import { toNodes } from '../../src/tree/nodes.ts';
 import { placesOf } from '../../src/tree/place.ts';
 

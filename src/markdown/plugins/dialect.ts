@@ -106,21 +106,30 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
       continue;
     }
     let from = start;
+    let place = child.position?.start ?? { line: 1, column: 1 };
+    const cut = (to: number): Html => {
+      const part = htmlPart(from, to, place, context);
+      place = part.position?.end ?? place;
+      from = to;
+      return part;
+    };
     for (const offset of context.markers.keys()) {
-      if (offset <= start || offset >= end) continue;
-      const length = /^<\?.*?\?>|^<\?>/.exec(context.masked.slice(offset))?.[0].length ?? 0;
-      yield part(from, offset, context);
-      yield part(offset, offset + length, context);
-      from = offset + length;
+      if (offset <= start) continue;
+      if (offset >= end) break; // Markers stand in the order of the text.
+      yield cut(offset);
+      yield cut(context.masked.indexOf('>', offset) + 1);
     }
-    yield from === start ? child : part(from, end, context);
+    yield from === start ? child : cut(end);
   }
 }
 
-function part(from: number, to: number, context: PageContext): Html {
-  const before = context.text.slice(0, from).split('\n');
-  const start = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset: from };
-  return { type: 'html', value: context.masked.slice(from, to), position: { start, end: { ...start, offset: to } } };
+/** A piece of an HTML block; `place` is where it starts. */
+function htmlPart(from: number, to: number, place: { line: number; column: number }, context: PageContext): Html {
+  const value = context.masked.slice(from, to);
+  const feeds = value.split('\n').length - 1;
+  const column = feeds === 0 ? place.column + value.length : value.length - value.lastIndexOf('\n');
+  const start = { line: place.line, column: place.column, offset: from };
+  return { type: 'html', value, position: { start, end: { line: place.line + feeds, column, offset: to } } };
 }
 
 function markerOf(node: Nodes, context: PageContext): Marker | null {

@@ -74,7 +74,7 @@ function noteId(element: Element, context: PageContext): void {
   const id = String(element.properties.id);
   if (context.taken.has(id))
     context.diagnostics.push(report('markdown/duplicate-id', { id }, placeOf(context.file, element)));
-  context.taken.add(id);
+  else context.taken.set(id, 1);
   context.anchors.push(id);
 }
 
@@ -110,10 +110,7 @@ function headingId(heading: Element, context: PageContext): string {
     return id;
   }
   const same = context.headingIds?.[context.headings.length];
-  if (same !== undefined && !context.taken.has(same)) {
-    context.taken.add(same);
-    return same;
-  }
+  if (same !== undefined && !context.taken.has(same)) return unique(same, context.taken);
   return toSlug(textOf(heading), context.taken);
 }
 

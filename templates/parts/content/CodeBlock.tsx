@@ -7,6 +7,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
   return (
     <div className="dg-code" data-code="">
       {title !== null && <div className="dg-code-title">{title}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach what scrolls. */}
       <pre tabIndex={0}>
         <code
           className={language === '' ? undefined : `language-${language}`}

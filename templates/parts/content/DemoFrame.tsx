@@ -7,17 +7,17 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
   const { variants } = source;
   const anchor = directive.anchorId ?? undefined;
   const head = (
-    <div className="dg-demo-head">
+    <figcaption className="dg-demo-head">
       <span className="dg-demo-name">{source.name}</span>
       {variants.length === 0 && <span className="dg-demo-path">{source.path}</span>}
-    </div>
+    </figcaption>
   );
   if (variants.length === 0) {
     return (
-      <div className="dg-demo dg-demo-missing" id={anchor} title={t.demoMissing}>
+      <figure className="dg-demo dg-demo-missing" id={anchor} title={t.demoMissing}>
         {anchor !== undefined && <LanguageAnchors id={anchor} />}
         {head}
-      </div>
+      </figure>
     );
   }
   const blocks = variants.map((variant) => ({
@@ -29,7 +29,7 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
   }));
   const [only] = blocks;
   return (
-    <div className="dg-demo" id={anchor} role="group" aria-label={`${t.demoSource} ${source.name}`}>
+    <figure className="dg-demo" id={anchor}>
       {anchor !== undefined && <LanguageAnchors id={anchor} />}
       {head}
       {blocks.length === 1 && only ? (
@@ -37,7 +37,7 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
       ) : (
         <CodeTabs id={id} storageKey={null} first={0} tabs={blocks} />
       )}
-    </div>
+    </figure>
   );
 }
 

@@ -1,96 +1,16 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import { z } from 'zod';
-import { pageTreeSchema } from './page-tree-schema.ts';
+import type { Plugin } from '../model/plugin.ts';
+import { hexColor, productSchema, urlPath } from './product.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
 const count = () => z.int().nonnegative();
 
-const urlPath = z
-  .string()
-  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
-  .meta({ example: '/ui/' });
-
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
-
-const hexColor = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour of the form #rgb or #rrggbb');
 
 const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
 
 const severity = z.enum(['off', 'warning', 'error']);
-
-const versionSchema = z.strictObject({
-  text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
-  href: z.string().optional().describe('Where the entry leads; the current version needs none.'),
-  current: z.boolean().default(false).describe('Marks the version that this site documents.'),
-});
-
-const apiSchema = z.strictObject({
-  pages: z.string().default('api').describe('Folder of the API JSON, below `contentDir`.'),
-  descriptions: z
-    .string()
-    .optional()
-    .describe('Folder of the API texts, below `contentDir`, when they are kept apart.'),
-  routes: z
-    .union([
-      z.string(),
-      z.record(
-        z.string(),
-        z.strictObject({
-          page: z.string().describe('JSON file of the page, below `pages`.'),
-          descriptions: z.string().optional().describe('JSON file of its texts, below `descriptions`.'),
-          kind: z.enum(['component', 'interface']).default('component').describe('What the page documents.'),
-        }),
-      ),
-    ])
-    .optional()
-    .describe(
-      'Which route shows which JSON: an object, or a JSON file below `contentDir` that holds one. Without it the route of `api/button.json` is `<prefix>api/button/`.',
-    ),
-});
-
-const layoutSchema = z.strictObject({
-  disableAd: z.boolean().default(false).describe('No ad on the pages of this product.'),
-  disableToc: z.boolean().default(false).describe('No contents list.'),
-  wideLayout: z.boolean().default(false).describe('Content up to 1,536 px wide.'),
-});
-
-const productSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
-    .describe('Name of the product in code, meta tags and analytics.'),
-  prefix: urlPath.describe('Every route of the product starts with it.'),
-  name: z.string().min(1).describe('Name of the product as readers see it; ends the title of its pages.'),
-  contentDir: z.string().min(1).describe('Folder of the pages, relative to the root.'),
-  category: z.string().nullable().default(null).describe('Groups products in analytics and search.'),
-  productIds: z
-    .record(urlPath, z.string())
-    .default({})
-    .describe('Product ids for parts of the product, by route prefix, where the id does not follow from the URL.'),
-  metadata: z.string().default('').describe('Small text above the name, for example the family’s name.'),
-  logo: z.string().optional().describe('SVG file, relative to the root.'),
-  wordmark: z.string().optional().describe('SVG file with logo and name, relative to the root.'),
-  color: hexColor.optional().describe('Brand colour of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
-  versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),
-  pages: z
-    .union([z.string(), pageTreeSchema])
-    .optional()
-    .describe(
-      'Page tree: an array, or a file below `contentDir`. Default: `pages.ts`, `pages.js` or `pages.json` where one exists, else the folders.',
-    ),
-  routes: z
-    .union([
-      z.string(),
-      z.record(z.string(), z.string()),
-      z
-        .custom<(file: string) => string | undefined>((value) => typeof value === 'function', 'must be a function')
-        .meta({ typeName: '(file: string) => string | undefined' }),
-    ])
-    .optional()
-    .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
-  api: apiSchema.optional().describe('API pages made from JSON.'),
-  layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
-});
 
 const redirectSchema = z.strictObject({
   from: z
@@ -261,9 +181,8 @@ export const siteConfigSchema = z.strictObject({
   plugins: z
     .array(
       z
-        .custom<import('../model/plugin.ts').Plugin>(
-          (value) =>
-            typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string',
+        .custom<Plugin>(
+          (value) => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string',
           'must be a plugin object with a name',
         )
         .meta({ typeName: 'Plugin' }),

@@ -1,0 +1,70 @@
+import { definePages } from 'docs-gen';
+
+export default definePages([
+  { pathname: '/experiments/docs/', title: 'Home', inSideNav: false },
+  {
+    pathname: '/experiments/docs/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/experiments/docs/installation/' },
+      { pathname: '/experiments/docs/project-structure/' },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/writing-group',
+    title: 'Writing',
+    children: [
+      {
+        pathname: '/experiments/docs/writing/pages',
+        subheader: 'Pages',
+        children: [
+          { pathname: '/experiments/docs/markdown/' },
+          { pathname: '/experiments/docs/front-matter/' },
+          { pathname: '/experiments/docs/page-trees/' },
+          { pathname: '/experiments/docs/translations/' },
+        ],
+      },
+      {
+        pathname: '/experiments/docs/writing/code',
+        subheader: 'Code and API',
+        children: [
+          { pathname: '/experiments/docs/demos/' },
+          { pathname: '/experiments/docs/api-pages/', title: 'API pages', beta: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/configuration-group',
+    title: 'Configuration',
+    children: [
+      { pathname: '/experiments/docs/configuration/', title: 'Reference' },
+      { pathname: '/experiments/docs/plugins/' },
+      { pathname: '/experiments/docs/redirects-and-headers/' },
+      { pathname: '/experiments/docs/themes/', title: 'Themes and colors' },
+      { pathname: '/experiments/docs/service-worker/' },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/command-line-group',
+    title: 'Command line',
+    children: [
+      { pathname: '/experiments/docs/command-line/', title: 'Commands' },
+      { pathname: '/experiments/docs/command-line/#exit-codes', title: 'Exit codes' },
+      { pathname: '/experiments/docs/diagnostics/' },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/architecture-group',
+    title: 'Architecture',
+    children: [{ pathname: '/experiments/docs/architecture/', title: 'Pipeline' }],
+  },
+  {
+    pathname: '/experiments/docs/resources-group',
+    title: 'Resources',
+    children: [
+      { pathname: 'https://spec.commonmark.org/0.31.2/', title: 'CommonMark' },
+      { pathname: 'https://github.github.com/gfm/', title: 'GitHub markdown' },
+    ],
+  },
+]);

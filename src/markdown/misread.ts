@@ -1,0 +1,25 @@
+// Finds the few forms that satteri reads otherwise than CommonMark and GFM do, so that remark-parse reads such a page.
+import { proseLines } from './lines.ts';
+
+/** `https://a.example|` in a table: satteri takes the rest of the row into the link. */
+const ADDRESS_AT_CELL_END = /(?:https?:\/\/|www\.)[^\s|<]*\|/i;
+/** A line that is one tag, right below a row: satteri makes a row of it. */
+const LONE_TAG = /^[ \t>]*<\/?[a-z][^<>]*>[ \t]*$/i;
+/** Where a definition and the next block touch, satteri reads a list that could not interrupt a paragraph as text. */
+const DEFINITION = /^[ \t>]*\[(?!\^)[^\]]*\]:/;
+const ITEM_THAT_NEVER_INTERRUPTS = /^[ \t>]*(?:(?!1[.)])\d{1,9}[.)]|(?:1[.)]|[-+*])[ \t]*$)/;
+
+/** True when satteri could make a wrong page of `text`; a false alarm costs the time of the slower parser. */
+export function isMisread(text: string): boolean {
+  if (!/\||\]:/.test(text)) return false;
+  let afterRow = false;
+  let afterDefinition = false;
+  for (const { line } of proseLines(text)) {
+    if (ADDRESS_AT_CELL_END.test(line)) return true;
+    if (afterRow && LONE_TAG.test(line)) return true;
+    if (afterDefinition && ITEM_THAT_NEVER_INTERRUPTS.test(line)) return true;
+    afterRow = line.includes('|');
+    afterDefinition = line.trim() !== '' && (afterDefinition || DEFINITION.test(line));
+  }
+  return false;
+}

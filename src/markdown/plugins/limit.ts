@@ -1,0 +1,63 @@
+// Remark plugin: empties a page that nests deeper, or holds longer lists, than the steps behind it can take.
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../../diagnostics/report.ts';
+import { placeOf } from '../context.ts';
+
+/** Levels. The steps behind walk the tree by recursion and run out of stack beyond some thousands; real pages stay below 20. */
+export const MAX_DEPTH = 500;
+/** Items. remark-rehype compares every item of a list with all others: 10,000 take half a second. */
+export const MAX_ITEMS = 10_000;
+
+export function limit() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.page;
+    if (!context) throw new Error('The page context is missing.');
+    const found = findExcess(tree);
+    if (found === null) return;
+    context.diagnostics.push(
+      report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)),
+    );
+    tree.children = [];
+    context.demos.length = 0;
+    context.components.length = 0;
+  };
+}
+
+interface Excess {
+  readonly node: Nodes;
+  readonly reason: string;
+}
+
+function findExcess(tree: Root): Excess | null {
+  const stack: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
+  let openTags = 0;
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { node, depth } = entry;
+    // Raw HTML is flat here, and becomes a tree later: its tags count in the order in which they stand.
+    if (node.type === 'html') openTags = Math.max(0, openTags + tagBalance(node.value));
+    if (depth + openTags > MAX_DEPTH) return { node, reason: `it nests deeper than ${MAX_DEPTH} levels` };
+    if (!('children' in node)) continue;
+    if (node.type === 'list' && node.children.length > MAX_ITEMS)
+      return { node, reason: `a list has more than ${MAX_ITEMS} items` };
+    for (let i = node.children.length - 1; i >= 0; i--) {
+      const child = node.children[i];
+      if (child) stack.push({ node: child, depth: depth + 1 });
+    }
+  }
+  return null;
+}
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+/** Elements without content, and those that the next of their kind closes. */
+const NEVER_NEST = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option rp rt'.split(' '),
+);
+
+/** Opening tags less closing ones. */
+function tagBalance(html: string): number {
+  let balance = 0;
+  for (const [, slash, name = ''] of html.matchAll(TAG))
+    if (!NEVER_NEST.has(name.toLowerCase())) balance += slash === '/' ? -1 : 1;
+  return balance;
+}

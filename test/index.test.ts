@@ -1,0 +1,15 @@
+// The public API.
+import { expect, test } from 'vitest';
+import * as api from '../src/index.ts';
+
+test('holds two functions that hand back what they get', () => {
+  expect(Object.keys(api).sort()).toEqual(['defineConfig', 'definePages']);
+  const config: api.SiteConfig = {
+    title: 'A',
+    url: 'https://a.example',
+    products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui' }],
+  };
+  const pages: api.PageNode[] = [{ pathname: '/ui/', children: [{ pathname: '/ui/a', plan: 'pro' }] }];
+  expect(api.defineConfig(config)).toBe(config);
+  expect(api.definePages(pages)).toBe(pages);
+});
