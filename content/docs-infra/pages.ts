@@ -5,10 +5,7 @@ export default definePages([
   {
     pathname: '/experiments/docs/getting-started-group',
     title: 'Getting started',
-    children: [
-      { pathname: '/experiments/docs/installation/' },
-      { pathname: '/experiments/docs/project-structure/' },
-    ],
+    children: [{ pathname: '/experiments/docs/installation/' }, { pathname: '/experiments/docs/project-structure/' }],
   },
   {
     pathname: '/experiments/docs/writing-group',
@@ -28,8 +25,8 @@ export default definePages([
         pathname: '/experiments/docs/writing/code',
         subheader: 'Code and API',
         children: [
-          { pathname: '/experiments/docs/demos/' },
-          { pathname: '/experiments/docs/api-pages/', title: 'API pages', beta: true },
+          { pathname: '/experiments/docs/demos/', unstable: true },
+          { pathname: '/experiments/docs/api-pages/', title: 'API pages' },
         ],
       },
     ],

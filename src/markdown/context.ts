@@ -58,6 +58,8 @@ export interface PageContext {
   readonly consumed: Set<number>;
   readonly diagnostics: Diagnostic[];
   hasRawHtml: boolean;
+  /** Link definitions or footnotes. */
+  hasDefinitions: boolean;
   /** Text of the first heading of level 1, and of the paragraph with class `description`. */
   heading: string | null;
   lead: string | null;

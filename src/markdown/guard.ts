@@ -24,7 +24,38 @@ for (const character of '*_~>[]()!`<-+#|\\&:') IS_DELIMITER[character.charCodeAt
 /** The first place that is too complex, or null. One pass, no recursion. */
 export function findComplexity(text: string): Complexity | null {
   if (text.length > MAX_LENGTH) return { offset: 0, reason: `it is longer than ${MAX_LENGTH / 1024} KB` };
-  return findLongRun(text) ?? findDeepBrackets(text) ?? findSnake(text);
+  return (
+    (mayHoldLongRun(text) ? findLongRun(text) : null) ??
+    (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
+    (text.length > MAX_UNDERSCORES ? findSnake(text) : null)
+  );
+}
+
+/** Characters between two samples: a run that is too long holds many samples, and ordinary text breaks off after a few. */
+const SAMPLE_STEP = 32;
+
+function mayHoldLongRun(text: string): boolean {
+  let samples = 0;
+  for (let i = 0; i < text.length; i += SAMPLE_STEP) {
+    samples = isRunCharacter(text.charCodeAt(i)) ? samples + 1 : 0;
+    if (samples >= MAX_RUN / SAMPLE_STEP - 1) return true;
+  }
+  return false;
+}
+
+function isRunCharacter(code: number): boolean {
+  return code === SPACE || code === TAB || code === LINE_FEED || (code < ASCII && IS_DELIMITER[code] === 1);
+}
+
+function mayHoldDeepBrackets(text: string): boolean {
+  return hasMoreThan(text, '[', MAX_RUN) || hasMoreThan(text, '(', MAX_RUN);
+}
+
+function hasMoreThan(text: string, character: string, count: number): boolean {
+  let found = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
+    if (++found > count) return true;
+  return false;
 }
 
 /** Delimiters with only white space between them: `****`, `> > >`, `- - -`, and lines that go on with them. */

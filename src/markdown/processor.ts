@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import type { UnifiedPlugin } from '../schema/site-config.ts';
 import type { PageContext } from './context.ts';
 import { type Parse, parserPlugin } from './parser.ts';
+import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
 import { limit } from './plugins/limit.ts';
@@ -30,7 +31,8 @@ export function createProcessor(options: ProcessorOptions): Process {
     .use(options.remarkPlugins as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
     .use(dialect)
     .use(limit)
-    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+    .use(hideFromDefinitionSearch)
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '', handlers: { root: rootHandler } })
     .freeze();
   const clean = unified().use(rehypeRaw).use(rehypeSanitize, slotsIn(schema)).freeze();
   const finish = unified()

@@ -25,7 +25,10 @@ export function dialect() {
     for (let parent = stack.pop(); parent; parent = stack.pop()) {
       // Children keep the kinds that their parent may hold; new blocks stand where a block stood.
       parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
-      for (const child of parent.children) if ('children' in child) stack.push(child);
+      for (const child of parent.children) {
+        if ('children' in child) stack.push(child);
+        if (child.type === 'definition' || child.type === 'footnoteDefinition') context.hasDefinitions = true;
+      }
     }
   };
 }
@@ -37,9 +40,9 @@ interface Open {
 }
 
 /** One list of siblings: markers become containers around what stands between them. */
-function arrange(children: readonly RootContent[], context: PageContext): RootContent[] {
+function arrange(children: RootContent[], context: PageContext): RootContent[] {
   if (!children.some((child) => child.type === 'html' || child.type === 'code' || child.type === 'blockquote'))
-    return [...children];
+    return children;
   const stack: Open[] = [{ marker: null, html: null, children: [] }];
   const top = () => stack.at(-1) ?? { marker: null, html: null, children: [] };
   const close = () => {

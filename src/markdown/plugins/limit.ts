@@ -51,7 +51,9 @@ function findExcess(tree: Root): Excess | null {
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 /** Elements without content, and those that the next of their kind closes. */
 const NEVER_NEST = new Set(
-  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option rp rt'.split(' '),
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option rp rt'.split(
+    ' ',
+  ),
 );
 
 /** Opening tags less closing ones. */

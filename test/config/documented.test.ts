@@ -1,0 +1,28 @@
+// The documentation of docs-gen names every field of the configuration and every diagnostic code.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configReference } from '../../src/config/reference.ts';
+import { catalogue } from '../../src/diagnostics/catalogue.ts';
+
+test('every field of the configuration stands on its page, and no other', () => {
+  const documented = firstCells('configuration.md');
+  expect(documented).toEqual(new Set(configReference().map(({ path }) => path)));
+});
+
+test('every code of the catalogue stands on the diagnostics page, and no other', () => {
+  const documented = firstCells('diagnostics.md');
+  expect(documented).toEqual(new Set(Object.keys(catalogue)));
+});
+
+test.each(Object.entries(catalogue))('%s is told with its severity', (code, { severity }) => {
+  expect(page('diagnostics.md')).toContain(`| \`${code}\` | ${severity} |`);
+});
+
+/** What the rows of the page's tables start with, in back-ticks. */
+function firstCells(name: string): Set<string> {
+  return new Set([...page(name).matchAll(/^\| `([^`]+)` +\|/gm)].flatMap(([, cell]) => cell ?? []));
+}
+
+function page(name: string): string {
+  return readFileSync(new URL(`../../content/docs-infra/${name}`, import.meta.url), 'utf8');
+}
