@@ -61,10 +61,11 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
   };
 }
 
-/** Pages that stand in no tree: built all the same. */
+/** Files none of whose pages stand in a tree: built all the same. */
 function unlistedFiles(plan: BuildPlan): string[] {
-  const files = plan.routes.flatMap((route) =>
-    route.kind === 'doc' && route.place === null && plan.trees.has(route.productKey) ? [route.page.file] : [],
+  const pages = plan.routes.flatMap((route) =>
+    route.kind === 'doc' && plan.trees.has(route.productKey) ? [{ file: route.page.file, place: route.place }] : [],
   );
-  return [...new Set(files)].sort();
+  const listed = new Set(pages.filter(({ place }) => place !== null).map(({ file }) => file));
+  return [...new Set(pages.map(({ file }) => file))].filter((file) => !listed.has(file)).sort();
 }

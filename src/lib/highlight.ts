@@ -49,39 +49,41 @@ for (const grammar of [
 }
 
 /** Names whose grammar goes by another name. TypeScript is read as TSX, as its authors mix both. */
-const ALIASES: Readonly<Record<string, string>> = {
-  ts: 'tsx',
-  mts: 'tsx',
-  cts: 'tsx',
-  js: 'jsx',
-  mjs: 'jsx',
-  cjs: 'jsx',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  html: 'markup',
-  svg: 'markup',
-  xml: 'markup',
-  vue: 'markup',
-  jsonc: 'json5',
-  yml: 'yaml',
-  md: 'markdown',
-  mdx: 'markdown',
-  py: 'python',
-  dockerfile: 'docker',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ts: 'tsx',
+    mts: 'tsx',
+    cts: 'tsx',
+    js: 'jsx',
+    mjs: 'jsx',
+    cjs: 'jsx',
+    sh: 'bash',
+    shell: 'bash',
+    zsh: 'bash',
+    console: 'bash',
+    html: 'markup',
+    svg: 'markup',
+    xml: 'markup',
+    vue: 'markup',
+    jsonc: 'json5',
+    yml: 'yaml',
+    md: 'markdown',
+    mdx: 'markdown',
+    py: 'python',
+    dockerfile: 'docker',
+  }),
+);
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
 /** True when the language has a grammar, or asks for none. */
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN.has(language) || refractor.registered(ALIASES[language] ?? language);
+  return PLAIN.has(language) || refractor.registered(ALIASES.get(language) ?? language);
 }
 
 /** Every name that a fence may use, sorted. */
 export function knownLanguages(): string[] {
-  return [...new Set([...Object.keys(ALIASES), ...PLAIN, ...refractor.listLanguages()])].filter(Boolean).sort();
+  return [...new Set([...ALIASES.keys(), ...PLAIN, ...refractor.listLanguages()])].filter(Boolean).sort();
 }
 
 /** refractor is Prism with its grammars made modules: the tokens are there, though its types show only the hast. */
@@ -111,41 +113,43 @@ type Tokens = (string | Prism.Token)[];
 /** Comment, keyword, string, number, function, type, tag, attribute, inserted, deleted. */
 type TokenClass = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'g' | 'a' | 'i' | 'd';
 
-const CLASS_OF: Readonly<Record<string, TokenClass>> = {
-  comment: 'c',
-  prolog: 'c',
-  doctype: 'c',
-  cdata: 'c',
-  keyword: 'k',
-  atrule: 'k',
-  rule: 'k',
-  important: 'k',
-  module: 'k',
-  string: 's',
-  'attr-value': 's',
-  char: 's',
-  regex: 's',
-  url: 's',
-  'template-string': 's',
-  number: 'n',
-  boolean: 'n',
-  constant: 'n',
-  symbol: 'n',
-  function: 'f',
-  'function-name': 'f',
-  'class-name': 't',
-  builtin: 't',
-  tag: 'g',
-  selector: 'g',
-  title: 'g',
-  'attr-name': 'a',
-  property: 'a',
-  key: 'a',
-  variable: 'a',
-  parameter: 'a',
-  'inserted-sign': 'i',
-  'deleted-sign': 'd',
-};
+const CLASS_OF: ReadonlyMap<string, TokenClass> = new Map(
+  Object.entries<TokenClass>({
+    comment: 'c',
+    prolog: 'c',
+    doctype: 'c',
+    cdata: 'c',
+    keyword: 'k',
+    atrule: 'k',
+    rule: 'k',
+    important: 'k',
+    module: 'k',
+    string: 's',
+    'attr-value': 's',
+    char: 's',
+    regex: 's',
+    url: 's',
+    'template-string': 's',
+    number: 'n',
+    boolean: 'n',
+    constant: 'n',
+    symbol: 'n',
+    function: 'f',
+    'function-name': 'f',
+    'class-name': 't',
+    builtin: 't',
+    tag: 'g',
+    selector: 'g',
+    title: 'g',
+    'attr-name': 'a',
+    property: 'a',
+    key: 'a',
+    variable: 'a',
+    parameter: 'a',
+    'inserted-sign': 'i',
+    'deleted-sign': 'd',
+  }),
+);
 
 /** Inside these, words of the grammar are plain code again. */
 const RESETS = new Set(['interpolation', 'plain-text', 'language-javascript', 'punctuation']);
@@ -196,7 +200,7 @@ function classOf({ type, alias = [] }: Prism.Token, inherited: TokenClass | ''):
   const aliases = Array.isArray(alias) ? alias : [alias];
   for (let i = aliases.length - 1; i >= -1; i--) {
     const name = aliases[i] ?? type;
-    const known = CLASS_OF[name];
+    const known = CLASS_OF.get(name);
     if (known) return known;
     if (RESETS.has(name)) return '';
   }

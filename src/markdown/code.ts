@@ -24,28 +24,34 @@ export function toCodeSlot(node: Code, context: PageContext): CodeSlot {
   };
 }
 
+export interface TabGroup {
+  /** null: the group holds no code. */
+  readonly slot: Slot | null;
+  /** What stands between the fences and is no fence: shown after the group, rather than lost. */
+  readonly rest: RootContent[];
+}
+
 /** The fences of a `<codeblock>`, each named by the second word of its info string; empty ones are left out. */
 export function toTabsSlot(
   storageKey: string | null,
   children: readonly RootContent[],
   context: PageContext,
-): Slot | null {
+): TabGroup {
+  const rest: RootContent[] = [];
   const tabs = children.flatMap((child) => {
     const code = codeOf(child, context);
+    if (code === null) rest.push(child);
     return code === null || code.html.trim() === '' ? [] : [code];
   });
-  if (tabs.length === 0) return null;
-  const preferred = context.site.markdown.storageKeys[storageKey ?? ''] ?? [];
+  if (tabs.length === 0) return { slot: null, rest };
+  const { storageKeys } = context.site.markdown;
+  const preferred = storageKey !== null && Object.hasOwn(storageKeys, storageKey) ? (storageKeys[storageKey] ?? []) : [];
   const wanted = preferred.find((label) => tabs.some((tab) => tab.label === label));
-  return {
-    kind: 'tabs',
-    storageKey,
-    first: Math.max(
-      0,
-      tabs.findIndex((tab) => tab.label === wanted),
-    ),
-    tabs,
-  };
+  const first = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.label === wanted),
+  );
+  return { slot: { kind: 'tabs', storageKey, first, tabs }, rest };
 }
 
 /** Fences have become slots by the time their group closes: take the slot back, with its label. */

@@ -1,7 +1,7 @@
 // One page's markdown to hast, with everything the rest of the site has to know of it.
 import type { Root } from 'hast';
 import type { Options as SanitizeSchema } from 'rehype-sanitize';
-import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, PageSource } from '../model/page.ts';
@@ -88,6 +88,7 @@ interface ContextParts {
 }
 
 function newContext({ source, site, product, marked, headingIds, isHtmlElement, taken }: ContextParts): PageContext {
+  let lines: LineIndex | undefined;
   return {
     site,
     product,
@@ -98,6 +99,7 @@ function newContext({ source, site, product, marked, headingIds, isHtmlElement, 
     text: source.text,
     masked: marked.text,
     markers: marked.markers,
+    lines: () => (lines ??= lineIndex(source.text)),
     headingIds,
     isHtmlElement,
     slots: [],

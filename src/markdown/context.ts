@@ -1,5 +1,6 @@
 // What the plugins of one page share: what they read from, and what they find.
 import type { Root as HastRoot } from 'hast';
+import type { LineIndex } from '../diagnostics/locate.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, TocEntry } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -42,6 +43,8 @@ export interface PageContext {
   /** `text` with its markers hidden: what the parser reads. */
   readonly masked: string;
   readonly markers: ReadonlyMap<number, Marker>;
+  /** Line starts of `text`, found when first asked for. */
+  readonly lines: () => LineIndex;
   /** Ids of the same headings in the default language, in order; null on pages of the default language. */
   readonly headingIds: readonly string[] | null;
   /** True for elements that the sanitiser knows, kept or removed; anything else in angle brackets is text. */

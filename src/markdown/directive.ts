@@ -41,7 +41,7 @@ export function readDirective(json: string, at: Location): Outcome<Directive | n
   const { demo, component, ...rest } = parsed;
   if (typeof component === 'string')
     return { value: { kind: 'component', component: { component, props: rest, at } }, diagnostics: [] };
-  if (typeof demo === 'string') return readDemo(demo, rest, at);
+  if (typeof demo === 'string' && demoName(demo) !== '') return readDemo(demo, rest, at);
   const [first = ''] = Object.keys(parsed);
   return {
     value: null,
@@ -67,7 +67,7 @@ function parseObject(json: string): Record<string, unknown> | null {
 function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Location): Outcome<Directive> {
   const diagnostics: Diagnostic[] = [];
   for (const [key, value] of Object.entries(rest)) {
-    const check = OPTIONS[key];
+    const check = checkOf(key);
     if (!check)
       diagnostics.push(
         report('markdown/unknown-directive-option', { option: key, nearest: nearest(key, Object.keys(OPTIONS)) }, at),
@@ -75,7 +75,7 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Loc
     else if (!check(value))
       diagnostics.push(report('markdown/bad-directive-option', { option: key, value: JSON.stringify(value) }, at));
   }
-  const known = Object.fromEntries(Object.entries(rest).filter(([key, value]) => OPTIONS[key]?.(value)));
+  const known = Object.fromEntries(Object.entries(rest).filter(([key, value]) => checkOf(key)?.(value)));
   const { bg, anchorId, ...options } = known;
   if (bg !== undefined && !isBackground(bg)) {
     diagnostics.push(
@@ -94,12 +94,16 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Loc
         demo,
         // Every option passed its check above.
         options: { ...options, ...(isBackground(bg) ? { bg } : {}) } as DemoOptions,
-        anchorId: anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' ? anchorId : null,
+        anchorId: anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
         at,
       },
     },
     diagnostics,
   };
+}
+
+function checkOf(option: string): Check | undefined {
+  return Object.hasOwn(OPTIONS, option) ? OPTIONS[option] : undefined;
 }
 
 /** `a/Foo.js` is `Foo`: the id of the demo on its page. */

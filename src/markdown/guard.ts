@@ -27,7 +27,7 @@ export function findComplexity(text: string): Complexity | null {
   return (
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
-    (text.length > MAX_UNDERSCORES ? findSnake(text) : null)
+    (hasMoreThan(text, '_', MAX_UNDERSCORES) ? findSnake(text) : null)
   );
 }
 

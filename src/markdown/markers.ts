@@ -82,8 +82,8 @@ function readTag(body: string): Marker | null {
   if (body === '</codeblock>') return { kind: 'tabs-close' };
   if (body === '<featureList>') return { kind: 'features-open' };
   if (body === '</featureList>') return { kind: 'features-close' };
-  const match = /^<codeblock(?:[ \t]+storageKey="([^"]*)")?[ \t]*>$/.exec(body);
-  return match ? { kind: 'tabs-open', storageKey: match[1] ?? null } : null;
+  const match = /^<codeblock(?:[ \t]+storageKey=(?:"([^"]*)"|'([^']*)'))?[ \t]*>$/.exec(body);
+  return match ? { kind: 'tabs-open', storageKey: match[1] ?? match[2] ?? null } : null;
 }
 
 /** Only `{{"` opens a directive: `{{ … }}` in prose is text. */

@@ -5,10 +5,14 @@ import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
 
-export interface HeadOptions {
+export interface SiteHeadOptions {
   readonly site: Site;
   readonly bundle: Bundle;
   readonly themeColors: { readonly light: string; readonly dark: string };
+}
+
+/** What differs from page to page. */
+export interface PageHead {
   /** Full title of the document. */
   readonly title: string;
   /** Title and description for link previews. */
@@ -24,16 +28,15 @@ export interface HeadOptions {
   readonly extra: readonly HeadTag[];
 }
 
+export type HeadHtml = (page: PageHead) => string;
+
 type Attributes = Readonly<Record<string, string | null>>;
 
-export function headHtml(options: HeadOptions): string {
-  const { site, bundle, title, description, path, themeColors } = options;
+/** Tags that all pages share are written once. */
+export function createHead({ site, bundle, themeColors }: SiteHeadOptions): HeadHtml {
   const asset = (file: string) => withBase(`/${file}`, site.base);
-  const canonical = path === null ? null : absolute(path, site);
-  return [
-    '<meta charset="utf-8">',
-    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(title)}</title>`,
+  const start = ['<meta charset="utf-8">', meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' })];
+  const resources = [
     ...themeColorTags(themeColors),
     `<script>${bundle.beforePaint}</script>`,
     ...(site.fonts.preload
@@ -45,24 +48,30 @@ export function headHtml(options: HeadOptions): string {
     ...site.fonts.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     ...(site.fonts.iconStylesheet === undefined ? [] : [link({ rel: 'stylesheet', href: site.fonts.iconStylesheet })]),
     `<script type="module" src="${escapeAttribute(asset(bundle.script))}"></script>`,
-    ...(description === '' ? [] : [meta({ name: 'description', content: description })]),
-    ...(canonical === null
-      ? [meta({ name: 'robots', content: 'noindex' })]
-      : [link({ rel: 'canonical', href: canonical })]),
-    ...alternates(options),
-    ...previews(options, canonical),
     link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
-    meta({ name: 'mui:productId', content: options.productId ?? 'null' }),
-    meta({ name: 'mui:productCategoryId', content: options.categoryId ?? 'null' }),
-    meta({ name: 'docsearch:language', content: options.language }),
-    meta({ name: 'docsearch:version', content: 'master' }),
-    ...options.extra.map(tag),
   ].join('\n');
+  return (page) => {
+    const canonical = page.path === null ? null : absolute(page.path, site);
+    return [
+      ...start,
+      `<title>${escapeHtml(page.title)}</title>`,
+      resources,
+      ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
+      canonical === null ? meta({ name: 'robots', content: 'noindex' }) : link({ rel: 'canonical', href: canonical }),
+      ...alternates(page, site),
+      ...previews(page, canonical, site),
+      meta({ name: 'mui:productId', content: page.productId ?? 'null' }),
+      meta({ name: 'mui:productCategoryId', content: page.categoryId ?? 'null' }),
+      meta({ name: 'docsearch:language', content: page.language }),
+      meta({ name: 'docsearch:version', content: 'master' }),
+      ...page.extra.map(tag),
+    ].join('\n');
+  };
 }
 
 /** The script before the first paint sets both to the colour of the scheme that the reader chose. */
-function themeColorTags({ light, dark }: HeadOptions['themeColors']): string[] {
+function themeColorTags({ light, dark }: SiteHeadOptions['themeColors']): string[] {
   const choices = { 'data-light': light, 'data-dark': dark };
   return [
     meta({ name: 'theme-color', content: light, media: '(prefers-color-scheme: light)', ...choices }),
@@ -71,7 +80,7 @@ function themeColorTags({ light, dark }: HeadOptions['themeColors']): string[] {
 }
 
 /** One entry for each language the page exists in, and the default one for all others. */
-function alternates({ alternates: pages, site }: HeadOptions): string[] {
+function alternates({ alternates: pages }: PageHead, site: Site): string[] {
   const [first] = pages;
   if (!first) return [];
   const tags = pages.map(({ language, path }) =>
@@ -81,7 +90,7 @@ function alternates({ alternates: pages, site }: HeadOptions): string[] {
 }
 
 /** Open Graph and Twitter; `og:ttl` asks crawlers to come back after a week (604,800 s). */
-function previews({ site, cardTitle, cardDescription }: HeadOptions, canonical: string | null): string[] {
+function previews({ cardTitle, cardDescription }: PageHead, canonical: string | null, site: Site): string[] {
   const { image, twitter } = site.social;
   const picture = image === undefined ? null : image.startsWith('/') ? absolute(image, site) : image;
   const open: Attributes = {

@@ -12,7 +12,7 @@ import type { HeadTag } from '../model/plugin.ts';
 import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { clientConfigJson } from './client-config.ts';
-import { documentTitle, headHtml } from './head.ts';
+import { createHead, documentTitle } from './head.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createShell } from './shell.tsx';
 import type { CommonProps, DocumentProps, Html, Templates } from './template-props.ts';
@@ -42,6 +42,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
   const islands = new Map<string, string>();
   const shell = createShell({ plan, templates, common, islands });
   const clientConfig = clientConfigJson(site);
+  const headHtml = createHead({ site, bundle, themeColors });
   const toHref = (href: string) => (isExternal(href) || !href.startsWith('/') ? href : withBase(href, site.base));
 
   const document = (props: Omit<DocumentProps, 'clientConfig' | keyof CommonProps>, language: string): string =>
@@ -157,9 +158,6 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
       const suffix = product && product.prefix !== '/' ? product.name : (productDisplayName(route) ?? site.title);
       const front = route.kind === 'doc' ? route.page.frontMatter : null;
       const head = headHtml({
-        site,
-        bundle,
-        themeColors,
         title: documentTitle(route.title, suffix),
         cardTitle: front?.cardTitle ?? route.title,
         cardDescription: front?.cardDescription ?? route.description,
@@ -181,9 +179,6 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
     special() {
       const special = (title: string, path: string, element: ReactElement) => {
         const head = headHtml({
-          site,
-          bundle,
-          themeColors,
           title: documentTitle(title, site.title),
           cardTitle: title,
           cardDescription: '',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
-import type { PageTree, TreeNode } from '../model/tree.ts';
+import type { PageNode, PageTree, TreeNode } from '../model/tree.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import type { CommonProps, HeaderProps, Html, Templates } from './template-props.ts';
 
@@ -18,6 +18,13 @@ export interface Shell {
   nav(route: Route): Html | null;
 }
 
+interface Nav {
+  /** Pages of the sidebar, in its order. */
+  readonly rows: readonly PageNode[];
+  /** The HTML, cut after the start of each row's link. */
+  readonly pieces: readonly string[];
+}
+
 export interface ShellOptions {
   readonly plan: BuildPlan;
   readonly templates: Pick<Templates, 'Header' | 'Sidebar'>;
@@ -27,7 +34,7 @@ export interface ShellOptions {
 
 export function createShell({ plan, templates, common, islands }: ShellOptions): Shell {
   const headers = new Map<string, Html>();
-  const navs = new Map<string, readonly string[]>();
+  const navs = new Map<string, Nav>();
   const products = reachableProducts(plan, common.base);
   const render = (element: ReactElement) =>
     renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, 's')}>{element}</IslandScopeContext>);
@@ -44,37 +51,23 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
     if (!tree?.nodes.some((node) => node.inSideNav)) return null;
     const open = route.place?.parents.map((parent) => parent.pathname) ?? [];
     const key = JSON.stringify([route.productKey, open]);
-    let pieces = navs.get(key);
-    if (!pieces) {
-      const html = render(
-        <templates.Sidebar
-          {...common}
-          tree={tree}
-          open={new Set(open)}
-          whole={countNodes(tree) <= WHOLE_TREE_NODES}
-          mark={(node) => `\0${node.pathname}\0`}
-        />,
-      );
-      pieces = html.split(/ data-mark="\0([^"]*)\0"/);
-      navs.set(key, pieces);
+    let known = navs.get(key);
+    if (!known) {
+      const rows: PageNode[] = [];
+      const mark = (node: PageNode) => `\0${rows.push(node) - 1}\0`;
+      const whole = countNodes(tree) <= WHOLE_TREE_NODES;
+      const html = render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />);
+      known = { rows, pieces: html.split(/ data-mark="\0\d+\0"/) };
+      navs.set(key, known);
     }
-    // Odd pieces are the pathnames of rows.
-    const active = route.place?.node.pathname;
-    return pieces
-      .map((piece, i) => (i % 2 === 0 ? piece : unescaped(piece) === active ? ' aria-current="page"' : ''))
-      .join('');
+    const { rows, pieces } = known;
+    // Between two pieces stands the mark of one row.
+    const active = rows.findIndex((row) => row === route.place?.node);
+    return active === -1
+      ? pieces.join('')
+      : `${pieces.slice(0, active + 1).join('')} aria-current="page"${pieces.slice(active + 1).join('')}`;
   };
   return { products, header, nav };
-}
-
-/** Undoes React's escaping of an attribute, to compare it. */
-function unescaped(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 function countNodes(tree: PageTree): number {

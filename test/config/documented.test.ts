@@ -1,12 +1,25 @@
-// The documentation of docs-gen names every field of the configuration and every diagnostic code.
+// The documentation of docs-gen names every field that an author may write and every diagnostic code.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configReference } from '../../src/config/reference.ts';
 import { catalogue } from '../../src/diagnostics/catalogue.ts';
+import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 
 test('every field of the configuration stands on its page, and no other', () => {
   const documented = firstCells('configuration.md');
   expect(documented).toEqual(new Set(configReference().map(({ path }) => path)));
+});
+
+test('every field of the front matter stands on its page', () => {
+  const documented = firstCells('front-matter.md');
+  expect(Object.keys(frontMatterSchema.shape).filter((field) => !documented.has(field))).toEqual([]);
+});
+
+test('every field of a page tree stands on its page', () => {
+  const documented = firstCells('page-trees.md');
+  const fields = configReference().flatMap(({ path }) => /^products\[\]\.pages\[\]\.(\w+)$/.exec(path)?.[1] ?? []);
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.filter((field) => !documented.has(field))).toEqual([]);
 });
 
 test('every code of the catalogue stands on the diagnostics page, and no other', () => {

@@ -1,6 +1,8 @@
 // Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
 import type { Blockquote, Code, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Position } from 'unist';
 import type { VFile } from 'vfile';
+import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { toCodeSlot, toTabsSlot } from '../code.ts';
@@ -108,31 +110,25 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
       yield child;
       continue;
     }
-    let from = start;
-    let place = child.position?.start ?? { line: 1, column: 1 };
-    const cut = (to: number): Html => {
-      const part = htmlPart(from, to, place, context);
-      place = part.position?.end ?? place;
-      from = to;
-      return part;
-    };
+    let from = 0;
     for (const offset of context.markers.keys()) {
       if (offset <= start) continue;
       if (offset >= end) break; // Markers stand in the order of the text.
-      yield cut(offset);
-      yield cut(context.masked.indexOf('>', offset) + 1);
+      const mask = context.masked.slice(offset, context.masked.indexOf('>', offset) + 1);
+      // Found again in the value, not by its offset: the value lacks the `>` and the indentation of what it stands in.
+      const at = child.value.indexOf(mask, from);
+      if (at === -1) continue;
+      yield { type: 'html', value: child.value.slice(from, at) };
+      yield { type: 'html', value: mask, position: positionAt(offset, mask.length, context) };
+      from = at + mask.length;
     }
-    yield from === start ? child : cut(end);
+    yield from === 0 ? child : { type: 'html', value: child.value.slice(from) };
   }
 }
 
-/** A piece of an HTML block; `place` is where it starts. */
-function htmlPart(from: number, to: number, place: { line: number; column: number }, context: PageContext): Html {
-  const value = context.masked.slice(from, to);
-  const feeds = value.split('\n').length - 1;
-  const column = feeds === 0 ? place.column + value.length : value.length - value.lastIndexOf('\n');
-  const start = { line: place.line, column: place.column, offset: from };
-  return { type: 'html', value, position: { start, end: { line: place.line + feeds, column, offset: to } } };
+function positionAt(offset: number, length: number, context: PageContext): Position {
+  const { line = 1, column = 1 } = locate(context.file, context.lines(), offset);
+  return { start: { line, column, offset }, end: { line, column: column + length, offset: offset + length } };
 }
 
 function markerOf(node: Nodes, context: PageContext): Marker | null {
@@ -148,8 +144,8 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
     case 'callout-open':
       return [callout(calloutKind(marker.name, html, context), marker.title.trim(), children, html)];
     case 'tabs-open': {
-      const slot = toTabsSlot(marker.storageKey, children, context);
-      return slot ? [slotNode(slot, html, context)] : [];
+      const { slot, rest } = toTabsSlot(marker.storageKey, children, context);
+      return slot === null ? rest : [slotNode(slot, html, context), ...rest];
     }
     case 'features-open': {
       for (const child of children)
@@ -266,8 +262,8 @@ function toAlert(quote: Blockquote): RootContent | null {
   if (first?.type !== 'paragraph') return null;
   const [text, ...inline] = first.children;
   if (text?.type !== 'text') return null;
-  const match = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(text.value);
-  const kind = GITHUB_ALERTS[match?.[1] ?? ''];
+  const match = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$)/.exec(text.value);
+  const kind = GITHUB_ALERTS[match?.[1]?.toUpperCase() ?? ''];
   if (!match || kind === undefined) return null;
   const remaining = text.value.slice(match[0].length);
   const children = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...inline];

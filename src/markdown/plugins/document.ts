@@ -39,7 +39,8 @@ function* elements(tree: Root): Generator<Element> {
 
 function visit(element: Element, context: PageContext): void {
   const { tagName, properties } = element;
-  if (properties.id !== undefined && !/^h[1-6]$/.test(tagName)) noteId(element, context);
+  if (/^h[156]$/.test(tagName)) properties.id = takeWrittenId(element) ?? properties.id;
+  if (properties.id !== undefined && !/^h[23]$/.test(tagName)) noteId(element, context);
   switch (tagName) {
     case 'h1':
       context.heading ??= textOf(element).trim();
@@ -78,7 +79,7 @@ function noteId(element: Element, context: PageContext): void {
   context.anchors.push(id);
 }
 
-const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+const EXPLICIT_ID = /\{#([^\s{}]+)\}\s*$/;
 
 function visitHeading(heading: Element, context: PageContext): void {
   if (heading.properties.id === 'footnote-label') {
@@ -98,12 +99,9 @@ function visitHeading(heading: Element, context: PageContext): void {
 }
 
 function headingId(heading: Element, context: PageContext): string {
-  const last = heading.children.at(-1);
-  const written = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
   const raw = typeof heading.properties.id === 'string' ? heading.properties.id : null;
-  const explicit = written?.[1] ?? raw;
-  if (written && last?.type === 'text') last.value = last.value.slice(0, written.index);
-  if (explicit !== null && explicit !== undefined) {
+  const explicit = takeWrittenId(heading) ?? raw;
+  if (explicit !== null) {
     const id = unique(explicit, context.taken);
     if (id !== explicit)
       context.diagnostics.push(report('markdown/duplicate-id', { id: explicit }, placeOf(context.file, heading)));
@@ -112,6 +110,15 @@ function headingId(heading: Element, context: PageContext): string {
   const same = context.headingIds?.[context.headings.length];
   if (same !== undefined && !context.taken.has(same)) return unique(same, context.taken);
   return toSlug(textOf(heading), context.taken);
+}
+
+/** Takes `{#id}` off the end of a heading. */
+function takeWrittenId(heading: Element): string | null {
+  const last = heading.children.at(-1);
+  const written = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
+  if (last?.type !== 'text' || !written) return null;
+  last.value = last.value.slice(0, written.index).trimEnd();
+  return written[1] ?? null;
 }
 
 /** The heading's words are the link to it; a heading that holds a link gets a sign behind its words instead. */

@@ -1,0 +1,235 @@
+// `docs-gen build` on the smallest site: which files come out, what they promise each other, and how the run reports.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AssetManifest } from '../../src/model/artifact.ts';
+import type { WorkerConfig } from '../../src/model/client-config.ts';
+import { runCli } from '../support/run-cli.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { type Built, buildSite, mustBuild } from './support/build-site.ts';
+import { listFiles, readFolder, sha256 } from './support/published.ts';
+import { readPage } from './support/read-page.ts';
+import { smallest } from './support/smallest.ts';
+
+const root = sharedTempDir();
+const dist = join(root, 'dist');
+let built: Built;
+let files: Map<string, Buffer>;
+
+beforeAll(async () => {
+  await writeFiles(root, smallest);
+  built = await mustBuild(root, 'dist');
+  files = await readFolder(dist);
+});
+
+const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
+
+describe('the smallest site', () => {
+  test('is published as these files, with a hash in the name of every asset', () => {
+    const names = [...files.keys()].map((path) => path.replace(/-[0-9A-Z]{8}(?=\.\w+$)/, '-<hash>'));
+    expect([...new Set(names)]).toEqual([
+      '404.html',
+      '_headers',
+      '_redirects',
+      'asset-manifest.json',
+      'assets/ColorModeToggle-<hash>.js',
+      'assets/CopyButton-<hash>.js',
+      'assets/chunk-<hash>.js',
+      'assets/code-tabs-<hash>.js',
+      'assets/entry-<hash>.js',
+      'assets/hydrate-<hash>.js',
+      'assets/inter-latin-ext-wght-normal-<hash>.woff2',
+      'assets/inter-latin-wght-normal-<hash>.woff2',
+      'assets/jetbrains-mono-latin-wght-normal-<hash>.woff2',
+      'assets/main-<hash>.css',
+      'assets/service-worker-<hash>.js',
+      'favicon.svg',
+      'index.html',
+      'manifest.webmanifest',
+      'offline.html',
+      'robots.txt',
+      'sitemap.xml',
+      'sw.js',
+      'ui/button/index.html',
+      'ui/index.html',
+    ]);
+  });
+
+  test('leads readers of the root to its product', () => {
+    const page = readPage(text('index.html'));
+    expect(page.all('meta', { 'http-equiv': 'refresh' })[0]?.attributes.content).toBe('0; url=/ui/');
+    expect(page.links('canonical')).toEqual(['https://acme.example/ui/']);
+    expect(page.hrefs).toEqual(['/ui/']);
+    expect(text('_redirects')).toBe('/ /ui/ 302!\n');
+  });
+
+  test('lists its pages for crawlers, and nothing else', () => {
+    expect([...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      'https://acme.example/ui/',
+      'https://acme.example/ui/button/',
+    ]);
+    expect(text('robots.txt')).toContain('Sitemap: https://acme.example/sitemap.xml');
+    for (const path of ['404.html', 'offline.html']) expect(readPage(text(path)).meta('robots')).toBe('noindex');
+  });
+
+  test('asks each page for nothing that was not published', () => {
+    for (const [path, html] of files) {
+      if (!path.endsWith('.html') || path === 'index.html') continue;
+      const page = readPage(html);
+      const asked = [
+        ...['stylesheet', 'preload', 'manifest', 'icon'].flatMap(page.links),
+        ...page.all('script').flatMap(({ attributes: { src } }) => src ?? []),
+      ];
+      expect(asked).toHaveLength(5);
+      expect(asked.filter((address) => !files.has(address.slice(1)))).toEqual([]);
+    }
+  });
+
+  test('has a manifest that names icon and start', () => {
+    expect(JSON.parse(text('manifest.webmanifest'))).toMatchObject({
+      name: 'Acme',
+      start_url: '/',
+      icons: [{ src: '/favicon.svg', type: 'image/svg+xml' }],
+    });
+    expect(text('favicon.svg')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+});
+
+describe('asset-manifest.json', () => {
+  const manifest = () => JSON.parse(text('asset-manifest.json')) as AssetManifest; // Its own contract, asserted below.
+
+  test('lists every file but itself, sorted, with the size and hash that are on disk', () => {
+    const expected = [...files]
+      .filter(([path]) => path !== 'asset-manifest.json')
+      .map(([path, bytes]) => ({ path, bytes: bytes.byteLength, sha256: sha256(bytes) }));
+    expect(manifest().files.map(({ path, bytes, sha256: hash }) => ({ path, bytes, sha256: hash }))).toEqual(expected);
+  });
+
+  test('has these fields and no others', () => {
+    expect(Object.keys(manifest())).toEqual(['version', 'generation', 'files']);
+    expect(manifest().version).toBe(1);
+    expect(manifest().generation).toBe(sha256(JSON.stringify(manifest().files)));
+    for (const file of manifest().files)
+      expect(Object.keys(file)).toEqual(['path', 'bytes', 'sha256', 'type', 'immutable']);
+  });
+
+  test('knows the media type of each file, and which never change', () => {
+    const types: Readonly<Record<string, string>> = {
+      html: 'text/html',
+      js: 'text/javascript',
+      css: 'text/css',
+      woff2: 'font/woff2',
+      svg: 'image/svg+xml',
+      xml: 'application/xml',
+      txt: 'text/plain',
+      webmanifest: 'application/manifest+json',
+    };
+    for (const { path, type, immutable } of manifest().files) {
+      expect([path, type]).toEqual([path, types[path.split('.')[1] ?? ''] ?? 'text/plain']);
+      expect([path, immutable]).toEqual([path, path.startsWith('assets/')]);
+    }
+  });
+});
+
+describe('sw.js', () => {
+  const config = (): WorkerConfig => JSON.parse(/^const docsGenWorker = (.*);$/m.exec(text('sw.js'))?.[1] ?? '');
+
+  test('holds the shell and the hashed assets from the start, and never itself', () => {
+    const assets = [...files.keys()].filter((path) => path.startsWith('assets/'));
+    expect(config().precache).toEqual([...assets, 'favicon.svg', 'manifest.webmanifest', 'offline.html']);
+    expect(config().precache).not.toContain('sw.js');
+    expect(config()).toMatchObject({ base: '/', immutableFolders: ['assets/'] });
+  });
+
+  test('is a new version whenever another file is', () => {
+    const { files: listed } = JSON.parse(text('asset-manifest.json')) as AssetManifest; // See above.
+    const others = listed.filter(({ path }) => path !== 'sw.js');
+    expect(config().generation).toBe(sha256(JSON.stringify(others)));
+  });
+});
+
+describe('--format json', () => {
+  test('prints one object on stdout, with exactly the fields of the contract', () => {
+    const { run, ...report } = built;
+    expect(run.stdout).toBe(`${JSON.stringify(report, null, 2)}\n`);
+    expect(Object.keys(report)).toEqual([
+      'ok',
+      'routes',
+      'artifacts',
+      'written',
+      'diagnostics',
+      'timings',
+      'peakRssMb',
+    ]);
+    expect(report).toEqual({
+      ok: true,
+      routes: 2,
+      artifacts: files.size,
+      written: files.size,
+      diagnostics: [],
+      timings: expect.any(Object),
+      peakRssMb: expect.any(Number),
+    });
+    expect(Object.values(report.timings).every((ms) => Number.isFinite(ms) && ms >= 0)).toBe(true);
+    expect(Object.keys(report.timings)).toEqual(expect.arrayContaining(['config', 'compile', 'render', 'emit']));
+    expect(report.peakRssMb).toBeGreaterThan(20);
+  });
+
+  test('leaves everything else to stderr, and --quiet has nothing else to say', async () => {
+    expect(built.run.stderr).toMatch(/^Built 2 routes in \d+\.\d\d s, peak memory \d+ MB\.$/m);
+    const { run } = await mustBuild(root, 'quiet', { args: ['--quiet'] });
+    expect(run.stderr).toBe('');
+  });
+
+  test('shows diagnostics as they are', async () => {
+    const dir = tempDir();
+    await writeFiles(dir, { ...smallest, 'content/ui/index.md': '# Acme UI\n\n[gone](/ui/buton/)\n' });
+    const { diagnostics, ok, run } = await buildSite(dir, 'dist');
+    expect({ ok, code: run.code }).toEqual({ ok: false, code: 1 });
+    expect(diagnostics).toContainEqual({
+      code: 'plan/dead-link',
+      severity: 'error',
+      message: 'The link "/ui/buton/" leads to no page.',
+      hint: expect.stringContaining('/ui/button/'),
+      at: { file: 'content/ui/index.md', line: 3, column: 8, length: 10 },
+    });
+  });
+});
+
+describe('exit codes', () => {
+  // Arguments; exit code; what stderr says.
+  test.each([
+    [['--version'], 0, ''],
+    [['explain', 'plan/dead-link'], 0, ''],
+    [['inspect', '/ui/button/', '--quiet'], 0, ''],
+    [['inspect', '/ui/nowhere/', '--quiet'], 1, ''],
+    [['build', '--out', '.', '--quiet'], 1, ''],
+    [['build', '--config', 'none.ts', '--quiet'], 1, ''],
+    [['build', '--workers', 'many'], 2, 'It must be a number'],
+    [['build', '--base', 'docs'], 2, 'It must start and end with a slash'],
+    [['build', '--format', 'yaml'], 2, 'Allowed choices'],
+    [['buidl'], 2, 'Did you mean build?'],
+  ])('%j is %i', async (args, code, says) => {
+    const run = await runCli(args, { cwd: root });
+    expect(run.code).toBe(code);
+    if (says === '') expect(run.stderr).toBe('');
+    else expect(run.stderr).toContain(says);
+  });
+
+  test('no config is an error that says which names are looked for', async () => {
+    const dir = tempDir();
+    const { ok, diagnostics, run } = await buildSite(dir, 'dist');
+    expect({ ok, code: run.code }).toEqual({ ok: false, code: 1 });
+    expect(diagnostics).toMatchObject([{ code: 'config/missing', severity: 'error' }]);
+    expect(await listFiles(dir)).toEqual([]);
+  });
+});
+
+test('the output stands where --out says, relative to --root, whatever the current folder', async () => {
+  const [dir, elsewhere] = [tempDir(), tempDir()];
+  await writeFiles(dir, smallest);
+  await mustBuild(dir, 'public/site', { cwd: elsewhere });
+  expect(await readFile(join(dir, 'public/site/ui/index.html'), 'utf8')).toBe(text('ui/index.html'));
+  expect(await listFiles(elsewhere)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+// Reads a published site back from its folder.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Every file below a folder by its posix path, sorted by code unit. */
+export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const path of await listFiles(folder)) files.set(path, await readFile(join(folder, path)));
+  return files;
+}
+
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+export async function modifiedTimes(folder: string): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  for (const path of await listFiles(folder)) times.set(path, (await stat(join(folder, path))).mtimeMs);
+  return times;
+}
+
+/** Paths whose bytes differ between two states of a folder, those of one state only included. */
+export function changedPaths(before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<string, Buffer>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths]
+    .filter((path) => {
+      const [old, now] = [before.get(path), after.get(path)];
+      return old === undefined || now === undefined || !old.equals(now);
+    })
+    .sort();
+}
+
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
