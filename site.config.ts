@@ -126,9 +126,9 @@ export default defineConfig({
       name: 'Docs Infra',
       metadata: 'Internal',
       contentDir: 'content/docs-infra',
-      logo: 'content/site/docs-infra-logo.svg',
-      wordmark: 'content/site/docs-infra-wordmark.svg',
-      color: '#5f6b7c',
+      logo: 'content/docs-infra/logo.svg',
+      wordmark: 'content/docs-infra/wordmark.svg',
+      color: '#4457a6',
       versions: [{ text: 'v0.0.0', current: true }, allVersions],
     },
     {

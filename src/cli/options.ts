@@ -29,7 +29,7 @@ export function addCommonOptions(command: Command, { hidden = false } = {}): Com
 function commonOptions(): Option[] {
   return [
     new Option('--root <dir>', 'folder of the site; other paths are relative to it (default: the current folder)'),
-    new Option('--config <file>', 'config file (default: site.config.ts, .js, .mjs or .json)'),
+    new Option('--config <file>', 'config file (default: site.config.ts, .mts, .js or .mjs)'),
     new Option('--out <dir>', 'folder of the built site').default('dist'),
     new Option('--base </path/>', 'path that the site is published under, instead of the one in the config').argParser(
       parseBase,

@@ -14,6 +14,8 @@ export interface PageHead {
   readonly frontMatter: FrontMatter;
   /** The whole page with its front matter blanked out. */
   readonly text: string;
+  /** The front matter as it stands in the file; empty when there is none. */
+  readonly head: string;
   /** Where a field stands; the file alone when it is not written there. */
   readonly placeOf: (field: string) => Location;
 }
@@ -21,7 +23,7 @@ export interface PageHead {
 /** `source` has no byte order mark. */
 export function readFrontMatter(file: string, source: string): Outcome<PageHead> {
   const split = splitPage(source);
-  const empty: PageHead = { frontMatter: noFields(), text: source, placeOf: () => ({ file }) };
+  const empty: PageHead = { frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) };
   if (split === null) return { value: empty, diagnostics: [] };
   if (split === 'unclosed') {
     return {
@@ -33,7 +35,12 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   const fields = readFields(split, places);
   const frontMatter = checkFields(fields.value, places);
   return {
-    value: { frontMatter: frontMatter.value, text: split.text, placeOf: (field) => places.of([field]) },
+    value: {
+      frontMatter: frontMatter.value,
+      text: split.text,
+      head: split.head,
+      placeOf: (field) => places.of([field]),
+    },
     diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
   };
 }

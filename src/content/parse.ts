@@ -151,5 +151,5 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
 
 function toPage({ file, head, route, language, primary }: Claim): PageSource {
   const { frontMatter, text } = head;
-  return { route, ...file, frontMatter, text, primary, language };
+  return { route, ...file, frontMatter, text, head: head.head, primary, language };
 }

@@ -6,6 +6,8 @@ export interface SplitPage {
   /** Between the two lines, with its last line end. */
   readonly yaml: string;
   readonly yamlStart: number;
+  /** The front matter with both of its lines, as it stands in the file. */
+  readonly head: string;
   /** The page with the front matter blanked out: line ends stay, so that offsets and lines are those of the file. */
   readonly text: string;
 }
@@ -20,8 +22,9 @@ export function splitPage(source: string): SplitPage | 'unclosed' | null {
   // A thematic break at the top of a page looks the same as front matter; what follows tells them apart.
   if (!close) return /^\s*[\w-]+:(?:\s|$)/.test(source.slice(yamlStart)) ? 'unclosed' : null;
   const end = close.index + close[0].length;
-  const text = source.slice(0, end).replace(/[^\r\n]/g, ' ') + source.slice(end);
-  return { language: open[1] ?? '', yaml: source.slice(yamlStart, close.index), yamlStart, text };
+  const head = source.slice(0, end);
+  const text = head.replace(/[^\r\n]/g, ' ') + source.slice(end);
+  return { language: open[1] ?? '', yaml: source.slice(yamlStart, close.index), yamlStart, head, text };
 }
 
 const OPEN = /^---[ \t]*(?:([A-Za-z][\w.+#-]*)[ \t]*)?(?:\r\n|\n|\r)/;

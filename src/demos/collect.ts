@@ -49,7 +49,13 @@ export async function collectDemos(
 }
 
 function missing(kind: string, name: string, path: string, finder: Finder, at: Location): Diagnostic {
-  return report('demos/missing-file', { kind, name, nearest: nearest(path, finder.near(path)) }, at);
+  const found = nearest(path, finder.near(path));
+  const folder = path.slice(0, path.length - name.length);
+  return report(
+    'demos/missing-file',
+    { kind, name, nearest: found?.startsWith(folder) ? found.slice(folder.length) : found },
+    at,
+  );
 }
 
 /** Folder of the page, relative to the root. */

@@ -1,13 +1,13 @@
 // The icon of the site: its own logo, or a plain mark in its colour.
 import { escapeAttribute } from '../lib/html.ts';
 import type { Artifact } from '../model/artifact.ts';
+import { DEFAULT_BRAND } from '../theme/tokens.ts';
 import type { DeriveContext } from './context.ts';
 
 export const FAVICON = 'favicon.svg';
-const DEFAULT_COLOR = '#2563eb';
 
 export function icons(_artifacts: readonly Artifact[], { site }: DeriveContext): Artifact[] {
-  const body = site.logo ?? defaultMark(site.theme.color ?? DEFAULT_COLOR);
+  const body = site.logo ?? defaultMark(site.theme.color ?? DEFAULT_BRAND);
   return [{ path: FAVICON, body, type: 'image/svg+xml', immutable: false }];
 }
 

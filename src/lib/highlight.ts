@@ -91,8 +91,8 @@ const prism = refractor as unknown as Pick<typeof Prism, 'hooks' | 'tokenize' | 
 
 /** Highlighted HTML of `code`; escaped text when the language is unknown or plain. */
 export function highlight(code: string, language: string): string {
-  const name = ALIASES[language] ?? language;
-  const grammar = PLAIN.has(language) ? undefined : prism.languages[name];
+  const name = ALIASES.get(language) ?? language;
+  const grammar = PLAIN.has(language) || !refractor.registered(name) ? undefined : prism.languages[name];
   if (!grammar) return escapeHtml(code);
   // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.
   const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = {

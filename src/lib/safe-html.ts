@@ -16,6 +16,8 @@ export interface Sanitizer {
    * forgot to quote. `<Button>` is a component, not the element `button`: HTML is written in one case.
    */
   readonly isHtmlElement: (name: string) => boolean;
+  /** False for elements that are taken out, with or without what they hold. */
+  readonly isKept: (name: string) => boolean;
 }
 
 export function createSanitizer({ allowedTags = [], allowedAttributes = {} }: SanitizerOptions = {}): Sanitizer {
@@ -33,9 +35,11 @@ export function createSanitizer({ allowedTags = [], allowedAttributes = {} }: Sa
     allowComments: false,
     allowDoctypes: false,
   };
+  const kept = new Set(tagNames);
   const known = new Set([...tagNames, ...REMOVED, ...UNWRAPPED]);
   return {
     schema,
+    isKept: (name) => kept.has(name.toLowerCase()),
     isHtmlElement: (name) =>
       known.has(name.toLowerCase()) && (name === name.toLowerCase() || name === name.toUpperCase()),
   };

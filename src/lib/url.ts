@@ -54,6 +54,13 @@ export function isBelow(path: string, prefixes: readonly string[]): boolean {
   });
 }
 
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** False for `javascript:` and all else that a link of this site must not hold; true for paths. */
+export function hasSafeScheme(href: string): boolean {
+  return URL.canParse(href, 'https://x') && SAFE_SCHEMES.has(new URL(href, 'https://x').protocol);
+}
+
 export interface SplitHref {
   readonly path: string;
   /** With `?`, or empty. */

@@ -2,26 +2,33 @@
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { Location } from '../model/outcome.ts';
 import type { ApiSection, ApiSectionEntry } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { Product, Site } from '../model/site.ts';
 import { type TakenIds, unique } from './slug.ts';
 
+export interface ApiNames {
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  readonly productId: string | undefined;
+}
+
+export interface ApiSectionPlace {
+  readonly site: Site;
+  /** Product of the page: its API is meant where the front matter names no other. */
+  readonly product: Pick<Product, 'prefix'>;
+  readonly taken: TakenIds;
+  /** Where a name stands in the file. */
+  readonly placeOf: (name: string) => Location;
+}
+
 /** Hooks alone make no section, nor do pages of the headless library, whose API stands in tabs (behaviour §3.6). */
-export function apiSection(
-  names: { components: readonly string[]; hooks: readonly string[]; productId: string | undefined },
-  site: Site,
-  taken: TakenIds,
-  at: Location,
-): ApiSection | null {
+export function apiSection(names: ApiNames, { site, product, taken, placeOf }: ApiSectionPlace): ApiSection | null {
   if (names.components.length === 0 || names.productId === 'base-ui') return null;
   const entry =
     (kind: ApiSectionEntry['kind']) =>
     (name: string): ApiSectionEntry => {
-      const [path = '', anchor = ''] = apiRoute(name, names.productId, site).split('#');
-      return {
-        kind,
-        name,
-        link: { href: anchor === '' ? path : `${path}#${anchor}`, path, anchor, query: '', contentFile: null, at },
-      };
+      const href = names.productId ? apiRoute(name, names.productId, site) : `${product.prefix}api/${kebabCase(name)}/`;
+      const [path = '', anchor = ''] = href.split('#');
+      return { kind, name, link: { href, path, anchor, query: '', contentFile: null, at: placeOf(name) } };
     };
   return {
     id: unique('api', taken),
@@ -32,9 +39,8 @@ export function apiSection(
 /** Core components that the main library re-exports from the headless one. */
 const FROM_HEADLESS = new Set(['ClickAwayListener', 'NoSsr', 'Portal', 'TextareaAutosize']);
 
-function apiRoute(name: string, productId: string | undefined, site: Site): string {
+function apiRoute(name: string, productId: string, site: Site): string {
   const kebab = kebabCase(name);
-  if (productId === undefined || productId === '') return `/api/${kebab}/`;
   const own = site.products.find((product) => product.id === productId);
   // Another family's `Portal` is its own.
   if (FROM_HEADLESS.has(name) && (productId === 'material-ui' || own?.category === 'core'))

@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight.ts';
 import { nearest } from '../lib/nearest.ts';
 import { type CodeSlot, type PageContext, placeOf, type Slot } from './context.ts';
+import { type TakenIds, unique } from './slug.ts';
 
 export function toCodeSlot(node: Code, context: PageContext): CodeSlot {
   const language = (node.lang ?? '').toLowerCase();
@@ -38,20 +39,28 @@ export function toTabsSlot(
   context: PageContext,
 ): TabGroup {
   const rest: RootContent[] = [];
-  const tabs = children.flatMap((child) => {
+  const fences = children.flatMap((child) => {
     const code = codeOf(child, context);
     if (code === null) rest.push(child);
     return code === null || code.html.trim() === '' ? [] : [code];
   });
+  const tabs = withOwnLabels(fences);
   if (tabs.length === 0) return { slot: null, rest };
   const { storageKeys } = context.site.markdown;
-  const preferred = storageKey !== null && Object.hasOwn(storageKeys, storageKey) ? (storageKeys[storageKey] ?? []) : [];
+  const preferred =
+    storageKey !== null && Object.hasOwn(storageKeys, storageKey) ? (storageKeys[storageKey] ?? []) : [];
   const wanted = preferred.find((label) => tabs.some((tab) => tab.label === label));
   const first = Math.max(
     0,
     tabs.findIndex((tab) => tab.label === wanted),
   );
   return { slot: { kind: 'tabs', storageKey, first, tabs }, rest };
+}
+
+/** Two tabs of one name could not be told apart, by readers or by what they stored. */
+function withOwnLabels<T extends { readonly label: string }>(tabs: readonly T[]): T[] {
+  const taken: TakenIds = new Map();
+  return tabs.map((tab) => ({ ...tab, label: unique(tab.label, taken) }));
 }
 
 /** Fences have become slots by the time their group closes: take the slot back, with its label. */

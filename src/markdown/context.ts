@@ -49,6 +49,8 @@ export interface PageContext {
   readonly headingIds: readonly string[] | null;
   /** True for elements that the sanitiser knows, kept or removed; anything else in angle brackets is text. */
   readonly isHtmlElement: (name: string) => boolean;
+  /** False for elements that the sanitiser takes out. */
+  readonly isKept: (name: string) => boolean;
   readonly slots: Slot[];
   readonly demos: DemoDirective[];
   readonly components: ComponentDirective[];

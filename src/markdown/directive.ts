@@ -94,7 +94,8 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Loc
         demo,
         // Every option passed its check above.
         options: { ...options, ...(isBackground(bg) ? { bg } : {}) } as DemoOptions,
-        anchorId: anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
+        anchorId:
+          anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
         at,
       },
     },

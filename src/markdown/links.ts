@@ -1,6 +1,15 @@
 // Decides what one link is: where it leads on this site or elsewhere, and how its tag is written.
 import { report } from '../diagnostics/report.ts';
-import { decodePath, encodePath, isExternal, isLanguageNeutral, resolvePath, splitHref, withBase } from '../lib/url.ts';
+import {
+  decodePath,
+  encodePath,
+  hasSafeScheme,
+  isExternal,
+  isLanguageNeutral,
+  resolvePath,
+  splitHref,
+  withBase,
+} from '../lib/url.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -24,8 +33,6 @@ export interface ReadLink {
   readonly late: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export function readLink(href: string, at: Location, context: LinkContext): ReadLink {
   const { site } = context;
@@ -60,8 +67,7 @@ function canonical(path: string, written: string): string {
 }
 
 function readExternal(href: string, at: Location, site: Site): ReadLink {
-  const url = URL.canParse(href, 'https://x') ? new URL(href, 'https://x') : null;
-  if (!url || !SAFE_SCHEMES.has(url.protocol)) {
+  if (!hasSafeScheme(href)) {
     return {
       ref: null,
       href: null,
@@ -72,7 +78,8 @@ function readExternal(href: string, at: Location, site: Site): ReadLink {
     };
   }
   const address = toTaggedSource(href, site);
-  const nofollow = site.links.nofollow.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  const { hostname } = new URL(href, 'https://x');
+  const nofollow = site.links.nofollow.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return {
     ref: null,
     href: address,

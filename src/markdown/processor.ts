@@ -12,7 +12,9 @@ import { type Parse, parserPlugin } from './parser.ts';
 import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
+import { guarded } from './plugins/guarded.ts';
 import { limit } from './plugins/limit.ts';
+import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
   readonly parse: Parse;
@@ -28,15 +30,15 @@ export function createProcessor(options: ProcessorOptions): Process {
   const { parse, schema } = options;
   const toHast = unified()
     .use(parserPlugin, parse)
-    .use(options.remarkPlugins as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
+    .use(options.remarkPlugins.map(guarded) as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
     .use(dialect)
     .use(limit)
     .use(hideFromDefinitionSearch)
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '', handlers: { root: rootHandler } })
     .freeze();
-  const clean = unified().use(rehypeRaw).use(rehypeSanitize, slotsIn(schema)).freeze();
+  const clean = unified().use(rehypeRaw).use(unsafeLinks).use(rehypeSanitize, slotsIn(schema)).freeze();
   const finish = unified()
-    .use(options.rehypePlugins as PluggableList) // As above.
+    .use(options.rehypePlugins.map(guarded) as PluggableList) // As above.
     .use(document)
     .freeze();
   return async (text, context) => {

@@ -20,6 +20,8 @@ export interface PageSource {
   readonly name: string;
   readonly productKey: string;
   readonly frontMatter: FrontMatter;
+  /** The front matter as it stands in the file, from its first line; empty when there is none. */
+  readonly head: string;
   /** The whole file with its front matter blanked out, so that offsets are those of the file. */
   readonly text: string;
   /** True on the first route of a file; the others are copies and stay silent. */
@@ -105,6 +107,8 @@ export interface CompiledPage {
   /** Every element id of the body. */
   readonly anchors: readonly string[];
   readonly links: readonly LinkRef[];
+  /** Links of the hero and the cards in the front matter. */
+  readonly headLinks: readonly LinkRef[];
   readonly demos: readonly DemoDirective[];
   readonly components: readonly ComponentDirective[];
   /** Heading id of the generated API section, or null. */

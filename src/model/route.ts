@@ -29,6 +29,8 @@ export interface DocRoute extends RouteBase {
   readonly page: CompiledPage;
   /** `href` values by index of `page.links`, for links that only the plan could resolve; without base. */
   readonly hrefs: Readonly<Record<number, string>>;
+  /** Final addresses of the links in the front matter, by the address as written. */
+  readonly headHrefs: Readonly<Record<string, string>>;
   /** `href` values of the generated API section, in its order; null where there is no such page. */
   readonly apiHrefs: readonly (string | null)[];
   /** By index of `page.demos`. */

@@ -1,7 +1,7 @@
 // Cross-page truth: every link must land on a route, and every #anchor on an element of that route.
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
-import { decodePath, encodePath, splitHref, withBase, withLanguage } from '../lib/url.ts';
+import { decodePath, encodePath, isBelow, splitHref, withBase, withLanguage } from '../lib/url.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -21,15 +21,15 @@ export interface LinkSource {
 }
 
 export interface CheckedLink {
-  /** Final address, with base; null when it is dead. */
-  readonly href: string | null;
+  /** Final address, with base; as written when it leads to a file that is not there. */
+  readonly href: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function checkLink(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): CheckedLink {
   const path = targetPath(link, source, targets, site);
   const tail = link.query + (link.anchor === '' ? '' : `#${link.anchor}`);
-  if (path === null) return { href: null, diagnostics: [deadFile(link, source, targets)] };
+  if (path === null) return { href: link.href, diagnostics: deadFile(link, source, targets, site) };
   const href = withBase(encodePath(path), site.base) + tail;
   const anchors = targets.anchors.get(path);
   if (!anchors)
@@ -49,10 +49,22 @@ function targetPath(link: LinkRef, source: LinkSource, targets: LinkTargets, sit
 
 function isElsewhere(path: string, site: Site): boolean {
   return (
-    site.links.elsewhere.some((prefix) => path.startsWith(prefix)) ||
+    isBelow(path, site.links.elsewhere) ||
+    PUBLISHED_FILES.has(path) ||
     site.redirects.some((redirect) => matchesRedirect(redirect.from, path))
   );
 }
+
+/** Files that every build publishes beside its pages. */
+const PUBLISHED_FILES = new Set([
+  '/404.html',
+  '/asset-manifest.json',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/offline.html',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
 
 /** `/old/*` matches all below it, `:name` one segment. */
 function matchesRedirect(from: string, path: string): boolean {
@@ -63,11 +75,13 @@ function matchesRedirect(from: string, path: string): boolean {
   return wanted.every((segment, i) => segment.startsWith(':') || segment === parts[i]);
 }
 
-function deadFile(link: LinkRef, source: LinkSource, targets: LinkTargets): Diagnostic {
+function deadFile(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): Diagnostic[] {
+  if (site.links.dead === 'off') return [];
   const files = [...targets.routeOfFile.keys()]
     .filter((file) => file.startsWith(`${source.productKey}/`))
     .map((file) => file.slice(source.productKey.length + 1));
-  return report('plan/dead-link', { href: link.href, nearest: nearest(link.contentFile ?? '', files) }, link.at);
+  const found = nearest(link.contentFile ?? '', files);
+  return [report('plan/dead-link', { href: link.href, nearest: found }, link.at, { severity: site.links.dead })];
 }
 
 function deadLink(link: LinkRef, path: string, targets: LinkTargets, site: Site): Diagnostic[] {

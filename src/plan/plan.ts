@@ -80,7 +80,7 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, diag
   const hrefs: Record<number, string> = {};
   page.links.forEach((link, index) => {
     const checked = checkLink(link, page, targets, site);
-    if (checked.href !== null) hrefs[index] = checked.href;
+    hrefs[index] = checked.href;
     if (page.primary) diagnostics.push(...checked.diagnostics);
   });
   return {
@@ -92,9 +92,25 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, diag
     editUrl: editUrl(page.frontMatter.filename ?? `/${page.file}`, site),
     page,
     hrefs,
+    headHrefs: headHrefs(page, targets, site, diagnostics),
     apiHrefs: apiHrefs(page, targets, site, diagnostics),
     demos: shared.demos.get(page.route) ?? [],
   };
+}
+
+function headHrefs(
+  page: CompiledPage,
+  targets: LinkTargets,
+  site: Site,
+  diagnostics: Diagnostic[],
+): Record<string, string> {
+  return Object.fromEntries(
+    page.headLinks.map((link) => {
+      const checked = checkLink(link, page, targets, site);
+      if (page.primary) diagnostics.push(...checked.diagnostics);
+      return [link.href, checked.href];
+    }),
+  );
 }
 
 /** A component without an API page is named without a link, and reported. */

@@ -58,18 +58,22 @@ export function createContentRenderer(components: ContentComponents): RenderCont
   const processor: Processor<undefined, undefined, undefined, Root, ReturnType<typeof jsx>> = unified()
     .use(rehypeReact, { Fragment, jsx, jsxs, components: { 'dg-slot': Slot } })
     .freeze();
-  return (tree, slots) =>
-    cut(
-      renderToStaticMarkup(
-        <IslandScopeContext value={createIslandScope(islands, 'c')}>
-          <Page value={{ ...components, slots }}>{processor.stringify(tree)}</Page>
-        </IslandScopeContext>,
-      ),
+  return (tree, slots) => {
+    const html = renderToStaticMarkup(
+      <IslandScopeContext value={createIslandScope(islands, 'c')}>
+        <Page value={{ ...components, slots }}>{processor.stringify(tree)}</Page>
+      </IslandScopeContext>,
     );
+    return cut(html.replace(PRELOADS, ''));
+  };
 }
 
-function Slot({ 'data-slot': key }: { readonly 'data-slot': string }) {
+/** React asks for every picture ahead of the text; the browser finds them soon enough. No author can write `<link>`. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+function Slot({ 'data-slot': key }: { readonly 'data-slot'?: string }) {
   const page = use(Page);
+  if (key === undefined) return null; // An author's own `<dg-slot>`: the sanitiser left it nothing.
   const index = Number(key.slice(1));
   const slot = page?.slots[index];
   if (!page || !slot) throw new Error(`No slot ${index}.`);

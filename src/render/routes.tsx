@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { assertNever } from '../lib/assert-never.ts';
 import { escapeAttribute } from '../lib/html.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
-import { isExternal, withBase } from '../lib/url.ts';
+import { hasSafeScheme } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { ContentPart, TocEntry } from '../model/page.ts';
@@ -43,7 +43,6 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
   const shell = createShell({ plan, templates, common, islands });
   const clientConfig = clientConfigJson(site);
   const headHtml = createHead({ site, bundle, themeColors });
-  const toHref = (href: string) => (isExternal(href) || !href.startsWith('/') ? href : withBase(href, site.base));
 
   const document = (props: Omit<DocumentProps, 'clientConfig' | keyof CommonProps>, language: string): string =>
     `<!doctype html>\n${renderToStaticMarkup(<templates.Document {...common} userLanguage={language} clientConfig={clientConfig} {...props} />)}\n`;
@@ -106,7 +105,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
           product={product}
           logo={logo}
           products={plan.products}
-          toHref={toHref}
+          toHref={(href) => route.headHrefs[href] ?? (hasSafeScheme(href) ? href : '#')}
           body={text}
         />,
       );

@@ -21,7 +21,7 @@ const card = z.strictObject({
   title: z.string().describe('Heading of the card.'),
   text: z.string().default('').describe('One or two sentences.'),
   href: z.string().optional().describe('Where the card leads.'),
-  product: z.string().optional().describe('Id of a product whose logo and colour the card takes.'),
+  product: z.string().optional().describe('Id of a product whose logo and color the card takes.'),
   icon: z.string().optional().describe('Name of a built-in icon.'),
 });
 

@@ -9,7 +9,7 @@ export const urlPath = z
 
 export const hexColor = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour of the form #rgb or #rrggbb');
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color of the form #rgb or #rrggbb');
 
 const versionSchema = z.strictObject({
   text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
@@ -31,7 +31,10 @@ const apiSchema = z.strictObject({
         z.strictObject({
           page: z.string().describe('JSON file of the page, below `pages`.'),
           descriptions: z.string().optional().describe('JSON file of its texts, below `descriptions`.'),
-          kind: z.enum(['component', 'interface']).default('component').describe('What the page documents.'),
+          kind: z
+            .enum(['component', 'interface'])
+            .optional()
+            .describe('What the page documents. Default: what the JSON looks like.'),
         }),
       ),
     ])
@@ -63,7 +66,7 @@ export const productSchema = z.strictObject({
   metadata: z.string().default('').describe('Small text above the name, for example the family’s name.'),
   logo: z.string().optional().describe('SVG file, relative to the root.'),
   wordmark: z.string().optional().describe('SVG file with logo and name, relative to the root.'),
-  color: hexColor.optional().describe('Brand colour of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
+  color: hexColor.optional().describe('Brand color of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
   versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),
   pages: z
     .union([z.string(), pageTreeSchema])

@@ -130,7 +130,7 @@ export const siteConfigSchema = z.strictObject({
     .describe('Language prefixes that are recognised in a path.'),
   theme: z
     .strictObject({
-      color: hexColor.optional().describe('Brand colour of the site, `#rgb` or `#rrggbb`.'),
+      color: hexColor.optional().describe('Brand color of the site, `#rgb` or `#rrggbb`.'),
     })
     .prefault({})
     .describe('Look of the site.'),
@@ -201,7 +201,7 @@ export const siteConfigSchema = z.strictObject({
   publicDir: inert('Folder of static files.'),
   templates: inert('Folder that overrides single templates.'),
   translations: inert('Text tables.'),
-  licenseKey: inert('Licence key of demos.'),
+  licenseKey: inert('License key of demos.'),
 });
 
 /** What an author writes. */

@@ -95,6 +95,7 @@ function fragmentSource(doc: ApiDoc, site: Site): PageSource {
     productKey: doc.productKey,
     language: site.languages[0] ?? 'en',
     frontMatter: frontMatterSchema.parse({ title: 'API', description: 'API.' }),
+    head: '',
     text: doc.markdown,
     primary: true,
   };

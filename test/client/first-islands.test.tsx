@@ -51,7 +51,7 @@ describe('ColorModeToggle', () => {
     expect(document.querySelectorAll('[data-mode-label]:not([hidden])')).toHaveLength(3);
     const { button, status } = await wake(ColorModeToggle);
     expect(consoleError).not.toHaveBeenCalled();
-    expect(visibleLabels(button)).toEqual(['Colour mode: Dark']);
+    expect(visibleLabels(button)).toEqual(['Color mode: Dark']);
     expect(status()).toBe('');
   });
 
@@ -67,7 +67,7 @@ describe('ColorModeToggle', () => {
       await vi.waitFor(() => expect(button.dataset.mode).toBe(mode));
       expect(colorMode.getSnapshot().mode).toBe(mode);
       expect(localStorage.getItem('mui-mode')).toBe(mode);
-      expect(status()?.toLowerCase()).toBe(`colour mode: ${mode}`);
+      expect(status()?.toLowerCase()).toBe(`color mode: ${mode}`);
       expect(visibleLabels(button)).toEqual([status()]);
     }
   });

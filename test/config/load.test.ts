@@ -186,7 +186,7 @@ describe('a mistake is shown where it stands', () => {
     [
       'a colour that is no hex colour',
       SMALLEST.replace("id: 'ui',", "id: 'ui', color: 'red',"),
-      [{ code: 'config/invalid-value', line: 3, message: '"color" must be a colour of the form #rgb or #rrggbb.' }],
+      [{ code: 'config/invalid-value', line: 3, message: '"color" must be a color of the form #rgb or #rrggbb.' }],
     ],
     [
       'an empty list',

@@ -40,7 +40,7 @@ test.each([
   ['products[].routes', { type: 'string | { [key]: string } | (file: string) => string | undefined' }],
   ['products[].pages[].pathname', { type: 'string', required: true }],
   ['products[].pages[].children', { type: 'object[]', required: false }],
-  ['products[].api.routes.*.kind', { type: '"component" | "interface"', default: '"component"' }],
+  ['products[].api.routes.*.kind', { type: '"component" | "interface"', default: null }],
   ['redirects[].status', { type: '200 | 301 | 302 | 307 | 308', default: '301' }],
   ['markdown.titleLimit', { type: 'number', default: '70' }],
   ['markdown', { type: 'object', default: null, required: false }],

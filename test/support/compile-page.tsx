@@ -56,6 +56,7 @@ export async function pageCompiler(
         language: site.languages[0] ?? 'en',
         primary: true,
         text: head.value.text,
+        head: head.value.head,
         frontMatter: hasHead ? head.value.frontMatter : { ...head.value.frontMatter, ...QUIET },
         ...source,
       },
@@ -84,7 +85,6 @@ function written(part: ContentPart): string {
 const plainComponents: ContentComponents = { CodeBlock: Block, CodeTabs: Tabs };
 
 function Block({ language, title, html }: CodeBlockProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by the code under test.
   return <pre lang={language} title={title ?? undefined} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -29,12 +29,12 @@ export function ColorModeToggle() {
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
               {ICONS[mode]}
             </svg>
-            <span className="dg-sr">{`Colour mode: ${LABELS[mode]}`}</span>
+            <span className="dg-sr">{`Color mode: ${LABELS[mode]}`}</span>
           </span>
         ))}
       </button>
       <span className="dg-sr" aria-live="polite">
-        {announced && state ? `Colour mode: ${LABELS[state.mode]}` : ''}
+        {announced && state ? `Color mode: ${LABELS[state.mode]}` : ''}
       </span>
     </>
   );

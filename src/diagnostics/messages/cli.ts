@@ -5,7 +5,7 @@ export const cliMessages = {
   'cli/internal-error': entry<{ message: string }>({
     severity: 'error',
     message: ({ message }) => `docs-gen has a bug: ${message}`,
-    hint: () => 'run again with --no-cache --workers 0; if it fails the same way, report it with the stack trace.',
+    hint: () => 'report it with the stack trace and, where you can, the project that shows it.',
     explain: {
       what: 'docs-gen failed in a way that its authors did not foresee. Nothing was published.',
       why: 'Whatever stands in your content, the answer should be a page or a diagnostic, never an exception.',

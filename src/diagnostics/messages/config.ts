@@ -13,7 +13,7 @@ export const configMessages = {
   'config/missing': entry<{ root: string; names: readonly string[] }>({
     severity: 'error',
     message: ({ root, names }) => `There is no ${names.join(', ')} in ${root}.`,
-    hint: () => `\`docs-gen init\` makes one; the smallest site.config.ts is:\n${SMALLEST}`,
+    hint: () => `the smallest site.config.ts is:\n${SMALLEST}`,
     explain: {
       what: 'No configuration file was found in the root folder.',
       why: 'The configuration says which folders are documented and under which routes; nothing can be built without it.',
@@ -143,7 +143,7 @@ export const configMessages = {
     message: ({ field, file, path }) => `The ${field} file ${file} is no SVG image${where(path)}.`,
     explain: {
       what: '`logo` and `wordmark` must be SVG files.',
-      why: 'They are written into the page, so that they take its colours and can be copied.',
+      why: 'They are written into the page, so that they take its colors and can be copied.',
       example: "logo: 'assets/logo.png'",
       fix: 'Export the picture as SVG.',
     },

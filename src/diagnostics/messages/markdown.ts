@@ -78,7 +78,7 @@ export const markdownMessages = {
     hint: ({ nearest, known }) => didYouMean(nearest) ?? `use one of ${known.join(', ')}.`,
     explain: {
       what: 'A callout is `info`, `success`, `warning` or `error`.',
-      why: 'The kind picks icon and colour; an unknown one is shown as a plain aside.',
+      why: 'The kind picks icon and color; an unknown one is shown as a plain aside.',
       example: ':::danger',
       fix: ':::error',
     },
@@ -180,6 +180,29 @@ export const markdownMessages = {
       why: 'A browser would take it for an element and show nothing.',
       example: 'Use the <Button> component.',
       fix: 'Use the `<Button>` component.',
+    },
+  }),
+  'markdown/html-removed': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) => `<${name}> is not allowed in content; it was taken out.`,
+    hint: ({ name }) =>
+      `list it under \`markdown.allowedTags\` when it is safe, or quote \`<${name}>\` when it is an example.`,
+    explain: {
+      what: 'Raw HTML holds an element that docs-gen does not publish: scripts, frames, forms and the like.',
+      why: 'Markdown is not trusted to run code in the reader’s browser.',
+      example: '<iframe src="https://example.com"></iframe>',
+      fix: '[See the example](https://example.com)',
+    },
+  }),
+  'markdown/plugin-failed': entry<{ plugin: string; problem: string }>({
+    severity: 'error',
+    message: ({ plugin, problem }) => `The plugin ${plugin} failed on this page: ${problem}`,
+    hint: () => 'mend the plugin, or take it out of the config.',
+    explain: {
+      what: 'A remark or rehype plugin of the config threw an error while it worked on a page.',
+      why: 'The page could not be made.',
+      example: 'A plugin that expects every image to have a title.',
+      fix: 'Handle the case in the plugin; the diagnostic names the page.',
     },
   }),
   'markdown/unsafe-url': entry<{ href: string }>({

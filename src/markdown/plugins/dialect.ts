@@ -6,7 +6,7 @@ import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { toCodeSlot, toTabsSlot } from '../code.ts';
-import { type PageContext, placeOf, type Slot } from '../context.ts';
+import { type PageContext, placeOf, placeWithin, type Slot } from '../context.ts';
 import { readDirective } from '../directive.ts';
 import type { Marker } from '../markers.ts';
 
@@ -246,14 +246,38 @@ function toHtml(html: Html, context: PageContext): RootContent {
   }
   const name = /^\s*<\/?([A-Za-z][\w.:-]*)/.exec(html.value)?.[1];
   if (name !== undefined && !context.isHtmlElement(name)) {
-    if (!html.value.startsWith('</'))
-      context.diagnostics.push(
-        report('markdown/unknown-element', { name }, placeOf(context.file, html, name.length + 1)),
-      );
+    if (!html.value.startsWith('</')) reportUnknown(name, html, context);
     return { ...html, type: 'text' };
   }
   context.hasRawHtml = true;
-  return html;
+  return quoteUnknown(html, context);
+}
+
+/** A comment, or a tag with its attributes: what stands between quotes is no tag. */
+const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
+
+/** Further inside a block too, what is no HTML element is text. */
+function quoteUnknown(html: Html, context: PageContext): Html {
+  const value = html.value.replace(COMMENT_OR_TAG, (tag, slash: string | undefined, name: string | undefined) => {
+    if (name === undefined) return tag;
+    if (context.isHtmlElement(name)) {
+      if (slash === '' && !context.isKept(name)) reportRemoved(name, html, context);
+      return tag;
+    }
+    if (slash === '') reportUnknown(name, html, context);
+    return tag.replace('<', '&lt;');
+  });
+  return value === html.value ? html : { ...html, value };
+}
+
+function reportRemoved(name: string, html: Html, context: PageContext): void {
+  const at = placeWithin(context, html, `<${name}`);
+  context.diagnostics.push(report('markdown/html-removed', { name }, at));
+}
+
+function reportUnknown(name: string, html: Html, context: PageContext): void {
+  const at = placeWithin(context, html, `<${name}`);
+  context.diagnostics.push(report('markdown/unknown-element', { name }, at));
 }
 
 /** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */

@@ -25,7 +25,7 @@ export function document() {
 }
 
 /** Elements in document order; children are read after their parent was handled. */
-function* elements(tree: Root): Generator<Element> {
+export function* elements(tree: Root): Generator<Element> {
   const stack: (Root['children'][number] | ElementContent)[] = [...tree.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.type !== 'element') continue;
@@ -53,6 +53,7 @@ function visit(element: Element, context: PageContext): void {
       if (context.lead === null && hasClass(element, 'description')) context.lead = textOf(element).trim();
       break;
     case 'a':
+      if (typeof properties.name === 'string') context.anchors.push(properties.name);
       visitLink(element, context);
       break;
     case 'img':
@@ -138,7 +139,7 @@ function addAnchorLink(heading: Element, id: string): void {
 
 function visitLink(link: Element, context: PageContext): void {
   const { href } = link.properties;
-  if (typeof href !== 'string' || isGenerated(link)) return;
+  if (typeof href !== 'string' || isGenerated(link, href)) return;
   const read = readLink(href, placeWithin(context, link, href), context);
   context.diagnostics.push(...read.diagnostics);
   if (read.href === null) delete link.properties.href;
@@ -154,7 +155,8 @@ function relOf(link: Element): string[] {
 }
 
 /** Anchors of headings and of footnotes lead to ids of this page that are made here. */
-function isGenerated(link: Element): boolean {
+function isGenerated(link: Element, href: string): boolean {
+  if (!href.startsWith('#')) return false; // An author may write the same class.
   return (
     hasClass(link, 'dg-anchor') ||
     link.properties.dataFootnoteRef !== undefined ||

@@ -1,0 +1,111 @@
+// What the rest of the site has to know of a page: from its front matter, and from what the walk over it found.
+import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { report } from '../diagnostics/report.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { CompiledPage, LinkRef, PageSource } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { apiSection } from './api-section.ts';
+import type { PageContext } from './context.ts';
+import { readLink } from './links.ts';
+
+export function toPage(source: PageSource, context: PageContext): Omit<CompiledPage, 'body'> {
+  const { frontMatter } = source;
+  const title = (frontMatter.title ?? context.heading ?? '').replaceAll('`', '').trim();
+  const description = (frontMatter.description ?? context.lead ?? '').replaceAll('`', '').trim();
+  context.diagnostics.push(...checkTexts(title, description, source, context.site));
+  const section = apiSection(
+    { components: frontMatter.components, hooks: frontMatter.hooks, productId: frontMatter.productId },
+    {
+      site: context.site,
+      product: context.product,
+      taken: context.taken,
+      placeOf: (name) => placeInHead(source, name),
+    },
+  );
+  if (section) {
+    context.toc.push({ id: section.id, text: 'API', depth: 2 });
+    context.anchors.push(section.id);
+  }
+  return {
+    route: source.route,
+    file: source.file,
+    name: source.name,
+    productKey: source.productKey,
+    language: source.language,
+    primary: source.primary,
+    frontMatter,
+    title,
+    description,
+    hasHeading: context.heading !== null,
+    hasLead: context.lead !== null,
+    toc: context.toc,
+    headingIds: context.headings,
+    anchors: [
+      ...context.anchors,
+      ...context.demos.flatMap((demo) => (demo.anchorId === null ? [] : demoAnchors(demo.anchorId))),
+    ],
+    links: context.links,
+    headLinks: headLinks(source, context),
+    demos: context.demos,
+    components: context.components,
+    apiSection: section,
+  };
+}
+
+/** A demo can be linked to by its name, and by the file of either language, which opens its source. */
+function demoAnchors(id: string): string[] {
+  return [id, `${id}.js`, `${id}.tsx`];
+}
+
+function checkTexts(title: string, description: string, source: PageSource, site: Site): Diagnostic[] {
+  const at = (field: string) => placeInHead(source, field);
+  const { titleLimit, descriptionLimit, missingTitle, missingDescription } = site.markdown;
+  const found: Diagnostic[] = [];
+  if (title === '' && missingTitle !== 'off')
+    found.push(
+      report('markdown/missing-title', {}, { file: source.file, line: 1, column: 1 }, { severity: missingTitle }),
+    );
+  if (title.length > titleLimit)
+    found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, at('title:')));
+  if (description === '' && missingDescription !== 'off')
+    found.push(
+      report(
+        'markdown/missing-description',
+        {},
+        { file: source.file, line: 1, column: 1 },
+        { severity: missingDescription },
+      ),
+    );
+  if (description.length > descriptionLimit)
+    found.push(
+      report('markdown/long-description', { length: description.length, limit: descriptionLimit }, at('description:')),
+    );
+  return found;
+}
+
+/** Hero and cards link like text does. */
+function headLinks({ frontMatter, ...source }: PageSource, context: PageContext): LinkRef[] {
+  const hrefs = [...(frontMatter.hero?.actions ?? []), ...frontMatter.cards].flatMap(({ href }) => href ?? []);
+  return hrefs.flatMap((href) => {
+    const read = readLink(href, placeInHead(source, href), context);
+    context.diagnostics.push(...read.diagnostics);
+    return read.ref ?? [];
+  });
+}
+
+/** Where a word stands in the front matter; the first line of the file when it is not written there. */
+function placeInHead({ file, head }: Pick<PageSource, 'file' | 'head'>, word: string): Location {
+  const offset = wordAt(head, word);
+  return offset === -1 ? { file, line: 1, column: 1 } : locate(file, lineIndex(head), offset, word.length);
+}
+
+/** Offset of a whole word: `Tab` is not found in `Table`. */
+function wordAt(text: string, word: string): number {
+  let at = text.indexOf(word);
+  while (at !== -1 && /^[\w-]|[\w-]$/.test(neighbours(text, at, word.length))) at = text.indexOf(word, at + 1);
+  return at;
+}
+
+function neighbours(text: string, at: number, length: number): string {
+  return (text[at - 1] ?? ' ') + (text[at + length] ?? ' ');
+}
