@@ -3,10 +3,11 @@ import type { Code, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight.ts';
 import { nearest } from '../lib/nearest.ts';
-import { type CodeSlot, type PageContext, placeOf, type Slot } from './context.ts';
+import type { CodeTab, CodeTabsSlot } from '../model/slot.ts';
+import { type PageContext, placeOf } from './context.ts';
 import { type TakenIds, unique } from './slug.ts';
 
-export function toCodeSlot(node: Code, context: PageContext): CodeSlot {
+export function toCode(node: Code, context: PageContext): CodeTab {
   const language = (node.lang ?? '').toLowerCase();
   if (!isKnownLanguage(language)) {
     context.diagnostics.push(
@@ -22,12 +23,19 @@ export function toCodeSlot(node: Code, context: PageContext): CodeSlot {
     title: /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
     html: highlight(node.value, language),
     lines: node.value.split('\n').length,
+    label: labelOf(node),
   };
+}
+
+/** The first word after the language, which tab groups are named by; else the language. */
+function labelOf({ lang, meta }: Code): string {
+  const [word = ''] = (meta ?? '').trim().split(/\s+/);
+  return word === '' || word.includes('=') ? (lang ?? '').toLowerCase() : word;
 }
 
 export interface TabGroup {
   /** null: the group holds no code. */
-  readonly slot: Slot | null;
+  readonly slot: CodeTabsSlot | null;
   /** What stands between the fences and is no fence: shown after the group, rather than lost. */
   readonly rest: RootContent[];
 }
@@ -64,10 +72,9 @@ function withOwnLabels<T extends { readonly label: string }>(tabs: readonly T[])
 }
 
 /** Fences have become slots by the time their group closes: take the slot back, with its label. */
-function codeOf(child: RootContent, context: PageContext): (CodeSlot & { label: string }) | null {
+function codeOf(child: RootContent, context: PageContext): CodeTab | null {
   const value = child.data?.hProperties?.dataSlot;
   if (typeof value !== 'string') return null;
   const slot = context.slots[Number(value.slice(1))];
-  if (slot?.kind !== 'code') return null;
-  return { ...slot.code, label: slot.label === '' ? slot.code.language : slot.label };
+  return slot?.kind === 'code' ? slot.code : null;
 }

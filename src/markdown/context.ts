@@ -4,33 +4,9 @@ import type { LineIndex } from '../diagnostics/locate.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, TocEntry } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
+import type { Slot } from '../model/slot.ts';
 import type { Marker } from './markers.ts';
 import type { TakenIds } from './slug.ts';
-
-/** A piece of the page that is no plain HTML; a `dg-slot` element with its index stands for it until the end. */
-export type Slot =
-  | {
-      readonly kind: 'code';
-      readonly code: CodeSlot /** First word of the fence's meta: its name in a tab group. */;
-      readonly label: string;
-    }
-  | {
-      readonly kind: 'tabs';
-      readonly storageKey: string | null;
-      readonly first: number;
-      readonly tabs: readonly (CodeSlot & { readonly label: string })[];
-    }
-  | { readonly kind: 'demo'; readonly index: number }
-  | { readonly kind: 'component'; readonly index: number };
-
-export interface CodeSlot {
-  readonly language: string;
-  readonly title: string | null;
-  /** Highlighted HTML. */
-  readonly html: string;
-  /** Lines of the source. */
-  readonly lines: number;
-}
 
 export interface PageContext {
   readonly site: Site;

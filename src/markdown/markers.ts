@@ -56,6 +56,9 @@ function mask(length: number): string {
   return length === 3 ? '<?>' : `<?${' '.repeat(length - 4)}?>`;
 }
 
+/** A callout may be the first thing of a quote or of a list item. */
+const BEFORE_MARKER = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
+
 interface FoundMarker {
   readonly indent: number;
   readonly length: number;
@@ -63,7 +66,7 @@ interface FoundMarker {
 }
 
 function readMarker(line: string): FoundMarker | null {
-  const indent = /^[ \t]*(?:>[ \t]*)*/.exec(line)?.[0].length ?? 0;
+  const indent = BEFORE_MARKER.exec(line)?.[0].length ?? 0;
   const body = line.slice(indent).trimEnd();
   const marker = readCallout(body) ?? readTag(body) ?? (indent === 0 ? readDirective(body) : null);
   return marker === null ? null : { indent, length: body.length, marker };

@@ -1,6 +1,6 @@
 // Everything that is known, put together: one route for each page, with its place, its languages and its checked links.
 import { report } from '../diagnostics/report.ts';
-import { encodePath, withLanguage } from '../lib/url.ts';
+import { encodePath, pathnameToLanguage, withLanguage } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -146,7 +146,9 @@ function common(
 ) {
   const [first = 'en'] = site.languages;
   const language = page.language ?? first;
-  const base = language === first ? page.route : page.route.slice(language.length + 1);
+  const accepted = [...site.languages, ...site.acceptedLanguages];
+  const { canonicalAsServer } = pathnameToLanguage(page.route, accepted, first);
+  const base = language === first ? page.route : canonicalAsServer;
   const alternates = site.languages
     .map((candidate) => ({ language: candidate, path: withLanguage(base, candidate, first) }))
     .filter(
@@ -156,7 +158,7 @@ function common(
   return {
     path: page.route,
     productKey: page.productKey,
-    ...productIds(base, products.get(page.productKey)),
+    ...productIds(canonicalAsServer, products.get(page.productKey)),
     alternates,
     place: places.get(page.productKey)?.get(base) ?? null,
   };

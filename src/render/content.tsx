@@ -7,34 +7,12 @@ import rehypeReact from 'rehype-react';
 import { type Processor, unified } from 'unified';
 import { assertNever } from '../lib/assert-never.ts';
 import type { ContentPart } from '../model/page.ts';
+import type { CodeSlot, CodeTabsSlot, Slot } from '../model/slot.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 
-/** What stands where the markdown stage left a `dg-slot`. The markdown stage's slots have this form. */
-export type ContentSlot =
-  | { readonly kind: 'code'; readonly code: CodeBlockProps }
-  | {
-      readonly kind: 'tabs';
-      readonly storageKey: string | null;
-      readonly first: number;
-      readonly tabs: readonly (CodeBlockProps & { readonly label: string })[];
-    }
-  | { readonly kind: 'demo'; readonly index: number }
-  | { readonly kind: 'component'; readonly index: number };
+export type CodeBlockProps = CodeSlot;
 
-export interface CodeBlockProps {
-  /** As written after the fence, lower case; empty for none. */
-  readonly language: string;
-  readonly title: string | null;
-  /** Highlighted, safe HTML. */
-  readonly html: string;
-  readonly lines: number;
-}
-
-export interface CodeTabsProps {
-  readonly storageKey: string | null;
-  /** Index of the tab that is open at first. */
-  readonly first: number;
-  readonly tabs: readonly (CodeBlockProps & { readonly label: string })[];
+export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind'> {
   /** Unique on the page. */
   readonly id: string;
 }
@@ -45,10 +23,10 @@ export interface ContentComponents {
   readonly CodeTabs: FunctionComponent<CodeTabsProps>;
 }
 
-export type RenderContent = (tree: Root, slots: readonly ContentSlot[]) => readonly ContentPart[];
+export type RenderContent = (tree: Root, slots: readonly Slot[]) => readonly ContentPart[];
 
 interface PageContent extends ContentComponents {
-  readonly slots: readonly ContentSlot[];
+  readonly slots: readonly Slot[];
 }
 
 const Page = createContext<PageContent | null>(null);
@@ -56,7 +34,7 @@ const Page = createContext<PageContent | null>(null);
 export function createContentRenderer(components: ContentComponents): RenderContent {
   const islands = new Map<string, string>();
   const processor: Processor<undefined, undefined, undefined, Root, ReturnType<typeof jsx>> = unified()
-    .use(rehypeReact, { Fragment, jsx, jsxs, components: { 'dg-slot': Slot } })
+    .use(rehypeReact, { Fragment, jsx, jsxs, components: { 'dg-slot': FilledSlot } })
     .freeze();
   return (tree, slots) => {
     const html = renderToStaticMarkup(
@@ -71,7 +49,7 @@ export function createContentRenderer(components: ContentComponents): RenderCont
 /** React asks for every picture ahead of the text; the browser finds them soon enough. No author can write `<link>`. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-function Slot({ 'data-slot': key }: { readonly 'data-slot'?: string }) {
+function FilledSlot({ 'data-slot': key }: { readonly 'data-slot'?: string }) {
   const page = use(Page);
   if (key === undefined) return null; // An author's own `<dg-slot>`: the sanitiser left it nothing.
   const index = Number(key.slice(1));

@@ -29,7 +29,8 @@ export function LandingPage({ title, description, frontMatter, logo, products, t
         )}
         {hero?.code !== undefined && (
           <div className="dg-code" data-code="">
-            <pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach what scrolls. */}
+            <pre tabIndex={0}>
               <code>{hero.code}</code>
             </pre>
             <Island name="CopyButton" when="interaction" component={CopyButton} props={{}} />

@@ -30,6 +30,7 @@ describe('a line is a marker', () => {
     ['callout of any kind: the dialect judges it', ':::danger', ['open 3 danger']],
     ['callout with more colons', ':::::info', ['open 5 info']],
     ['indented callout', '  :::info\n  :::', ['open 3 info', 'close 3']],
+    ['callout at the start of an item', '- :::info\n  :::\n1. :::info', ['open 3 info', 'close 3', 'open 3 info']],
     ['callout in a quote', '> :::info\n> a\n> :::', ['open 3 info', 'close 3']],
     ['callout with CRLF', ':::info\r\na\r\n:::\r\n', ['open 3 info', 'close 3']],
     ['callout with spaces behind it', ':::info  \n:::\t', ['open 3 info', 'close 3']],

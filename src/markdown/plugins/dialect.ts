@@ -1,14 +1,16 @@
 // Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
-import type { Blockquote, Code, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Blockquote, Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { toCodeSlot, toTabsSlot } from '../code.ts';
-import { type PageContext, placeOf, placeWithin, type Slot } from '../context.ts';
+import type { Slot } from '../../model/slot.ts';
+import { toCode, toTabsSlot } from '../code.ts';
+import { type PageContext, placeOf } from '../context.ts';
 import { readDirective } from '../directive.ts';
 import type { Marker } from '../markers.ts';
+import { toRawHtml } from '../raw-html.ts';
 
 const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
 const GITHUB_ALERTS: Readonly<Record<string, string>> = {
@@ -183,7 +185,7 @@ function callout(kind: string, title: string, children: RootContent[], source: N
         ];
   return {
     type: 'blockquote',
-    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`] } },
+    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`], role: 'note' } },
     children: [...heading, ...children] as Blockquote['children'],
     ...(source.position ? { position: source.position } : {}),
   };
@@ -216,68 +218,9 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 }
 
 function toBlock(node: RootContent, context: PageContext): RootContent {
-  if (node.type === 'code')
-    return slotNode({ kind: 'code', code: toCodeSlot(node, context), label: labelOf(node) }, node, context);
+  if (node.type === 'code') return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
   if (node.type === 'blockquote') return toAlert(node) ?? node;
-  return node.type === 'html' ? toHtml(node, context) : node;
-}
-
-function labelOf(code: Code): string {
-  const [word = ''] = (code.meta ?? '').trim().split(/\s+/);
-  return word.includes('=') ? '' : word;
-}
-
-/** Comments go, the usual description needs no HTML parser, and what is no HTML element is text that its author forgot to quote. */
-function toHtml(html: Html, context: PageContext): RootContent {
-  if (
-    /^\s*<!--/.test(html.value) &&
-    /-->\s*$/.test(html.value) &&
-    html.value.indexOf('-->') === html.value.lastIndexOf('-->')
-  )
-    return { ...html, value: '' };
-  const description = /^<p class="description">([^<&]*)<\/p>\s*$/.exec(html.value)?.[1];
-  if (description !== undefined) {
-    return {
-      ...html,
-      type: 'paragraph',
-      data: { hProperties: { className: ['description'] } },
-      children: [{ type: 'text', value: description.trim() }],
-    };
-  }
-  const name = /^\s*<\/?([A-Za-z][\w.:-]*)/.exec(html.value)?.[1];
-  if (name !== undefined && !context.isHtmlElement(name)) {
-    if (!html.value.startsWith('</')) reportUnknown(name, html, context);
-    return { ...html, type: 'text' };
-  }
-  context.hasRawHtml = true;
-  return quoteUnknown(html, context);
-}
-
-/** A comment, or a tag with its attributes: what stands between quotes is no tag. */
-const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
-
-/** Further inside a block too, what is no HTML element is text. */
-function quoteUnknown(html: Html, context: PageContext): Html {
-  const value = html.value.replace(COMMENT_OR_TAG, (tag, slash: string | undefined, name: string | undefined) => {
-    if (name === undefined) return tag;
-    if (context.isHtmlElement(name)) {
-      if (slash === '' && !context.isKept(name)) reportRemoved(name, html, context);
-      return tag;
-    }
-    if (slash === '') reportUnknown(name, html, context);
-    return tag.replace('<', '&lt;');
-  });
-  return value === html.value ? html : { ...html, value };
-}
-
-function reportRemoved(name: string, html: Html, context: PageContext): void {
-  const at = placeWithin(context, html, `<${name}`);
-  context.diagnostics.push(report('markdown/html-removed', { name }, at));
-}
-
-function reportUnknown(name: string, html: Html, context: PageContext): void {
-  const at = placeWithin(context, html, `<${name}`);
-  context.diagnostics.push(report('markdown/unknown-element', { name }, at));
+  return node.type === 'html' ? toRawHtml(node, context) : node;
 }
 
 /** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */

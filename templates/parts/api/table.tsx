@@ -15,7 +15,7 @@ export function ApiTable({ label, columns, children }: ApiTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-column={column.toLowerCase()}>
                 {column}
               </th>
             ))}

@@ -8,14 +8,16 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
   const anchor = directive.anchorId ?? undefined;
   const head = (
     <figcaption className="dg-demo-head">
-      <span className="dg-demo-name">{source.name}</span>
+      <span className="dg-demo-name">
+        {anchor !== undefined && <LanguageAnchors id={anchor} />}
+        {source.name}
+      </span>
       {variants.length === 0 && <span className="dg-demo-path">{source.path}</span>}
     </figcaption>
   );
   if (variants.length === 0) {
     return (
       <figure className="dg-demo dg-demo-missing" id={anchor} title={t.demoMissing}>
-        {anchor !== undefined && <LanguageAnchors id={anchor} />}
         {head}
       </figure>
     );
@@ -30,7 +32,6 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
   const [only] = blocks;
   return (
     <figure className="dg-demo" id={anchor}>
-      {anchor !== undefined && <LanguageAnchors id={anchor} />}
       {head}
       {blocks.length === 1 && only ? (
         <CodeBlock {...only} />

@@ -1,0 +1,34 @@
+// A piece of a page that is no plain HTML: the markdown stage leaves a slot for it, rendering fills it with a template.
+
+/** One block of code. */
+export interface CodeSlot {
+  /** As written after the fence, lower case; empty for none. */
+  readonly language: string;
+  readonly title: string | null;
+  /** Highlighted, safe HTML. */
+  readonly html: string;
+  /** Lines of the source. */
+  readonly lines: number;
+}
+
+/** A block of code in a tab group. */
+export interface CodeTab extends CodeSlot {
+  /** Unique in its group. */
+  readonly label: string;
+}
+
+export interface CodeTabsSlot {
+  readonly kind: 'tabs';
+  /** Groups with the same key show the same tab; null: on its own. */
+  readonly storageKey: string | null;
+  /** Index of the tab that is open at first. */
+  readonly first: number;
+  readonly tabs: readonly CodeTab[];
+}
+
+/** A `dg-slot` element with its index stands for it in the tree. */
+export type Slot =
+  | { readonly kind: 'code'; readonly code: CodeTab }
+  | CodeTabsSlot
+  | { readonly kind: 'demo'; readonly index: number }
+  | { readonly kind: 'component'; readonly index: number };

@@ -1,0 +1,92 @@
+// Every file of the built sites, read as HTML: valid, and without a link that leads nowhere. No browser is needed.
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { fixture, repository } from './support/build-site.ts';
+import { readPage } from './support/read-page.ts';
+import { type ServedSite, servedSite } from './support/served-site.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  elements: ['html5', { 'dg-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // Matters of taste: how React and our templates write what HTML reads in either form.
+    'attr-case': 'off', // `popoverTarget`
+    'attribute-boolean-style': 'off', // `open=""`
+    'doctype-style': 'off', // `<!doctype html>`
+    'void-style': 'off', // `<br/>`
+    // The columns of a table are aligned by its author, and the sanitiser keeps safe styles of raw HTML.
+    'no-inline-style': 'off',
+    // `#BasicButton.tsx` is an address that links rely on, and an id that HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // It does not know names by `aria-labelledby`; axe does, and checks all links in the browser.
+    'wcag/h30': 'off',
+  },
+});
+
+const sites: readonly (readonly [name: string, site: () => ServedSite, atLeast: number])[] = [
+  ['our own site', servedSite(repository), 60],
+  ['the site with every feature', servedSite(fixture('family')), 20],
+];
+
+describe.each(sites)('%s', (_, site, atLeast) => {
+  const pages = () => [...site().files].filter(([path]) => path.endsWith('.html'));
+
+  test('is valid HTML', async () => {
+    expect(pages().length).toBeGreaterThanOrEqual(atLeast);
+    const said: string[] = [];
+    for (const [path, html] of pages()) {
+      const { results } = await validator.validateString(html.toString('utf8'), path);
+      for (const { messages } of results)
+        said.push(
+          ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId} ${message}`),
+        );
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('has one title, one h1, one main, and each id once, on every page', () => {
+    for (const [path, html] of pages()) {
+      const page = readPage(html);
+      if (page.all('meta', { 'http-equiv': 'refresh' }).length > 0) continue; // A redirect.
+      expect([path, ...['title', 'h1', 'main'].map((name) => page.all(name).length)]).toEqual([path, 1, 1, 1]);
+      expect([path, page.ids.filter((id, index) => page.ids.indexOf(id) !== index)]).toEqual([path, []]);
+    }
+  });
+
+  test('answers every address that its pages name, and every anchor in it is there', async () => {
+    const { origin } = site();
+    const ids = new Map(pages().map(([path, html]) => [path, new Set(readPage(html).ids)]));
+    const addresses = pages().flatMap(([path, html]) => addressesOf(path, html.toString('utf8'), origin));
+    expect(addresses.length).toBeGreaterThan(atLeast * 10);
+
+    const paths = [...new Set(addresses.map(({ url }) => url.pathname))].filter((path) => !isElsewhere(path));
+    const status = new Map<string, number>();
+    for (const path of paths)
+      status.set(path, (await fetch(origin + path, { method: 'HEAD', redirect: 'manual' })).status);
+    expect([...status].filter(([, code]) => code !== 200)).toEqual([]);
+
+    const missing = addresses.filter(({ url }) => {
+      const anchor = url.hash.slice(1);
+      const target = ids.get(`${decodeURI(url.pathname).slice(1)}${url.pathname.endsWith('/') ? 'index.html' : ''}`);
+      return anchor !== '' && target !== undefined && !target.has(anchor) && !target.has(decodeURIComponent(anchor));
+    });
+    expect(missing.map(({ from, url }) => `${from} → ${url.pathname}${url.hash}`)).toEqual([]);
+  });
+});
+
+/** What the config of the fixture says is right without a page. */
+function isElsewhere(path: string): boolean {
+  return path.startsWith('/blog/');
+}
+
+/** Addresses on this site that a page links to or loads, as a browser reads them. */
+function addressesOf(path: string, html: string, origin: string): { from: string; url: URL }[] {
+  const base = `${origin}/${path.replace(/index\.html$/, '')}`;
+  const { elements } = readPage(html);
+  return elements
+    .filter(({ name, attributes: { rel } }) => name !== 'link' || (rel !== 'canonical' && rel !== 'alternate'))
+    .flatMap(({ attributes: { href, src, poster } }) => [href, src, poster])
+    .flatMap((address) => (address === undefined ? [] : [{ from: path, url: new URL(address, base) }]))
+    .filter(({ url }) => url.origin === origin);
+}

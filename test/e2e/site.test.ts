@@ -1,0 +1,82 @@
+// This repository's own site in a browser: one page of each kind, on a phone and a laptop, in light and in dark.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { fixture, repository } from './support/build-site.ts';
+import { servedSite } from './support/served-site.ts';
+import { visit } from './support/visit.ts';
+
+const own = servedSite(repository);
+/** Our own content has no API data yet. */
+const family = servedSite(fixture('family'));
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2, levels A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// Kind of page; site; route; status.
+const PAGES = [
+  ['front page', own, '/', 200],
+  ['landing page of a product', own, '/material-ui/', 200],
+  ['installation page with tabs', own, '/material-ui/getting-started/installation/', 200],
+  ['component page with demos', own, '/material-ui/react-button/', 200],
+  ['guide with every construct', own, '/experiments/docs/markdown/', 200],
+  ['page in Chinese', family, '/zh/ui/button/', 200],
+  ['API page', family, '/ui/api/button/', 200],
+  ['page that is not there', own, '/material-ui/no/such/page/', 404],
+] as const;
+
+describeInBrowser('our site', (browser) => {
+  test.each(
+    PAGES.flatMap(([kind, site, route, status]) =>
+      [360, 1440].flatMap((width) =>
+        (['light', 'dark'] as const).map((colorScheme) => ({ kind, site, route, status, width, colorScheme })),
+      ),
+    ),
+  )('$kind, $width px wide, $colorScheme', async ({ site, route, status, width, colorScheme }) => {
+    const { page, response, problems } = await visit(browser(), site().origin + route, {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    expect(response?.status()).toBe(status);
+    expect(await widerThanTheWindow(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(colorScheme);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Elements that make the document scroll sideways; none when it does not. */
+function widerThanTheWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    return [
+      `${scrollWidth} px in ${clientWidth} px`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
+    ];
+  });
+}
+
+/** `color-contrast: <span class="dg-chip">New</span> (Element has insufficient color contrast …)` */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // `axe` is what the line above defines in the page.
+  const results: AxeResults = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+  );
+  expect(results.passes.length).toBeGreaterThan(10); // It did look at the page.
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => {
+      const reasons = [...node.any, ...node.all, ...node.none].map(({ message }) => message);
+      return `${id}: ${node.html.slice(0, 150)} (${reasons.join('; ')})`;
+    }),
+  );
+}

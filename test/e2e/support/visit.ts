@@ -1,0 +1,50 @@
+// Opens a page as a reader does, and keeps what went wrong on the way.
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+export interface Visit {
+  readonly page: Page;
+  readonly response: Response | null;
+  /** Console errors and warnings, exceptions, failed requests, and answers that are errors; the document's own answer is `response`. */
+  readonly problems: readonly string[];
+  /** Paths of all requests so far. */
+  readonly requests: readonly string[];
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** In a context of its own, which the end of the test closes. */
+export async function visit(browser: Browser, url: string, { prepare, ...options }: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === url && /status of \d+/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.url() !== url) problems.push(`${answer.url()}: ${answer.status()}`);
+  });
+  await prepare?.(page);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  return { page, response, problems, requests };
+}
+
+/** What shows the colour mode on the page, and what is stored of it. */
+export function colorMode(page: Page, prefix = 'mui'): Promise<{ shown: string | null; stored: string | null }> {
+  return page.evaluate(
+    (name) => ({
+      shown: document.documentElement.getAttribute(`data-${name}-color-scheme`),
+      stored: localStorage.getItem(`${name}-mode`),
+    }),
+    prefix,
+  );
+}
