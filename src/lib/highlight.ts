@@ -74,16 +74,19 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** By name and by the grammars' own aliases; Prism keeps functions of its own among them, which are none. */
+const GRAMMARS = new Set(refractor.listLanguages());
+
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
 /** True when the language has a grammar, or asks for none. */
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN.has(language) || refractor.registered(ALIASES.get(language) ?? language);
+  return PLAIN.has(language) || GRAMMARS.has(ALIASES.get(language) ?? language);
 }
 
 /** Every name that a fence may use, sorted. */
 export function knownLanguages(): string[] {
-  return [...new Set([...ALIASES.keys(), ...PLAIN, ...refractor.listLanguages()])].filter(Boolean).sort();
+  return [...new Set([...ALIASES.keys(), ...PLAIN, ...GRAMMARS])].filter(Boolean).sort();
 }
 
 /** refractor is Prism with its grammars made modules: the tokens are there, though its types show only the hast. */
@@ -92,7 +95,7 @@ const prism = refractor as unknown as Pick<typeof Prism, 'hooks' | 'tokenize' | 
 /** Highlighted HTML of `code`; escaped text when the language is unknown or plain. */
 export function highlight(code: string, language: string): string {
   const name = ALIASES.get(language) ?? language;
-  const grammar = PLAIN.has(language) || !refractor.registered(name) ? undefined : prism.languages[name];
+  const grammar = PLAIN.has(language) || !GRAMMARS.has(name) ? undefined : prism.languages[name];
   if (!grammar) return escapeHtml(code);
   // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.
   const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = {

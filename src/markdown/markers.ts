@@ -68,7 +68,7 @@ interface FoundMarker {
 function readMarker(line: string): FoundMarker | null {
   const indent = BEFORE_MARKER.exec(line)?.[0].length ?? 0;
   const body = line.slice(indent).trimEnd();
-  const marker = readCallout(body) ?? readTag(body) ?? (indent === 0 ? readDirective(body) : null);
+  const marker = readCallout(body) ?? readTag(body) ?? readDirective(body);
   return marker === null ? null : { indent, length: body.length, marker };
 }
 

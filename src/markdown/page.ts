@@ -2,7 +2,7 @@
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import type { CompiledPage, LinkRef, PageSource } from '../model/page.ts';
+import type { CompiledPage, DemoDirective, LinkRef, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { apiSection } from './api-section.ts';
 import type { PageContext } from './context.ts';
@@ -26,6 +26,7 @@ export function toPage(source: PageSource, context: PageContext): Omit<CompiledP
     context.toc.push({ id: section.id, text: 'API', depth: 2 });
     context.anchors.push(section.id);
   }
+  const demos = demosWithOwnIds(context);
   return {
     route: source.route,
     file: source.file,
@@ -42,14 +43,23 @@ export function toPage(source: PageSource, context: PageContext): Omit<CompiledP
     headingIds: context.headings,
     anchors: [
       ...context.anchors,
-      ...context.demos.flatMap((demo) => (demo.anchorId === null ? [] : demoAnchors(demo.anchorId))),
+      ...demos.flatMap((demo) => (demo.anchorId === null ? [] : demoAnchors(demo.anchorId))),
     ],
     links: context.links,
     headLinks: headLinks(source, context),
-    demos: context.demos,
+    demos,
     components: context.components,
     apiSection: section,
   };
+}
+
+/** Headings are linked to more often: a demo of the same name leaves the id to them. */
+function demosWithOwnIds(context: PageContext): DemoDirective[] {
+  return context.demos.map((demo) => {
+    if (demo.anchorId === null || !context.taken.has(demo.anchorId)) return demo;
+    context.diagnostics.push(report('markdown/duplicate-id', { id: demo.anchorId }, demo.at));
+    return { ...demo, anchorId: null };
+  });
 }
 
 /** A demo can be linked to by its name, and by the file of either language, which opens its source. */

@@ -27,6 +27,7 @@ export interface CheckedLink {
 }
 
 export function checkLink(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): CheckedLink {
+  if (link.path === null && link.contentFile === null) return { href: link.href, diagnostics: [] }; // It leaves the site.
   const path = targetPath(link, source, targets, site);
   const tail = link.query + (link.anchor === '' ? '' : `#${link.anchor}`);
   if (path === null) return { href: link.href, diagnostics: deadFile(link, source, targets, site) };
@@ -41,8 +42,9 @@ export function checkLink(link: LinkRef, source: LinkSource, targets: LinkTarget
 
 /** In another language than the default one, the page in that language where it exists. */
 function targetPath(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): string | null {
-  if (link.contentFile !== null) return targets.routeOfFile.get(`${source.productKey}/${link.contentFile}`) ?? null;
-  const path = link.path ?? '';
+  const path =
+    link.contentFile === null ? link.path : targets.routeOfFile.get(`${source.productKey}/${link.contentFile}`);
+  if (path === undefined || path === null) return null;
   const translated = withLanguage(path, source.language, site.languages[0]);
   return targets.anchors.has(translated) ? translated : path;
 }
@@ -97,7 +99,8 @@ function deadLink(link: LinkRef, path: string, targets: LinkTargets, site: Site)
 function checkAnchor(link: LinkRef, path: string, anchors: ReadonlySet<string>, site: Site): Diagnostic[] {
   const { anchor } = link;
   const exempt = anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || site.links.deadAnchor === 'off';
-  if (exempt || anchors.has(anchor) || anchors.has(decodePath(anchor))) return [];
+  // Ids of headings are encoded, others are not, and browsers find both by either form.
+  if (exempt || [anchor, decodePath(anchor), encodePath(anchor)].some((id) => anchors.has(id))) return [];
   return [
     report('plan/dead-anchor', { href: link.href, path, anchor, nearest: nearest(anchor, anchors) }, link.at, {
       severity: site.links.deadAnchor === 'error' ? 'error' : 'warning',

@@ -72,14 +72,18 @@ const DARK: Tokens = {
 export const THEME_COLORS = { light: LIGHT.bg ?? '', dark: DARK.bg ?? '' };
 
 export function themeCss({ attribute, brand, products }: ThemeOptions): string {
-  const dark = `[${attribute}=dark]`;
+  const dark = (root: string) => [
+    `${root}{color-scheme:dark;${declarations(DARK)}${brandDark(brand)}}`,
+    ...products.map(({ id, color }) => `${root} [data-product=${id}]{${brandDark(color)}}`),
+  ];
   return [
     `:root{color-scheme:light;${declarations(LIGHT)}${brandLight(brand)}}`,
-    `:root${dark}{color-scheme:dark;${declarations(DARK)}${brandDark(brand)}}`,
-    ...products.flatMap(({ id, color }) => [
-      `[data-product=${id}]{${brandLight(color)}}`,
-      `${dark} [data-product=${id}]{${brandDark(color)}}`,
-    ]),
+    ...products.map(({ id, color }) => `[data-product=${id}]{${brandLight(color)}}`),
+    ...dark(`:root[${attribute}=dark]`),
+    // Without scripts nothing sets the attribute, and the system alone decides.
+    '@media (scripting:none) and (prefers-color-scheme:dark){',
+    ...dark(':root'),
+    '}',
   ].join('\n');
 }
 

@@ -127,7 +127,7 @@ describe('the page of a component', () => {
   });
 
   test('has a column of defaults only when there is one, and a dash where there is none', async () => {
-    const column = '<th scope="col">Default</th>';
+    const column = '<th scope="col" data-column="default">Default</th>';
     const { value: without } = await readComponent({ props: { a: { type: { name: 'bool' } } } });
     expect(render(without)).not.toContain(column);
     const { value } = await readComponent({

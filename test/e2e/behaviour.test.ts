@@ -19,17 +19,18 @@ const toggle = (page: Page) => page.locator('.dg-color-mode');
 
 describeInBrowser('the colour-mode toggle', (browser) => {
   test('takes the first click, though nothing is loaded yet, and takes it once', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { page, requests, problems } = await visit(browser(), site().origin + TEXT, {
       colorScheme: 'light',
-      prepare: (opened) =>
-        opened.route('**/assets/hydrate-*.js', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 400)); // A slow network: the click comes long before React.
-          await route.continue();
-        }),
+      // React arrives when the test says so: after the click.
+      prepare: (opened) => opened.route('**/assets/hydrate-*.js', (route) => asked.then(() => route.continue())),
     });
-    expect(await colorMode(page)).toEqual({ shown: 'light', stored: null });
     await toggle(page).click();
     expect(await colorMode(page)).toEqual({ shown: 'light', stored: null });
+    answer();
     await page.waitForFunction(() => localStorage.getItem('mui-mode') !== null);
     await page.waitForTimeout(300); // A second step would show by now.
     expect(await colorMode(page)).toEqual({ shown: 'dark', stored: 'dark' });

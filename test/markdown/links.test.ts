@@ -160,8 +160,10 @@ describe('an address with a scheme that is not safe', () => {
     '![a](data:text/html,x)',
     '![a](data:image/svg+xml;base64,PHN2Zz4=)',
     '<img src="javascript:x">',
-  ])('the picture %j has no source', async (markdown) => {
-    expect((await compilePage(markdown)).html).not.toContain('src');
+  ])('the picture %j has no source, and is reported', async (markdown) => {
+    const { html, diagnostics } = await compilePage(markdown);
+    expect(html).not.toContain('src');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['markdown/unsafe-url']);
   });
 });
 

@@ -1,6 +1,7 @@
 // Which lines are the dialect's own, and that hiding them moves nothing.
 import { describe, expect, test } from 'vitest';
 import { hideMarkers, type Marker } from '../../src/markdown/markers.ts';
+import { timed } from '../support/cpu-time.ts';
 
 const kinds = (text: string) => [...hideMarkers(text).markers.values()].map(written);
 
@@ -38,6 +39,7 @@ describe('a line is a marker', () => {
     ['demo', DEMO, [DEMO_JSON]],
     ['demo with CRLF', `${DEMO}\r\n`, [DEMO_JSON]],
     ['demos on lines that follow each other', `${DEMO}\n${DEMO}`, [DEMO_JSON, DEMO_JSON]],
+    ['demo in a list, and in a quote', `- ${DEMO}\n  ${DEMO}\n> ${DEMO}`, [DEMO_JSON, DEMO_JSON, DEMO_JSON]],
     ['component', '{{"component": "a"}}', ['{"component": "a"}']],
     ['directive that is no JSON: the dialect reports it', '{{"demo": }}', ['{"demo": }']],
     ['tab group', '<codeblock storageKey="package-manager">\n</codeblock>', ['tabs package-manager', 'tabs-close']],
@@ -55,9 +57,6 @@ describe('a line is text', () => {
     ['colons in a line', 'a :::info'],
     ['two colons alone', '::'],
     ['directive behind text', `a ${DEMO}`],
-    ['indented directive', ` ${DEMO}`],
-    ['directive in a list', `- ${DEMO}`],
-    ['directive in a quote', `> ${DEMO}`],
     ['braces in prose', '{{ variable }} and {{new}}'],
     ['braces on a line of their own', '{{variable}}'],
     ['directive with text behind it', `${DEMO} a`],
@@ -119,9 +118,9 @@ describe('hiding', () => {
     expect([...markers.keys()]).toEqual([0, 12]); // The indentation belongs to the closing line.
   });
 
-  test('200,000 tabs are read in one go', () => {
-    const start = performance.now();
-    hideMarkers(`${'\t'.repeat(200_000)}:::`);
-    expect(performance.now() - start).toBeLessThan(1000);
+  test('200,000 tabs are read in one go', async () => {
+    const { value, ms } = await timed(() => hideMarkers(`${'\t'.repeat(200_000)}:::`));
+    expect([...value.markers.keys()]).toEqual([200_000]);
+    expect(ms).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TakenIds, toSlug, unique } from '../../src/markdown/slug.ts';
+import { timed } from '../support/cpu-time.ts';
 
 const slug = (text: string) => toSlug(text, new Map());
 
@@ -71,10 +72,11 @@ test('names of every object’s own are ids like any other', () => {
   ]);
 });
 
-test('twenty thousand equal headings take no longer than their number asks for', () => {
+test('twenty thousand equal headings take no longer than their number asks for', async () => {
   const taken: TakenIds = new Map();
-  const start = performance.now();
-  for (let i = 0; i < 20_000; i++) unique('a', taken);
+  const { ms } = await timed(() => {
+    for (let i = 0; i < 20_000; i++) unique('a', taken);
+  });
   expect(taken.has('a-20000')).toBe(true);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(ms).toBeLessThan(1000);
 });

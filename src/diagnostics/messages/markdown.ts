@@ -207,7 +207,7 @@ export const markdownMessages = {
   }),
   'markdown/unsafe-url': entry<{ href: string }>({
     severity: 'warning',
-    message: ({ href }) => `The address "${href}" is not allowed; the link was taken off.`,
+    message: ({ href }) => `The address "${href}" is not allowed; it was taken off.`,
     hint: () => 'use http, https, mailto or tel.',
     explain: {
       what: 'A link has a scheme other than http, https, mailto and tel.',

@@ -1,5 +1,5 @@
 // Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
-import type { Blockquote, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Blockquote, Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { locate } from '../../diagnostics/locate.ts';
@@ -113,6 +113,7 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
       continue;
     }
     let from = 0;
+    let behind = start;
     for (const offset of context.markers.keys()) {
       if (offset <= start) continue;
       if (offset >= end) break; // Markers stand in the order of the text.
@@ -120,17 +121,22 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
       // Found again in the value, not by its offset: the value lacks the `>` and the indentation of what it stands in.
       const at = child.value.indexOf(mask, from);
       if (at === -1) continue;
-      yield { type: 'html', value: child.value.slice(from, at) };
-      yield { type: 'html', value: mask, position: positionAt(offset, mask.length, context) };
+      const next = offset + mask.length;
+      yield { ...child, value: child.value.slice(from, at), position: between(behind, offset, context) };
+      yield { ...child, value: mask, position: between(offset, next, context) };
       from = at + mask.length;
+      behind = next;
     }
-    yield from === 0 ? child : { type: 'html', value: child.value.slice(from) };
+    yield from === 0 ? child : { ...child, value: child.value.slice(from), position: between(behind, end, context) };
   }
 }
 
-function positionAt(offset: number, length: number, context: PageContext): Position {
-  const { line = 1, column = 1 } = locate(context.file, context.lines(), offset);
-  return { start: { line, column, offset }, end: { line, column: column + length, offset: offset + length } };
+function between(start: number, end: number, context: PageContext): Position {
+  const point = (offset: number) => {
+    const { line = 1, column = 1 } = locate(context.file, context.lines(), offset);
+    return { line, column, offset };
+  };
+  return { start: point(start), end: point(end) };
 }
 
 function markerOf(node: Nodes, context: PageContext): Marker | null {
@@ -180,7 +186,7 @@ function callout(kind: string, title: string, children: RootContent[], source: N
           {
             type: 'paragraph',
             data: { hProperties: { className: ['dg-callout-title'] } },
-            children: [{ type: 'text', value: title }],
+            children: inlineText(title),
           },
         ];
   return {
@@ -189,6 +195,14 @@ function callout(kind: string, title: string, children: RootContent[], source: N
     children: [...heading, ...children] as Blockquote['children'],
     ...(source.position ? { position: source.position } : {}),
   };
+}
+
+/** The only markup of a title is code: `Use \`sx\``. */
+function inlineText(text: string): PhrasingContent[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((value, i): PhrasingContent => ({ type: i % 2 === 1 ? 'inlineCode' : 'text', value }))
+    .filter((node) => 'value' in node && node.value !== '');
 }
 
 function toDirective(json: string, html: Html, context: PageContext): RootContent[] {

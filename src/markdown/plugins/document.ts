@@ -7,6 +7,7 @@ import { withBase } from '../../lib/url.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
 import { readLink } from '../links.ts';
 import { toSlug, unique } from '../slug.ts';
+import { isUnsafeSource } from '../unsafe.ts';
 
 export function document() {
   return (tree: Root, file: VFile): void => {
@@ -59,16 +60,26 @@ function visit(element: Element, context: PageContext): void {
     case 'img':
     case 'source':
     case 'video':
-      for (const key of ['src', 'poster'] as const) {
-        const value = properties[key];
-        if (typeof value === 'string' && value.startsWith('/') && !value.startsWith('//'))
-          properties[key] = withBase(value, context.site.base);
-      }
+      visitSource(element, context);
       break;
     case 'input':
       properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
       break;
     default:
+  }
+}
+
+/** Pictures and films; those of this site stand under its base. */
+function visitSource(element: Element, context: PageContext): void {
+  for (const key of ['src', 'poster'] as const) {
+    const value = element.properties[key];
+    if (typeof value !== 'string') continue;
+    if (isUnsafeSource(value)) {
+      context.diagnostics.push(report('markdown/unsafe-url', { href: value }, placeWithin(context, element, value)));
+      delete element.properties[key];
+    } else if (value.startsWith('/') && !value.startsWith('//')) {
+      element.properties[key] = withBase(value, context.site.base);
+    }
   }
 }
 

@@ -1,9 +1,9 @@
-// Rehype plugin: says which links of raw HTML the sanitiser is about to take off. Those of markdown are read later.
+// Rehype plugin: says which addresses of raw HTML the sanitiser is about to take off. Those of markdown are read later.
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { report } from '../../diagnostics/report.ts';
-import { hasSafeScheme } from '../../lib/url.ts';
 import { placeWithin } from '../context.ts';
+import { isUnsafeLink, isUnsafeSource } from '../unsafe.ts';
 import { elements } from './document.ts';
 
 export function unsafeLinks() {
@@ -11,14 +11,17 @@ export function unsafeLinks() {
     const context = file.data.page;
     if (!context) throw new Error('The page context is missing.');
     for (const element of elements(tree)) {
-      const { href } = element.properties;
-      if (element.tagName === 'a' && typeof href === 'string' && isTakenOff(href))
-        context.diagnostics.push(report('markdown/unsafe-url', { href }, placeWithin(context, element, href)));
+      const { href, src } = element.properties;
+      const address =
+        element.tagName === 'a' && typeof href === 'string' && isUnsafeLink(href)
+          ? href
+          : element.tagName === 'img' && typeof src === 'string' && isUnsafeSource(src)
+            ? src
+            : null;
+      if (address !== null)
+        context.diagnostics.push(
+          report('markdown/unsafe-url', { href: address }, placeWithin(context, element, address)),
+        );
     }
   };
-}
-
-/** As the sanitiser reads it: a colon before any slash ends a scheme, whatever stands before it. */
-function isTakenOff(href: string): boolean {
-  return /^[^/?#]*:/.test(href) && !hasSafeScheme(href);
 }

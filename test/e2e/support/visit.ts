@@ -13,7 +13,7 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** In a context of its own, which the end of the test closes. */

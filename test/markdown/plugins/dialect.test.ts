@@ -84,7 +84,7 @@ describe('callouts', () => {
   ])('%s', async (_name, markdown) => {
     const page = await compilePage(markdown);
     expect(page.said).toEqual([]);
-    expect(page.html).toMatch(/<aside class="dg-callout dg-callout-info" role="note">[^]*\ba\b[^]*<\/aside>/);
+    expect(page.html).toMatch(/<aside class="dg-callout dg-callout-info" role="note">[\s\S]*\ba\b[\s\S]*<\/aside>/);
     expect(page.html).not.toMatch(/:::|&gt;|<\?/);
   });
 
@@ -151,7 +151,9 @@ describe('tab groups', () => {
   });
 
   test('show what is no fence behind the tabs, or alone', async () => {
-    expect(await html('<codeblock>\ntext\n\n```js a\n1\n```\n</codeblock>\n')).toMatch(/data-tabs="a"[^]*<p>text<\/p>/);
+    expect(await html('<codeblock>\ntext\n\n```js a\n1\n```\n</codeblock>\n')).toMatch(
+      /data-tabs="a"[\s\S]*<p>text<\/p>/,
+    );
     expect(await html('<codeblock>\ntext\n</codeblock>\n')).toBe('<p>text</p>');
   });
 
@@ -214,6 +216,14 @@ describe('directives', () => {
     expect(page.demos.map(({ anchorId }) => anchorId)).toEqual(['A', null]);
     expect(page.anchors).toEqual(['A', 'A.js', 'A.tsx']);
   });
+});
+
+test('a demo leaves its id to a heading of the same name', async () => {
+  const { page, said } = await compilePage(
+    '## usage\n\n{{"demo": "usage.js"}}\n\n{{"demo": "A.js", "anchorId": "b"}}\n',
+  );
+  expect(page.demos.map(({ anchorId }) => anchorId)).toEqual([null, 'b']);
+  expect(said).toEqual(['3:1 warning markdown/duplicate-id']);
 });
 
 describe('fences', () => {

@@ -1,0 +1,153 @@
+// The package as it is published: which files it holds, and that they are enough to build a site with its own React.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { repository } from './support/build-site.ts';
+import { listFiles, readFolder } from './support/published.ts';
+import { smallest } from './support/smallest.ts';
+
+const run = promisify(execFile);
+const work = sharedTempDir();
+let tarball: string;
+/** The package, unpacked. */
+let unpacked: string;
+
+beforeAll(async () => {
+  // A copy is packed: packing bundles the command line again, which other tests are running.
+  const copy = join(work, 'repository');
+  const left = new Set(['.git', 'node_modules', 'dist', 'dist-cli', 'dist-types', 'content']);
+  await cp(repository, copy, { recursive: true, filter: (source) => !left.has(relative(repository, source)) });
+  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', work], { cwd: copy });
+  const [packed]: readonly { readonly filename: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
+  tarball = join(work, packed?.filename ?? '');
+  await run('tar', ['-xzf', tarball, '-C', work]);
+  unpacked = join(work, 'package');
+});
+
+describe('the package', () => {
+  test('holds the program, its types, sources and templates, and nothing else', async () => {
+    expect((await readdir(unpacked)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'bin',
+      'dist-cli',
+      'dist-types',
+      'package.json',
+      'src',
+      'templates',
+    ]);
+    const files = await listFiles(unpacked);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'bin/docs-gen.js',
+        'dist-cli/index.js',
+        'dist-cli/main.js',
+        'dist-types/index.d.ts',
+        'src/client/entry.ts',
+        'src/client/sw/worker.ts',
+        'templates/styles/main.css',
+      ]),
+    );
+    expect(files.filter((file) => /\.test\.|^test\/|^content\/|site\.config|\.tgz$|\.map$/.test(file))).toEqual([]);
+  });
+
+  test('names no folder of the machine it was packed on', async () => {
+    for (const [path, bytes] of await readFolder(unpacked))
+      expect([path, [`${repository}/src`, work].filter((place) => bytes.includes(place))]).toEqual([path, []]);
+  });
+
+  test('starts, and knows its version', async () => {
+    const { stdout } = await run(process.execPath, [join(unpacked, 'bin/docs-gen.js'), '--version']);
+    const manifest: { readonly version: string } = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8'));
+    expect(stdout.trim()).toBe(manifest.version);
+  });
+});
+
+describe('a project with the package', () => {
+  /** As npm would lay it out, without asking a registry: docs-gen and React are copies, all else are links. */
+  async function project(): Promise<string> {
+    const root = tempDir();
+    const modules = join(root, 'node_modules');
+    await mkdir(modules);
+    for (const name of await readdir(join(repository, 'node_modules'))) {
+      if (name.startsWith('.') || name === 'react' || name === 'react-dom') continue;
+      await symlink(join(repository, 'node_modules', name), join(modules, name));
+    }
+    for (const name of ['react', 'react-dom'])
+      await cp(join(repository, 'node_modules', name), join(modules, name), { recursive: true });
+    await cp(unpacked, join(modules, 'docs-gen'), { recursive: true });
+    await writeFiles(root, {
+      ...smallest,
+      'package.json': '{ "type": "module" }',
+      'site.config.ts': `import { defineConfig } from 'docs-gen';\n\n${smallest['site.config.ts']?.replace('default {', 'default defineConfig({').replace(/\};\s*$/, '});\n')}`,
+    });
+    return root;
+  }
+
+  test('builds its site with its own React, and with no other', async () => {
+    const root = await project();
+    await markReact(join(root, 'node_modules/react-dom'));
+    await run(process.execPath, [join(root, 'node_modules/docs-gen/bin/docs-gen.js'), 'build', '--quiet'], {
+      cwd: root,
+    });
+    const files = await readFolder(join(root, 'dist'));
+    expect(files.get('ui/button/index.html')?.toString()).toContain('<title>Button - Acme UI</title>');
+    expect(reactVersions(files)).toEqual(['of-this-project']);
+  });
+
+  test('has its config checked by TypeScript', async () => {
+    const root = await project();
+    const config = await readFile(join(root, 'site.config.ts'), 'utf8');
+    await writeFile(join(root, 'wrong.config.ts'), config.replace('contentDir', 'contentFolder'));
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    const options = '--noEmit --strict --skipLibCheck false --module nodenext --target es2023 --types node'.split(' ');
+    const said = await run(process.execPath, [tsc, ...options, 'site.config.ts', 'wrong.config.ts'], {
+      cwd: root,
+    }).then(
+      () => '',
+      (error: { readonly stdout: string }) => error.stdout,
+    );
+    const errors = said.split('\n').filter((line) => /: error TS\d+/.test(line));
+    expect(errors).toEqual([
+      expect.stringMatching(/^wrong\.config\.ts\(5,\d+\): error .*'contentFolder' does not exist/),
+    ]);
+  });
+});
+
+describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
+  test('into an empty folder, it builds the smallest site with the React that is there', {
+    timeout: 300_000,
+  }, async () => {
+    const root = tempDir();
+    await writeFiles(root, { ...smallest, 'package.json': '{ "private": true, "type": "module" }' });
+    // Not the version that docs-gen is developed with.
+    await run('npm', ['install', '--no-audit', '--no-fund', tarball, 'react@19.1.0', 'react-dom@19.1.0'], {
+      cwd: root,
+    });
+    await run('npx', ['docs-gen', 'build', '--quiet'], { cwd: root });
+    const files = await readFolder(join(root, 'dist'));
+    expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
+    expect(reactVersions(files)).toEqual(['19.1.0']);
+  });
+});
+
+/** Puts a name in place of the version that react-dom tells the developer tools. */
+async function markReact(folder: string): Promise<void> {
+  const file = join(folder, 'cjs/react-dom-client.production.js');
+  const source = await readFile(file, 'utf8');
+  await writeFile(`${file}.new`, source.replaceAll(/(reconcilerVersion: )"[^"]*"/g, '$1"of-this-project"'));
+  await rename(`${file}.new`, file);
+}
+
+/** One for each copy of react-dom in the scripts. */
+function reactVersions(files: ReadonlyMap<string, Buffer>): string[] {
+  const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, bytes]) => bytes.toString('utf8'));
+  return scripts.flatMap((script) =>
+    [...script.matchAll(/reconcilerVersion:\s*"([^"]*)"/g)].map(([, version]) => version ?? ''),
+  );
+}

@@ -1,0 +1,151 @@
+// Links between pages: which are dead, what was meant, and where each leads in the end.
+import { describe, expect, test } from 'vitest';
+import type { LinkRef } from '../../src/model/page.ts';
+import { checkLink, type LinkTargets } from '../../src/plan/links.ts';
+import { testSite } from '../support/site.ts';
+
+const at = { file: 'content/ui/a/a.md', line: 3, column: 5, length: 8 };
+const targets: LinkTargets = {
+  anchors: new Map([
+    ['/ui/a/', new Set(['sizes', 'main-content'])],
+    ['/ui/button/', new Set(['sizes', 'icon-button', '%E2%9C%85-done', 'Über', 'main-content'])],
+    ['/ui/é/', new Set<string>()],
+    ['/zh/ui/button/', new Set(['sizes'])],
+    ['/x/', new Set<string>()],
+  ]),
+  routeOfFile: new Map([
+    ['ui/a/a.md', '/ui/a/'],
+    ['ui/button/button.md', '/ui/button/'],
+    ['other/a.md', '/x/'],
+  ]),
+};
+
+function check(href: string, ref: Partial<LinkRef>, config: Readonly<Record<string, unknown>> = {}, language = 'en') {
+  const link: LinkRef = { href, path: null, anchor: '', query: '', contentFile: null, at, ...ref };
+  const site = testSite({ languages: ['en', 'zh'], ...config });
+  const { href: final, diagnostics } = checkLink(link, { productKey: 'ui', language }, targets, site);
+  return {
+    href: final,
+    diagnostics,
+    said: diagnostics.map(({ severity, code, hint }) => `${severity} ${code}: ${hint}`),
+  };
+}
+
+describe('a link that lands', () => {
+  test.each<[string, Partial<LinkRef>, string]>([
+    ['/ui/button/', { path: '/ui/button/' }, '/ui/button/'],
+    ['/ui/button/#sizes', { path: '/ui/button/', anchor: 'sizes' }, '/ui/button/#sizes'],
+    ['/ui/button/?a=1#sizes', { path: '/ui/button/', anchor: 'sizes', query: '?a=1' }, '/ui/button/?a=1#sizes'],
+    ['#sizes', { path: '/ui/a/', anchor: 'sizes' }, '/ui/a/#sizes'],
+    ['/ui/%C3%A9/', { path: '/ui/é/' }, '/ui/%C3%A9/'],
+    // Ids in either form.
+    ['/ui/button/#%E2%9C%85-done', { path: '/ui/button/', anchor: '%E2%9C%85-done' }, '/ui/button/#%E2%9C%85-done'],
+    ['/ui/button/#✅-done', { path: '/ui/button/', anchor: '✅-done' }, '/ui/button/#✅-done'],
+    ['/ui/button/#%C3%9Cber', { path: '/ui/button/', anchor: '%C3%9Cber' }, '/ui/button/#%C3%9Cber'],
+    // Places that every page has.
+    ['/ui/button/#top', { path: '/ui/button/', anchor: 'top' }, '/ui/button/#top'],
+    ['/ui/button/#main-content', { path: '/ui/button/', anchor: 'main-content' }, '/ui/button/#main-content'],
+    ['/ui/button/#:~:text=a', { path: '/ui/button/', anchor: ':~:text=a' }, '/ui/button/#:~:text=a'],
+    // Files.
+    ['../button/button.md#sizes', { contentFile: 'button/button.md', anchor: 'sizes' }, '/ui/button/#sizes'],
+    ['/robots.txt', { path: '/robots.txt' }, '/robots.txt'],
+  ])('%s', (href, ref, expected) => {
+    expect(check(href, ref)).toMatchObject({ href: expected, said: [] });
+  });
+
+  test('stands under the base', () => {
+    expect(check('/ui/button/', { path: '/ui/button/' }, { base: '/docs/' }).href).toBe('/docs/ui/button/');
+  });
+
+  test('may lead elsewhere, when the configuration says so', () => {
+    const config = { links: { elsewhere: ['/material-ui/', '/blog'] } };
+    for (const path of ['/material-ui/a/', '/material-ui/', '/blog/', '/blog/a/'])
+      expect(check(path, { path, anchor: 'anything' }, config).said).toEqual([]);
+    for (const path of ['/material/', '/blogger/']) expect(check(path, { path }, config).said).toHaveLength(1);
+  });
+
+  test.each([
+    ['/old/', '/old/', true],
+    ['/old', '/old/', true],
+    ['/old/*', '/old/a/b/', true],
+    ['/old/*', '/old/', true],
+    ['/old/:name', '/old/a/', true],
+    ['/old/:name', '/old/a/b/', false],
+    ['/old/', '/old/a/', false],
+    ['/old/', '/older/', false],
+  ])('a redirect from %s answers %s: %j', (from, path, answers) => {
+    const { said } = check(path, { path }, { redirects: [{ from, to: '/ui/a/' }] });
+    expect(said.length === 0).toBe(answers);
+  });
+});
+
+describe('a link in another language', () => {
+  test.each<[string, Partial<LinkRef>, string]>([
+    ['/ui/button/', { path: '/ui/button/' }, '/zh/ui/button/'],
+    ['/ui/button/#sizes', { path: '/ui/button/', anchor: 'sizes' }, '/zh/ui/button/#sizes'],
+    ['../button/button.md', { contentFile: 'button/button.md' }, '/zh/ui/button/'],
+    // There is no such page in Chinese.
+    ['/ui/a/', { path: '/ui/a/' }, '/ui/a/'],
+    ['/zh/ui/button/', { path: '/zh/ui/button/' }, '/zh/ui/button/'],
+  ])('%s', (href, ref, expected) => {
+    expect(check(href, ref, {}, 'zh')).toMatchObject({ href: expected, said: [] });
+  });
+
+  test('is checked against the page it lands on', () => {
+    expect(
+      check('/ui/button/#icon-button', { path: '/ui/button/', anchor: 'icon-button' }, {}, 'zh').said,
+    ).toHaveLength(1);
+  });
+});
+
+describe('a link that is wrong', () => {
+  test.each<[string, Partial<LinkRef>, string]>([
+    ['/ui/buton/', { path: '/ui/buton/' }, 'error plan/dead-link: did you mean "/ui/button/"?'],
+    [
+      '/nothing/like/it/',
+      { path: '/nothing/like/it/' },
+      'error plan/dead-link: name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
+    ],
+    ['button.md', { contentFile: 'button/buton.md' }, 'error plan/dead-link: did you mean "button/button.md"?'],
+    ['/ui/button/#size', { path: '/ui/button/', anchor: 'size' }, 'error plan/dead-anchor: did you mean "#sizes"?'],
+    [
+      '/ui/button/#wombats',
+      { path: '/ui/button/', anchor: 'wombats' },
+      'error plan/dead-anchor: link to the page itself, or give the heading this id with {#id}.',
+    ],
+    ['/ui/button', { path: '/ui/button/' }, 'warning plan/link-not-canonical: write /ui/button/'],
+    ['../button/', { path: '/ui/button/' }, 'warning plan/link-not-canonical: write /ui/button/'],
+    ['/ui//button/', { path: '/ui/button/' }, 'warning plan/link-not-canonical: write /ui/button/'],
+    [
+      '/ui/button?a=1#sizes',
+      { path: '/ui/button/', anchor: 'sizes', query: '?a=1' },
+      'warning plan/link-not-canonical: write /ui/button/?a=1#sizes',
+    ],
+  ])('%s', (href, ref, expected) => {
+    const { said, diagnostics } = check(href, ref);
+    expect(said).toEqual([expected]);
+    expect(diagnostics[0]?.at).toBe(at);
+    expect(diagnostics[0]?.message).toContain(ref.anchor ? ref.anchor : href);
+  });
+
+  test('may be wrong in two ways', () => {
+    expect(check('/ui/button#size', { path: '/ui/button/', anchor: 'size' }).said).toHaveLength(2);
+  });
+
+  test('keeps an address all the same', () => {
+    expect(check('/ui/buton/', { path: '/ui/buton/' }).href).toBe('/ui/buton/');
+    expect(check('no.md', { contentFile: 'no.md' }).href).toBe('no.md');
+  });
+
+  test.each([
+    ['dead', '/ui/buton/', { path: '/ui/buton/' }],
+    ['dead', 'no.md', { contentFile: 'no.md' }],
+    ['deadAnchor', '/ui/button/#no', { path: '/ui/button/', anchor: 'no' }],
+    ['notCanonical', '/ui/button', { path: '/ui/button/' }],
+  ])('has the severity that `links.%s` gives: %s', (field, href, ref) => {
+    const severities = (['off', 'warning', 'error'] as const).map((severity) =>
+      check(href, ref, { links: { [field]: severity } }).diagnostics.map((diagnostic) => diagnostic.severity),
+    );
+    expect(severities).toEqual([[], ['warning'], ['error']]);
+  });
+});

@@ -1,0 +1,185 @@
+// The inside of `<head>`: addresses, languages, previews, and nothing that an author's words could break.
+import { describe, expect, test } from 'vitest';
+import { absolute, createHead, documentTitle, type PageHead } from '../../src/render/head.ts';
+import { bundle } from '../derive/support.ts';
+import { testSite } from '../support/site.ts';
+
+const page: PageHead = {
+  title: 'Button - Acme UI',
+  cardTitle: 'Button',
+  cardDescription: 'Press it.',
+  description: 'Press it.',
+  path: '/ui/button/',
+  language: 'en',
+  alternates: [{ language: 'en', path: '/ui/button/' }],
+  productId: 'ui',
+  categoryId: null,
+  extra: [],
+};
+
+function head(more: Partial<PageHead> = {}, config: Readonly<Record<string, unknown>> = {}): string {
+  return createHead({
+    site: testSite(config),
+    bundle: { ...bundle, beforePaint: 'paint()', fonts: ['assets/inter.woff2'] },
+    themeColors: { light: '#fff', dark: '#000' },
+  })({ ...page, ...more });
+}
+
+const lines = (pattern: RegExp, ...args: Parameters<typeof head>) =>
+  head(...args)
+    .split('\n')
+    .filter((line) => pattern.test(line));
+
+test('a page', () => {
+  expect(head()).toMatchInlineSnapshot(`
+    "<meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Button - Acme UI</title>
+    <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" data-light="#fff" data-dark="#000">
+    <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)" data-light="#fff" data-dark="#000">
+    <script>paint()</script>
+    <link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>
+    <link rel="stylesheet" href="/assets/main-BBBB.css">
+    <script type="module" src="/assets/entry-AAAA.js"></script>
+    <link rel="manifest" href="/manifest.webmanifest">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <meta name="description" content="Press it.">
+    <link rel="canonical" href="https://acme.example/ui/button/">
+    <link rel="alternate" hreflang="en" href="https://acme.example/ui/button/">
+    <link rel="alternate" hreflang="x-default" href="https://acme.example/ui/button/">
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="Button">
+    <meta property="og:url" content="https://acme.example/ui/button/">
+    <meta property="og:description" content="Press it.">
+    <meta property="og:site_name" content="Acme">
+    <meta property="og:ttl" content="604800">
+    <meta name="twitter:card" content="summary">
+    <meta name="twitter:title" content="Button">
+    <meta name="twitter:description" content="Press it.">
+    <meta name="mui:productId" content="ui">
+    <meta name="mui:productCategoryId" content="null">
+    <meta name="docsearch:language" content="en">
+    <meta name="docsearch:version" content="master">"
+  `);
+});
+
+test('a page that stands at no address is not to be indexed, and names none', () => {
+  const html = head({ path: null, alternates: [] });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:url|hreflang/);
+});
+
+test('all addresses of this site stand under the base', () => {
+  const config = { base: '/docs/', social: { image: '/preview.png' } };
+  const addresses = [...head({}, config).matchAll(/(?:href|src|content)="((?:https:\/\/acme\.example)?\/[^"]*)"/g)].map(
+    ([, address]) => address,
+  );
+  expect(addresses.length).toBeGreaterThan(6);
+  for (const address of addresses) expect(address).toMatch(/^(?:https:\/\/acme\.example)?\/docs\//);
+  expect(lines(/canonical/, {}, config)).toEqual([
+    '<link rel="canonical" href="https://acme.example/docs/ui/button/">',
+  ]);
+});
+
+test('each language it exists in, and the first for all others', () => {
+  const alternates = [
+    { language: 'en', path: '/ui/button/' },
+    { language: 'zh', path: '/zh/ui/button/' },
+  ];
+  expect(lines(/hreflang/, { alternates, language: 'zh', path: '/zh/ui/button/' })).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://acme.example/ui/button/">',
+    '<link rel="alternate" hreflang="zh" href="https://acme.example/zh/ui/button/">',
+    '<link rel="alternate" hreflang="x-default" href="https://acme.example/ui/button/">',
+  ]);
+});
+
+test.each<[Partial<PageHead>, string, string]>([
+  [{ productId: 'x-data-grid', categoryId: 'x' }, 'x-data-grid', 'x'],
+  [{ productId: null, categoryId: 'x' }, 'null', 'x'],
+  [{ productId: null, categoryId: null }, 'null', 'null'],
+])('the product of %j is %s, its category %s', (more, product, category) => {
+  expect(lines(/mui:/, more)).toEqual([
+    `<meta name="mui:productId" content="${product}">`,
+    `<meta name="mui:productCategoryId" content="${category}">`,
+  ]);
+});
+
+test('what authors and plugins write cannot leave its tag', () => {
+  const evil = '"><script>alert(1)</script>\'&';
+  const html = head(
+    {
+      title: evil,
+      cardTitle: evil,
+      cardDescription: evil,
+      description: evil,
+      extra: [{ tag: 'meta', attributes: { name: 'x', content: evil } }],
+    },
+    { title: evil, social: { twitter: `@${evil}` } },
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('<title>"&gt;&lt;script&gt;alert(1)&lt;/script&gt;\'&amp;</title>');
+  expect(html).toContain('<meta name="x" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;">');
+});
+
+test('tags of plugins come last, with true as an attribute without value', () => {
+  const html = head({
+    extra: [
+      { tag: 'script', attributes: { src: '/a.js', async: true }, children: '' },
+      { tag: 'style', attributes: {}, children: 'a{}' },
+      { tag: 'link', attributes: { rel: 'me', href: '/b' } },
+    ],
+  });
+  expect(html.split('\n').slice(-3)).toEqual([
+    '<script src="/a.js" async></script>',
+    '<style>a{}</style>',
+    '<link rel="me" href="/b">',
+  ]);
+});
+
+describe('previews', () => {
+  test.each([
+    [{}, 'summary', null],
+    [{ social: { image: '/p.png' } }, 'summary_large_image', 'https://acme.example/p.png'],
+    [{ social: { image: 'https://cdn.example/p.png' } }, 'summary_large_image', 'https://cdn.example/p.png'],
+  ])('with %j are a %s', (config, card, image) => {
+    const html = head({}, config);
+    expect(html).toContain(`<meta name="twitter:card" content="${card}">`);
+    expect(/property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? null).toBe(image);
+    expect(/name="twitter:image" content="([^"]*)"/.exec(html)?.[1] ?? null).toBe(image);
+  });
+
+  test('leave out what is empty', () => {
+    expect(lines(/description/, { description: '', cardDescription: '' })).toEqual([]);
+  });
+});
+
+test('fonts are preloaded and hosts asked only as the configuration says', () => {
+  expect(lines(/preload/)).toEqual([
+    '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>',
+  ]);
+  const fonts = {
+    preload: false,
+    stylesheets: ['https://fonts.example/a.css'],
+    iconStylesheet: 'https://fonts.example/i.css',
+  };
+  expect(lines(/preload|fonts\.example/, {}, { fonts })).toEqual([
+    '<link rel="stylesheet" href="https://fonts.example/a.css">',
+    '<link rel="stylesheet" href="https://fonts.example/i.css">',
+  ]);
+});
+
+test.each([
+  ['Button', 'Acme UI', 'Button - Acme UI'],
+  ['Acme UI', 'Acme UI', 'Acme UI'],
+  ['Button', '', 'Button'],
+])('the title of %j in %j is %j', (title, suffix, expected) => {
+  expect(documentTitle(title, suffix)).toBe(expected);
+});
+
+test.each([
+  ['/ui/é/', '/', 'https://acme.example/ui/%C3%A9/'],
+  ['/ui/a b/', '/docs/', 'https://acme.example/docs/ui/a%20b/'],
+  ['/', '/', 'https://acme.example/'],
+])('the full address of %s below %s is %s', (path, base, expected) => {
+  expect(absolute(path, { url: 'https://acme.example', base })).toBe(expected);
+});
