@@ -51,6 +51,12 @@ describe('callouts', () => {
     expect(page.html).toMatch(/\ba\b/);
   });
 
+  test('a title may hold code, and no other markup', async () => {
+    expect(await html(':::info The `sx` prop *now*\na\n:::\n')).toContain(
+      '<p class="dg-callout-title">The <code>sx</code> prop *now*</p>',
+    );
+  });
+
   test('an unknown kind names the one that was meant', async () => {
     expect((await compilePage(':::warnin\na\n:::\n')).diagnostics[0]?.hint).toBe('did you mean "warning"?');
     expect((await compilePage(':::danger\na\n:::\n')).diagnostics[0]?.hint).toBe(
