@@ -43,6 +43,7 @@ const { metafile } = await build({
   target: 'node20.19',
   jsx: 'automatic',
   minifySyntax: true,
+  minifyWhitespace: true,
   sourcemap: false,
   legalComments: 'none',
   chunkNames: 'chunks/[name]-[hash]',

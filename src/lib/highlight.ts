@@ -48,6 +48,9 @@ for (const grammar of [
   refractor.register(grammar);
 }
 
+// Operators have no colour of their own: without their pattern, a block costs a tenth less.
+for (const name of refractor.listLanguages()) Reflect.deleteProperty(refractor.languages[name] ?? {}, 'operator');
+
 /** Names whose grammar goes by another name. TypeScript is read as TSX, as its authors mix both. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({

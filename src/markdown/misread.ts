@@ -11,7 +11,7 @@ const ITEM_THAT_NEVER_INTERRUPTS = /^[ \t>]*(?:(?!1[.)])\d{1,9}[.)]|(?:1[.)]|[-+
 
 /** True when satteri could make a wrong page of `text`; a false alarm costs the time of the slower parser. */
 export function isMisread(text: string): boolean {
-  if (!/\||\]:/.test(text)) return false;
+  if (!mayBeMisread(text)) return false;
   let afterRow = false;
   let afterDefinition = false;
   for (const { line } of proseLines(text)) {
@@ -22,4 +22,13 @@ export function isMisread(text: string): boolean {
     afterDefinition = line.trim() !== '' && (afterDefinition || DEFINITION.test(line));
   }
   return false;
+}
+
+const TAG_BELOW_ROW = /\|.*\r?\n[ \t>]*<\/?[a-z]/i;
+const LINE_OF_DEFINITION = new RegExp(DEFINITION.source, 'm');
+
+/** One look at the whole text, code included, spares most pages the look at each line. */
+function mayBeMisread(text: string): boolean {
+  if (LINE_OF_DEFINITION.test(text)) return true;
+  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || TAG_BELOW_ROW.test(text));
 }

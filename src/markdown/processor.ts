@@ -1,6 +1,5 @@
 // The unified pipeline of a site, put together once: parser, remark plugins, the dialect, rehype, the sanitiser, the walk.
 import type { Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
@@ -8,7 +7,7 @@ import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { UnifiedPlugin } from '../schema/site-config.ts';
 import type { PageContext } from './context.ts';
-import { type Parse, parserPlugin } from './parser.ts';
+import type { Parse } from './parser.ts';
 import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
@@ -29,7 +28,6 @@ export type Process = (text: string, context: PageContext) => Promise<HastRoot>;
 export function createProcessor(options: ProcessorOptions): Process {
   const { parse, schema } = options;
   const toHast = unified()
-    .use(parserPlugin, parse)
     .use(options.remarkPlugins.map(guarded) as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
     .use(dialect)
     .use(limit)
@@ -44,7 +42,7 @@ export function createProcessor(options: ProcessorOptions): Process {
   return async (text, context) => {
     const file = new VFile({ value: text, path: context.file, data: { page: context } });
     // A list of plugins by config hides from the types what remark-rehype makes: a hast root.
-    const raw = (await toHast.run(toHast.parse(file) as Root, file)) as HastRoot;
+    const raw = (await toHast.run(await parse(text), file)) as HastRoot;
     // Both steps walk the whole page again: without raw HTML there is nothing to parse, and nothing that markdown
     // cannot say. Addresses are checked in the last step in either case.
     const safe = context.hasRawHtml ? clean.runSync(raw, file) : raw;

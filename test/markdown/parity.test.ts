@@ -9,7 +9,7 @@ import { loadParser, remarkParser } from '../../src/markdown/parser.ts';
 import { corpusFiles, hasCorpus } from '../support/corpus.ts';
 
 const { parse: satteri, fallback } = await loadParser('satteri');
-const remark = remarkParser();
+const remark = await remarkParser();
 
 test('satteri itself is what runs here', () => {
   expect(fallback).toBe(false);
@@ -34,8 +34,8 @@ function visible(tree: Nodes): unknown {
   return { ...(comparable({ ...rest, children: [] } as Nodes) as object), children: children.map(visible) };
 }
 
-function sameTree(text: string): void {
-  const [ours, theirs] = [comparable(satteri(text)), comparable(remark(text))];
+async function sameTree(text: string): Promise<void> {
+  const [ours, theirs] = [comparable(await satteri(text)), comparable(remark(text))];
   // The full comparison is slow, and its picture of the difference is only wanted when there is one.
   if (!isDeepStrictEqual(ours, theirs)) expect(ours).toEqual(theirs);
 }
@@ -53,15 +53,18 @@ describe('CommonMark', () => {
     expect(rows).toHaveLength(652);
   });
 
-  test.each(rows.filter(([number]) => number !== WITHOUT_POSITIONS))('example %i, %s', (_number, _section, text) => {
-    sameTree(text);
-  });
+  test.each(rows.filter(([number]) => number !== WITHOUT_POSITIONS))(
+    'example %i, %s',
+    async (_number, _section, text) => {
+      await sameTree(text);
+    },
+  );
 
-  test(`example ${WITHOUT_POSITIONS} differs in positions alone`, () => {
+  test(`example ${WITHOUT_POSITIONS} differs in positions alone`, async () => {
     const text = rows[WITHOUT_POSITIONS - 1]?.[2] ?? '';
     expect(text).toContain('@bar.example.com');
-    expect(comparable(satteri(text))).not.toEqual(comparable(remark(text)));
-    expect(visible(satteri(text))).toEqual(visible(remark(text)));
+    expect(comparable(await satteri(text))).not.toEqual(comparable(remark(text)));
+    expect(visible(await satteri(text))).toEqual(visible(remark(text)));
   });
 });
 
@@ -153,8 +156,8 @@ describe('GFM and the rest of what pages hold', () => {
     '# ',
     // Surrogate pairs count as two in offsets.
     '😀 *a* 😀 [b](c)\n\n| 😀 | 中 |\n| - | - |\n| é | `😀` |\n',
-  ])('%j', (text) => {
-    sameTree(text);
+  ])('%j', async (text) => {
+    await sameTree(text);
   });
 });
 
@@ -190,10 +193,10 @@ describe('an exception that docs-gen lets stand', () => {
     { name: 'a lone tag under a footnote', text: '[^1]: n\n<Foo>\n', seen: 'something' },
     // White space in raw HTML.
     { name: 'the line end of raw HTML at the end of an item', text: '- <!-- c -->\n- b\n', seen: 'something' },
-  ])('$name', ({ text, seen }) => {
-    expect(comparable(satteri(text))).not.toEqual(comparable(remark(text)));
-    if (seen === 'nothing') expect(visible(satteri(text))).toEqual(visible(remark(text)));
-    else expect(visible(satteri(text))).not.toEqual(visible(remark(text)));
+  ])('$name', async ({ text, seen }) => {
+    expect(comparable(await satteri(text))).not.toEqual(comparable(remark(text)));
+    if (seen === 'nothing') expect(visible(await satteri(text))).toEqual(visible(remark(text)));
+    else expect(visible(await satteri(text))).not.toEqual(visible(remark(text)));
   });
 });
 
@@ -209,15 +212,15 @@ describe('an exception that docs-gen takes away', () => {
     ['a lone tag under a table: it became a row', '| a |\n| - |\n| b |\n<br>\n'],
     ['a list from 2 after a block that touches a definition: it became text', '[a]: u\n# h\n2. x\n'],
     ['an empty item there', '[a]: u\n# h\n1.\n'],
-  ])('%s', (_name, text) => {
-    sameTree(text);
+  ])('%s', async (_name, text) => {
+    await sameTree(text);
   });
 });
 
-test('documents put together by chance differ in the listed ways alone', () => {
+test('documents put together by chance differ in the listed ways alone', async () => {
   const differing: string[] = [];
   for (const text of chanceDocuments(3000)) {
-    const [ours, theirs] = [visible(satteri(text)), visible(remark(text))];
+    const [ours, theirs] = [visible(await satteri(text)), visible(remark(text))];
     if (!isDeepStrictEqual(ours, theirs)) differing.push(text);
   }
   expect(differing).toEqual([]);
@@ -246,9 +249,9 @@ function* chanceDocuments(count: number): Generator<string> {
 }
 
 describe.skipIf(!hasCorpus)('real pages', () => {
-  test.each(corpusFiles().map(({ name, text }) => [name, text] as const))('%s', (_name, text) => {
+  test.each(corpusFiles().map(({ name, text }) => [name, text] as const))('%s', async (_name, text) => {
     const masked = hideMarkers(text).text;
-    sameTree(masked);
-    if (masked !== text) sameTree(text);
+    await sameTree(masked);
+    if (masked !== text) await sameTree(text);
   });
 });
