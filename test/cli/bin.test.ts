@@ -77,7 +77,7 @@ async function eagerSizes(file: URL, sizes = new Map<string, number>()): Promise
   if (sizes.has(file.href)) return sizes;
   const text = await readFile(file, 'utf8');
   sizes.set(file.href, text.length);
-  for (const [, path] of text.matchAll(/^(?:import\b.*|\} from )"(\.[^"]+)";$/gm)) {
+  for (const [, path] of text.matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g)) {
     await eagerSizes(new URL(path ?? '', file), sizes);
   }
   return sizes;
