@@ -50,7 +50,7 @@ export async function pageCompiler(
       {
         route: '/ui/a/',
         file: 'content/ui/a/a.md',
-        absolute: '/root/content/ui/a/a.md',
+        absolute: '/site/content/ui/a/a.md',
         name: 'a/a.md',
         productKey: 'ui',
         language: site.languages[0] ?? 'en',

@@ -13,12 +13,12 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
   });
   return {
     ...parsed,
-    root: '/root',
+    root: '/site',
     configFile: 'site.config.ts',
     logo: null,
     products: parsed.products.map((product) => ({
       ...product,
-      contentRoot: `/root/${product.contentDir}`,
+      contentRoot: `/site/${product.contentDir}`,
       logo: null,
       wordmark: null,
     })),

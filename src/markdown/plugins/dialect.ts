@@ -1,25 +1,16 @@
 // Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
-import type { Blockquote, Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Slot } from '../../model/slot.ts';
+import { callout, calloutKind, toAlert } from '../callout.ts';
 import { toCode, toTabsSlot } from '../code.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { readDirective } from '../directive.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
-
-const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
-const GITHUB_ALERTS: Readonly<Record<string, string>> = {
-  NOTE: 'info',
-  TIP: 'success',
-  IMPORTANT: 'info',
-  WARNING: 'warning',
-  CAUTION: 'error',
-};
 
 export function dialect() {
   return (tree: Root, file: VFile): void => {
@@ -165,46 +156,6 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
   }
 }
 
-function calloutKind(name: string, html: Html, context: PageContext): string {
-  if (CALLOUT_KINDS.includes(name)) return name;
-  context.diagnostics.push(
-    report(
-      'markdown/unknown-callout',
-      { kind: name, known: CALLOUT_KINDS, nearest: nearest(name, CALLOUT_KINDS) },
-      placeOf(context.file, html, name.length + 3),
-    ),
-  );
-  return 'plain';
-}
-
-/** An element by name: remark-rehype takes tag and attributes from `data`. */
-function callout(kind: string, title: string, children: RootContent[], source: Nodes): RootContent {
-  const heading: RootContent[] =
-    title === ''
-      ? []
-      : [
-          {
-            type: 'paragraph',
-            data: { hProperties: { className: ['dg-callout-title'] } },
-            children: inlineText(title),
-          },
-        ];
-  return {
-    type: 'blockquote',
-    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`], role: 'note' } },
-    children: [...heading, ...children] as Blockquote['children'],
-    ...(source.position ? { position: source.position } : {}),
-  };
-}
-
-/** The only markup of a title is code: `Use \`sx\``. */
-function inlineText(text: string): PhrasingContent[] {
-  return text
-    .split(/`([^`]+)`/)
-    .map((value, i): PhrasingContent => ({ type: i % 2 === 1 ? 'inlineCode' : 'text', value }))
-    .filter((node) => 'value' in node && node.value !== '');
-}
-
 function toDirective(json: string, html: Html, context: PageContext): RootContent[] {
   const directive = readDirective(json, placeOf(context.file, html));
   context.diagnostics.push(...directive.diagnostics);
@@ -235,19 +186,4 @@ function toBlock(node: RootContent, context: PageContext): RootContent {
   if (node.type === 'code') return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
   if (node.type === 'blockquote') return toAlert(node) ?? node;
   return node.type === 'html' ? toRawHtml(node, context) : node;
-}
-
-/** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */
-function toAlert(quote: Blockquote): RootContent | null {
-  const [first, ...rest] = quote.children;
-  if (first?.type !== 'paragraph') return null;
-  const [text, ...inline] = first.children;
-  if (text?.type !== 'text') return null;
-  const match = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$)/.exec(text.value);
-  const kind = GITHUB_ALERTS[match?.[1]?.toUpperCase() ?? ''];
-  if (!match || kind === undefined) return null;
-  const remaining = text.value.slice(match[0].length);
-  const children = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...inline];
-  const body: RootContent[] = children.length === 0 ? rest : [{ ...first, children }, ...rest];
-  return callout(kind, '', body, quote);
 }

@@ -1,0 +1,69 @@
+// Callouts: an aside with a kind and perhaps a title, written with colons or in GitHub's form.
+import type { Blockquote, Html, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { report } from '../diagnostics/report.ts';
+import { nearest } from '../lib/nearest.ts';
+import { type PageContext, placeOf } from './context.ts';
+
+const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
+const GITHUB_ALERTS: Readonly<Record<string, string>> = {
+  NOTE: 'info',
+  TIP: 'success',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'error',
+};
+
+/** An element by name: remark-rehype takes tag and attributes from `data`. `title` is empty for none. */
+export function callout(kind: string, title: string, children: RootContent[], source: Nodes): RootContent {
+  const heading: RootContent[] =
+    title === ''
+      ? []
+      : [
+          {
+            type: 'paragraph',
+            data: { hProperties: { className: ['dg-callout-title'] } },
+            children: inlineText(title),
+          },
+        ];
+  return {
+    type: 'blockquote',
+    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`], role: 'note' } },
+    children: [...heading, ...children] as Blockquote['children'],
+    ...(source.position ? { position: source.position } : {}),
+  };
+}
+
+/** The only markup of a title is code: `Use \`sx\``. */
+function inlineText(text: string): PhrasingContent[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((value, i): PhrasingContent => ({ type: i % 2 === 1 ? 'inlineCode' : 'text', value }))
+    .filter((node) => 'value' in node && node.value !== '');
+}
+
+export function calloutKind(name: string, html: Html, context: PageContext): string {
+  if (CALLOUT_KINDS.includes(name)) return name;
+  context.diagnostics.push(
+    report(
+      'markdown/unknown-callout',
+      { kind: name, known: CALLOUT_KINDS, nearest: nearest(name, CALLOUT_KINDS) },
+      placeOf(context.file, html, name.length + 3),
+    ),
+  );
+  return 'plain';
+}
+
+/** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */
+export function toAlert(quote: Blockquote): RootContent | null {
+  const [first, ...rest] = quote.children;
+  if (first?.type !== 'paragraph') return null;
+  const [text, ...inline] = first.children;
+  if (text?.type !== 'text') return null;
+  const match = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$)/.exec(text.value);
+  const kind = GITHUB_ALERTS[match?.[1]?.toUpperCase() ?? ''];
+  if (!match || kind === undefined) return null;
+  const remaining = text.value.slice(match[0].length);
+  const children = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...inline];
+  const body: RootContent[] = children.length === 0 ? rest : [{ ...first, children }, ...rest];
+  return callout(kind, '', body, quote);
+}
