@@ -27,7 +27,7 @@ import { renderRoutes } from './workers/render.ts';
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
-  if (site === null || run.failed()) return run.result(null);
+  if (site === null) return run.result(null);
   const plan = await planBuild(site, run, deps);
   const bundle = run.failed()
     ? null

@@ -1,9 +1,8 @@
 // Turns the configuration file into a `Site`: found, run, checked against the schema, and its files looked up.
 import { resolve } from 'node:path';
-import type { z } from 'zod';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
-import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
 import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
@@ -50,11 +49,16 @@ export async function loadSite({
     ]);
   }
   const source = openDataSource({ absolute: path, file, fs });
-  const parsed = siteConfigSchema.safeParse(loaded.value);
-  if (!parsed.success) return failed(await schemaDiagnostics(parsed.error, loaded.value, source));
+  const checked = siteConfigSchema.safeParse(loaded.value);
+  const findings = checked.success ? [] : schemaFindings(siteConfigSchema, loaded.value, checked.error);
+  const faults = await Promise.all(findings.map((finding) => schemaDiagnostic(finding, source)));
+  // What is wrong with the pages is told in the same run, as far as the rest of the config allows.
+  const parsed = checked.success ? checked : siteConfigSchema.safeParse(withoutFaults(loaded.value, findings));
+  if (!parsed.success) return failed(faults);
   const newBase = base === undefined ? parsed.data.base : baseOf(base);
   if (newBase === null) {
     return failed([
+      ...faults,
       report('config/invalid-value', {
         name: '--base',
         problem: `must be a path such as /docs/, not ${JSON.stringify(base)}`,
@@ -63,7 +67,8 @@ export async function loadSite({
     ]);
   }
   const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
-  return { value: site.value, diagnostics: [...(await checkConfig(site.value, fs, source)), ...site.diagnostics] };
+  const diagnostics = [...faults, ...(await checkConfig(site.value, fs, source)), ...site.diagnostics];
+  return { value: site.value, diagnostics };
 }
 
 function failed(diagnostics: Diagnostic[]): Outcome<null> {
@@ -82,30 +87,22 @@ function problemDiagnostic({ kind, text, at }: ModuleProblem): Diagnostic {
   return report(kind === 'syntax' ? 'config/syntax' : 'config/threw', { file: at.file, problem: text }, at);
 }
 
-function schemaDiagnostics(error: z.ZodError, data: unknown, source: DataSource): Promise<Diagnostic[]> {
-  return Promise.all(
-    schemaFindings(siteConfigSchema, data, error).map(async (finding) => {
-      switch (finding.kind) {
-        case 'unknown-key': {
-          const { at, path } = await source.place(finding.path, { key: true });
-          return report('config/unknown-key', { key: finding.key, nearest: finding.nearest, path }, at);
-        }
-        case 'missing-key': {
-          const { at, path } = await source.place(finding.path.slice(0, -1));
-          return report('config/missing-key', { key: finding.key, path }, at);
-        }
-        case 'invalid-value': {
-          const { at, path } = await source.place(finding.path, { key: finding.atKey });
-          const last = finding.path.findLast((step) => typeof step === 'string');
-          return report(
-            'config/invalid-value',
-            { name: `"${last ?? 'the config'}"`, problem: finding.problem, path },
-            at,
-          );
-        }
-      }
-    }),
-  );
+async function schemaDiagnostic(finding: SchemaFinding, source: DataSource): Promise<Diagnostic> {
+  switch (finding.kind) {
+    case 'unknown-key': {
+      const { at, path } = await source.place(finding.path, { key: true });
+      return report('config/unknown-key', { key: finding.key, nearest: finding.nearest, path }, at);
+    }
+    case 'missing-key': {
+      const { at, path } = await source.place(finding.path.slice(0, -1));
+      return report('config/missing-key', { key: finding.key, path }, at);
+    }
+    case 'invalid-value': {
+      const { at, path } = await source.place(finding.path, { key: finding.atKey });
+      const last = finding.path.findLast((step) => typeof step === 'string');
+      return report('config/invalid-value', { name: `"${last ?? 'the config'}"`, problem: finding.problem, path }, at);
+    }
+  }
 }
 
 /** `docs`, `/docs` and `/docs/` are the same base; null: it is no path. */

@@ -10,7 +10,7 @@ export interface CatalogueEntry<P extends Params = Params> {
   /** One sentence: what is wrong, with the author's own words in it. */
   readonly message: (params: P) => string;
   /** What to do about it. */
-  readonly hint?: (params: P) => string | undefined;
+  readonly hint: (params: P) => string;
   /** For `docs-gen explain`: what it means, why it matters, and an example of the mistake and its mend. */
   readonly explain: { readonly what: string; readonly why: string; readonly example: string; readonly fix: string };
 }

@@ -18,12 +18,11 @@ export function report<C extends Code>(
   options: ReportOptions = {},
 ): Diagnostic {
   const entry = catalogue[code] as unknown as CatalogueEntry<Params>; // The union of entries, read through the type that `code` picked.
-  const hint = entry.hint?.(params);
   return {
     code,
     severity: options.severity ?? entry.severity,
     message: entry.message(params),
-    ...(hint === undefined ? {} : { hint }),
+    hint: entry.hint(params),
     ...(at === undefined ? {} : { at }),
     ...(options.related === undefined || options.related.length === 0 ? {} : { related: options.related }),
   };

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { nearest } from '../lib/nearest.ts';
 import { knownKeys } from '../lib/schema-shape.ts';
+import { withoutPaths } from '../lib/without-paths.ts';
 import type { DataPath } from './locate-literal.ts';
 
 export type SchemaFinding =
@@ -13,6 +14,14 @@ export type SchemaFinding =
 export function schemaFindings(schema: z.ZodType, data: unknown, error: z.ZodError): SchemaFinding[] {
   const findings = error.issues.flatMap((issue) => read(issue, issue.path, { schema, data }));
   return findings.filter((finding) => !isExplained(finding, findings));
+}
+
+/** The data without its unknown keys and wrong values: what is left may still be read. A missing key stays missing. */
+export function withoutFaults(data: unknown, findings: readonly SchemaFinding[]): unknown {
+  return withoutPaths(
+    data,
+    findings.flatMap(({ kind, path }) => (kind === 'missing-key' || path.length === 0 ? [] : [path])),
+  );
 }
 
 /** `prefx` and the missing `prefix` are one mistake. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
-import { type SchemaFinding, schemaFindings } from '../diagnostics/schema-findings.ts';
+import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
 import { loadModule } from '../lib/node/load-module.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -54,8 +54,9 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
   const parsed = pageTreeSchema.safeParse(loaded.value);
   if (parsed.success) return { value: { nodes: parsed.data, source }, diagnostics: [] };
   const findings = schemaFindings(pageTreeSchema, loaded.value, parsed.error);
+  const rest = pageTreeSchema.safeParse(withoutFaults(loaded.value, findings));
   return {
-    value: { nodes: [], source },
+    value: { nodes: rest.data ?? [], source },
     diagnostics: await Promise.all(findings.map((finding) => fieldDiagnostic(finding, source))),
   };
 }

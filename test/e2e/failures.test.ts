@@ -12,6 +12,7 @@ import { smallest } from './support/smallest.ts';
 const broken = {
   'site.config.ts': `export default {
   title: 'Acme', url: 'https://acme.example',
+  links: { dead: 'no', ded: 'error' },
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: {} }],
 };
 `,
@@ -19,7 +20,7 @@ const broken = {
   { pathname: '/ui/' },
   { pathname: '/ui/button' },
   { pathname: '/ui/buton' },
-  { pathname: '/ui/button/', title: 'Again' },
+  { pathname: '/ui/button/', title: 'Again', newFeatures: true },
 ];
 `,
   'content/ui/index.md': `# Acme UI
@@ -80,6 +81,9 @@ describe('a site with many mistakes', () => {
       'markdown/missing-title content/ui/list.md:1:1',
       'tree/missing-page content/ui/pages.ts:4:15',
       'tree/duplicate-path content/ui/pages.ts:5:15',
+      'tree/unknown-field content/ui/pages.ts:5:46',
+      'config/invalid-value site.config.ts:3:18',
+      'config/unknown-key site.config.ts:3:24',
     ]);
   });
 

@@ -185,6 +185,8 @@ describe('a node', () => {
   });
 });
 
+const FIELD_HINT = 'correct it, or remove it; the page on page trees lists what each field takes.';
+
 describe('a mistake in a tree is shown where it stands', () => {
   async function told(pages: string, extra?: Extra) {
     const { diagnostics } = await build({ 'content/pages.ts': pages }, extra);
@@ -276,12 +278,17 @@ describe('a mistake in a tree is shown where it stands', () => {
       '2:2+6',
       'remove it: nothing reads it.',
     ],
-    ["[{ pathname: '/ui/button', plan: 'free' }]", 'tree/invalid-field', '1:49+6', undefined],
-    ["[{ title: 'B' }]", 'tree/invalid-field', '1:17+14', undefined],
-    ["[{ pathname: '' }]", 'tree/invalid-field', '1:29+2', undefined],
-    ["['/ui/button']", 'tree/invalid-field', '1:17+12', undefined],
-    ["{ pathname: '/ui/button' }", 'tree/invalid-field', '1:16+26', undefined],
-    ["[{ pathname: '/ui/' ]", 'tree/syntax', '1:36+1', undefined],
+    ["[{ pathname: '/ui/button', plan: 'free' }]", 'tree/invalid-field', '1:49+6', FIELD_HINT],
+    ["[{ title: 'B' }]", 'tree/invalid-field', '1:17+14', FIELD_HINT],
+    ["[{ pathname: '' }]", 'tree/invalid-field', '1:29+2', FIELD_HINT],
+    ["['/ui/button']", 'tree/invalid-field', '1:17+12', FIELD_HINT],
+    ["{ pathname: '/ui/button' }", 'tree/invalid-field', '1:16+26', FIELD_HINT],
+    [
+      "[{ pathname: '/ui/' ]",
+      'tree/syntax',
+      '1:36+1',
+      'mend the file at this place; every import must lead to a file or an installed package.',
+    ],
   ])('%s', async (pages, code, place, hint) => {
     expect(await told(`export default ${pages};`)).toMatchObject([{ code, place: `content/pages.ts:${place}`, hint }]);
   });

@@ -27,7 +27,8 @@ export const cliMessages = {
   'cli/unknown-route': entry<{ route: string; nearest: string | null }>({
     severity: 'error',
     message: ({ route }) => `No page has the route ${route}.`,
-    hint: ({ nearest }) => (nearest === null ? undefined : `did you mean ${nearest}?`),
+    hint: ({ nearest }) =>
+      nearest === null ? '`docs-gen check` lists the pages that stand in no tree.' : `did you mean ${nearest}?`,
     explain: {
       what: '`docs-gen inspect` was asked for a route that the site does not have.',
       why: 'Routes follow from front matter, from the product’s `routes`, or from folders: the page may be somewhere else.',

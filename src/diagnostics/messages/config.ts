@@ -24,6 +24,7 @@ export const configMessages = {
   'config/syntax': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
+    hint: () => 'mend the file at this place; every import must lead to a file or an installed package.',
     explain: {
       what: 'The configuration file, or a file that it imports, is not valid TypeScript or JavaScript, or an import leads nowhere.',
       why: 'The file has to run before anything is known of the site.',
@@ -34,6 +35,7 @@ export const configMessages = {
   'config/threw': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} threw while it ran: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
+    hint: () => 'look at the line that it names; a config that reads files or variables should say what it misses.',
     explain: {
       what: 'The configuration file ran and threw an error.',
       why: 'Without its default export nothing is known of the site.',
@@ -66,6 +68,7 @@ export const configMessages = {
   'config/missing-key': entry<{ key: string; path: string | null }>({
     severity: 'error',
     message: ({ key, path }) => `The required key "${key}" is missing${where(path)}.`,
+    hint: ({ key }) => `add \`${key}\`.`,
     explain: {
       what: 'A required key of the configuration is missing.',
       why: 'It has no sensible default.',
@@ -76,6 +79,8 @@ export const configMessages = {
   'config/invalid-value': entry<{ name: string; problem: string; path: string | null }>({
     severity: 'error',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
+    hint: ({ name }) =>
+      `correct it, or remove it to get the default; the configuration reference says what ${name} takes.`,
     explain: {
       what: 'A value of the configuration has the wrong type or form.',
       why: 'It is checked once, here, so that the rest of the program can rely on it.',
@@ -86,6 +91,7 @@ export const configMessages = {
   'config/inert-field': entry<{ field: string; path: string | null }>({
     severity: 'warning',
     message: ({ field, path }) => `"${field}" has no effect in this version of docs-gen${where(path)}.`,
+    hint: () => 'remove it until a version reads it.',
     explain: {
       what: 'The field is reserved: this version reads it and does nothing with it.',
       why: 'A setting that is ignored in silence would look as if it worked.',
@@ -141,6 +147,7 @@ export const configMessages = {
   'config/not-svg': entry<{ field: string; file: string; path: string | null }>({
     severity: 'error',
     message: ({ field, file, path }) => `The ${field} file ${file} is no SVG image${where(path)}.`,
+    hint: () => 'give a file whose first element is <svg>.',
     explain: {
       what: '`logo` and `wordmark` must be SVG files.',
       why: 'They are written into the page, so that they take its colors and can be copied.',
@@ -151,6 +158,7 @@ export const configMessages = {
   'config/plugin-failed': entry<{ plugin: string; slot: string; problem: string }>({
     severity: 'error',
     message: ({ plugin, slot, problem }) => `The plugin "${plugin}" threw in its slot \`${slot}\`: ${problem}.`,
+    hint: ({ slot }) => `mend its \`${slot}\`, or take the plugin out of the config.`,
     explain: {
       what: 'A function of a plugin threw an error.',
       why: 'What the plugin would have changed is missing from the site.',

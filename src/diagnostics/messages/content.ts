@@ -19,6 +19,7 @@ export const contentMessages = {
   'content/unreadable-file': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
+    hint: () => 'check that the file exists and that the build may read it.',
     explain: {
       what: 'A page was found but could not be read.',
       why: 'It may have been removed during the build, or lack the permission to read it.',
@@ -73,7 +74,8 @@ export const contentMessages = {
   'content/bad-front-matter': entry<{ name: string; problem: string }>({
     severity: 'error',
     message: ({ name, problem }) => `${name} ${problem}.`,
-    hint: ({ problem }) => (problem.includes('must be a string') ? 'put the value in quotes.' : undefined),
+    hint: ({ problem }) =>
+      problem.includes('must be a string') ? 'put the value in quotes.' : 'correct the value, or remove the field.',
     explain: {
       what: 'A field of the front matter has the wrong type.',
       why: 'The field is not used, so that the page would look different from what was meant.',

@@ -61,6 +61,7 @@ export const emitMessages = {
   'emit/write-failed': entry<{ path: string; reason: string }>({
     severity: 'error',
     message: ({ path, reason }) => `${path} could not be written: ${reason}`,
+    hint: () => 'make room, or give the build the right to write there, and run it again.',
     explain: {
       what: 'The system refused to write, rename or remove a file of the output folder.',
       why: 'The published site would be incomplete.',

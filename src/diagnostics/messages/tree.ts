@@ -45,6 +45,7 @@ export const treeMessages = {
   'tree/invalid-field': entry<{ name: string; problem: string; path: string | null }>({
     severity: 'error',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
+    hint: () => 'correct it, or remove it; the page on page trees lists what each field takes.',
     explain: {
       what: 'A field of a node, or the page tree itself, has the wrong type, or a required one is missing.',
       why: 'The tree is checked once, so that the sidebar can rely on it.',
@@ -66,6 +67,7 @@ export const treeMessages = {
   'tree/syntax': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} cannot be read: ${ended(problem)}`,
+    hint: () => 'mend the file at this place; every import must lead to a file or an installed package.',
     explain: {
       what: 'The page tree, or a file that it imports, is not valid, or an import leads nowhere.',
       why: 'The product would have no sidebar.',
@@ -76,6 +78,7 @@ export const treeMessages = {
   'tree/threw': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} threw while it ran: ${ended(problem)}`,
+    hint: () => 'a page tree is data: look at what the file does besides exporting it.',
     explain: {
       what: 'The page tree is a program, and it threw an error.',
       why: 'The product would have no sidebar.',
