@@ -7,6 +7,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { nameByContent } from './content-names.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { messagesToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
@@ -89,7 +90,7 @@ async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Pi
     }),
     build({ ...assetOptions(folders), entryPoints: namedEntries(EFFECTS) }),
   ]);
-  const lazy = [...filesOf(lively), ...filesOf(effects)];
+  const lazy = nameByContent([...filesOf(lively), ...filesOf(effects)]);
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const entry = await build({
     ...assetOptions(folders),
@@ -97,7 +98,7 @@ async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Pi
     plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
   return {
-    files: readAssets(lazy, filesOf(entry)),
+    files: readAssets(lazy, nameByContent(filesOf(entry))),
     warnings: [lively, effects, entry].flatMap(({ warnings }) => warnings),
   };
 }

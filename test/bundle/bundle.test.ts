@@ -1,4 +1,4 @@
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ describe('bundleSite', () => {
     const dir = await packageCopy(tempDir());
     const bundle = await build(dir, dir);
     for (const { path, immutable, type } of bundle.artifacts) {
-      expect(path).toMatch(/^assets\/[\w-]+-[A-Z0-9]{8}\.(?:js|css|woff2)$/);
+      expect(path).toMatch(/^assets\/[\w-]+-[0-9a-f]{10}\.(?:js|css|woff2)$/);
       expect(type).toBe(path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'font/woff2');
       expect(immutable).toBe(true);
     }
@@ -69,6 +69,16 @@ describe('bundleSite', () => {
     const first = await packageCopy(tempDir());
     const second = await packageCopy(join(tempDir(), 'somewhere', 'deeper down'));
     expect(snapshotOf(await build(second, second))).toEqual(snapshotOf(await build(first, first)));
+  });
+
+  test('packages behind a link give the same bytes under the same names', async () => {
+    const whole = await packageCopy(tempDir());
+    const linked = await packageCopy(tempDir());
+    const elsewhere = join(tempDir(), 'shared', 'node_modules');
+    await cp(join(linked, 'node_modules'), elsewhere, { recursive: true });
+    await rm(join(linked, 'node_modules'), { recursive: true });
+    await symlink(elsewhere, join(linked, 'node_modules'));
+    expect(snapshotOf(await build(linked, linked))).toEqual(snapshotOf(await build(whole, whole)));
   });
 
   test('the folder of the site does not matter either', async () => {
@@ -116,7 +126,7 @@ describe('bundleSite', () => {
     expect(entry).not.toMatch(/(?:^|;)import[ "{*]/); // Nothing else is needed to start.
     expect(entry).not.toContain('react.transitional.element');
     for (const name of ['hydrate', 'ColorModeToggle', 'CopyButton'])
-      expect(entry).toMatch(new RegExp(`import\\("\\./${name}-[A-Z0-9]{8}\\.js"\\)`));
+      expect(entry).toMatch(new RegExp(`import\\("\\./${name}-[0-9a-f]{10}\\.js"\\)`));
     expect(bundle.beforePaint.length).toBeLessThanOrEqual(1024);
     expect(bundle.beforePaint).toContain('"mui"');
   });
