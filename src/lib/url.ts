@@ -106,8 +106,11 @@ export function decodePath(path: string): string {
   });
 }
 
+const NEEDS_NO_ENCODING = /^[\w/.~-]*$/;
+
 /** Percent-encodes a decoded path for an attribute or a sitemap; slashes stay. */
 export function encodePath(path: string): string {
+  if (NEEDS_NO_ENCODING.test(path)) return path;
   // Half of a surrogate pair has no UTF-8 form: `encodeURI` would throw.
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
 }

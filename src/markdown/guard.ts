@@ -32,7 +32,7 @@ export function findComplexity(text: string): Complexity | null {
 }
 
 /** Characters between two samples: a run that is too long holds many samples, and ordinary text breaks off after a few. */
-const SAMPLE_STEP = 32;
+const SAMPLE_STEP = 100;
 
 function mayHoldLongRun(text: string): boolean {
   let samples = 0;

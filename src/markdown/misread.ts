@@ -29,6 +29,6 @@ const LINE_OF_DEFINITION = new RegExp(DEFINITION.source, 'm');
 
 /** One look at the whole text, code included, spares most pages the look at each line. */
 function mayBeMisread(text: string): boolean {
-  if (LINE_OF_DEFINITION.test(text)) return true;
+  if (text.includes(']:') && LINE_OF_DEFINITION.test(text)) return true;
   return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || TAG_BELOW_ROW.test(text));
 }
