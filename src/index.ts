@@ -47,4 +47,5 @@ export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plug
 export type { Product, Site } from './model/site.ts';
 export type { FrontMatter } from './schema/front-matter.ts';
 export type { PageNodeInput as PageNode } from './schema/page-tree.ts';
-export type { SiteConfigInput as SiteConfig, UnifiedPlugin } from './schema/site-config.ts';
+export type { UnifiedPlugin } from './schema/plugin.ts';
+export type { SiteConfigInput as SiteConfig } from './schema/site-config.ts';

@@ -93,15 +93,17 @@ async function readEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promi
   return { value: doc.value, diagnostics: [...diagnostics, ...doc.diagnostics] };
 }
 
-/** Folders of API pages also hold lists that a demo imports; those are no pages. */
+/**
+ * Folders of API pages also hold data that a demo imports: lists, and objects with a list as `properties`. Those are no
+ * pages. Whatever else has a field of a page was meant to be one, and is told what is wrong with it.
+ */
 function isApiPage(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  return (
-    isRecord('props' in data ? data.props : undefined) || isRecord('properties' in data ? data.properties : undefined)
-  );
+  if (!isRecord(data)) return false;
+  if ('props' in data) return true;
+  return 'properties' in data ? !Array.isArray(data.properties) : 'name' in data && typeof data.name !== 'string';
 }
 
-function isRecord(value: unknown): boolean {
+function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -73,7 +73,9 @@ interface BuiltAssets {
 }
 
 /** Modules that the entry imports on demand and that hold no React. */
-const EFFECTS = ['src/client/effects/code-tabs.ts', 'src/client/effects/service-worker.ts'];
+const EFFECTS = ['asked-address', 'code-tabs', 'phone-menu', 'service-worker'].map(
+  (name) => `src/client/effects/${name}.ts`,
+);
 
 /**
  * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry, which knows their

@@ -1,4 +1,4 @@
-// How a run ends that could not do its work: wrong usage, or a bug in docs-gen.
+// How a run ends that could not do its work: wrong usage, a package that is not installed, or a bug in docs-gen.
 import { report } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { CliContext } from './context.ts';
@@ -13,7 +13,23 @@ export function reportWrongUsage(text: string, args: readonly string[], context:
   return 2;
 }
 
-export function reportBug(error: unknown, args: readonly string[], context: CliContext): 1 {
+export function reportCrash(error: unknown, args: readonly string[], context: CliContext): 1 {
+  const missing = missingReact(error);
+  if (missing === null) return reportBug(error, args, context);
+  const diagnostic = report('cli/missing-react', { name: missing });
+  context.stderr.write(`error ${diagnostic.code}  ${diagnostic.message}\nhint: ${diagnostic.hint}\n`);
+  if (wantsJson(args)) printJsonFailure(diagnostic, context);
+  return 1;
+}
+
+/** The peer dependency that Node could not find, or null. */
+function missingReact(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' && error.code !== 'MODULE_NOT_FOUND') return null;
+  return /^Cannot find (?:package|module) '(react|react-dom)(?:\/[^']*)?'/.exec(error.message)?.[1] ?? null;
+}
+
+function reportBug(error: unknown, args: readonly string[], context: CliContext): 1 {
   const trace = error instanceof Error ? (error.stack ?? String(error)) : `Not an Error was thrown: ${String(error)}`;
   const message = error instanceof Error ? error.message : String(error);
   const diagnostic = report('cli/internal-error', { message });

@@ -22,8 +22,8 @@ ignoreBrokenPipe(process.stderr);
 endOnSignal('SIGINT', 130);
 endOnSignal('SIGTERM', 143);
 process.on('uncaughtException', async (error) => {
-  const { reportBug } = await import('./failure.ts');
-  await end(reportBug(error, args, context));
+  const { reportCrash } = await import('./failure.ts');
+  await end(reportCrash(error, args, context));
 });
 await end(await runProgram(args, context));
 

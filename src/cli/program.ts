@@ -21,8 +21,8 @@ export async function runProgram(args: readonly string[], context: CliContext): 
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    const { reportBug, reportWrongUsage } = await import('./failure.ts');
-    if (!(error instanceof CommanderError)) return reportBug(error, args, context);
+    const { reportCrash, reportWrongUsage } = await import('./failure.ts');
+    if (!(error instanceof CommanderError)) return reportCrash(error, args, context);
     return error.exitCode === 0 ? 0 : reportWrongUsage(usageErrors.join(''), args, context);
   }
 }

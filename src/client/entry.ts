@@ -44,6 +44,21 @@ if (document.querySelector('[data-storage-key]')) {
     .catch(report);
 }
 
+// Until the menu opens there is nothing to close.
+const nav = document.getElementById('dg-nav');
+nav?.addEventListener(
+  'beforetoggle',
+  () => {
+    import('./effects/phone-menu.ts').then(({ keepMenuShort }) => keepMenuShort(nav, window)).catch(report);
+  },
+  { once: true },
+);
+
+const asked = document.querySelector<HTMLElement>('[data-asked]');
+if (asked) {
+  import('./effects/asked-address.ts').then(({ showAskedAddress }) => showAskedAddress(asked, location)).catch(report);
+}
+
 if (isPublicHost(location.hostname, config.serviceWorker.hosts)) {
   const register = () => {
     import('./effects/service-worker.ts')

@@ -9,6 +9,7 @@ import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { baseProblem } from '../schema/addresses.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
 import { readSite } from './site.ts';
@@ -33,6 +34,7 @@ export async function loadSite({
   fs,
 }: LoadSiteOptions): Promise<Outcome<Site | null>> {
   const root = resolve(givenRoot);
+  if (!(await fs.exists(root))) return failed([report('config/missing-root', { root: givenRoot })]);
   const path = await findConfig(root, configFile, fs);
   if (path === null)
     return failed([report('config/missing', { root: givenRoot, names: configFile ? [configFile] : CONFIG_NAMES })]);
@@ -55,16 +57,10 @@ export async function loadSite({
   // What is wrong with the pages is told in the same run, as far as the rest of the config allows.
   const parsed = checked.success ? checked : siteConfigSchema.safeParse(withoutFaults(loaded.value, findings));
   if (!parsed.success) return failed(faults);
-  const newBase = base === undefined ? parsed.data.base : baseOf(base);
-  if (newBase === null) {
-    return failed([
-      ...faults,
-      report('config/invalid-value', {
-        name: '--base',
-        problem: `must be a path such as /docs/, not ${JSON.stringify(base)}`,
-        path: null,
-      }),
-    ]);
+  const { value: newBase, problem } = base === undefined ? { value: parsed.data.base, problem: null } : baseOf(base);
+  if (problem !== null) {
+    const name = `--base ${JSON.stringify(base)}`;
+    return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
   const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
   const diagnostics = [...faults, ...(await checkConfig(site.value, fs, source)), ...site.diagnostics];
@@ -100,12 +96,15 @@ async function schemaDiagnostic(finding: SchemaFinding, source: DataSource): Pro
     case 'invalid-value': {
       const { at, path } = await source.place(finding.path, { key: finding.atKey });
       const last = finding.path.findLast((step) => typeof step === 'string');
-      return report('config/invalid-value', { name: `"${last ?? 'the config'}"`, problem: finding.problem, path }, at);
+      const { problem, nearest } = finding;
+      return report('config/invalid-value', { name: `"${last ?? 'the config'}"`, problem, nearest, path }, at);
     }
   }
 }
 
-/** `docs`, `/docs` and `/docs/` are the same base; null: it is no path. */
-function baseOf(base: string): string | null {
-  return isExternal(base) || /[?#\\]|(?:^|\/)\.\.?(?:\/|$)/.test(base) ? null : toRoute(base);
+/** `docs`, `/docs` and `/docs/` are the same base. */
+function baseOf(base: string): { readonly value: string; readonly problem: string | null } {
+  if (isExternal(base)) return { value: '', problem: 'must be a path such as /docs/' };
+  const value = toRoute(base);
+  return { value, problem: baseProblem(value) };
 }

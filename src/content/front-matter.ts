@@ -6,6 +6,7 @@ import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
+import { findMisplaced } from './misplaced.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { type SplitPage, splitPage } from './split.ts';
 import { readYaml, spanInYaml, type YamlText } from './yaml.ts';
@@ -24,7 +25,7 @@ export interface PageHead {
 export function readFrontMatter(file: string, source: string): Outcome<PageHead> {
   const split = splitPage(source);
   const empty: PageHead = { frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) };
-  if (split === null) return { value: empty, diagnostics: [] };
+  if (split === null) return withoutHead(file, source, empty);
   if (split === 'unclosed') {
     return {
       value: empty,
@@ -43,6 +44,18 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
     },
     diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
   };
+}
+
+/** What clearly means to be front matter is told, and not shown as text. */
+function withoutHead(file: string, source: string, page: PageHead): Outcome<PageHead> {
+  const found = findMisplaced(source);
+  if (found === null) return { value: page, diagnostics: [] };
+  const text = source.slice(0, found.end).replace(/[^\r\n]/g, ' ') + source.slice(found.end);
+  const diagnostic =
+    found.kind === 'toml'
+      ? report('content/front-matter-language', { language: 'toml' }, { file, line: 1, column: 1, length: 3 })
+      : report('content/front-matter-not-first', {}, locate(file, lineIndex(source), found.offset, 3));
+  return { value: { ...page, text }, diagnostics: [diagnostic] };
 }
 
 /** A new one each time: a plugin may write into it. */
@@ -145,7 +158,8 @@ function checkFields(data: unknown, places: Places): Outcome<FrontMatter> {
   const diagnostics = findings.map((finding): Diagnostic => {
     const name = `"${finding.path.filter((step) => typeof step === 'string').join('.')}"`;
     if (finding.kind === 'invalid-value') {
-      return report('content/bad-front-matter', { name, problem: finding.problem }, places.of(finding.path));
+      const { problem, nearest: near } = finding;
+      return report('content/bad-front-matter', { name, problem, nearest: near }, places.of(finding.path));
     }
     if (finding.kind === 'missing-key') {
       return report('content/bad-front-matter', { name, problem: 'is missing' }, places.of(finding.path.slice(0, -1)));

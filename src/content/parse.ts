@@ -1,12 +1,15 @@
 // Reads every content file and gives it its routes: files in, pages with front matter, text and address out.
+import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource, SourceFile } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
+import { findBadEncoding, maySufferFromEncoding } from './encoding.ts';
 import { type PageHead, readFrontMatter } from './front-matter.ts';
 import { derivedRoute, needsNaming, routeProblem, translationOf } from './route.ts';
+import { similarRoutes } from './route-similar.ts';
 import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.ts';
 
 /** In the order of the products, each product's pages by file name with translations last, the routes of one file as they were written. */
@@ -29,9 +32,15 @@ export async function parsePages(
     const routed = await routeFiles(own, { site, product, table: table.value });
     diagnostics.push(...table.diagnostics, ...routed.diagnostics);
     claims.push(...routed.value);
+    // A folder without any file was told by the scan.
+    if (own.length > 0 && routed.value.length === 0 && routed.diagnostics.length === 0)
+      diagnostics.push(
+        report('content/empty-folder', { folder: product.contentDir, product: product.id }, { file: site.configFile }),
+      );
   }
   const unique = await dropDuplicates(claims);
-  return { value: unique.value.map(toPage), diagnostics: [...diagnostics, ...unique.diagnostics] };
+  const similar = await similarRoutes(unique.value);
+  return { value: unique.value.map(toPage), diagnostics: [...diagnostics, ...unique.diagnostics, ...similar] };
 }
 
 interface ReadFile {
@@ -53,6 +62,15 @@ async function readHeads(files: readonly SourceFile[], fs: FileSystem): Promise<
       if (text?.status !== 'fulfilled') {
         const problem = text?.reason instanceof Error ? text.reason.message : String(text?.reason);
         diagnostics.push(report('content/unreadable-file', { file: file.file, problem }, { file: file.file }));
+        continue;
+      }
+      const bad = maySufferFromEncoding(text.value)
+        ? findBadEncoding(text.value, await fs.readBytes(file.absolute))
+        : null;
+      if (bad !== null) {
+        const mark = text.value.startsWith('\uFEFF') ? 1 : 0;
+        const at = locate(file.file, lineIndex(text.value.slice(mark)), Math.max(0, bad.offset - mark));
+        diagnostics.push(report('content/bad-encoding', { problem: bad.problem }, at));
         continue;
       }
       const head = readFrontMatter(file.file, text.value.replace(/^\uFEFF/, ''));

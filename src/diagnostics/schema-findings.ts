@@ -8,8 +8,16 @@ import type { DataPath } from './locate-literal.ts';
 export type SchemaFinding =
   | { readonly kind: 'unknown-key'; readonly path: DataPath; readonly key: string; readonly nearest: string | null }
   | { readonly kind: 'missing-key'; readonly path: DataPath; readonly key: string }
-  /** `problem` goes on after the name of the value: `must be a string, not a number`. `atKey`: the key itself is wrong. */
-  | { readonly kind: 'invalid-value'; readonly path: DataPath; readonly problem: string; readonly atKey: boolean };
+  | {
+      readonly kind: 'invalid-value';
+      readonly path: DataPath;
+      /** Goes on after the name of the value: `must be a string, not a number`. */
+      readonly problem: string;
+      /** The allowed word that is near the one that was written, or null. */
+      readonly nearest: string | null;
+      /** The key itself is wrong. */
+      readonly atKey: boolean;
+    };
 
 export function schemaFindings(schema: z.ZodType, data: unknown, error: z.ZodError): SchemaFinding[] {
   const findings = error.issues.flatMap((issue) => read(issue, issue.path, { schema, data }));
@@ -55,7 +63,20 @@ function read(issue: z.core.$ZodIssue, at: readonly PropertyKey[], subject: Subj
   const last = path.at(-1);
   if (value === undefined && last !== undefined && issue.code !== 'invalid_key')
     return [{ kind: 'missing-key', path, key: String(last) }];
-  return [{ kind: 'invalid-value', path, problem: problemOf(issue, value), atKey: issue.code === 'invalid_key' }];
+  const problem = problemOf(issue, value);
+  const near = typeof value === 'string' ? nearWord(value, allowedWords(issue)) : null;
+  return [{ kind: 'invalid-value', path, problem, nearest: near, atKey: issue.code === 'invalid_key' }];
+}
+
+/** `warn` is short for `warning`, though too many letters are missing for a slip. */
+function nearWord(word: string, allowed: readonly string[]): string | null {
+  const longer = word.length > 1 ? allowed.find((candidate) => candidate.startsWith(word)) : undefined;
+  return longer ?? nearest(word, allowed);
+}
+
+function allowedWords(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_union') return issue.errors.flatMap((branch) => branch.flatMap(allowedWords));
+  return issue.code === 'invalid_value' ? issue.values.filter((word) => typeof word === 'string') : [];
 }
 
 function problemOf(issue: z.core.$ZodIssue, value: unknown): string {

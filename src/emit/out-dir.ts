@@ -14,11 +14,18 @@ export interface OutTarget {
   readonly contentRoots: readonly string[];
 }
 
-export function checkOutDir({ outDir, root, home, contentRoots }: OutTarget): Diagnostic[] {
+const FOREIGN_FOLDERS = new Set(['node_modules', '.git']);
+
+export function checkOutDir({ outDir, root, home, contentRoots }: OutTarget, isFile = false): Diagnostic[] {
   const reason = unsafeReason();
   return reason === null ? [] : [report('emit/unsafe-out', { out: relativeTo(root, outDir) || '.', reason })];
 
   function unsafeReason(): string | null {
+    if (isFile) return 'is a file';
+    const foreign = relative(root, outDir)
+      .split(sep)
+      .find((segment) => FOREIGN_FOLDERS.has(segment));
+    if (foreign !== undefined) return `is or lies in ${foreign}, whose files belong to another program`;
     if (holds(outDir, sep) || /^[a-z]:\\$/i.test(outDir)) return 'is the root of the file system';
     if (holds(outDir, home)) return 'is the home folder, or holds it';
     if (holds(outDir, root)) return 'is the folder of the site, or holds it';

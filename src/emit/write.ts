@@ -30,7 +30,8 @@ export async function writeArtifacts(
   deps: EmitDeps,
 ): Promise<Outcome<EmitSummary>> {
   const real = await withRealPaths(target, deps);
-  const problems = [...checkOutDir(real), ...checkPaths(artifacts)];
+  const isFile = (await deps.writer.stat(real.outDir))?.isFile === true;
+  const problems = [...checkOutDir(real, isFile), ...checkPaths(artifacts)];
   if (problems.length > 0) return { value: { written: 0, unchanged: 0, removed: 0, files: 0 }, diagnostics: problems };
 
   const { outDir } = real;

@@ -54,16 +54,31 @@ export function calloutKind(name: string, html: Html, context: PageContext): str
 }
 
 /** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */
-export function toAlert(quote: Blockquote): RootContent | null {
+export function toAlert(quote: Blockquote, context: PageContext): RootContent | null {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return null;
   const [text, ...inline] = first.children;
   if (text?.type !== 'text') return null;
   const match = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$)/.exec(text.value);
-  const kind = GITHUB_ALERTS[match?.[1]?.toUpperCase() ?? ''];
-  if (!match || kind === undefined) return null;
+  if (!match) return null;
+  const name = (match[1] ?? '').toUpperCase();
+  const kind = Object.hasOwn(GITHUB_ALERTS, name) ? GITHUB_ALERTS[name] : undefined;
+  if (kind === undefined) {
+    const known = Object.keys(GITHUB_ALERTS);
+    const near = nearest(name, known);
+    context.diagnostics.push(
+      report(
+        'markdown/unknown-callout',
+        { kind: inBrackets(name), known: known.map(inBrackets), nearest: near === null ? null : inBrackets(near) },
+        placeOf(context.file, text, name.length + 3),
+      ),
+    );
+    return null;
+  }
   const remaining = text.value.slice(match[0].length);
   const children = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...inline];
   const body: RootContent[] = children.length === 0 ? rest : [{ ...first, children }, ...rest];
   return callout(kind, '', body, quote);
 }
+
+const inBrackets = (name: string) => `[!${name}]`;

@@ -27,6 +27,23 @@ export function toCode(node: Code, context: PageContext): CodeTab {
   };
 }
 
+const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
+
+/** A fence that never ends takes in the rest of the page, list item or quote. */
+export function reportUnclosedFence(node: Code, context: PageContext): void {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return;
+  const source = context.text.slice(start, end).trimEnd();
+  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
+  if (fence === undefined) return; // Indented code.
+  const lastLine = source.lastIndexOf('\n');
+  const last = lastLine === -1 ? undefined : CLOSING_FENCE.exec(source.slice(lastLine + 1))?.[1];
+  if (last?.startsWith(fence)) return;
+  const opener = (source.split(/[\r\n]/, 1)[0] ?? fence).trimEnd();
+  context.diagnostics.push(report('markdown/unclosed-block', { opener }, placeOf(context.file, node, opener.length)));
+}
+
 /** The first word after the language, which tab groups are named by; else the language. */
 function labelOf({ lang, meta }: Code): string {
   const [word = ''] = (meta ?? '').trim().split(/\s+/);

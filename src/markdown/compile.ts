@@ -12,7 +12,7 @@ import { findComplexity } from './guard.ts';
 import { hideMarkers, type Marked } from './markers.ts';
 import { toPage } from './page.ts';
 import { loadParser } from './parser.ts';
-import { PluginFailure } from './plugins/guarded.ts';
+import { type GivenPlugin, PluginFailure } from './plugins/guarded.ts';
 import { createProcessor } from './processor.ts';
 
 /** A compiled page before its elements are rendered. */
@@ -50,8 +50,8 @@ export async function createCompiler({
   const process = createProcessor({
     parse: parser.parse,
     schema,
-    remarkPlugins: [...site.markdown.remarkPlugins, ...site.plugins.flatMap((plugin) => plugin.remark ?? [])],
-    rehypePlugins: [...site.markdown.rehypePlugins, ...site.plugins.flatMap((plugin) => plugin.rehype ?? [])],
+    remarkPlugins: givenPlugins(site, 'remark'),
+    rehypePlugins: givenPlugins(site, 'rehype'),
   });
   const products = new Map(site.products.map((product) => [product.id, product]));
   const compile: Compile = async (source, { headingIds = null, taken = [] } = {}) => {
@@ -79,21 +79,36 @@ export async function createCompiler({
         context = newContext({ ...parts, marked: hideMarkers(source.text, unread) });
         tree = await process(context.masked, context);
       }
-      return finish(tree, source, context);
+      return finish(tree, source, context, { isWhole: complexity === null });
     } catch (error) {
       if (!(error instanceof PluginFailure)) throw error;
       context.diagnostics.push(
         report('markdown/plugin-failed', { plugin: error.plugin, problem: error.message }, { file: source.file }),
       );
-      return finish({ type: 'root', children: [] }, source, context);
+      return finish({ type: 'root', children: [] }, source, context, { isWhole: false });
     }
   };
   return { value: compile, diagnostics: parser.fallback ? [report('markdown/no-native-parser', {})] : [] };
 }
 
-function finish(tree: Root, source: PageSource, context: PageContext): Outcome<CompiledTree> {
+/** Those of the config first, then those that its own plugins bring. */
+function givenPlugins(site: Site, slot: 'remark' | 'rehype'): GivenPlugin[] {
+  const direct = site.markdown[`${slot}Plugins`].map((plugin) => ({ plugin, owner: null, slot }));
+  const brought = site.plugins.flatMap((owner) =>
+    (owner[slot] ?? []).map((plugin) => ({ plugin, owner: owner.name, slot })),
+  );
+  return [...direct, ...brought];
+}
+
+/** A page that is not `whole` may lack its heading and first paragraph for another reason, which was told. */
+function finish(
+  tree: Root,
+  source: PageSource,
+  context: PageContext,
+  { isWhole }: { readonly isWhole: boolean },
+): Outcome<CompiledTree> {
   return {
-    value: { page: toPage(source, context), tree, slots: context.slots },
+    value: { page: toPage(source, context, isWhole), tree, slots: context.slots },
     diagnostics: source.primary ? context.diagnostics : [],
   };
 }
@@ -148,9 +163,12 @@ function newContext({
     consumed: new Set(),
     diagnostics: [],
     hasRawHtml: false,
+    mayMissFootnote: marked.text.includes('[^'),
     hasDefinitions: false,
     heading: null,
     lead: null,
+    headingAt: null,
+    leadAt: null,
     apiSection: null,
   };
 }

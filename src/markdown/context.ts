@@ -39,11 +39,15 @@ export interface PageContext {
   readonly consumed: Set<number>;
   readonly diagnostics: Diagnostic[];
   hasRawHtml: boolean;
+  /** True when `[^` stands somewhere: only then is text searched for footnotes that lead nowhere. */
+  readonly mayMissFootnote: boolean;
   /** Link definitions or footnotes. */
   hasDefinitions: boolean;
   /** Text of the first heading of level 1, and of the paragraph with class `description`. */
   heading: string | null;
   lead: string | null;
+  headingAt: Location | null;
+  leadAt: Location | null;
   apiSection: ApiSection | null;
 }
 

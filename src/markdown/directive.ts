@@ -30,13 +30,13 @@ const OPTIONS: Readonly<Record<string, Check>> = {
   anchorId: (value) => value === null || typeof value === 'string',
 };
 
-/** `json` is the directive with one pair of braces. */
+/** `json` is the directive with one pair of braces, or a line that only looks like one, as it is written. */
 export function readDirective(json: string, at: Location): Outcome<Directive | null> {
   const parsed = parseObject(json);
   if (parsed === null)
     return {
       value: null,
-      diagnostics: [report('markdown/bad-directive', { problem: 'it is not JSON between the braces' }, at)],
+      diagnostics: [report('markdown/bad-directive', { problem: problemOf(json) }, at)],
     };
   const { demo, component, ...rest } = parsed;
   if (typeof component === 'string')
@@ -53,6 +53,13 @@ export function readDirective(json: string, at: Location): Outcome<Directive | n
       ),
     ],
   };
+}
+
+function problemOf(json: string): string {
+  if (!json.startsWith('{{')) return 'it is not JSON between the braces';
+  if (!json.includes('}}')) return 'it does not end in "}}" on its line';
+  if (!json.endsWith('}}')) return 'text stands behind its closing braces';
+  return /^\{\{[ \t]/.test(json) ? 'a space stands behind its opening braces' : 'its first key is not in double quotes';
 }
 
 function parseObject(json: string): Record<string, unknown> | null {

@@ -17,7 +17,7 @@ export interface Marked {
   readonly markers: ReadonlyMap<number, Marker>;
 }
 
-const MAY_HOLD_MARKER = /:::|\{\{"|<\/?codeblock|<\/?featureList/;
+const MAY_HOLD_MARKER = /:::|\{\{[ \t]*(?:["']|demo|component)|<\/?codeblock|<\/?featureList/;
 
 /** `text` is a page with its front matter blanked out; markers at the offsets in `leave` stay as they are. */
 export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()): Marked {
@@ -74,11 +74,19 @@ function readMarker(line: string): FoundMarker | null {
 
 function readCallout(body: string): Marker | null {
   const match = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?(?:[ \t]+(.*))?$/.exec(body);
-  if (!match) return null;
+  if (!match) return readForeignCallout(body);
   const [, colons = '', name, title = ''] = match;
   return name === undefined
     ? { kind: 'callout-close', colons: colons.length }
     : { kind: 'callout-open', name, title, colons: colons.length };
+}
+
+/** `:::info[Title]` and `:::info{…}`, as other generators write it: the dialect says that it is not known. */
+function readForeignCallout(body: string): Marker | null {
+  const match = /^(:{3,})[ \t]*([A-Za-z][\w-]*(?:\[([^\]]*)\]|\{.*))/.exec(body);
+  if (!match) return null;
+  const [, colons = '', name = '', title = ''] = match;
+  return { kind: 'callout-open', name, title, colons: colons.length };
 }
 
 function readTag(body: string): Marker | null {
@@ -89,7 +97,11 @@ function readTag(body: string): Marker | null {
   return match ? { kind: 'tabs-open', storageKey: match[1] ?? match[2] ?? null } : null;
 }
 
-/** Only `{{"` opens a directive: `{{ … }}` in prose is text. */
+/** What can only have been meant as a directive; `{{ name }}` in prose is text. */
+const LIKE_DIRECTIVE = /^\{\{(?:"|[ \t]*(?:["'][\w-]*["']?|demo|component)[ \t]*:)/;
+
+/** A line that is no directive for a space, a quote or what stands behind it is one that the dialect reports. */
 function readDirective(body: string): Marker | null {
-  return /^\{\{".*\}\}$/.test(body) ? { kind: 'directive', json: body.slice(1, -1) } : null;
+  if (!LIKE_DIRECTIVE.test(body)) return null;
+  return { kind: 'directive', json: /^\{\{".*\}\}$/.test(body) ? body.slice(1, -1) : body };
 }

@@ -3,16 +3,18 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { CompiledPage, DemoDirective, LinkRef, PageSource } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
 import { apiSection } from './api-section.ts';
 import type { PageContext } from './context.ts';
 import { readLink } from './links.ts';
+import { isReserved, unique, unreserved } from './slug.ts';
 
-export function toPage(source: PageSource, context: PageContext): Omit<CompiledPage, 'body'> {
+/** `isWhole`: the text was read to its end, so that what is missing is missing. */
+export function toPage(source: PageSource, context: PageContext, isWhole = true): Omit<CompiledPage, 'body'> {
   const { frontMatter } = source;
   const title = (frontMatter.title ?? context.heading ?? '').replaceAll('`', '').trim();
   const description = (frontMatter.description ?? context.lead ?? '').replaceAll('`', '').trim();
-  context.diagnostics.push(...checkTexts(title, description, source, context.site));
+  const texts = checkTexts(title, description, source, context);
+  context.diagnostics.push(...texts.filter(({ code }) => isWhole || !code.startsWith('markdown/missing-')));
   const section = apiSection(
     { components: frontMatter.components, hooks: frontMatter.hooks, productId: frontMatter.productId },
     {
@@ -56,7 +58,13 @@ export function toPage(source: PageSource, context: PageContext): Omit<CompiledP
 /** Headings are linked to more often: a demo of the same name leaves the id to them. */
 function demosWithOwnIds(context: PageContext): DemoDirective[] {
   return context.demos.map((demo) => {
-    if (demo.anchorId === null || !context.taken.has(demo.anchorId)) return demo;
+    if (demo.anchorId === null) return demo;
+    if (isReserved(demo.anchorId)) {
+      const free = unique(unreserved(demo.anchorId), context.taken);
+      context.diagnostics.push(report('markdown/reserved-id', { id: demo.anchorId, free }, demo.at));
+      return { ...demo, anchorId: free };
+    }
+    if (!context.taken.has(demo.anchorId)) return demo;
     context.diagnostics.push(report('markdown/duplicate-id', { id: demo.anchorId }, demo.at));
     return { ...demo, anchorId: null };
   });
@@ -67,16 +75,20 @@ function demoAnchors(id: string): string[] {
   return [id, `${id}.js`, `${id}.tsx`];
 }
 
-function checkTexts(title: string, description: string, source: PageSource, site: Site): Diagnostic[] {
-  const at = (field: string) => placeInHead(source, field);
+function checkTexts(title: string, description: string, source: PageSource, context: PageContext): Diagnostic[] {
+  const { site } = context;
+  const { frontMatter } = source;
+  const inHead = (field: string) => placeInHead(source, field);
   const { titleLimit, descriptionLimit, missingTitle, missingDescription } = site.markdown;
+  const titleAt = (frontMatter.title === undefined ? context.headingAt : null) ?? inHead('title:');
+  const descriptionAt = (frontMatter.description === undefined ? context.leadAt : null) ?? inHead('description:');
   const found: Diagnostic[] = [];
   if (title === '' && missingTitle !== 'off')
     found.push(
       report('markdown/missing-title', {}, { file: source.file, line: 1, column: 1 }, { severity: missingTitle }),
     );
   if (title.length > titleLimit)
-    found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, at('title:')));
+    found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, titleAt));
   if (description === '' && missingDescription !== 'off')
     found.push(
       report(
@@ -88,7 +100,7 @@ function checkTexts(title: string, description: string, source: PageSource, site
     );
   if (description.length > descriptionLimit)
     found.push(
-      report('markdown/long-description', { length: description.length, limit: descriptionLimit }, at('description:')),
+      report('markdown/long-description', { length: description.length, limit: descriptionLimit }, descriptionAt),
     );
   return found;
 }

@@ -5,21 +5,20 @@ import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import type { UnifiedPlugin } from '../schema/site-config.ts';
 import type { PageContext } from './context.ts';
 import type { Parse } from './parser.ts';
 import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
-import { guarded } from './plugins/guarded.ts';
+import { type GivenPlugin, guarded } from './plugins/guarded.ts';
 import { limit } from './plugins/limit.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
   readonly parse: Parse;
   readonly schema: SanitizeSchema;
-  readonly remarkPlugins: readonly UnifiedPlugin[];
-  readonly rehypePlugins: readonly UnifiedPlugin[];
+  readonly remarkPlugins: readonly GivenPlugin[];
+  readonly rehypePlugins: readonly GivenPlugin[];
 }
 
 /** Turns a page's text into hast and fills its context. */

@@ -9,6 +9,16 @@ const EMOJI =
 /** The ids of one page so far, each with the highest number that was tried behind it: many equal headings stay fast. */
 export type TakenIds = Map<string, number>;
 
+/** The page around the text owns these ids: its scripts and buttons find their parts by them. */
+export function isReserved(id: string): boolean {
+  return id.startsWith('dg-');
+}
+
+/** The id that content gets in the place of a reserved one: `dg-nav` is `section-dg-nav`. */
+export function unreserved(id: string): string {
+  return isReserved(id) ? `section-${id}` : id;
+}
+
 /** `taken` gets the new id; a second `api` becomes `api-2`. A heading of nothing but emoji is a `section`. */
 export function toSlug(text: string, taken: TakenIds): string {
   const slug = encodeURI(
@@ -21,7 +31,7 @@ export function toSlug(text: string, taken: TakenIds): string {
       .replace(/^-|-$/g, '')
       .toWellFormed(),
   );
-  return unique(slug === '' ? 'section' : slug, taken);
+  return unique(slug === '' ? 'section' : unreserved(slug), taken);
 }
 
 /** The id itself when it is free, else the first of `id-2`, `id-3`… that is. */

@@ -1,5 +1,5 @@
 // What a project may add to a build: data in, data out.
-import type { UnifiedPlugin } from '../schema/site-config.ts';
+import type { UnifiedPlugin } from '../schema/plugin.ts';
 import type { Artifact } from './artifact.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageSource } from './page.ts';

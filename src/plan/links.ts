@@ -95,17 +95,24 @@ function deadLink(link: LinkRef, path: string, targets: LinkTargets, site: Site)
   ];
 }
 
-/** A text fragment (`#:~:text=…`) and the top of the page need no element. */
 function checkAnchor(link: LinkRef, path: string, anchors: ReadonlySet<string>, site: Site): Diagnostic[] {
   const { anchor } = link;
-  const exempt = anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || site.links.deadAnchor === 'off';
-  // Ids of headings are encoded, others are not, and browsers find both by either form.
-  if (exempt || [anchor, decodePath(anchor), encodePath(anchor)].some((id) => anchors.has(id))) return [];
+  if (site.links.deadAnchor === 'off' || hasAnchor(anchor, anchors)) return [];
+  // Told as people read it: `über`, not `%C3%BCber`.
+  const wanted = decodePath(anchor);
+  const near = nearest(wanted, [...anchors].map(decodePath));
   return [
-    report('plan/dead-anchor', { href: link.href, path, anchor, nearest: nearest(anchor, anchors) }, link.at, {
+    report('plan/dead-anchor', { href: link.href, path, anchor: wanted, nearest: near }, link.at, {
       severity: site.links.deadAnchor === 'error' ? 'error' : 'warning',
     }),
   ];
+}
+
+/** A text fragment (`#:~:text=…`) and the top of the page need no element. */
+export function hasAnchor(anchor: string, anchors: ReadonlySet<string>): boolean {
+  if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
+  // Ids of headings are encoded, others are not, and browsers find both by either form.
+  return [anchor, decodePath(anchor), encodePath(anchor)].some((id) => anchors.has(id));
 }
 
 /** Relative, without its trailing slash, or with one too many: built right all the same. */

@@ -10,6 +10,7 @@ import type { Product, Site } from '../model/site.ts';
 import type { PageTree, TreePlace } from '../model/tree.ts';
 import { productIds } from './ids.ts';
 import { checkLink, type LinkTargets } from './links.ts';
+import { checkTreeAnchors } from './tree-anchors.ts';
 
 export interface PlanParts {
   readonly site: Site;
@@ -27,6 +28,7 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const diagnostics: Diagnostic[] = claimedTwice(pages, apiDocs);
   const site = withRootRedirect(parts.site, pages, apiDocs);
   const targets = linkTargets(pages, apiDocs);
+  diagnostics.push(...checkTreeAnchors(trees.values(), targets, site));
   const shared = { ...parts, site, products };
   const docRoutes = pages.map((page) => docRoute(page, targets, shared, diagnostics));
   const apiRoutes = apiDocs.map((doc) => apiRoute(doc, targets, shared, diagnostics));

@@ -14,6 +14,7 @@ import type { Product } from '../model/site.ts';
 import { clientConfigJson } from './client-config.ts';
 import { createHead, documentTitle } from './head.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { createPageLinks } from './node-links.ts';
 import { createShell } from './shell.tsx';
 import type { CommonProps, DocumentProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
@@ -41,6 +42,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
   const common: CommonProps = { userLanguage: site.languages[0] ?? 'en', translations: texts, base: site.base };
   const islands = new Map<string, string>();
   const shell = createShell({ plan, templates, common, islands });
+  const pageLink = createPageLinks(plan, texts);
   const clientConfig = clientConfigJson(site);
   const headHtml = createHead({ site, bundle, themeColors });
 
@@ -56,8 +58,8 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
 
   const neighbours = (route: Route) => ({
     editUrl: route.editUrl,
-    previous: route.place?.previous ?? null,
-    next: route.place?.next ?? null,
+    previous: pageLink(route, route.place?.previous),
+    next: pageLink(route, route.place?.next),
   });
 
   const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html =>
@@ -153,7 +155,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
       const product = plan.products.get(route.productKey) ?? null;
       const layout = layoutOf(route, product);
       const contents = layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc;
-      const nav = layout.landing ? null : shell.nav(route);
+      const nav = shell.nav(route);
       const suffix = product && product.prefix !== '/' ? product.name : (productDisplayName(route) ?? site.title);
       const front = route.kind === 'doc' ? route.page.frontMatter : null;
       const head = headHtml({
@@ -170,7 +172,16 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
       });
       const main = route.kind === 'doc' ? docPage(route, product, contents) : apiPage(route);
       const html = document(
-        { head, product, header: shell.header(product, nav !== null), nav, contents, wide: layout.wide, main },
+        {
+          head,
+          product,
+          header: shell.header(product, nav !== null),
+          nav,
+          contents,
+          wide: layout.wide,
+          landing: layout.landing,
+          main,
+        },
         route.language,
       );
       return page(`${route.path.slice(1)}index.html`, html);
@@ -199,6 +210,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
               nav: null,
               contents: null,
               wide: true,
+              landing: false,
               main: pageRenderer()(element),
             },
             common.userLanguage,

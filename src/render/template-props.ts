@@ -4,7 +4,7 @@ import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
-import type { PageNode, PageTree, TreePlace } from '../model/tree.ts';
+import type { PageNode, PageTree } from '../model/tree.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { ContentComponents } from './content.tsx';
 import type { Texts } from './texts.ts';
@@ -26,6 +26,8 @@ export interface DocumentProps extends CommonProps {
   readonly header: Html;
   /** null: a page without sidebar. */
   readonly nav: Html | null;
+  /** True: the sidebar is but the menu of a phone. */
+  readonly landing: boolean;
   /** Entries of the contents list; null: a page without one. */
   readonly contents: readonly TocEntry[] | null;
   readonly wide: boolean;
@@ -59,8 +61,14 @@ export interface SidebarProps extends CommonProps {
 
 export interface PageFooterProps extends CommonProps {
   readonly editUrl: string | null;
-  readonly previous: TreePlace['previous'];
-  readonly next: TreePlace['next'];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+}
+
+export interface PageLink {
+  readonly title: string | null;
+  /** Ready for the page. */
+  readonly href: string;
 }
 
 export interface DocPageProps extends PageFooterProps {

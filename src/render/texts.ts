@@ -3,6 +3,7 @@
 export const englishTexts = {
   skipToContent: 'Skip to content',
   openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
   navigation: 'Pages',
   contents: 'On this page',
   products: 'Products',
@@ -26,6 +27,7 @@ export const englishTexts = {
     deprecated: 'Deprecated',
   },
   notFoundTitle: 'Page not found',
+  notFoundAsked: 'You asked for',
   notFoundText: 'There is no page at this address. It may have moved, or the link that led here is wrong.',
   notFoundProducts: 'Start again from one of these:',
   offlineTitle: 'You are offline',

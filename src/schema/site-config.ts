@@ -1,39 +1,15 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import { z } from 'zod';
-import type { Plugin } from '../model/plugin.ts';
-import { hexColor, productSchema, urlPath } from './product.ts';
+import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
+import { pluginSchema, unifiedPlugin } from './plugin.ts';
+import { hexColor, productSchema } from './product.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
 const count = () => z.int().nonnegative();
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
-
 const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
 
 const severity = z.enum(['off', 'warning', 'error']);
-
-const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(/^\//, 'must start with a slash')
-    .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
-  to: z.string().describe('Where it leads: a route or a URL; may use `:splat` and `:name`.'),
-  status: z
-    .union([z.literal(200), z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
-    .default(301)
-    .describe('200 rewrites without changing the address.'),
-});
-
-/** A remark or rehype plugin: the function, or the function and its options. */
-export type UnifiedPlugin =
-  | ((...options: never[]) => unknown)
-  | readonly [(...options: never[]) => unknown, ...unknown[]];
-const unifiedPlugin = z
-  .custom<UnifiedPlugin>(
-    (value) => typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
-    'must be a plugin function, or an array of one and its options',
-  )
-  .meta({ typeName: 'UnifiedPlugin' });
 
 const markdownSchema = z.strictObject({
   parser: z
@@ -104,8 +80,8 @@ const inert = (what: string) =>
 
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site.'),
-  url: httpUrl.describe('Where the site is published, without the base path: `https://docs.example`.'),
-  base: urlPath.default('/').describe('Path that the site is published under.'),
+  url: siteUrl.describe('Where the site is published, without the base path: `https://docs.example`.'),
+  base: basePath.default('/').describe('Path that the site is published under.'),
   description: z.string().default('').describe('One sentence about the site, for pages without their own.'),
   logo: z.string().optional().describe('SVG file, relative to the root.'),
   repo: z
@@ -174,21 +150,10 @@ export const siteConfigSchema = z.strictObject({
     .array(redirectSchema)
     .default([])
     .describe('Written as `_redirects`, and as HTML pages for hosts that do not read it.'),
-  headers: z
-    .record(z.string(), z.record(z.string(), z.string()))
+  headers: headersSchema
     .default({})
     .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
-  plugins: z
-    .array(
-      z
-        .custom<Plugin>(
-          (value) => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string',
-          'must be a plugin object with a name',
-        )
-        .meta({ typeName: 'Plugin' }),
-    )
-    .default([])
-    .describe('Plugins, run in order.'),
+  plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
   ads: inert('Advertisements.'),
   analytics: inert('Analytics.'),

@@ -79,9 +79,12 @@ export function themeCss({ attribute, brand, products }: ThemeOptions): string {
   return [
     `:root{color-scheme:light;${declarations(LIGHT)}${brandLight(brand)}}`,
     ...products.map(({ id, color }) => `[data-product=${id}]{${brandLight(color)}}`),
+    // Paper is white, whatever the screen is.
+    '@media screen{',
     ...dark(`:root[${attribute}=dark]`),
+    '}',
     // Without scripts nothing sets the attribute, and the system alone decides.
-    '@media (scripting:none) and (prefers-color-scheme:dark){',
+    '@media screen and (scripting:none) and (prefers-color-scheme:dark){',
     ...dark(':root'),
     '}',
   ].join('\n');
@@ -94,7 +97,7 @@ function declarations(tokens: Tokens): string {
 }
 
 function brandLight(color: string): string {
-  return `--dg-brand:${color};--dg-brand-bg:color-mix(in srgb,${color} 9%,transparent);--dg-on-brand:#fff;`;
+  return `--dg-brand:${color};--dg-brand-bg:color-mix(in srgb,${color} 7%,transparent);--dg-on-brand:#fff;`;
 }
 
 /** The brand hue lifted towards white until it reads on the dark page (at least 6:1 for a hue of 4.5:1 on white). */

@@ -51,6 +51,10 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     );
     return { value: { nodes: [], source }, diagnostics };
   }
+  if (loaded.value === undefined) {
+    const diagnostic = report('tree/no-export', { file: source.file }, { file: source.file });
+    return { value: { nodes: [], source }, diagnostics: [diagnostic] };
+  }
   const parsed = pageTreeSchema.safeParse(loaded.value);
   if (parsed.success) return { value: { nodes: parsed.data, source }, diagnostics: [] };
   const findings = schemaFindings(pageTreeSchema, loaded.value, parsed.error);
@@ -77,7 +81,7 @@ async function fieldDiagnostic(finding: SchemaFinding, source: DataSource): Prom
       const name = finding.path.length === 0 ? 'The page tree' : typeof field === 'string' ? `"${field}"` : 'A node';
       return report(
         'tree/invalid-field',
-        { name, problem: finding.problem, path: finding.path.length === 0 ? null : path },
+        { name, problem: finding.problem, nearest: finding.nearest, path: finding.path.length === 0 ? null : path },
         at,
       );
     }

@@ -71,13 +71,14 @@ function toNode(input: PageNodeInput, children: readonly TreeNode[], { known, el
   };
 }
 
-/** Only what can be an attribute: a style object of another tool has no meaning here. */
+/** Only what can be an attribute: a style object of another tool has no meaning here. A new tab gets no hold of this one. */
 function plainProps(props: PageNodeInput['linkProps']): PageNode['linkProps'] {
-  return Object.fromEntries(
-    Object.entries(props ?? {}).filter((entry): entry is [string, string | number | boolean] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]),
-    ),
-  );
+  const plain: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(props ?? {}))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') plain[name] = value;
+  if (plain.target !== '_blank') return plain;
+  const rel = typeof plain.rel === 'string' ? plain.rel.split(/\s+/).filter(Boolean) : [];
+  return { ...plain, rel: [...new Set([...rel, 'noopener'])].join(' ') };
 }
 
 /** Where a group leads: its first page, through captions and groups. */

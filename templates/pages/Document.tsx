@@ -4,8 +4,21 @@ import { Raw } from '../parts/raw.tsx';
 import { ContentsList } from '../parts/shell/Contents.tsx';
 
 export function Document(props: DocumentProps) {
-  const { head, product, header, nav, contents, wide, main, clientConfig, userLanguage, translations: t } = props;
-  const grid = ['dg-grid', nav !== null && 'dg-grid-nav', contents !== null && 'dg-grid-contents']
+  const {
+    head,
+    product,
+    header,
+    nav,
+    contents,
+    wide,
+    landing,
+    main,
+    clientConfig,
+    userLanguage,
+    translations: t,
+  } = props;
+  // A page without headings keeps the column, so that text stands at one place on all pages.
+  const grid = ['dg-grid', nav !== null && !landing && 'dg-grid-nav', contents !== null && 'dg-grid-contents']
     .filter(Boolean)
     .join(' ');
   return (
@@ -17,7 +30,7 @@ export function Document(props: DocumentProps) {
         </a>
         <Raw html={header} style={{ display: 'contents' }} />
         <div className={grid}>
-          {nav !== null && <Raw html={nav} className="dg-nav-slot" />}
+          {nav !== null && <Raw html={nav} className={landing ? 'dg-nav-slot dg-nav-slot-phone' : 'dg-nav-slot'} />}
           <Raw
             as="main"
             id="main-content"
@@ -25,14 +38,10 @@ export function Document(props: DocumentProps) {
             className={wide ? 'dg-main dg-main-wide' : 'dg-main'}
             html={main}
           />
-          {contents !== null && (
+          {contents !== null && contents.length > 0 && (
             <nav className="dg-contents" aria-labelledby="dg-contents-title">
-              {contents.length > 0 && (
-                <>
-                  <h2 id="dg-contents-title">{t.contents}</h2>
-                  <ContentsList entries={contents} />
-                </>
-              )}
+              <h2 id="dg-contents-title">{t.contents}</h2>
+              <ContentsList entries={contents} />
             </nav>
           )}
         </div>

@@ -2,6 +2,7 @@
 
 const PATHS = {
   menu: 'M3 6h14M3 10h14M3 14h14',
+  close: 'm5 5 10 10M15 5 5 15',
   chevron: 'm8 5 5 5-5 5',
   down: 'm5 8 5 5 5-5',
   external: 'M11 4h5v5M16 4l-7 7M14 12v3.5H4.5V6H8',

@@ -210,3 +210,19 @@ test('the order of files on disk and the machine’s language change nothing', a
   const second = await readProject({ files: Object.fromEntries(Object.entries(files).reverse()) });
   expect(second).toEqual(first);
 });
+
+test.each([
+  [{ name: 3, props: [] }, ['api/bad-shape', 'api/bad-shape']],
+  [{ name: 'Button', props: [] }, ['api/bad-shape']],
+  [{ name: 'Button', props: 'none' }, ['api/bad-shape']],
+  [{ name: 'Row', properties: 'none' }, ['api/bad-shape']],
+  [{ name: 3 }, ['api/bad-shape', 'api/bad-shape']],
+  [{ name: 'Row', properties: [{ name: 'a' }] }, []],
+  [[{ name: 3 }], []],
+  [{ title: 'Data of a demo' }, []],
+  [{ name: 'Data of a demo' }, []],
+])('JSON of a derived folder that is no page: %j', async (json, codes) => {
+  const { value, diagnostics } = await readProject({ files: { 'api/a.json': json } });
+  expect(value).toEqual([]);
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+});

@@ -188,6 +188,40 @@ describe('a bug in docs-gen', () => {
   });
 });
 
+describe('React that is not installed', () => {
+  const missing = (name: string, code: string) => ({
+    runBuild: async () => {
+      throw Object.assign(new Error(`Cannot find package '${name}' imported from /site/build.js`), { code });
+    },
+  });
+
+  test.each([
+    ['react', 'react'],
+    ['react-dom', 'react-dom'],
+    ['react-dom/server', 'react-dom'],
+    ['react/jsx-runtime', 'react'],
+  ])('is told with the command that installs it: %s', async (name, shown) => {
+    const { code, stderr } = await runFakeCli(['build'], missing(name, 'ERR_MODULE_NOT_FOUND'));
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `error cli/missing-react  The package ${shown} is not installed.\nhint: npm install react react-dom\n`,
+    );
+  });
+
+  test('is one JSON object', async () => {
+    const { stdout } = await runFakeCli(['build', '--format', 'json'], missing('react', 'ERR_MODULE_NOT_FOUND'));
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, diagnostics: [{ code: 'cli/missing-react' }] });
+  });
+
+  test.each([
+    ['react-spring', 'ERR_MODULE_NOT_FOUND'],
+    ['react', 'ENOENT'],
+  ])('is not meant by another failure: %s %s', async (name, failure) => {
+    const { stderr } = await runFakeCli(['build'], missing(name, failure));
+    expect(stderr).toContain('docs-gen has a bug');
+  });
+});
+
 describe('for people', () => {
   test('build prints diagnostics on stdout and the rest on stderr', async () => {
     const { stdout, stderr } = await runFakeCli(['build', '--timings'], returns(BUILT));

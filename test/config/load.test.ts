@@ -70,7 +70,7 @@ describe('the smallest config', () => {
     expect((await load({ 'site.config.ts': SMALLEST }, { base })).value?.base).toBe(expected);
   });
 
-  test.each(['https://a.example/', '/a?b', '/a#b', '/../a', '\\a'])(
+  test.each(['https://a.example/', '/a b/', '/ü/', '/a?b', '/a#b', '/../a', '\\a'])(
     'refuses a base that is no path: %s',
     async (base) => {
       const { value, diagnostics } = await load({ 'site.config.ts': SMALLEST }, { base });
@@ -298,4 +298,28 @@ describe('a mistake is shown where it stands', () => {
     ]);
     expect(diagnostics[0]?.at?.line).toBeUndefined();
   });
+});
+
+test('a root that does not exist is told as such', async () => {
+  const root = join(tempDir(), 'nope');
+  const { value, diagnostics } = await loadSite({ root, fs });
+  expect(value).toBeNull();
+  expect(diagnostics).toMatchObject([{ code: 'config/missing-root', hint: expect.stringContaining('--root') }]);
+  expect(diagnostics[0]?.message).toBe(`The folder ${root} does not exist.`);
+});
+
+test('a named config that is missing gets no lesson about the smallest one', async () => {
+  const { diagnostics } = await load({ 'site.config.ts': SMALLEST }, { configFile: 'nope.ts' });
+  expect(diagnostics).toMatchObject([
+    { code: 'config/missing', hint: expect.stringMatching(/^--config names a file/) },
+  ]);
+});
+
+test.each([
+  ["markdown: { parser: 'satery' }", 'did you mean "satteri"?'],
+  ["links: { dead: 'warn' }", 'did you mean "warning"?'],
+  ["links: { dead: 'xyz' }", expect.stringContaining('the configuration reference')],
+])('an allowed word that is near is suggested: %s', async (field, hint) => {
+  const { diagnostics } = await diagnose(SMALLEST.replace('title:', `${field}, title:`));
+  expect(diagnostics).toMatchObject([{ code: 'config/invalid-value', hint }]);
 });

@@ -100,6 +100,40 @@ describe('the fields of a page', () => {
   });
 });
 
+describe('front matter that is not read', () => {
+  test.each([
+    ['\n---\ntitle: a\n---\n# Hi\n', '2:1+3 content/front-matter-not-first'],
+    [' \r\n\r\n---\r\ntitle: a\r\ntags:\r\n  - b\r\n---\r\n# Hi\r\n', '3:1+3 content/front-matter-not-first'],
+    ['+++\ntitle = "a"\n\n[params]\nb = 1\n+++\n# Hi\n', '1:1+3 content/front-matter-language'],
+    ['+++\n# comment\ntitle: a\n+++\n# Hi\n', '1:1+3 content/front-matter-language'],
+  ])('is told, and not shown: %j', (source, expected) => {
+    const { text, diagnostics } = read(source);
+    expect(diagnostics.map(({ at, code }) => `${at?.line}:${at?.column}+${at?.length} ${code}`)).toEqual([expected]);
+    expect(text).toHaveLength(source.length);
+    expect(text.trim()).toBe('# Hi');
+  });
+
+  test.each([
+    '\n---\n\nA rule above.\n\n---\n',
+    '\n---\nA sentence\n---\n',
+    '\n---\nkey: value\nand a sentence\n---\n',
+    '\n---\ntitle: a\n',
+    '\ntitle: a\n---\n',
+    '+++\ntext\n+++\n',
+    '+++\ntitle = "a"\n',
+    '++++\ntitle = "a"\n++++\n',
+    '\n\n# Hi\n',
+  ])('is not seen in %j', (source) => {
+    const { text, diagnostics } = read(source);
+    expect([text, diagnostics]).toEqual([source, []]);
+  });
+
+  test('is looked for in no time', () => {
+    expect(read(`\n---\n${'a: b\n'.repeat(50_000)}c`).diagnostics).toEqual([]);
+    expect(read(' \n'.repeat(50_000)).diagnostics).toEqual([]);
+  });
+});
+
 describe('another language than YAML', () => {
   test.each([
     'js',

@@ -11,7 +11,7 @@ import { writeFiles } from '../support/write-files.ts';
 const fs = createFileSystem();
 
 /** One product `/ui/` in `content`; `product` and `site` are further lines of the config. */
-async function build(files: Record<string, string>, { product = '', site = '', products = '' } = {}) {
+async function build(files: Record<string, string | Uint8Array>, { product = '', site = '', products = '' } = {}) {
   const root = tempDir();
   const ui = `{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content', ${product} }`;
   await writeFiles(root, {
@@ -50,7 +50,7 @@ describe('the files of a product', () => {
       'content/.hidden/x.md': '',
       'content/.hidden.md': '',
     });
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['content/similar-routes']); // `B.md` beside `b.md`.
     expect(files.map(({ name }) => name)).toEqual(['B.md', 'a/z.md', 'a/é.md', 'b.md']);
     expect(files[1]).toEqual({
       file: 'content/a/z.md',
@@ -203,6 +203,28 @@ describe('the text of a page', () => {
     expect(pages[0]).toMatchObject({ text: '   \n        \n   \n# Ünï\r\n', frontMatter: { title: 'A' } });
   });
 
+  test.each<[string, Uint8Array, string]>([
+    ['Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is none.'],
+    [
+      'a wrong byte behind a sign that an author wrote',
+      Buffer.concat([Buffer.from('\uFEFFä \uFFFD '), Buffer.from([0xc3])]),
+      '1:5 The file is not UTF-8: the byte 0xC3 is none.',
+    ],
+    ['UTF-16 with its mark', Buffer.from('\uFEFF# Hi\n', 'utf16le'), '1:1 The file is not UTF-8: it is UTF-16.'],
+    ['UTF-16 without', Buffer.from('# Hi\n', 'utf16le'), '1:1 The file is not UTF-8: it is UTF-16.'],
+  ])('that is %s is an error at its place', async (_name, bytes, expected) => {
+    const { pages, diagnostics } = await build({ 'content/a.md': bytes, 'content/b.md': '' });
+    expect(diagnostics.map(({ at, code, message }) => [code, `${at?.line}:${at?.column} ${message}`])).toEqual([
+      ['content/bad-encoding', expected],
+    ]);
+    expect(pages.map(({ name }) => name)).toEqual(['b.md']);
+  });
+
+  test('may hold the sign for an unknown letter, and NUL', async () => {
+    const { pages, diagnostics } = await build({ 'content/a.md': '# a \uFFFD b\n', 'content/b.md': 'abc\0d\n' });
+    expect([pages.length, diagnostics]).toEqual([2, []]);
+  });
+
   test('that cannot be read is an error', async () => {
     const { root, files } = await build({ 'content/a.md': '', 'content/b.md': '' });
     const { value: site } = await loadSite({ root, fs });
@@ -314,4 +336,35 @@ describe('routes that cannot be used', () => {
     expect(diagnostics).toMatchObject([{ code: 'content/bad-routes', severity: 'error', at }]);
     expect(pages.map(({ route }) => route)).toEqual(['/ui/button/']);
   });
+});
+
+describe('routes that a disk may not tell apart', () => {
+  test.each([
+    ['case', { 'content/Button.md': '# B', 'content/button.md': '# b' }, '/ui/button/', '/ui/Button/'],
+    ['Unicode form', { 'content/e\u0301.md': '# a', 'content/\u00e9.md': '# b' }, '/ui/\u00e9/', '/ui/e\u0301/'],
+  ])('%s: a warning with both places', async (_, files, route, other) => {
+    const { pages, diagnostics } = await build(files);
+    expect(pages).toHaveLength(2);
+    expect(diagnostics).toMatchObject([
+      { code: 'content/similar-routes', severity: 'warning', related: [{ at: { file: Object.keys(files)[0] } }] },
+    ]);
+    expect(diagnostics[0]?.at?.file).toBe(Object.keys(files)[1]);
+    expect(diagnostics[0]?.message).toContain(`${route} and ${other} differ`);
+  });
+
+  test('the second of two equal routes is told once, as the mistake it is', async () => {
+    const { diagnostics } = await build({ 'content/a.md': '# a', 'content/a/index.md': '# a' });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['content/duplicate-route']);
+  });
+});
+
+test('a folder that holds only files that are no pages is told to be empty', async () => {
+  const files = { 'content/README.md': '# Notes', 'content/_parts/a.md': '# A' };
+  expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+  expect((await build({ ...files, 'content/a.md': '# A' })).diagnostics).toEqual([]);
+});
+
+test('a folder whose only route is wrong is not empty as well', async () => {
+  const { diagnostics } = await build({ 'content/a.md': '---\nroute: /other/\n---\n# A' });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['content/bad-route']);
 });

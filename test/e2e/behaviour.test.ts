@@ -9,6 +9,8 @@ import { colorMode, visit } from './support/visit.ts';
 const site = servedSite(repository);
 const INSTALLATION = '/material-ui/getting-started/installation/';
 const MARKDOWN = '/experiments/docs/markdown/';
+/** A page with a row in the sidebar for one of its own headings. */
+const BREAKPOINTS = '/system/breakpoints/';
 /** A page with text, code and no tabs that are stored. */
 const TEXT = '/docs/';
 
@@ -156,7 +158,7 @@ describeInBrowser('a page of text', (browser) => {
     await page.mouse.wheel(0, 4000);
     await page.waitForTimeout(1000);
     const scripts = () =>
-      requests.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-[0-9A-Z]{8}\.js$/, ''));
+      requests.filter((path) => path.endsWith('.js')).map((path) => path.replace(/-[0-9a-f]{10}\.js$/, ''));
     expect(scripts()).toEqual(['/assets/entry']);
     const [entry] = [...site().files].filter(([path]) => path.startsWith('assets/entry-'));
     expect(entry?.[1].byteLength).toBeLessThan(10_000);
@@ -212,5 +214,82 @@ describeInBrowser('a finger', (browser) => {
     await links.last().tap();
     await page.waitForURL(site().origin + target);
     expect(await page.locator('#dg-nav').isVisible()).toBe(false);
+  });
+
+  test('closes it by its button, and by a row that leads to a place on the same page', async () => {
+    const { page, problems } = await visit(browser(), site().origin + BREAKPOINTS, PHONE);
+    const nav = page.locator('#dg-nav');
+    const open = () => page.getByRole('button', { name: 'Open navigation' }).tap();
+    await open();
+    await nav.getByRole('button', { name: 'Close navigation' }).tap();
+    await expect.poll(() => nav.isVisible()).toBe(false);
+    await open();
+    await nav.locator(`a[href^="${BREAKPOINTS}#"]`).tap();
+    await expect.poll(() => nav.isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).not.toBe('');
+    expect(problems).toEqual([]);
+  });
+
+  test('finds targets of 40 px at least', async () => {
+    const { page } = await visit(browser(), site().origin + INSTALLATION, PHONE);
+    await page.getByRole('button', { name: 'Open navigation' }).tap();
+    await page.locator('.dg-contents-phone').evaluate((details) => details.setAttribute('open', ''));
+    const small = await page
+      .locator('.dg-row, .dg-contents-phone a, .dg-menu-button, .dg-brand, .dg-tabs > label, summary')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 39.5)
+          .map((element) => `${element.outerHTML.slice(0, 80)}: ${element.getBoundingClientRect().height}`),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+describeInBrowser('a window', (browser) => {
+  test('that grows with its menu open has a sidebar, and nothing over the page', async () => {
+    const { page } = await visit(browser(), site().origin + INSTALLATION, { viewport: { width: 800, height: 800 } });
+    const nav = page.locator('#dg-nav');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.waitForFunction(() => document.querySelector('#dg-nav')?.matches(':popover-open'));
+    await page.waitForLoadState('networkidle');
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect.poll(() => nav.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    expect(await nav.isVisible()).toBe(true);
+  });
+
+  test('on the front page of a product has the tree in a menu while it is narrow', async () => {
+    const { page } = await visit(browser(), `${site().origin}/material-ui/`, PHONE);
+    await page.getByRole('button', { name: 'Open navigation' }).tap();
+    expect(await page.locator('#dg-nav .dg-row:visible').count()).toBeGreaterThan(3);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect.poll(() => page.locator('#dg-nav').isVisible()).toBe(false);
+  });
+});
+
+describeInBrowser('a page that is not there', (browser) => {
+  test('says which address was asked for, as text', async () => {
+    const { page } = await visit(browser(), `${site().origin}/no/%3Cimg%20src=x%3E/%E9%A1%B5/`);
+    await expect.poll(() => page.locator('main').innerText()).toContain('You asked for /no/<img src=x>/页/');
+    expect(await page.locator('main img').count()).toBe(0);
+  });
+});
+
+describeInBrowser('paper', (browser) => {
+  test('shows all tabs, all code and dark text, and no controls', async () => {
+    const { page } = await visit(browser(), site().origin + INSTALLATION, { ...LAPTOP, colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    const group = page.locator('.dg-tabs').first();
+    expect(await group.locator('pre:visible').count()).toBe(await group.locator('pre').count());
+    expect(await group.locator('label:visible').count()).toBe(await group.locator('label').count());
+    expect(await page.locator(':is(.dg-copy, .dg-header, #dg-nav, .dg-contents, .dg-footer):visible').count()).toBe(0);
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(
+      await page
+        .locator('pre')
+        .first()
+        .evaluate((pre) => getComputedStyle(pre).whiteSpace),
+    ).toBe('pre-wrap');
   });
 });

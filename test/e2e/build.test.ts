@@ -27,7 +27,7 @@ const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
 
 describe('the smallest site', () => {
   test('is published as these files, with a hash in the name of every asset', () => {
-    const names = [...files.keys()].map((path) => path.replace(/-[0-9A-Z]{8}(?=\.\w+$)/, '-<hash>'));
+    const names = [...files.keys()].map((path) => path.replace(/-[0-9a-f]{10}(?=\.\w+$)/, '-<hash>'));
     expect([...new Set(names)]).toEqual([
       '404.html',
       '_headers',
@@ -35,6 +35,7 @@ describe('the smallest site', () => {
       'asset-manifest.json',
       'assets/ColorModeToggle-<hash>.js',
       'assets/CopyButton-<hash>.js',
+      'assets/asked-address-<hash>.js',
       'assets/chunk-<hash>.js',
       'assets/code-tabs-<hash>.js',
       'assets/entry-<hash>.js',
@@ -43,6 +44,7 @@ describe('the smallest site', () => {
       'assets/inter-latin-wght-normal-<hash>.woff2',
       'assets/jetbrains-mono-latin-wght-normal-<hash>.woff2',
       'assets/main-<hash>.css',
+      'assets/phone-menu-<hash>.js',
       'assets/service-worker-<hash>.js',
       'favicon.svg',
       'index.html',

@@ -13,6 +13,7 @@ const validator = new HtmlValidate({
     // Matters of taste: how React and our templates write what HTML reads in either form.
     'attr-case': 'off', // `popoverTarget`
     'attribute-boolean-style': 'off', // `open=""`
+    'attribute-empty-style': 'off', // `hidden=""`
     'doctype-style': 'off', // `<!doctype html>`
     'void-style': 'off', // `<br/>`
     // The columns of a table are aligned by its author, and the sanitiser keeps safe styles of raw HTML.

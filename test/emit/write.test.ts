@@ -212,6 +212,9 @@ describe('what is refused before anything is written', () => {
     ['a content folder', 'content', {}],
     ['a folder around a content folder', 'docs', { content: 'docs/ui' }],
     ['a folder in a content folder', 'content/dist', {}],
+    ['the folder of packages', 'node_modules', {}],
+    ['a folder among packages', 'node_modules/.cache/dist', {}],
+    ['the folder of git', '.git', {}],
   ])('%s', async (_, out, { home = 'home', content = 'content' }: { home?: string; content?: string }) => {
     const root = tempDir();
     const target = {
@@ -228,6 +231,16 @@ describe('what is refused before anything is written', () => {
     expect(diagnostics).toMatchObject([{ code: 'emit/unsafe-out', severity: 'error' }]);
     expect(value).toEqual({ written: 0, unchanged: 0, removed: 0, files: 0 });
     expect(await readdir(root)).toEqual([]);
+  });
+
+  test('a file', async () => {
+    const { outDir, publish, read } = builder();
+    await writeFile(outDir, 'mine');
+    expect((await publish({ 'a.html': 'a' })).diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['emit/unsafe-out', 'The output folder dist is a file.'],
+    ]);
+    expect(await readFile(outDir, 'utf8')).toBe('mine');
+    await expect(read('a.html')).rejects.toThrow();
   });
 
   test('a link to a content folder', async () => {

@@ -37,7 +37,17 @@ describe('title and description', () => {
     [`---\ntitle: ${'a'.repeat(70)}\ndescription: ${'b'.repeat(160)}\n---\n`, {}, []],
     [`---\ntitle: ${'a'.repeat(71)}\ndescription: b\n---\n`, {}, ['2:1 warning markdown/long-title']],
     [`---\ntitle: a\ndescription: ${'b'.repeat(161)}\n---\n`, {}, ['3:1 warning markdown/long-description']],
-    [`---\ndescription: b\n---\n\n# ${'a'.repeat(71)}\n`, {}, ['1:1 warning markdown/long-title']],
+    [`---\ndescription: b\n---\n\n# ${'a'.repeat(71)}\n`, {}, ['5:1 warning markdown/long-title']],
+    [
+      `---\ntitle: b\n---\n\na\n\n<p class="description">${'a'.repeat(161)}</p>\n`,
+      {},
+      ['7:1 warning markdown/long-description'],
+    ],
+    [
+      `---\ntitle: b\n---\n\n<p class="description">\n<em>${'a'.repeat(161)}</em>\n</p>\n`,
+      {},
+      ['5:1 warning markdown/long-description'],
+    ],
     [
       '---\ntitle: abc\ndescription: defg\n---\n',
       { titleLimit: 2, descriptionLimit: 3 },

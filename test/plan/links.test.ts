@@ -149,3 +149,11 @@ describe('a link that is wrong', () => {
     expect(severities).toEqual([[], ['warning'], ['error']]);
   });
 });
+
+test('an encoded anchor is told as people read it', () => {
+  const { diagnostics } = check('/ui/button/#%E2%9C%85-dune', { path: '/ui/button/', anchor: '%E2%9C%85-dune' });
+  expect(diagnostics[0]?.message).toBe('/ui/button/ has no element with the id "✅-dune".');
+  expect(diagnostics[0]?.hint).toBe('did you mean "#✅-done"?');
+  const umlaut = check('/ui/button/#%C3%BCber-', { path: '/ui/button/', anchor: '%C3%BCber-' });
+  expect(umlaut.diagnostics[0]?.hint).toBe('did you mean "#Über"?');
+});

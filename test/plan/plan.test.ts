@@ -4,6 +4,7 @@ import type { ApiDoc } from '../../src/model/api.ts';
 import type { CompiledPage, PageSource } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import { planSite } from '../../src/plan/plan.ts';
+import { toNodes } from '../../src/tree/nodes.ts';
 import { pageCompiler, said } from '../support/compile-page.tsx';
 import { testSite } from '../support/site.ts';
 
@@ -180,5 +181,38 @@ describe('the root', () => {
     const redirects = [{ from: '/', to: '/ui/b/' }];
     const { value } = await plan([{ route: '/ui/a/', markdown: 'a' }], { redirects });
     expect(value.site.redirects.map(({ to }) => to)).toEqual(['/ui/b/']);
+  });
+});
+
+describe('sections that a page tree leads to', () => {
+  async function planWithTree(hash: string, config: Readonly<Record<string, unknown>> = {}) {
+    const site = testSite(config);
+    const pathname = `/ui/button${hash}`;
+    const inputs = [{ pathname: 'group', children: [{ pathname, title: 'Sizes' }] }];
+    const around = { known: new Set(['/ui/button/']), elsewhere: [], at: { file: 'content/ui/pages.ts' } };
+    const trees = new Map([['ui', { productId: 'ui', nodes: toNodes(inputs, around).nodes }]]);
+    const pages = await compile([{ route: '/ui/button/', markdown: '## Sizes' }], site);
+    return planSite({ site, pages, apiDocs: [], demos: new Map(), trees, places: new Map() }).diagnostics;
+  }
+
+  test.each(['', '#sizes', '#top', '#:~:text=a'])('%s is there', async (hash) => {
+    expect(await planWithTree(hash)).toEqual([]);
+  });
+
+  test('one that is not is told with the file and the node', async () => {
+    expect(await planWithTree('#size')).toMatchObject([
+      {
+        code: 'plan/dead-anchor',
+        severity: 'error',
+        message: 'The page tree lists /ui/button#size, but /ui/button/ has no element with the id "size".',
+        hint: 'did you mean "#sizes"?',
+        at: { file: 'content/ui/pages.ts' },
+      },
+    ]);
+  });
+
+  test('its severity is that of the links of pages', async () => {
+    expect(await planWithTree('#size', { links: { deadAnchor: 'warning' } })).toMatchObject([{ severity: 'warning' }]);
+    expect(await planWithTree('#size', { links: { deadAnchor: 'off' } })).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ describe('a node', () => {
       ordered: false,
       disableDrawer: true,
     });
-    expect(node?.linkProps).toEqual({ target: '_blank', tabIndex: 0 });
+    expect(node?.linkProps).toEqual({ target: '_blank', tabIndex: 0, rel: 'noopener' });
   });
 
   test('whose icon is a component has none', async () => {
@@ -279,6 +279,12 @@ describe('a mistake in a tree is shown where it stands', () => {
       'remove it: nothing reads it.',
     ],
     ["[{ pathname: '/ui/button', plan: 'free' }]", 'tree/invalid-field', '1:49+6', FIELD_HINT],
+    ["[{ pathname: '/ui/button', plan: 'pri' }]", 'tree/invalid-field', '1:49+5', 'did you mean "pro"?'],
+    ["[{ pathname: 'javascript:alert(1)' }]", 'tree/invalid-field', '1:29+21', FIELD_HINT],
+    ["[{ pathname: 'data:text/html,a' }]", 'tree/invalid-field', '1:29+18', FIELD_HINT],
+    ["[{ pathname: '/ui/', linkProps: { style: 'color:red' } }]", 'tree/invalid-field', '1:57+11', FIELD_HINT],
+    ["[{ pathname: '/ui/', linkProps: { onClick: 'a()' } }]", 'tree/invalid-field', '1:59+5', FIELD_HINT],
+    ["[{ pathname: '/ui/', linkProps: { href: '/b' } }]", 'tree/invalid-field', '1:56+4', FIELD_HINT],
     ["[{ title: 'B' }]", 'tree/invalid-field', '1:17+14', FIELD_HINT],
     ["[{ pathname: '' }]", 'tree/invalid-field', '1:29+2', FIELD_HINT],
     ["['/ui/button']", 'tree/invalid-field', '1:17+12', FIELD_HINT],
@@ -374,4 +380,37 @@ describe('without a tree', () => {
     );
     expect(outline(tree?.nodes ?? [])).toEqual(['page Acme UI /ui/', 'page Button /ui/button/', 'page Card /ui/card/']);
   });
+});
+
+test.each(['style', 'href', 'class', 'className', 'children', 'dangerouslySetInnerHTML', 'onclick', 'onFocus'])(
+  'linkProps may not set %s',
+  async (name) => {
+    const tree = `export default [{ pathname: '/ui/button', linkProps: { ${name}: { a: 1 }, id: 'b' } }];`;
+    const { diagnostics } = await build({ 'content/pages.ts': tree });
+    expect(diagnostics).toMatchObject([{ code: 'tree/invalid-field' }]);
+    expect(diagnostics[0]?.message).toContain(`"${name}" is no attribute that \`linkProps\` may set`);
+  },
+);
+
+test.each([
+  ["{ target: '_blank' }", { target: '_blank', rel: 'noopener' }],
+  ["{ target: '_blank', rel: 'nofollow' }", { target: '_blank', rel: 'nofollow noopener' }],
+  ["{ target: '_blank', rel: 'noopener' }", { target: '_blank', rel: 'noopener' }],
+  ["{ target: '_self', sx: { color: 'red' } }", { target: '_self' }],
+])('a new tab gets no hold of this one: %s', async (linkProps, expected) => {
+  const [node] = await nodesOf(`[{ pathname: '/ui/button', linkProps: ${linkProps} }]`);
+  expect(node?.linkProps).toEqual(expected);
+});
+
+test('the name of a group may look like an address of any kind; mailto and tel are fine for links', async () => {
+  const tree =
+    "[{ pathname: 'ui:inputs', children: [{ pathname: '/ui/button' }] }, { pathname: 'mailto:a@b.example', title: 'Mail' }]";
+  expect((await nodesOf(tree)).map(({ kind }) => kind)).toEqual(['group', 'external']);
+});
+
+test('a tree without default export is told what to write', async () => {
+  const { diagnostics } = await build({ 'content/pages.ts': "export const pages = [{ pathname: '/ui/' }];" });
+  expect(diagnostics).toMatchObject([
+    { code: 'tree/no-export', at: { file: 'content/pages.ts' }, hint: expect.stringContaining('export default [') },
+  ]);
 });

@@ -13,6 +13,17 @@ export const cliMessages = {
       fix: 'Report the stack trace and, where you can, the smallest page that shows it. --no-cache and --workers 0 tell whether a stale cache or a worker is involved.',
     },
   }),
+  'cli/missing-react': entry<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `The package ${name} is not installed.`,
+    hint: () => 'npm install react react-dom',
+    explain: {
+      what: 'docs-gen renders pages with the React of your project, and found none.',
+      why: 'React is a peer dependency, so that pages and demos share one copy of it.',
+      example: 'npm install docs-gen --omit=peer',
+      fix: 'npm install react react-dom',
+    },
+  }),
   'cli/wrong-usage': entry<{ message: string }>({
     severity: 'error',
     message: ({ message }) => message,

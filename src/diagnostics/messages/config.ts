@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/config/`.
+import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 const SMALLEST = `export default {
@@ -13,12 +14,26 @@ export const configMessages = {
   'config/missing': entry<{ root: string; names: readonly string[] }>({
     severity: 'error',
     message: ({ root, names }) => `There is no ${names.join(', ')} in ${root}.`,
-    hint: () => `the smallest site.config.ts is:\n${SMALLEST}`,
+    hint: ({ names }) =>
+      names.length === 1
+        ? '--config names a file from the root folder; without it site.config.ts is read.'
+        : `the smallest site.config.ts is:\n${SMALLEST}`,
     explain: {
       what: 'No configuration file was found in the root folder.',
       why: 'The configuration says which folders are documented and under which routes; nothing can be built without it.',
       example: 'docs-gen build --root docs   (and docs/ holds no site.config.ts)',
       fix: 'Create site.config.ts, or name the folder with --root or the file with --config.',
+    },
+  }),
+  'config/missing-root': entry<{ root: string }>({
+    severity: 'error',
+    message: ({ root }) => `The folder ${root} does not exist.`,
+    hint: () => '--root names the folder that holds site.config.ts; without it that is the current folder.',
+    explain: {
+      what: 'The root folder that the command line names is not there.',
+      why: 'All paths of the configuration, and the configuration itself, are looked for in it.',
+      example: 'docs-gen build --root dosc   (the folder is docs)',
+      fix: 'Correct the path; it is relative to the folder that the command is started in.',
     },
   }),
   'config/syntax': entry<{ file: string; problem: string }>({
@@ -76,10 +91,11 @@ export const configMessages = {
       fix: 'Add the key to the object that is shown.',
     },
   }),
-  'config/invalid-value': entry<{ name: string; problem: string; path: string | null }>({
+  'config/invalid-value': entry<{ name: string; problem: string; nearest?: string | null; path: string | null }>({
     severity: 'error',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
-    hint: ({ name }) =>
+    hint: ({ name, nearest }) =>
+      didYouMean(nearest ?? null) ??
       `correct it, or remove it to get the default; the configuration reference says what ${name} takes.`,
     explain: {
       what: 'A value of the configuration has the wrong type or form.',
@@ -157,13 +173,13 @@ export const configMessages = {
   }),
   'config/plugin-failed': entry<{ plugin: string; slot: string; problem: string }>({
     severity: 'error',
-    message: ({ plugin, slot, problem }) => `The plugin "${plugin}" threw in its slot \`${slot}\`: ${problem}.`,
+    message: ({ plugin, slot, problem }) => `The plugin "${plugin}" failed in its slot \`${slot}\`: ${problem}.`,
     hint: ({ slot }) => `mend its \`${slot}\`, or take the plugin out of the config.`,
     explain: {
-      what: 'A function of a plugin threw an error.',
+      what: 'A function of a plugin threw an error, or returned something else than its slot asks for.',
       why: 'What the plugin would have changed is missing from the site.',
       example: "plugins: [{ name: 'feeds', version: '1', pages: () => { throw new Error('no feed'); } }]",
-      fix: 'Mend the plugin, or take it out of `plugins`.',
+      fix: 'Mend the plugin, or take it out of `plugins`. The page on plugins says what each slot returns.',
     },
   }),
 };

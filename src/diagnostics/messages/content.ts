@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/content/`.
+import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 /** `path` names the place in the data; it is null where the diagnostic shows the line. */
@@ -8,9 +9,10 @@ export const contentMessages = {
   'content/empty-folder': entry<{ folder: string; product: string }>({
     severity: 'warning',
     message: ({ folder, product }) => `The content folder ${folder} of product "${product}" holds no pages.`,
-    hint: () => 'pages are files that end in .md; folders that start with a dot are not read.',
+    hint: () =>
+      'pages are files that end in .md; README.md and names that start with _ are pages only where `routes` or their front matter name them, and folders that start with a dot are not read.',
     explain: {
-      what: 'No markdown file was found below the `contentDir` of a product.',
+      what: 'No markdown file that is a page was found below the `contentDir` of a product.',
       why: 'The product is built without a page; most often the path is wrong.',
       example: "contentDir: 'content'   (the pages are in content/ui, which another product owns)",
       fix: 'Correct `contentDir`, or add a page.',
@@ -27,12 +29,34 @@ export const contentMessages = {
       fix: 'Make the file readable, and build again.',
     },
   }),
+  'content/bad-encoding': entry<{ problem: string }>({
+    severity: 'error',
+    message: ({ problem }) => `The file is not UTF-8: ${problem}.`,
+    hint: () => 'save it as UTF-8.',
+    explain: {
+      what: 'A page holds bytes that are no UTF-8, or is written in UTF-16.',
+      why: 'Letters would be replaced by a sign for "unknown", and a page in UTF-16 is not readable at all.',
+      example: 'A file saved as Latin-1 or Windows-1252, with an "ü" in it.',
+      fix: 'Choose UTF-8 in the editor, or convert: iconv -f latin1 -t utf-8 old.md > new.md',
+    },
+  }),
+  'content/front-matter-not-first': entry<Record<never, never>>({
+    severity: 'error',
+    message: () => 'The front matter does not start on the first line.',
+    hint: () => 'remove the empty lines above it.',
+    explain: {
+      what: 'Empty lines stand above what looks like front matter.',
+      why: 'Only the first line can open it: the fields would be shown as text.',
+      example: '(an empty line)\n---\ntitle: Button\n---',
+      fix: 'Let the file start with `---`.',
+    },
+  }),
   'content/front-matter-language': entry<{ language: string }>({
     severity: 'error',
     message: ({ language }) => `Front matter in "${language}" is not supported, and was not run.`,
     hint: () => 'write it as YAML between two lines of three hyphens.',
     explain: {
-      what: 'A word after the opening `---` asks for another language than YAML.',
+      what: 'A word after the opening `---` asks for another language than YAML, or lines of `+++` hold TOML.',
       why: 'Some of these languages would run code from a content file during the build.',
       example: '---js\n{ title: "Button" }\n---',
       fix: 'Write YAML: `---`, then `title: Button`, then `---`.',
@@ -71,11 +95,12 @@ export const contentMessages = {
       fix: 'Keep one line.',
     },
   }),
-  'content/bad-front-matter': entry<{ name: string; problem: string }>({
+  'content/bad-front-matter': entry<{ name: string; problem: string; nearest?: string | null }>({
     severity: 'error',
     message: ({ name, problem }) => `${name} ${problem}.`,
-    hint: ({ problem }) =>
-      problem.includes('must be a string') ? 'put the value in quotes.' : 'correct the value, or remove the field.',
+    hint: ({ problem, nearest }) =>
+      didYouMean(nearest ?? null) ??
+      (problem.includes('must be a string') ? 'put the value in quotes.' : 'correct the value, or remove the field.'),
     explain: {
       what: 'A field of the front matter has the wrong type.',
       why: 'The field is not used, so that the page would look different from what was meant.',
@@ -117,6 +142,17 @@ export const contentMessages = {
       why: 'Only one of them could be read.',
       example: 'content/ui/button.md and content/ui/button/index.md',
       fix: 'Rename or remove one file, or set `route` in its front matter.',
+    },
+  }),
+  'content/similar-routes': entry<{ route: string; other: string }>({
+    severity: 'warning',
+    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    hint: () => 'rename one of the two files, or set its `route` in the front matter.',
+    explain: {
+      what: 'Two routes are the same to disks that know no case, or only one Unicode form of a letter.',
+      why: 'On macOS and Windows one page would be written over the other, and readers could not tell the addresses apart.',
+      example: 'content/ui/Button.md and content/ui/button.md',
+      fix: 'Give one of them another name or route.',
     },
   }),
   'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({

@@ -74,11 +74,14 @@ export const markdownMessages = {
   }),
   'markdown/unknown-callout': entry<{ kind: string; known: readonly string[]; nearest: string | null }>({
     severity: 'warning',
-    message: ({ kind }) => `Callout ":::${kind}" is not known.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use one of ${known.join(', ')}.`,
+    message: ({ kind }) => `Callout "${kind.startsWith('[') ? '' : ':::'}${kind}" is not known.`,
+    hint: ({ kind, nearest, known }) =>
+      /\w[[{]/.test(kind)
+        ? 'write the title behind a space: ":::info Title".'
+        : (didYouMean(nearest) ?? `use one of ${known.join(', ')}.`),
     explain: {
-      what: 'A callout is `info`, `success`, `warning` or `error`.',
-      why: 'The kind picks icon and color; an unknown one is shown as a plain aside.',
+      what: 'A callout is `info`, `success`, `warning` or `error`, and an alert is one of the five that GitHub has.',
+      why: 'The kind picks icon and color; an unknown one is shown as a plain aside or quote.',
       example: ':::danger',
       fix: ':::error',
     },
@@ -88,7 +91,7 @@ export const markdownMessages = {
     message: ({ opener }) => `"${opener}" is never closed.`,
     hint: ({ opener }) => `add "${closerOf(opener)}" on a line of its own, as deep as the opening line.`,
     explain: {
-      what: 'A callout, tab group or feature list runs to the end of what it stands in, because no closing line was found.',
+      what: 'A callout, tab group, feature list or code fence runs to the end of what it stands in, because no closing line was found.',
       why: 'Everything after it would be inside it.',
       example: ':::info\nText without an end.',
       fix: ':::info\nText with an end.\n:::',
@@ -110,7 +113,7 @@ export const markdownMessages = {
     message: ({ problem }) => `The directive cannot be read: ${problem}.`,
     hint: () => 'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and no comma at the end.',
     explain: {
-      what: 'A line that starts with `{{"` is a directive: JSON between doubled braces.',
+      what: 'A line that starts with `{{"`, or with `{{` and `demo` or `component`, is meant as a directive: JSON between doubled braces.',
       why: 'What it asks for cannot be shown.',
       example: `{{"demo": 'Basic.js'}}`,
       fix: '{{"demo": "Basic.js"}}',
@@ -186,7 +189,9 @@ export const markdownMessages = {
     severity: 'warning',
     message: ({ name }) => `<${name}> is not allowed in content; it was taken out.`,
     hint: ({ name }) =>
-      `list it under \`markdown.allowedTags\` when it is safe, or quote \`<${name}>\` when it is an example.`,
+      /^(?:script|style)$/i.test(name)
+        ? `it cannot be allowed, not even by \`markdown.allowedTags\`; quote \`<${name}>\` when it is an example.`
+        : `list it under \`markdown.allowedTags\` when it is safe, or quote \`<${name}>\` when it is an example.`,
     explain: {
       what: 'Raw HTML holds an element that docs-gen does not publish: scripts, frames, forms and the like.',
       why: 'Markdown is not trusted to run code in the reader’s browser.',
@@ -227,6 +232,72 @@ export const markdownMessages = {
       fix: '## Use {#use}',
     },
   }),
+  'markdown/reserved-id': entry<{ id: string; free: string }>({
+    severity: 'warning',
+    message: ({ id, free }) => `The id "${id}" belongs to the frame of the page; this element gets "${free}".`,
+    hint: () => 'choose an id that does not start with "dg-".',
+    explain: {
+      what: 'An id written by hand starts with `dg-`.',
+      why: 'Menus, search and scripts of the page find their parts by such ids, and would find the content instead.',
+      example: '## Navigation {#dg-nav}',
+      fix: '## Navigation {#nav}',
+    },
+  }),
+  'markdown/bad-id': entry<{ written: string }>({
+    severity: 'warning',
+    message: ({ written }) => `"${written}" sets no id; it is shown as text.`,
+    hint: () => 'an id has at least one character, and no space: {#my-id}. Put braces that are meant into backticks.',
+    explain: {
+      what: 'A heading ends in `{#…}`, but what stands between the braces cannot be an id.',
+      why: 'Readers see the braces, and links to the id lead nowhere.',
+      example: '## Sizes {#all sizes}',
+      fix: '## Sizes {#all-sizes}',
+    },
+  }),
+  'markdown/second-title': entry<{ text: string }>({
+    severity: 'warning',
+    message: ({ text }) => `"${text}" is a second heading of level 1.`,
+    hint: () => 'make it a second-level heading: "## …".',
+    explain: {
+      what: 'A page has one heading of level 1, its title, and here is another.',
+      why: 'It has no id and no row in the contents list.',
+      example: '# Button\n…\n# Sizes',
+      fix: '# Button\n…\n## Sizes',
+    },
+  }),
+  'markdown/empty-link': entry({
+    severity: 'warning',
+    message: () => 'The link has no address.',
+    hint: () => 'write the address between the round brackets, or take the link away.',
+    explain: {
+      what: 'A link is written without an address.',
+      why: 'It leads to the page on which it stands.',
+      example: '[Button]()',
+      fix: '[Button](/ui/button/)',
+    },
+  }),
+  'markdown/missing-footnote': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) => `The footnote "[^${name}]" is not defined; it is shown as text.`,
+    hint: ({ name }) => `add a line "[^${name}]: …", or put a backslash before the bracket when text is meant.`,
+    explain: {
+      what: 'A reference names a footnote that the page does not define.',
+      why: 'Readers see the brackets in place of a number.',
+      example: 'As measured.[^source]',
+      fix: 'As measured.[^source]\n\n[^source]: In spring.',
+    },
+  }),
+  'markdown/empty-tabs': entry({
+    severity: 'warning',
+    message: () => 'The <codeblock> holds no code.',
+    hint: () => 'put fences into it, with an empty line before the first one and no HTML around it.',
+    explain: {
+      what: 'A tab group was opened and closed, and no fence with code was read between the two.',
+      why: 'There are no tabs to show.',
+      example: '<div>\n<codeblock>\n```bash\nls\n```\n</codeblock>\n</div>',
+      fix: '<codeblock>\n\n```bash\nls\n```\n\n</codeblock>',
+    },
+  }),
   'markdown/heading-order': entry<{ text: string }>({
     severity: 'warning',
     message: ({ text }) => `"${text}" is a third-level heading before any second-level one.`,
@@ -241,5 +312,7 @@ export const markdownMessages = {
 };
 
 function closerOf(opener: string): string {
+  const fence = /^(?:`+|~+)/.exec(opener)?.[0];
+  if (fence !== undefined) return fence;
   return opener.startsWith(':') ? opener.replace(/[^:]+$/, '') : opener.replace('<', '</');
 }

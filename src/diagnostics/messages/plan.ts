@@ -16,9 +16,17 @@ export const planMessages = {
       fix: '[Button](/ui/button/)',
     },
   }),
-  'plan/dead-anchor': entry<{ href: string; path: string; anchor: string; nearest: string | null }>({
+  'plan/dead-anchor': entry<{
+    href: string;
+    path: string;
+    anchor: string;
+    nearest: string | null;
+    /** Of the node, when the link stands in a page tree: no line is shown there. */
+    pathname?: string;
+  }>({
     severity: 'error',
-    message: ({ anchor, path }) => `${path} has no element with the id "${anchor}".`,
+    message: ({ anchor, path, pathname }) =>
+      `${pathname === undefined ? '' : `The page tree lists ${pathname}, but `}${path} has no element with the id "${anchor}".`,
     hint: ({ nearest }) =>
       nearest === null
         ? 'link to the page itself, or give the heading this id with {#id}.'

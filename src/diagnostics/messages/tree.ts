@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/tree/`.
+import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 /** `path` names the place in the data; it is null where the diagnostic shows the line. */
@@ -42,15 +43,27 @@ export const treeMessages = {
       fix: 'Correct the spelling, or remove the field.',
     },
   }),
-  'tree/invalid-field': entry<{ name: string; problem: string; path: string | null }>({
+  'tree/invalid-field': entry<{ name: string; problem: string; nearest?: string | null; path: string | null }>({
     severity: 'error',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
-    hint: () => 'correct it, or remove it; the page on page trees lists what each field takes.',
+    hint: ({ nearest }) =>
+      didYouMean(nearest ?? null) ?? 'correct it, or remove it; the page on page trees lists what each field takes.',
     explain: {
       what: 'A field of a node, or the page tree itself, has the wrong type, or a required one is missing.',
       why: 'The tree is checked once, so that the sidebar can rely on it.',
       example: "{ pathname: '/ui/button', plan: 'free' }",
       fix: 'Write what the message names.',
+    },
+  }),
+  'tree/no-export': entry<{ file: string }>({
+    severity: 'error',
+    message: ({ file }) => `${file} must export the page tree as default; it has no default export.`,
+    hint: () => 'write `export default [{ pathname: … }, …];`',
+    explain: {
+      what: 'The file of a page tree exports nothing as default.',
+      why: 'docs-gen reads the tree from the default export; the product would have no sidebar.',
+      example: "export const pages = [{ pathname: '/ui/button' }];",
+      fix: "export default [{ pathname: '/ui/button' }];",
     },
   }),
   'tree/missing-file': entry<{ file: string; product: string; path: string | null }>({

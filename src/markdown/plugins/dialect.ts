@@ -6,9 +6,10 @@ import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import type { Slot } from '../../model/slot.ts';
 import { callout, calloutKind, toAlert } from '../callout.ts';
-import { toCode, toTabsSlot } from '../code.ts';
+import { reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { readDirective } from '../directive.ts';
+import { reportMissingFootnotes } from '../footnotes.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
 
@@ -22,6 +23,7 @@ export function dialect() {
       parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
       for (const child of parent.children) {
         if ('children' in child) stack.push(child);
+        else if (context.mayMissFootnote && child.type === 'text') reportMissingFootnotes(child, context);
         if (child.type === 'definition' || child.type === 'footnoteDefinition') context.hasDefinitions = true;
       }
     }
@@ -144,7 +146,9 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
       return [callout(calloutKind(marker.name, html, context), marker.title.trim(), children, html)];
     case 'tabs-open': {
       const { slot, rest } = toTabsSlot(marker.storageKey, children, context);
-      return slot === null ? rest : [slotNode(slot, html, context), ...rest];
+      if (slot !== null) return [slotNode(slot, html, context), ...rest];
+      context.diagnostics.push(report('markdown/empty-tabs', {}, placeOf(context.file, html)));
+      return rest;
     }
     case 'features-open': {
       for (const child of children)
@@ -183,7 +187,10 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 }
 
 function toBlock(node: RootContent, context: PageContext): RootContent {
-  if (node.type === 'code') return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
-  if (node.type === 'blockquote') return toAlert(node) ?? node;
+  if (node.type === 'code') {
+    reportUnclosedFence(node, context);
+    return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
+  }
+  if (node.type === 'blockquote') return toAlert(node, context) ?? node;
   return node.type === 'html' ? toRawHtml(node, context) : node;
 }

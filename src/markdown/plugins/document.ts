@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { report } from '../../diagnostics/report.ts';
 import { withBase } from '../../lib/url.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
+import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
-import { toSlug, unique } from '../slug.ts';
 import { isUnsafeSource } from '../unsafe.ts';
 
 export function document() {
@@ -40,18 +40,21 @@ export function* elements(tree: Root): Generator<Element> {
 
 function visit(element: Element, context: PageContext): void {
   const { tagName, properties } = element;
-  if (/^h[156]$/.test(tagName)) properties.id = takeWrittenId(element) ?? properties.id;
+  if (/^h[156]$/.test(tagName)) properties.id = takeWrittenId(element, context) ?? properties.id;
   if (properties.id !== undefined && !/^h[23]$/.test(tagName)) noteId(element, context);
   switch (tagName) {
     case 'h1':
-      context.heading ??= textOf(element).trim();
+      visitTitle(element, context);
       break;
     case 'h2':
     case 'h3':
       visitHeading(element, context);
       break;
     case 'p':
-      if (context.lead === null && hasClass(element, 'description')) context.lead = textOf(element).trim();
+      if (context.lead === null && hasClass(element, 'description')) {
+        context.lead = textOf(element).trim();
+        context.leadAt = placeOf(context.file, element);
+      }
       break;
     case 'a':
       if (typeof properties.name === 'string') context.anchors.push(properties.name);
@@ -83,15 +86,16 @@ function visitSource(element: Element, context: PageContext): void {
   }
 }
 
-function noteId(element: Element, context: PageContext): void {
-  const id = String(element.properties.id);
-  if (context.taken.has(id))
-    context.diagnostics.push(report('markdown/duplicate-id', { id }, placeOf(context.file, element)));
-  else context.taken.set(id, 1);
-  context.anchors.push(id);
+/** The first heading of level 1 is the title; a further one is a mistake. */
+function visitTitle(heading: Element, context: PageContext): void {
+  const at = placeOf(context.file, heading);
+  if (context.heading === null) {
+    context.heading = textOf(heading).trim();
+    context.headingAt = at;
+  } else {
+    context.diagnostics.push(report('markdown/second-title', { text: textOf(heading).trim() }, at));
+  }
 }
-
-const EXPLICIT_ID = /\{#([^\s{}]+)\}\s*$/;
 
 function visitHeading(heading: Element, context: PageContext): void {
   if (heading.properties.id === 'footnote-label') {
@@ -108,29 +112,6 @@ function visitHeading(heading: Element, context: PageContext): void {
     context.diagnostics.push(report('markdown/heading-order', { text }, placeOf(context.file, heading)));
   if (depth === 2 || depth === 3) context.toc.push({ id, text, depth });
   addAnchorLink(heading, id);
-}
-
-function headingId(heading: Element, context: PageContext): string {
-  const raw = typeof heading.properties.id === 'string' ? heading.properties.id : null;
-  const explicit = takeWrittenId(heading) ?? raw;
-  if (explicit !== null) {
-    const id = unique(explicit, context.taken);
-    if (id !== explicit)
-      context.diagnostics.push(report('markdown/duplicate-id', { id: explicit }, placeOf(context.file, heading)));
-    return id;
-  }
-  const same = context.headingIds?.[context.headings.length];
-  if (same !== undefined && !context.taken.has(same)) return unique(same, context.taken);
-  return toSlug(textOf(heading), context.taken);
-}
-
-/** Takes `{#id}` off the end of a heading. */
-function takeWrittenId(heading: Element): string | null {
-  const last = heading.children.at(-1);
-  const written = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
-  if (last?.type !== 'text' || !written) return null;
-  last.value = last.value.slice(0, written.index).trimEnd();
-  return written[1] ?? null;
 }
 
 /** The heading's words are the link to it; a heading that holds a link gets a sign behind its words instead. */
@@ -151,6 +132,7 @@ function addAnchorLink(heading: Element, id: string): void {
 function visitLink(link: Element, context: PageContext): void {
   const { href } = link.properties;
   if (typeof href !== 'string' || isGenerated(link, href)) return;
+  if (href === '') context.diagnostics.push(report('markdown/empty-link', {}, placeOf(context.file, link)));
   const read = readLink(href, placeWithin(context, link, href), context);
   context.diagnostics.push(...read.diagnostics);
   if (read.href === null) delete link.properties.href;
@@ -177,17 +159,6 @@ function isGenerated(link: Element, href: string): boolean {
 
 function hasClass(element: Element, name: string): boolean {
   return Array.isArray(element.properties.className) && element.properties.className.includes(name);
-}
-
-/** Text of an element and all below it. */
-export function textOf(element: Element): string {
-  let text = '';
-  const stack: ElementContent[] = [...element.children].reverse();
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (node.type === 'text') text += node.value;
-    else if (node.type === 'element') stack.push(...[...node.children].reverse());
-  }
-  return text;
 }
 
 /** The title and the description that follows it are the intro; nothing else may stand between them. */

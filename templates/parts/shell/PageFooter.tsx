@@ -1,9 +1,7 @@
 // What a page ends with: the link to its source, and the pages before and after it.
-import { withBase } from '../../../src/lib/url.ts';
-import type { PageNode } from '../../../src/model/tree.ts';
-import type { PageFooterProps } from '../../../src/render/template-props.ts';
+import type { PageFooterProps, PageLink } from '../../../src/render/template-props.ts';
 
-export function PageFooter({ editUrl, previous, next, base, translations: t }: PageFooterProps) {
+export function PageFooter({ editUrl, previous, next, translations: t }: PageFooterProps) {
   if (editUrl === null && previous === null && next === null) return null;
   return (
     <footer className="dg-footer">
@@ -16,8 +14,8 @@ export function PageFooter({ editUrl, previous, next, base, translations: t }: P
       )}
       {(previous !== null || next !== null) && (
         <div className="dg-pager">
-          {previous !== null && <Neighbour node={previous} label={t.previous} rel="prev" base={base} />}
-          {next !== null && <Neighbour node={next} label={t.next} rel="next" base={base} />}
+          {previous !== null && <Neighbour page={previous} label={t.previous} rel="prev" />}
+          {next !== null && <Neighbour page={next} label={t.next} rel="next" />}
         </div>
       )}
     </footer>
@@ -25,21 +23,16 @@ export function PageFooter({ editUrl, previous, next, base, translations: t }: P
 }
 
 interface NeighbourProps {
-  readonly node: PageNode;
+  readonly page: PageLink;
   readonly label: string;
   readonly rel: 'prev' | 'next';
-  readonly base: string;
 }
 
-function Neighbour({ node, label, rel, base }: NeighbourProps) {
+function Neighbour({ page, label, rel }: NeighbourProps) {
   return (
-    <a
-      className={rel === 'next' ? 'dg-pager-next' : undefined}
-      rel={rel}
-      href={withBase(node.route, base) + node.query}
-    >
+    <a className={rel === 'next' ? 'dg-pager-next' : undefined} rel={rel} href={page.href}>
       <small>{label}</small>
-      {node.title}
+      {page.title}
     </a>
   );
 }

@@ -1,13 +1,21 @@
 // The pages of one product. Groups are native disclosures; in a large tree only the open branch holds its rows.
-
-import { withBase } from '../../../src/lib/url.ts';
 import type { GroupNode, TreeNode } from '../../../src/model/tree.ts';
+import { hrefOfNode } from '../../../src/render/node-links.ts';
 import type { SidebarProps } from '../../../src/render/template-props.ts';
 import { Icon, TREE_ICONS } from '../icon.tsx';
 
 export function Sidebar(props: SidebarProps) {
   return (
     <nav id="dg-nav" className="dg-nav" popover="auto" aria-label={props.translations.navigation}>
+      <button
+        type="button"
+        className="dg-icon-button dg-nav-close"
+        popoverTarget="dg-nav"
+        popoverTargetAction="hide"
+        aria-label={props.translations.closeNavigation}
+      >
+        <Icon name="close" />
+      </button>
       <Rows {...props} nodes={props.tree.nodes} />
     </nav>
   );
@@ -45,11 +53,7 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
       return <Group {...props} node={node} />;
     case 'external':
       return (
-        <a
-          className="dg-row"
-          href={node.href.startsWith('/') ? withBase(node.href, props.base) : node.href}
-          {...node.linkProps}
-        >
+        <a className="dg-row" href={hrefOfNode(node, props.base) ?? undefined} {...node.linkProps}>
           <Title node={node} />
           <Chips {...props} node={node} />
           <Icon name="external" className="dg-external" />
@@ -60,7 +64,7 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
       return (
         <a
           className="dg-row"
-          href={withBase(node.route, props.base) + node.query + node.hash}
+          href={hrefOfNode(node, props.base) ?? undefined}
           data-mark={props.mark(node)}
           {...node.linkProps}
         >
@@ -73,9 +77,10 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
 
 function Group({ node, ...props }: SidebarProps & { readonly node: GroupNode }) {
   const isOpen = props.open.has(node.pathname);
-  if (!isOpen && !props.whole && node.href !== null) {
+  const href = hrefOfNode(node, props.base);
+  if (!isOpen && !props.whole && href !== null) {
     return (
-      <a className="dg-row dg-row-group" href={withBase(node.href, props.base)}>
+      <a className="dg-row dg-row-group" href={href}>
         <Title node={node} />
         <Chips {...props} node={node} />
         <Icon name="chevron" className="dg-chevron" />
@@ -107,13 +112,23 @@ function Title({ node }: { readonly node: TreeNode }) {
 function Chips({ node, translations: t }: SidebarProps & { readonly node: TreeNode }) {
   return (
     <>
-      {node.plan === 'pro' && <span className="plan-pro" title={t.proPlan} />}
-      {node.plan === 'premium' && <span className="plan-premium" title={t.premiumPlan} />}
+      {node.plan !== 'community' && (
+        <PlanMark plan={node.plan} name={node.plan === 'pro' ? t.proPlan : t.premiumPlan} />
+      )}
       {node.tags.map((tag) => (
         <span key={tag} className={`dg-chip dg-chip-${tag}`}>
           {t.tags[tag]}
         </span>
       ))}
     </>
+  );
+}
+
+/** A mark without text: its title is for pointers, the text for screen readers. */
+function PlanMark({ plan, name }: { readonly plan: 'pro' | 'premium'; readonly name: string }) {
+  return (
+    <span className={`plan-${plan}`} title={name}>
+      <span className="dg-sr">{name}</span>
+    </span>
   );
 }

@@ -1,0 +1,29 @@
+// Sections that page trees lead to: known only now, when all pages are compiled.
+import { report } from '../diagnostics/report.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import type { PageNode, PageTree, TreeNode } from '../model/tree.ts';
+import { hasAnchor, type LinkTargets } from './links.ts';
+
+/** The file and the pathname are named: lines of a tree are looked up by its own stage only. */
+export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTargets, site: Site): Diagnostic[] {
+  if (site.links.deadAnchor === 'off') return [];
+  const severity = site.links.deadAnchor;
+  return [...trees]
+    .flatMap(({ nodes }) => pageNodes(nodes))
+    .flatMap(({ route, hash, pathname, at }) => {
+      const ids = anchors.get(route); // A route without a page was told by the tree stage.
+      const anchor = hash.slice(1);
+      if (!ids || hasAnchor(anchor, ids)) return [];
+      const params = { href: pathname, path: route, anchor, nearest: nearest(anchor, ids), pathname };
+      return [report('plan/dead-anchor', params, at, { severity })];
+    });
+}
+
+function pageNodes(nodes: readonly TreeNode[]): PageNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'page') return [node];
+    return node.kind === 'external' ? [] : pageNodes(node.children);
+  });
+}

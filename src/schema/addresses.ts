@@ -1,0 +1,82 @@
+// Where the site is published, what leads there, and the headers it is sent with.
+import { z } from 'zod';
+import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
+
+/** `base` is the one place for a path: addresses are made of both. */
+export const siteUrl = httpUrl.refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
+  error: ({ input }) => {
+    const { origin, pathname } = new URL(String(input));
+    const path = toRoute(pathname);
+    return path === '/'
+      ? `must be without query and hash: ${origin}`
+      : `must be without a path: write url: '${origin}' and base: '${path}'`;
+  },
+});
+
+function isOrigin({ pathname, search, hash }: URL): boolean {
+  return pathname === '/' && search === '' && hash === '';
+}
+
+/** What is wrong with a base, as the end of a sentence; null when it is right. Hosts differ in how they encode folders. */
+export function baseProblem(base: string): string | null {
+  if (!/^\/(?:.*\/)?$/s.test(base)) return 'must start and end with a slash';
+  if (/[^\w\-.~/]/.test(base)) return 'must hold only letters from a to z, digits, slashes and the characters - . _ ~';
+  return /\/\.{0,2}\//.test(base) ? 'must hold no empty, . or .. segments' : null;
+}
+
+export const basePath = z
+  .string()
+  .refine((base) => baseProblem(base) === null, { error: ({ input }) => baseProblem(String(input)) ?? undefined });
+
+export const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(/^\//, 'must start with a slash')
+      .regex(/^[^*]*\*?$/, 'must hold `*` at its end only')
+      .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
+    to: z
+      .string()
+      .min(1)
+      .refine(
+        (to) => !isExternal(to) || /^(?:https?:)?\/\//i.test(to),
+        'must be a route, or a URL that starts with https:// or http://',
+      )
+      .describe('Where it leads: a route or a URL; may use `:splat` and `:name`.'),
+    status: z
+      .union([z.literal(200), z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
+      .default(301)
+      .describe('200 rewrites without changing the address.'),
+  })
+  .refine(({ from, to }) => !leadsToItself(from, to), {
+    path: ['to'],
+    error: 'must lead to another address than `from`: browsers would ask for the same page again and again',
+  });
+
+/** `/a` and `/a/#b` are one address; with a query, `/a?b` may lead to `/a`. */
+function leadsToItself(from: string, to: string): boolean {
+  if (isExternal(to)) return false;
+  const [old, next] = [splitHref(from), splitHref(to)];
+  return old.query === next.query && toRoute(decodePath(old.path)) === toRoute(decodePath(next.path));
+}
+
+/** A line break would end the header, or the block of its path. */
+const oneLine = z
+  .string()
+  .regex(/^[^\u0000-\u0008\u000A-\u001F\u007F]*$/, 'must hold no line breaks and no control characters');
+const headerName = z
+  .string()
+  .regex(
+    /^[\w!#$%&'*+.^`|~-]+$/,
+    'is no name of a header: it may hold letters, digits and hyphens, no spaces and no colon',
+  );
+const headerPath = z
+  .string()
+  .regex(
+    /^(?:\/|https:\/\/)[^\u0000-\u001F\u007F]*$/,
+    'is no path: it must start with a slash and hold no control characters',
+  );
+
+export const headersSchema = z.record(headerPath, z.record(headerName, oneLine));

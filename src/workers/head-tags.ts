@@ -1,0 +1,50 @@
+// Runs the `head` slot of a project's plugins for one page.
+import { report } from '../diagnostics/report.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { HeadTag } from '../model/plugin.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+
+type TitledRoute = Pick<Route, 'path' | 'title' | 'description' | 'productKey'>;
+
+/** What is wrong goes to `diagnostics`: the same words for every page, so that a run tells them once. */
+export function pluginTags(route: TitledRoute, site: Site, diagnostics: Diagnostic[]): HeadTag[] {
+  const context = { route: route.path, title: route.title, description: route.description, product: route.productKey };
+  return site.plugins.flatMap((plugin) => {
+    if (!plugin.head) return [];
+    try {
+      return checkedTags(plugin.head(context));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      const at = { file: site.configFile };
+      diagnostics.push(report('config/plugin-failed', { plugin: plugin.name, slot: 'head', problem }, at));
+      return [];
+    }
+  });
+}
+
+/** A plugin is the author's code: what it returns is looked at once. */
+function checkedTags(tags: unknown): HeadTag[] {
+  if (!Array.isArray(tags)) throw new Error('it must return an array of tags; one without tags is []');
+  return tags.map((tag: unknown, index) => {
+    if (!isHeadTag(tag))
+      throw new Error(
+        `tag ${index} must be { tag, attributes }: \`tag\` is one of ${HEAD_TAGS.join(', ')}, \`attributes\` an object of texts and true, and \`children\`, if any, a text`,
+      );
+    return tag;
+  });
+}
+
+const HEAD_TAGS: readonly unknown[] = ['meta', 'link', 'script', 'style'] satisfies HeadTag['tag'][];
+
+function isHeadTag(value: unknown): value is HeadTag {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tag, attributes, children } = value as Partial<Record<keyof HeadTag, unknown>>; // Each field is looked at below.
+  return (
+    HEAD_TAGS.includes(tag) &&
+    typeof attributes === 'object' &&
+    attributes !== null &&
+    Object.values(attributes).every((attribute) => typeof attribute === 'string' || attribute === true) &&
+    (children === undefined || typeof children === 'string')
+  );
+}

@@ -1,0 +1,72 @@
+// Addresses, redirects, headers and plugins of a config: what is right, and what each mistake is told to be.
+import { expect, test } from 'vitest';
+import { schemaFindings } from '../../src/diagnostics/schema-findings.ts';
+import { siteConfigSchema } from '../../src/schema/site-config.ts';
+
+const SMALLEST = {
+  title: 'Acme',
+  url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+
+function problems(config: object): string[] {
+  const data = { ...SMALLEST, ...config };
+  const { error } = siteConfigSchema.safeParse(data);
+  if (!error) return [];
+  return schemaFindings(siteConfigSchema, data, error).map((finding) =>
+    finding.kind === 'invalid-value' ? `${finding.path.join('.')} ${finding.problem}` : finding.kind,
+  );
+}
+
+test.each([
+  { url: 'https://acme.example/' },
+  { url: 'http://localhost:3000' },
+  { base: '/' },
+  { base: '/docs/v7.0/' },
+  { base: '/~acme/' },
+  { redirects: [{ from: '/a', to: '/b' }] },
+  { redirects: [{ from: '/a/*', to: 'https://b.example/:splat' }] },
+  { redirects: [{ from: '/a', to: '//b.example/a' }] },
+  { redirects: [{ from: '/a?b=1', to: '/a' }] },
+  { redirects: [{ from: '/:name/a', to: '/a/:name' }] },
+  { headers: { '/*': { 'X-Robots-Tag': 'all' }, 'https://a.example/*': { Link: '</a>;\trel=preload' } } },
+  { plugins: [{ name: 'a', version: '1', pages: () => {}, remark: [() => {}, [() => {}, { a: 1 }]] }] },
+])('%j is right', (config) => {
+  expect(problems(config)).toEqual([]);
+});
+
+const SELF = 'must lead to another address than `from`';
+test.each([
+  [
+    { url: 'https://acme.example/docs' },
+    "url must be without a path: write url: 'https://acme.example' and base: '/docs/'",
+  ],
+  [{ url: 'https://acme.example/?a' }, 'url must be without query and hash: https://acme.example'],
+  [{ url: 'acme.example' }, 'url must be a URL that starts with https:// or http://'],
+  [{ base: '/a b/' }, 'base must hold only letters'],
+  [{ base: '/ü/' }, 'base must hold only letters'],
+  [{ base: '/a%20b/' }, 'base must hold only letters'],
+  [{ base: '/docs' }, 'base must start and end with a slash'],
+  [{ base: '/a/../b/' }, 'base must hold no empty, . or .. segments'],
+  [{ base: '/a//' }, 'base must hold no empty'],
+  [{ redirects: [{ from: '/a', to: 'javascript:alert(1)' }] }, 'redirects.0.to must be a route, or a URL'],
+  [{ redirects: [{ from: '/a', to: 'mailto:a@b.example' }] }, 'redirects.0.to must be a route, or a URL'],
+  [{ redirects: [{ from: '/a', to: '' }] }, 'redirects.0.to must not be empty'],
+  [{ redirects: [{ from: '/a', to: '/a' }] }, `redirects.0.to ${SELF}`],
+  [{ redirects: [{ from: '/a', to: '/a/#b' }] }, `redirects.0.to ${SELF}`],
+  [{ redirects: [{ from: '/%61/', to: '/a' }] }, `redirects.0.to ${SELF}`],
+  [{ redirects: [{ from: '/*/a', to: '/b' }] }, 'redirects.0.from must hold `*` at its end only'],
+  [{ redirects: [{ from: '/a/**', to: '/b' }] }, 'redirects.0.from must hold `*` at its end only'],
+  [{ headers: { '/*': { 'X Robots': 'all' } } }, 'headers./*.X Robots is no name of a header'],
+  [{ headers: { '/*': { 'X:Robots': 'all' } } }, 'headers./*.X:Robots is no name of a header'],
+  [{ headers: { '/*': { 'X-A': 'a\nX-B: b' } } }, 'headers./*.X-A must hold no line breaks'],
+  [{ headers: { '/*\n  X-A: b': { 'X-A': 'a' } } }, 'is no path: it must start with a slash'],
+  [{ headers: { 'ui/*': { 'X-A': 'a' } } }, 'headers.ui/* is no path: it must start with a slash'],
+  [{ plugins: [{ name: 'a', version: '1', pages: 'no' }] }, 'plugins.0.pages must be a function'],
+  [{ plugins: [{ name: 'a', version: '1', remark: 'no' }] }, 'plugins.0.remark must be an array of plugin functions'],
+  [{ plugins: ['a'] }, 'plugins.0 must be a plugin object with a name'],
+])('%j is not', (config, words) => {
+  const found = problems(config);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(words);
+});
