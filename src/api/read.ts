@@ -1,7 +1,9 @@
 // API JSON of all products to API pages; a page whose JSON is wrong is left out and reported.
+
 import { report } from '../diagnostics/report.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { createFragmentSanitizer, type FragmentOptions } from '../lib/sanitize-fragment.ts';
+import { isOnHost } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -66,7 +68,7 @@ function sharedText(site: Site): SharedText {
     // The ids of an API page are made here: one text may stand in many rows, and an id only once.
     sanitizer: { ...sanitizer, schema: { ...schema, attributes: withoutId(attributes ?? {}) } },
     rewriteHref: (href) => (isRelative(href) ? href : finalHref(href, '/', site.base)),
-    isNofollow: (href) => isNofollow(href, site.links.nofollow),
+    isNofollow: (href) => isOnHost(href, site.links.nofollow),
   };
   return { base: site.base, fragmentOptions, sanitizeShared: createFragmentSanitizer(fragmentOptions) };
 }
@@ -75,12 +77,6 @@ function withoutId<T>(attributes: Readonly<Record<string, T[] | undefined>>): Re
   return Object.fromEntries(
     Object.entries(attributes).map(([tag, names = []]) => [tag, names.filter((name) => name !== 'id')]),
   );
-}
-
-/** The same hosts as on markdown pages: the host itself and those below it. */
-function isNofollow(href: string, hosts: readonly string[]): boolean {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  return hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
 }
 
 async function readEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promise<Outcome<ApiDoc | null>> {

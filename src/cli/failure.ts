@@ -1,5 +1,7 @@
 // How a run ends that could not do its work: wrong usage, a package that is not installed, or a bug in docs-gen.
+
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { CliContext } from './context.ts';
 import { jsonResult } from './result.ts';
@@ -31,7 +33,7 @@ function missingReact(error: unknown): string | null {
 
 function reportBug(error: unknown, args: readonly string[], context: CliContext): 1 {
   const trace = error instanceof Error ? (error.stack ?? String(error)) : `Not an Error was thrown: ${String(error)}`;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const diagnostic = report('cli/internal-error', { message });
   context.stderr.write(
     `docs-gen has a bug. Nothing was published.\n${trace}\n${causes(error)}hint: ${diagnostic.hint}\n`,

@@ -1,6 +1,8 @@
 // Reads every content file and gives it its routes: files in, pages with front matter, text and address out.
+
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -60,7 +62,7 @@ async function readHeads(files: readonly SourceFile[], fs: FileSystem): Promise<
     for (const [index, file] of some.entries()) {
       const text = texts[index];
       if (text?.status !== 'fulfilled') {
-        const problem = text?.reason instanceof Error ? text.reason.message : String(text?.reason);
+        const problem = errorMessage(text?.reason);
         diagnostics.push(report('content/unreadable-file', { file: file.file, problem }, { file: file.file }));
         continue;
       }

@@ -1,6 +1,8 @@
 // Lets plugins change, drop or add pages before they are compiled.
+
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -19,7 +21,7 @@ export async function runPagePlugins(
       current = outcome.value;
       diagnostics.push(...outcome.diagnostics);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = errorMessage(error);
       diagnostics.push(
         report('config/plugin-failed', { plugin: plugin.name, slot: 'pages', problem }, { file: site.configFile }),
       );

@@ -1,9 +1,11 @@
 // The `routes` of one product, in any of its three forms, as one question: which routes show this file?
+
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { relativeTo } from '../lib/node/paths.ts';
@@ -135,6 +137,6 @@ function ask(routes: (file: string) => unknown, name: string): { route?: string;
       ? { route, problem: null }
       : { problem: `the function gave a ${typeof route} for ${name}` };
   } catch (error) {
-    return { problem: `the function threw for ${name} (${error instanceof Error ? error.message : String(error)})` };
+    return { problem: `the function threw for ${name} (${errorMessage(error)})` };
   }
 }

@@ -1,5 +1,7 @@
 // Reads the YAML of front matter with the `yaml` package: values, and the places of keys and mistakes.
+
 import { type Document, isMap, isScalar, type ParsedNode, parseDocument } from 'yaml';
+import { errorMessage } from '../lib/error-message.ts';
 
 export interface YamlProblem {
   readonly text: string;
@@ -34,7 +36,7 @@ export function readYaml(yaml: string): YamlText {
     // Too many aliases (a "billion laughs"), or nested deeper than the stack.
     return {
       data: undefined,
-      problems: [{ text: sentencePart(error instanceof Error ? error.message : String(error)), offset: 0 }],
+      problems: [{ text: sentencePart(errorMessage(error)), offset: 0 }],
       duplicates: [],
     };
   }

@@ -1,5 +1,7 @@
 // Runs the `artifacts` slot of a project's plugins, each seeing what those before it left.
+
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { ArtifactContext } from '../model/plugin.ts';
@@ -18,7 +20,7 @@ export async function runArtifactPlugins(
     } catch (error) {
       const at = { file: context.site.configFile };
       diagnostics.push(
-        report('config/plugin-failed', { plugin: plugin.name, slot: 'artifacts', problem: problemOf(error) }, at),
+        report('config/plugin-failed', { plugin: plugin.name, slot: 'artifacts', problem: errorMessage(error) }, at),
       );
     }
   }
@@ -49,8 +51,4 @@ function isArtifact(value: unknown): value is Artifact {
     typeof type === 'string' &&
     typeof immutable === 'boolean'
   );
-}
-
-function problemOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

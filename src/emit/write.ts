@@ -1,6 +1,8 @@
 // Publishes the artifacts: writes what changed, leaves what did not, and removes what the last build wrote and this one did not.
+
 import { join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
@@ -44,7 +46,7 @@ export async function writeArtifacts(
     try {
       await change();
     } catch (error) {
-      failures.push(report('emit/write-failed', { path, reason: reasonOf(error) }));
+      failures.push(report('emit/write-failed', { path, reason: errorMessage(error) }));
     }
   };
   const count = { written: 0, unchanged: 0, removed: 0 };
@@ -135,8 +137,4 @@ async function forEachBounded<T>(
     for (const [index, item] of queue) await run(item, index);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -61,6 +61,13 @@ export function hasSafeScheme(href: string): boolean {
   return URL.canParse(href, 'https://x') && SAFE_SCHEMES.has(new URL(href, 'https://x').protocol);
 }
 
+/** True when an address leads to one of the hosts, or to a host below one. */
+export function isOnHost(href: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(href, 'https://x')) return false;
+  const { hostname } = new URL(href, 'https://x');
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
 export interface SplitHref {
   readonly path: string;
   /** With `?`, or empty. */

@@ -6,6 +6,7 @@ import {
   hasSafeScheme,
   isExternal,
   isLanguageNeutral,
+  isOnHost,
   resolvePath,
   splitHref,
   withBase,
@@ -78,8 +79,7 @@ function readExternal(href: string, at: Location, site: Site): ReadLink {
     };
   }
   const address = toTaggedSource(href, site);
-  const { hostname } = new URL(href, 'https://x');
-  const nofollow = site.links.nofollow.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  const nofollow = isOnHost(href, site.links.nofollow);
   return {
     ref: null,
     href: address,

@@ -1,9 +1,11 @@
 // Sections that page trees lead to: known only now, when all pages are compiled.
+
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
+import { pageNodes } from '../lib/page-nodes.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import type { PageNode, PageTree, TreeNode } from '../model/tree.ts';
+import type { PageTree } from '../model/tree.ts';
 import { hasAnchor, type LinkTargets } from './links.ts';
 
 /** The file and the pathname are named: lines of a tree are looked up by its own stage only. */
@@ -19,11 +21,4 @@ export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTar
       const params = { href: pathname, path: route, anchor, nearest: nearest(anchor, ids), pathname };
       return [report('plan/dead-anchor', params, at, { severity })];
     });
-}
-
-function pageNodes(nodes: readonly TreeNode[]): PageNode[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'page') return [node];
-    return node.kind === 'external' ? [] : pageNodes(node.children);
-  });
 }

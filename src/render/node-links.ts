@@ -1,4 +1,5 @@
 // Where the rows of a page tree lead, and what the links to a page's neighbours say.
+import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, splitHref, withBase } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { PageNode, TreeNode } from '../model/tree.ts';
@@ -34,7 +35,7 @@ export function createPageLinks({ trees, routes, site }: Pick<BuildPlan, 'trees'
   const titles = new Map(
     [...trees].map(([product, tree]) => [
       product,
-      new Set(pagesOf(tree.nodes).flatMap((node) => (isApi(node) ? [] : [node.title]))),
+      new Set(pageNodes(tree.nodes).flatMap((node) => (isApi(node) ? [] : [node.title]))),
     ]),
   );
   return ({ productKey }: Pick<Route, 'productKey'>, node: PageNode | null | undefined): PageLink | null => {
@@ -45,8 +46,4 @@ export function createPageLinks({ trees, routes, site }: Pick<BuildPlan, 'trees'
       href: withBase(encodePath(node.route), site.base) + node.query,
     };
   };
-}
-
-function pagesOf(nodes: readonly TreeNode[]): PageNode[] {
-  return nodes.flatMap((node) => (node.kind === 'page' ? [node] : 'children' in node ? pagesOf(node.children) : []));
 }

@@ -1,6 +1,8 @@
 // Header and sidebar, rendered once for a product and an open branch, then marked for each page by splicing.
+
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
@@ -84,18 +86,11 @@ function countNodes(tree: PageTree): number {
 function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products'] {
   const routes = new Set(plan.routes.map((route) => route.path));
   return [...plan.products.values()].flatMap((product) => {
-    const start = routes.has(product.prefix) ? product.prefix : firstPage(plan.trees.get(product.id)?.nodes ?? []);
-    return product.prefix === '/' || start === null ? [] : [{ product, href: withBase(encodePath(start), base) }];
+    const start = routes.has(product.prefix)
+      ? product.prefix
+      : pageNodes(plan.trees.get(product.id)?.nodes ?? [])[0]?.route;
+    return product.prefix === '/' || start === undefined ? [] : [{ product, href: withBase(encodePath(start), base) }];
   });
-}
-
-function firstPage(nodes: readonly TreeNode[]): string | null {
-  for (const node of nodes) {
-    if (node.kind === 'page') return node.route;
-    const below = 'children' in node ? firstPage(node.children) : null;
-    if (below !== null) return below;
-  }
-  return null;
 }
 
 function headerProps(

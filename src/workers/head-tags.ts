@@ -1,5 +1,7 @@
 // Runs the `head` slot of a project's plugins for one page.
+
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Route } from '../model/route.ts';
@@ -15,7 +17,7 @@ export function pluginTags(route: TitledRoute, site: Site, diagnostics: Diagnost
     try {
       return checkedTags(plugin.head(context));
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = errorMessage(error);
       const at = { file: site.configFile };
       diagnostics.push(report('config/plugin-failed', { plugin: plugin.name, slot: 'head', problem }, at));
       return [];

@@ -1,13 +1,15 @@
 // Names a project's plugin when it fails: an error thrown in it becomes one that knows where it comes from.
+
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { errorMessage } from '../../lib/error-message.ts';
 import type { UnifiedPlugin } from '../../schema/plugin.ts';
 
 export class PluginFailure extends Error {
   readonly plugin: string;
 
   constructor(plugin: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorMessage(cause), { cause });
     this.plugin = plugin;
   }
 }
