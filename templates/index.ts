@@ -10,6 +10,7 @@ import { CodeBlock } from './parts/content/CodeBlock.tsx';
 import { CodeTabs } from './parts/content/CodeTabs.tsx';
 import { ComponentBox } from './parts/content/ComponentBox.tsx';
 import { DemoFrame } from './parts/content/DemoFrame.tsx';
+import { ContentsList } from './parts/shell/ContentsList.tsx';
 import { Header } from './parts/shell/Header.tsx';
 import { Sidebar } from './parts/shell/Sidebar.tsx';
 
@@ -17,6 +18,7 @@ export const templates: Templates = {
   Document,
   Header,
   Sidebar,
+  ContentsList,
   DocPage,
   ApiPage,
   LandingPage,

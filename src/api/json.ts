@@ -1,5 +1,5 @@
 // Reads one JSON file and holds it to its schema; each mistake is reported at its own line.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';

@@ -1,5 +1,5 @@
 // The API JSON: its form, checked once. Fields that docs-gen does not read are let through.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Generators write `null` where there is nothing. */
 const text = z.string().nullish();

@@ -1,5 +1,5 @@
 // The reference documentation of the configuration, read off its schema, so that the two cannot differ.
-import { z } from 'zod';
+import * as z from 'zod';
 import { alternativesOf, bareSchema } from '../lib/schema-shape.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 

@@ -1,7 +1,7 @@
 // The `routes` of one product, in any of its three forms, as one question: which routes show this file?
 
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';

@@ -1,6 +1,6 @@
 // Directives to the sources they name: which files a demo has, and what its page shows of them.
 import { report } from '../diagnostics/report.ts';
-import { highlight } from '../lib/highlight.ts';
+import { highlight } from '../lib/highlight/highlight.ts';
 import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { DemoSource, DemoVariant } from '../model/demo.ts';

@@ -9,7 +9,8 @@ export function describeFiles(artifacts: readonly Artifact[]): ManifestFile[] {
 }
 
 export function describeFile({ path, body, type, immutable }: Artifact): ManifestFile {
-  return { path, bytes: Buffer.byteLength(body), sha256: sha256(body), type, immutable };
+  const bytes = Buffer.from(body);
+  return { path, bytes: bytes.length, sha256: sha256(bytes), type, immutable };
 }
 
 export function generationOf(files: readonly ManifestFile[]): string {

@@ -1,5 +1,5 @@
 // Turns what zod says about data into findings in an author's words: unknown key, missing key, wrong value.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { nearest } from '../lib/nearest.ts';
 import { knownKeys } from '../lib/schema-shape.ts';
 import { withoutPaths } from '../lib/without-paths.ts';

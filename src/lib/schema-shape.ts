@@ -1,5 +1,5 @@
 // Looks into a zod schema: which schema stands at a path of the data, and which keys it knows.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A schema without what only changes whether or how a value may be left out. */
 export function bareSchema(schema: z.core.$ZodType): z.core.$ZodType {

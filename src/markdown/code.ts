@@ -1,7 +1,7 @@
 // Fences to what a code block needs: language, title, highlighted HTML.
 import type { Code, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
-import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight.ts';
+import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight/highlight.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { CodeTab, CodeTabsSlot } from '../model/slot.ts';
 import { type PageContext, placeOf } from './context.ts';

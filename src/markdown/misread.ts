@@ -24,11 +24,12 @@ export function isMisread(text: string): boolean {
   return false;
 }
 
+const LINE_OF_TAG = /^[ \t>]*<\/?[a-z]/im;
 const TAG_BELOW_ROW = /\|.*\r?\n[ \t>]*<\/?[a-z]/i;
 const LINE_OF_DEFINITION = new RegExp(DEFINITION.source, 'm');
 
 /** One look at the whole text, code included, spares most pages the look at each line. */
 function mayBeMisread(text: string): boolean {
   if (text.includes(']:') && LINE_OF_DEFINITION.test(text)) return true;
-  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || TAG_BELOW_ROW.test(text));
+  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || (LINE_OF_TAG.test(text) && TAG_BELOW_ROW.test(text)));
 }

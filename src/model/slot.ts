@@ -5,7 +5,7 @@ export interface CodeSlot {
   /** As written after the fence, lower case; empty for none. */
   readonly language: string;
   readonly title: string | null;
-  /** Highlighted, safe HTML. */
+  /** Highlighted, safe HTML. A template puts it in as it is: it is given a mark in its place, which is replaced later. */
   readonly html: string;
   /** Lines of the source. */
   readonly lines: number;

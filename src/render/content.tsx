@@ -1,14 +1,14 @@
-// A page's elements to HTML, by rehype-react and the content components, cut where something is only known later.
-import type { Root } from 'hast';
-import { createContext, type FunctionComponent, use } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+// A page's elements to HTML, with its slots filled by the content components, cut where something is only known later.
+import type { Element, Root } from 'hast';
+import type { FunctionComponent, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import rehypeReact from 'rehype-react';
-import { type Processor, unified } from 'unified';
 import { assertNever } from '../lib/assert-never.ts';
 import type { ContentPart } from '../model/page.ts';
 import type { CodeSlot, CodeTabsSlot, Slot } from '../model/slot.ts';
-import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { contentHtml } from './content-html.ts';
+import { type ContentElements, createReactWriter } from './content-react.tsx';
+import { createIslandScope, type IslandScope, IslandScopeContext } from './island.tsx';
+import { createStencil, type Stencil } from './stencil.ts';
 
 export type CodeBlockProps = CodeSlot;
 
@@ -21,45 +21,41 @@ export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind'> {
 export interface ContentComponents {
   readonly CodeBlock: FunctionComponent<CodeBlockProps>;
   readonly CodeTabs: FunctionComponent<CodeTabsProps>;
+  /** In the place of elements of the text. Default: none, and the text is written without React. */
+  readonly elements?: ContentElements;
 }
 
 export type RenderContent = (tree: Root, slots: readonly Slot[]) => readonly ContentPart[];
 
-interface PageContent extends ContentComponents {
-  readonly slots: readonly Slot[];
-}
-
-const Page = createContext<PageContent | null>(null);
-
 export function createContentRenderer(components: ContentComponents): RenderContent {
   const islands = new Map<string, string>();
-  const processor: Processor<undefined, undefined, undefined, Root, ReturnType<typeof jsx>> = unified()
-    .use(rehypeReact, { Fragment, jsx, jsxs, components: { 'dg-slot': FilledSlot } })
-    .freeze();
+  const stencil = createStencil();
+  const { elements = {} } = components;
+  const write = Object.keys(elements).length === 0 ? contentHtml : createReactWriter(elements);
   return (tree, slots) => {
-    const html = renderToStaticMarkup(
-      <IslandScopeContext value={createIslandScope(islands, 'c')}>
-        <Page value={{ ...components, slots }}>{processor.stringify(tree)}</Page>
-      </IslandScopeContext>,
-    );
-    return cut(html.replace(PRELOADS, ''));
+    const scope = createIslandScope(islands, 'c');
+    const filled = slots.map((slot, index) => fillSlot(slot, index, { components, scope, stencil }));
+    return cut(write(tree, (element) => slotHtml(element, filled)));
   };
 }
 
-/** React asks for every picture ahead of the text; the browser finds them soon enough. No author can write `<link>`. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+interface FillTools {
+  readonly components: ContentComponents;
+  readonly scope: IslandScope;
+  readonly stencil: Stencil;
+}
 
-function FilledSlot({ 'data-slot': key }: { readonly 'data-slot'?: string }) {
-  const page = use(Page);
-  if (key === undefined) return null; // An author's own `<dg-slot>`: the sanitiser left it nothing.
-  const index = Number(key.slice(1));
-  const slot = page?.slots[index];
-  if (!page || !slot) throw new Error(`No slot ${index}.`);
+function fillSlot(slot: Slot, index: number, { components, scope, stencil }: FillTools): string {
   switch (slot.kind) {
     case 'code':
-      return <page.CodeBlock {...slot.code} />;
-    case 'tabs':
-      return <page.CodeTabs storageKey={slot.storageKey} first={slot.first} tabs={slot.tabs} id={`tabs-${index}`} />;
+      return codeHtml(slot.code, { components, scope, stencil });
+    case 'tabs': {
+      const { storageKey, first, tabs } = slot;
+      return render(
+        <components.CodeTabs storageKey={storageKey} first={first} tabs={tabs} id={`tabs-${index}`} />,
+        scope,
+      );
+    }
     case 'demo':
       return `\0d${slot.index}\0`;
     case 'component':
@@ -67,6 +63,39 @@ function FilledSlot({ 'data-slot': key }: { readonly 'data-slot'?: string }) {
     default:
       return assertNever(slot);
   }
+}
+
+/** Blocks differ in their code and in the prefixes of their islands: everything else is rendered once. */
+function codeHtml({ html, ...code }: CodeSlot, { components, scope, stencil }: FillTools): string {
+  const { language, title, lines } = code;
+  const prefixes = new Map<string, string>();
+  return stencil(
+    JSON.stringify([language, title, lines]),
+    (hole) => {
+      let count = 0;
+      const marks: IslandScope = { cache: scope.cache, nextPrefix: () => hole(`p${count++}`) };
+      return render(<components.CodeBlock {...code} html={hole('html')} />, marks);
+    },
+    (name) => {
+      if (name === 'html') return html;
+      const prefix = prefixes.get(name) ?? scope.nextPrefix();
+      prefixes.set(name, prefix);
+      return prefix;
+    },
+  );
+}
+
+function render(element: ReactElement, scope: IslandScope): string {
+  return renderToStaticMarkup(<IslandScopeContext value={scope}>{element}</IslandScopeContext>);
+}
+
+/** An author's own `<dg-slot>` is empty: the sanitiser left it nothing. */
+function slotHtml({ properties: { dataSlot } }: Element, filled: readonly string[]): string {
+  if (typeof dataSlot !== 'string') return '';
+  const index = Number(dataSlot.slice(1));
+  const html = filled[index];
+  if (html === undefined) throw new Error(`No slot ${index}.`);
+  return html;
 }
 
 const PART_KINDS: Readonly<Record<string, 'href' | 'demo' | 'component'>> = { h: 'href', d: 'demo', c: 'component' };

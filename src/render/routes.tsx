@@ -16,6 +16,7 @@ import { createHead, documentTitle } from './head.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createPageLinks } from './node-links.ts';
 import { createShell } from './shell.tsx';
+import { createStencil } from './stencil.ts';
 import type { CommonProps, DocumentProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
@@ -29,6 +30,8 @@ export interface RenderOptions {
   readonly headTags: (route: Route) => readonly HeadTag[];
 }
 
+/** What a page adds to the document around it. */
+type PageOfDocument = Omit<DocumentProps, 'clientConfig' | keyof CommonProps>;
 type RenderElement = (element: ReactElement) => Html;
 
 export interface Renderer {
@@ -46,8 +49,37 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
   const clientConfig = clientConfigJson(site);
   const headHtml = createHead({ site, bundle, themeColors });
 
-  const document = (props: Omit<DocumentProps, 'clientConfig' | keyof CommonProps>, language: string): string =>
-    `<!doctype html>\n${renderToStaticMarkup(<templates.Document {...common} userLanguage={language} clientConfig={clientConfig} {...props} />)}\n`;
+  const stencil = createStencil();
+  /** Documents of one product and layout differ only in the HTML that they are given. */
+  const document = ({ product, wide, landing, ...html }: PageOfDocument, language: string): string => {
+    const { nav, contents } = html;
+    const key = [product?.id, wide, landing, nav === null, contents === null ? null : contents === '', language];
+    return stencil(
+      JSON.stringify(key),
+      (hole) =>
+        `<!doctype html>\n${renderToStaticMarkup(
+          <templates.Document
+            {...common}
+            userLanguage={language}
+            clientConfig={clientConfig}
+            product={product}
+            wide={wide}
+            landing={landing}
+            head={hole('head')}
+            header={hole('header')}
+            nav={nav === null ? null : hole('nav')}
+            contents={contents === null || contents === '' ? contents : hole('contents')}
+            main={hole('main')}
+          />,
+        )}\n`,
+      (name) => html[name as keyof typeof html] ?? '',
+    );
+  };
+
+  const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
+    if (entries === null || entries.length === 0) return entries && '';
+    return renderToStaticMarkup(<templates.ContentsList {...common} entries={entries} />);
+  };
 
   /** Islands count within a page: all that one route renders shares a scope. */
   const pageRenderer = () => {
@@ -91,7 +123,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
       })
       .join('');
 
-  const docPage = (route: DocRoute, product: Product | null, contents: readonly TocEntry[] | null): Html => {
+  const docPage = (route: DocRoute, product: Product | null, contents: Html | null): Html => {
     const { page } = route;
     const render = pageRenderer();
     const cut = page.body.findIndex((part) => part.kind === 'intro-end');
@@ -127,7 +159,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
         description={route.description}
         hasHeading={page.hasHeading}
         hasLead={page.hasLead}
-        contents={contents}
+        contents={contents === '' ? null : contents}
         intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
         body={text}
         api={api}
@@ -154,7 +186,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
     route(route) {
       const product = plan.products.get(route.productKey) ?? null;
       const layout = layoutOf(route, product);
-      const contents = layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc;
+      const contents = contentsHtml(layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc);
       const nav = shell.nav(route);
       const suffix = product && product.prefix !== '/' ? product.name : (productDisplayName(route) ?? site.title);
       const front = route.kind === 'doc' ? route.page.frontMatter : null;

@@ -9,7 +9,7 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import type { ContentComponents } from './content.tsx';
 import type { Texts } from './texts.ts';
 
-/** HTML made by docs-gen. */
+/** HTML made by docs-gen. A template puts it in as it is, and may not read it: often a mark stands in its place. */
 export type Html = string;
 
 export interface CommonProps {
@@ -28,8 +28,8 @@ export interface DocumentProps extends CommonProps {
   readonly nav: Html | null;
   /** True: the sidebar is but the menu of a phone. */
   readonly landing: boolean;
-  /** Entries of the contents list; null: a page without one. */
-  readonly contents: readonly TocEntry[] | null;
+  /** The contents list; '' has no entries, null: a page without one. */
+  readonly contents: Html | null;
   readonly wide: boolean;
   /** The page itself, inside `<main>`. */
   readonly main: Html;
@@ -47,6 +47,10 @@ export interface HeaderProps extends CommonProps {
   readonly hasNav: boolean;
   /** Reader-facing versions of the product, with `href` ready for the page. */
   readonly versions: readonly { readonly text: string; readonly href: string | null; readonly current: boolean }[];
+}
+
+export interface ContentsListProps extends CommonProps {
+  readonly entries: readonly TocEntry[];
 }
 
 export interface SidebarProps extends CommonProps {
@@ -76,7 +80,8 @@ export interface DocPageProps extends PageFooterProps {
   readonly description: string;
   readonly hasHeading: boolean;
   readonly hasLead: boolean;
-  readonly contents: readonly TocEntry[] | null;
+  /** The contents list; null: none. */
+  readonly contents: Html | null;
   /** The page's own title and description, as far as it has them. */
   readonly intro: Html;
   readonly body: Html;
@@ -127,6 +132,7 @@ export interface Templates extends ContentComponents {
   readonly Document: FunctionComponent<DocumentProps>;
   readonly Header: FunctionComponent<HeaderProps>;
   readonly Sidebar: FunctionComponent<SidebarProps>;
+  readonly ContentsList: FunctionComponent<ContentsListProps>;
   readonly DocPage: FunctionComponent<DocPageProps>;
   readonly ApiPage: FunctionComponent<ApiPageProps>;
   readonly LandingPage: FunctionComponent<LandingPageProps>;

@@ -1,5 +1,5 @@
 // Where the site is published, what leads there, and the headers it is sent with.
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });

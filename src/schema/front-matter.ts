@@ -1,5 +1,5 @@
 // The front matter of a page as one schema: YAML in, typed fields out; unknown fields are the author's own.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `components: Button, Fab` and `components: [Button, Fab]` are the same list; sorted, as the generated section is. */
 const nameList = z.union([z.string(), z.array(z.string())]).transform((value) =>

@@ -1,5 +1,5 @@
 // One node of a page tree as authors write it, in `pages.ts`, `pages.json` or the config file.
-import { z } from 'zod';
+import * as z from 'zod';
 import { hasSafeScheme, isExternal } from '../lib/url.ts';
 
 /** What the sidebar sets itself, and what would run code or break its look. */

@@ -1,5 +1,5 @@
 // What can be plugged in: the plugins of unified, and those of docs-gen, as far as a schema can see.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Plugin } from '../model/plugin.ts';
 
 /** A remark or rehype plugin: the function, or the function and its options. */

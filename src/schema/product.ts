@@ -1,5 +1,5 @@
 // One product of the configuration: a library, its folder, its routes and its look.
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageTreeSchema } from './page-tree.ts';
 
 export const urlPath = z

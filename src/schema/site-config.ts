@@ -1,5 +1,5 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
-import { z } from 'zod';
+import * as z from 'zod';
 import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { hexColor, productSchema } from './product.ts';

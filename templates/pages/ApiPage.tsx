@@ -8,7 +8,7 @@ import { Demos, DeprecationAlert, Import } from '../parts/api/opening.tsx';
 import { type PlanHrefs, PropsTable } from '../parts/api/PropsTable.tsx';
 import { SlotsTable } from '../parts/api/SlotsTable.tsx';
 import { Raw } from '../parts/raw.tsx';
-import { ContentsList } from '../parts/shell/Contents.tsx';
+import { ContentsList } from '../parts/shell/ContentsList.tsx';
 import { PageFooter } from '../parts/shell/PageFooter.tsx';
 
 export interface Props extends ApiPageProps {
@@ -28,7 +28,7 @@ export function ApiPage(props: Props) {
         {sections.length > 0 && (
           <details className="dg-contents-phone">
             <summary>{t.contents}</summary>
-            <ContentsList entries={sections} />
+            <ContentsList {...props} entries={sections} />
           </details>
         )}
         {doc.demos !== null && <Demos html={doc.demos} />}

@@ -1,7 +1,6 @@
 // A page of documentation.
 import type { DocPageProps } from '../../src/render/template-props.ts';
 import { Raw } from '../parts/raw.tsx';
-import { ContentsList } from '../parts/shell/Contents.tsx';
 import { PageFooter } from '../parts/shell/PageFooter.tsx';
 
 export function DocPage(props: DocPageProps) {
@@ -12,10 +11,10 @@ export function DocPage(props: DocPageProps) {
         {!hasHeading && <h1>{title}</h1>}
         {intro !== '' && <Raw html={intro} />}
         {!hasLead && description !== '' && <p className="description">{description}</p>}
-        {contents !== null && contents.length > 0 && (
+        {contents !== null && (
           <details className="dg-contents-phone">
             <summary>{t.contents}</summary>
-            <ContentsList entries={contents} />
+            <Raw html={contents} />
           </details>
         )}
         <Raw html={body} />

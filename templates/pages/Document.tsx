@@ -1,7 +1,6 @@
 // The whole document around a page: head, header, sidebar, main, contents list.
 import type { DocumentProps } from '../../src/render/template-props.ts';
 import { Raw } from '../parts/raw.tsx';
-import { ContentsList } from '../parts/shell/Contents.tsx';
 
 export function Document(props: DocumentProps) {
   const {
@@ -38,10 +37,10 @@ export function Document(props: DocumentProps) {
             className={wide ? 'dg-main dg-main-wide' : 'dg-main'}
             html={main}
           />
-          {contents !== null && contents.length > 0 && (
+          {contents !== null && contents !== '' && (
             <nav className="dg-contents" aria-labelledby="dg-contents-title">
               <h2 id="dg-contents-title">{t.contents}</h2>
-              <ContentsList entries={contents} />
+              <Raw html={contents} />
             </nav>
           )}
         </div>

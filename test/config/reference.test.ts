@@ -1,6 +1,6 @@
 // The generated reference of the configuration.
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { configReference } from '../../src/config/reference.ts';
 import { alternativesOf } from '../../src/lib/schema-shape.ts';
 import { frontMatterSchema } from '../../src/schema/front-matter.ts';

@@ -18,7 +18,7 @@ describe('survives', () => {
     ['a<br>b<br/>c', '<p>a<br/>b<br/>c</p>'],
     [
       '<img src="/a.png" width="10" height="20" loading="lazy" alt="A" style="border: 1px solid red">',
-      '<img src="/a.png" width="10" height="20" loading="lazy" alt="A" style="border:1px solid red"/>',
+      '<img src="/a.png" width="10" height="20" loading="lazy" alt="A" style="border: 1px solid red"/>',
     ],
     [
       '<details open>\n<summary>S</summary>\n\n**b**\n\n- c\n\n</details>',
@@ -30,7 +30,7 @@ describe('survives', () => {
     ],
     [
       '<div class="only-light-mode" style="display: flex; gap: 4px">x</div>',
-      '<div class="only-light-mode" style="display:flex;gap:4px">x</div>',
+      '<div class="only-light-mode" style="display: flex; gap: 4px">x</div>',
     ],
     ['<ul>\n<li>a</li>\n</ul>', '<ul>\n<li>a</li>\n</ul>'],
     [
@@ -41,7 +41,7 @@ describe('survives', () => {
       '<a href="/ui/b/" class="c" aria-label="d" data-no-markdown-link="true">e</a>',
       '<a href="/ui/b/" class="c" aria-label="d" data-no-markdown-link="true">e</a>',
     ],
-    ['<table><tr><td colspan="2">a</td></tr></table>', '<td colSpan="2">a</td>'],
+    ['<table><tr><td colspan="2">a</td></tr></table>', '<td colspan="2">a</td>'],
     ['<div>\n\n## In\n\ntext\n', '<div>\n<h2 id="in"><a class="dg-anchor" href="#in">In</a></h2>\n<p>text</p></div>'],
     ['<DIV>a</DIV>', '<div>a</div>'],
   ])('%j', async (markdown, expected) => {

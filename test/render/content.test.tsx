@@ -26,7 +26,7 @@ const code = { language: 'js', title: null, html: 'a', lines: 1, label: '' };
 
 test('plain elements are one piece of HTML', () => {
   expect(render(root(element('p', { className: ['a', 'b'] }, text('<&"'))), [])).toEqual([
-    { kind: 'html', html: '<p class="a b">&lt;&amp;&quot;</p>' },
+    { kind: 'html', html: '<p class="a b">&lt;&amp;"</p>' },
   ]);
 });
 

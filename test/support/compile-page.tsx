@@ -11,6 +11,7 @@ import {
   type ContentComponents,
   createContentRenderer,
 } from '../../src/render/content.tsx';
+import type { ContentElements } from '../../src/render/content-react.tsx';
 import { testSite } from './site.ts';
 
 export interface PageOptions {
@@ -40,9 +41,10 @@ export async function compilePage(markdown: string, options: PageOptions = {}): 
 /** For many pages of one site. */
 export async function pageCompiler(
   site: Site,
+  elements: ContentElements = {},
 ): Promise<(markdown: string, options?: Pick<PageOptions, 'source' | 'headingIds'>) => Promise<TestPage>> {
   const compiler = await createCompiler({ site, ...createSanitizer(site.markdown) });
-  const render = createContentRenderer(plainComponents);
+  const render = createContentRenderer({ ...plainComponents, elements });
   return async (markdown, { source, headingIds } = {}) => {
     const head = readFrontMatter('content/ui/a/a.md', markdown);
     const hasHead = /^---/.test(markdown);

@@ -1,5 +1,5 @@
 // How every API page begins: what it is about, where it is shown at work, and how to import it.
-import { highlight } from '../../../src/lib/highlight.ts';
+import { highlight } from '../../../src/lib/highlight/highlight.ts';
 import type { ApiDoc } from '../../../src/model/api.ts';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Heading } from './Heading.tsx';

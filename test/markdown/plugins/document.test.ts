@@ -129,7 +129,7 @@ describe('elements', () => {
   test('tasks say whether they are done', async () => {
     const { html } = await compilePage('- [ ] a\n- [x] b\n');
     expect(html).toContain('<input type="checkbox" disabled="" aria-label="Not done"/> a');
-    expect(html).toContain('<input type="checkbox" disabled="" aria-label="Done" checked=""/> b');
+    expect(html).toContain('<input type="checkbox" checked="" disabled="" aria-label="Done"/> b');
   });
 
   test('footnotes lead there and back, with ids of their own', async () => {

@@ -1,4 +1,4 @@
-// Code to highlighted HTML: Prism's grammars, reduced to ten classes of one letter that the theme colours in both modes.
+// Languages read by Prism's grammars, whose many kinds of token are reduced to the classes that the theme colours.
 import type Prism from 'prismjs';
 import bash from 'refractor/bash';
 import { refractor } from 'refractor/core';
@@ -21,7 +21,7 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
-import { escapeHtml } from './html.ts';
+import { createSpans, type TokenClass } from './spans.ts';
 
 for (const grammar of [
   markup,
@@ -51,55 +51,16 @@ for (const grammar of [
 // Operators have no colour of their own: without their pattern, a block costs a tenth less.
 for (const name of refractor.listLanguages()) Reflect.deleteProperty(refractor.languages[name] ?? {}, 'operator');
 
-/** Names whose grammar goes by another name. TypeScript is read as TSX, as its authors mix both. */
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ts: 'tsx',
-    mts: 'tsx',
-    cts: 'tsx',
-    js: 'jsx',
-    mjs: 'jsx',
-    cjs: 'jsx',
-    sh: 'bash',
-    shell: 'bash',
-    zsh: 'bash',
-    console: 'bash',
-    html: 'markup',
-    svg: 'markup',
-    xml: 'markup',
-    vue: 'markup',
-    jsonc: 'json5',
-    yml: 'yaml',
-    md: 'markdown',
-    mdx: 'markdown',
-    py: 'python',
-    dockerfile: 'docker',
-  }),
-);
-
 /** By name and by the grammars' own aliases; Prism keeps functions of its own among them, which are none. */
-const GRAMMARS = new Set(refractor.listLanguages());
-
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
-
-/** True when the language has a grammar, or asks for none. */
-export function isKnownLanguage(language: string): boolean {
-  return PLAIN.has(language) || GRAMMARS.has(ALIASES.get(language) ?? language);
-}
-
-/** Every name that a fence may use, sorted. */
-export function knownLanguages(): string[] {
-  return [...new Set([...ALIASES.keys(), ...PLAIN, ...GRAMMARS])].filter(Boolean).sort();
-}
+export const GRAMMARS: ReadonlySet<string> = new Set(refractor.listLanguages());
 
 /** refractor is Prism with its grammars made modules: the tokens are there, though its types show only the hast. */
 const prism = refractor as unknown as Pick<typeof Prism, 'hooks' | 'tokenize' | 'languages'>;
 
-/** Highlighted HTML of `code`; escaped text when the language is unknown or plain. */
-export function highlight(code: string, language: string): string {
-  const name = ALIASES.get(language) ?? language;
-  const grammar = PLAIN.has(language) || !GRAMMARS.has(name) ? undefined : prism.languages[name];
-  if (!grammar) return escapeHtml(code);
+/** Highlighted HTML of `code`. `name` is one of `GRAMMARS`. */
+export function highlightByGrammar(code: string, name: string): string {
+  const grammar = prism.languages[name];
+  if (!grammar) throw new Error(`No grammar ${name}.`);
   // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.
   const env: Prism.hooks.ElementHighlightedEnvironment & { tokens?: Tokens } = {
     code,
@@ -115,9 +76,6 @@ export function highlight(code: string, language: string): string {
 }
 
 type Tokens = (string | Prism.Token)[];
-
-/** Comment, keyword, string, number, function, type, tag, attribute, inserted, deleted. */
-type TokenClass = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'g' | 'a' | 'i' | 'd';
 
 const CLASS_OF: ReadonlyMap<string, TokenClass> = new Map(
   Object.entries<TokenClass>({
@@ -163,31 +121,21 @@ const RESETS = new Set(['interpolation', 'plain-text', 'language-javascript', 'p
 interface Frame {
   readonly tokens: Prism.TokenStream;
   next: number;
-  readonly tokenClass: TokenClass | '';
+  readonly tokenClass: TokenClass;
 }
 
-/** Flattens the token tree: one span for each run of one class, white space joined to what stands before it. */
+/** Flattens the token tree. */
 function toHtml(tokens: Tokens): string {
-  let html = '';
-  let run = '';
-  let runClass: TokenClass | '' = '';
+  const spans = createSpans();
   const stack: Frame[] = [{ tokens, next: 0, tokenClass: '' }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const token = tokenAt(frame);
     frame.next++;
     if (token === undefined) stack.pop();
-    else if (typeof token !== 'string')
-      stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
-    else {
-      if (frame.tokenClass !== runClass && /\S/.test(token)) {
-        html += span(run, runClass);
-        run = '';
-        runClass = frame.tokenClass;
-      }
-      run += token;
-    }
+    else if (typeof token === 'string') spans.add(token, frame.tokenClass);
+    else stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
   }
-  return html + span(run, runClass);
+  return spans.end();
 }
 
 /** A token's content is a text, a token, or a list of both. */
@@ -196,13 +144,8 @@ function tokenAt({ tokens, next }: Frame): string | Prism.Token | undefined {
   return next === 0 ? tokens : undefined;
 }
 
-function span(run: string, tokenClass: TokenClass | ''): string {
-  if (run === '') return '';
-  return tokenClass === '' ? escapeHtml(run) : `<span class="${tokenClass}">${escapeHtml(run)}</span>`;
-}
-
 /** The last alias says most about a token, its type least. */
-function classOf({ type, alias = [] }: Prism.Token, inherited: TokenClass | ''): TokenClass | '' {
+function classOf({ type, alias = [] }: Prism.Token, inherited: TokenClass): TokenClass {
   const aliases = Array.isArray(alias) ? alias : [alias];
   for (let i = aliases.length - 1; i >= -1; i--) {
     const name = aliases[i] ?? type;

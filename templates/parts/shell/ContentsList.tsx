@@ -1,9 +1,6 @@
 // The headings of a page as links: a column beside it, or a disclosure under its title on a phone.
 import type { TocEntry } from '../../../src/model/page.ts';
-
-export interface ContentsListProps {
-  readonly entries: readonly TocEntry[];
-}
+import type { ContentsListProps } from '../../../src/render/template-props.ts';
 
 /** Third-level entries stand under the second-level one before them. */
 export function ContentsList({ entries }: ContentsListProps) {

@@ -1,7 +1,7 @@
 // Code to HTML: ten classes, escaped text, and no language name that can upset it.
 import { describe, expect, test } from 'vitest';
-import { highlight, isKnownLanguage, knownLanguages } from '../../src/lib/highlight.ts';
-import { timed } from '../support/cpu-time.ts';
+import { highlight, isKnownLanguage, knownLanguages } from '../../../src/lib/highlight/highlight.ts';
+import { timed } from '../../support/cpu-time.ts';
 
 const text = (html: string) =>
   html
@@ -21,7 +21,7 @@ test.each([
   [
     '<A b="c">d</A>',
     'tsx',
-    '&lt;<span class="t">A</span> <span class="a">b</span>="<span class="s">c</span>"&gt;d&lt;/<span class="t">A</span>&gt;',
+    '&lt;<span class="t">A</span> <span class="a">b</span>=<span class="s">"c"</span>&gt;d&lt;/<span class="t">A</span>&gt;',
   ],
   ['.a { color: red; }', 'css', '<span class="g">.a</span> { <span class="a">color</span>: red; }'],
   ['{"a": null}', 'json', '{<span class="a">"a"</span>: <span class="k">null</span>}'],

@@ -1,0 +1,192 @@
+// JavaScript and TypeScript, with and without JSX: most code of a documentation, so it is read by a tokeniser, which
+// takes a quarter of the time of a grammar made of patterns.
+import jsTokens, { type JSXToken, type Token } from 'js-tokens';
+import { createSpans, type Spans, type TokenClass } from './spans.ts';
+
+type AnyToken = Token | JSXToken;
+
+/** A token that is neither white space nor a comment, with those before and after it in reach. */
+interface Word {
+  readonly token: AnyToken;
+  /** True when it is the first of its line. */
+  readonly opensLine: boolean;
+}
+
+/** Highlighted HTML, or null when the tokeniser takes for JSX what is none: `<T,>(x: T) => x`. */
+export function highlightScript(code: string): string | null {
+  const tokens: AnyToken[] = [];
+  const words: Word[] = [];
+  let opensLine = true;
+  for (const token of jsTokens(code, { jsx: true })) {
+    const { type } = token;
+    if (type === 'JSXInvalid') return null;
+    tokens.push(token);
+    if (type === 'LineTerminatorSequence') opensLine = true;
+    else if (!isBlank(token)) {
+      words.push({ token, opensLine });
+      opensLine = false;
+    }
+  }
+  const spans = createSpans();
+  let at = 0;
+  for (const token of tokens) {
+    if (token.type === 'TemplateHead' || token.type === 'TemplateMiddle' || token.type === 'TemplateTail')
+      addTemplate(token.value, spans);
+    else spans.add(token.value, classOf(token, words, at));
+    if (!isBlank(token)) at++;
+  }
+  return spans.end();
+}
+
+function isBlank({ type }: AnyToken): boolean {
+  return (
+    type === 'WhiteSpace' ||
+    type === 'LineTerminatorSequence' ||
+    type === 'SingleLineComment' ||
+    type === 'MultiLineComment'
+  );
+}
+
+/** The braces around what a template string takes in are code, not text. */
+function addTemplate(value: string, spans: Spans): void {
+  const from = value.startsWith('}') ? 1 : 0;
+  const to = value.endsWith('${') ? value.length - 2 : value.length;
+  spans.add(value.slice(0, from), '');
+  spans.add(value.slice(from, to), 's');
+  spans.add(value.slice(to), '');
+}
+
+/** `at` is the place of `token` among the words. */
+function classOf(token: AnyToken, words: readonly Word[], at: number): TokenClass {
+  switch (token.type) {
+    case 'IdentifierName':
+      return classOfName(token.value, words, at);
+    case 'JSXIdentifier':
+      return classOfJsxName(token.value, words[at - 1]?.token);
+    case 'StringLiteral':
+      return isKey(words, at) ? 'a' : 's'; // `'aria-label': value`
+    case 'NoSubstitutionTemplate':
+    case 'RegularExpressionLiteral':
+    case 'JSXString':
+      return 's';
+    case 'NumericLiteral':
+      return 'n';
+    case 'SingleLineComment':
+    case 'MultiLineComment':
+    case 'HashbangComment':
+      return 'c';
+    case 'PrivateIdentifier':
+      return 'a';
+    default:
+      return '';
+  }
+}
+
+/** After `<`, `</` and `.` the name of an element or a component, else an attribute. */
+function classOfJsxName(name: string, before: AnyToken | undefined): TokenClass {
+  if (before?.type !== 'JSXPunctuator' || !'</.'.includes(before.value)) return 'a';
+  return before.value === '.' || isCapital(name) ? 't' : 'g';
+}
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+const KEYWORDS = setOf(
+  'break case catch class const continue debugger default delete do else enum export extends finally for function if import in instanceof let new null return static super switch this throw try typeof undefined var void while with yield',
+);
+/** Keywords in front of a name, a text or one of these signs; else names that anyone may give. */
+const KEYWORDS_BEFORE: ReadonlyMap<string, string> = new Map([
+  ['abstract', ''],
+  ['accessor', '[#'],
+  ['as', '{['],
+  ['asserts', ''],
+  ['async', '(*<'],
+  ['await', '(['],
+  ['declare', '[#'],
+  ['from', ''],
+  ['get', '[#'],
+  ['implements', ''],
+  ['infer', ''],
+  ['interface', ''],
+  ['is', '{['],
+  ['keyof', '('],
+  ['module', ''],
+  ['namespace', ''],
+  ['of', '([{'],
+  ['override', '[#'],
+  ['private', '[#'],
+  ['protected', '[#'],
+  ['public', '[#'],
+  ['readonly', '[#'],
+  ['satisfies', '{[('],
+  ['set', '[#'],
+  ['type', '{'],
+  ['unique', ''],
+]);
+const TYPES = setOf('any bigint boolean never number object string symbol unknown');
+const BEFORE_TYPES = setOf(': | & < , => [ ? = as extends is keyof satisfies readonly');
+const NUMBERS = setOf('true false NaN Infinity');
+
+function classOfName(name: string, words: readonly Word[], at: number): TokenClass {
+  const before = words[at - 1]?.token.value ?? '';
+  const after = words[at + 1]?.token;
+  const isCall = after?.value === '(' || after?.type === 'NoSubstitutionTemplate' || after?.type === 'TemplateHead';
+  if (before === '.' || before === '?.') return isCall ? 'f' : '';
+  if (name !== 'default' && isKey(words, at)) return isFunction(words, colonAfter(words, at)) ? 'f' : 'a';
+  if (KEYWORDS.has(name)) return 'k';
+  const signs = KEYWORDS_BEFORE.get(name);
+  if (signs !== undefined && after && goesOn(after, signs)) return 'k';
+  if (NUMBERS.has(name)) return 'n';
+  if (TYPES.has(name) && BEFORE_TYPES.has(before)) return 't';
+  if (before === '@' || (isCall && before !== 'new')) return 'f';
+  if (isCapital(name)) return /^[A-Z][A-Z0-9_]+$/.test(name) ? 'n' : 't';
+  return after?.value === '=' && isFunction(words, at + 1) ? 'f' : '';
+}
+
+function goesOn(after: AnyToken, signs: string): boolean {
+  if (after.type === 'Punctuator') return signs.includes(after.value);
+  return after.type === 'IdentifierName' || after.type === 'StringLiteral';
+}
+
+function isCapital(name: string): boolean {
+  const code = name.charCodeAt(0);
+  return code >= 65 && code <= 90;
+}
+
+/** What stands between a key and the sign before it, unless the key opens its line. */
+const BEFORE_KEYS = setOf('{ , ; ( readonly static private protected public override declare abstract accessor');
+/** A line that goes on after these is no new member. */
+const ENDS_OF_MEMBERS = setOf('} ) ] >');
+
+/** `key: value`, `key?: Type`, and neither the middle of `a ? key : c` nor `const key: Type`. */
+function isKey(words: readonly Word[], at: number): boolean {
+  if (colonAfter(words, at) === -1) return false;
+  const before = words[at - 1]?.token;
+  if (!before || BEFORE_KEYS.has(before.value)) return true;
+  return words[at]?.opensLine === true && (before.type !== 'Punctuator' || ENDS_OF_MEMBERS.has(before.value));
+}
+
+function colonAfter(words: readonly Word[], at: number): number {
+  const next = words[at + 1]?.token.value;
+  if (next === ':') return at + 1;
+  return next === '?' && words[at + 2]?.token.value === ':' ? at + 2 : -1;
+}
+
+/** Words that the parameters of a function may have: a longer list is not searched for its end. */
+const MAX_PARAMETERS = 200;
+
+/** True when a function follows the sign at `sign`: `= () =>`, `: async (x) =>`, `= function`. */
+function isFunction(words: readonly Word[], sign: number): boolean {
+  const first = words[sign + 1]?.token.value;
+  if (first === 'function' || first === 'async') return true;
+  if (first !== '(') return words[sign + 2]?.token.value === '=>';
+  let depth = 0;
+  for (let i = sign + 1; i < words.length && i < sign + MAX_PARAMETERS; i++) {
+    const { value } = words[i]?.token ?? { value: '' };
+    if (value === '(') depth++;
+    else if (value === ')' && --depth === 0) {
+      const after = words[i + 1]?.token.value;
+      return after === '=>' || after === ':';
+    }
+  }
+  return false;
+}

@@ -1,0 +1,84 @@
+// JavaScript and TypeScript by tokens: which word has which class, and when a grammar has to do it.
+import { expect, test } from 'vitest';
+import { highlight } from '../../../src/lib/highlight/highlight.ts';
+import { highlightScript } from '../../../src/lib/highlight/script.ts';
+
+/** `k:const` for each coloured piece. */
+function classes(code: string): string {
+  const html = highlightScript(code);
+  if (html === null) throw new Error('Left to the grammar.');
+  return [...html.matchAll(/<span class="(\w)">([^<]*)<\/span>/g)]
+    .map(([, name, words]) => `${name}:${words?.replaceAll('&lt;', '<').replaceAll('&gt;', '>')}`)
+    .join(' ');
+}
+
+test.each([
+  ['const a = 1;', 'k:const n:1'],
+  ["import type { A } from 'b';", "k:import type t:A k:from s:'b'"],
+  ["import { type, from } from 'b';", "k:import k:from s:'b'"],
+  ['export default async function a() {}', 'k:export default async function f:a'],
+  ['const { type, of } = x; type === of;', 'k:const'],
+  ['type A = string | B;', 'k:type t:A t:string t:B'],
+  [
+    'interface A extends B { readonly a?: C; b: number }',
+    'k:interface t:A k:extends t:B k:readonly a:a t:C a:b t:number',
+  ],
+  ['const a = b as unknown as C;', 'k:const k:as t:unknown k:as t:C'],
+  ['const string = 1; f(string)', 'k:const n:1 f:f'],
+  ['a.b.c(d)', 'f:c'],
+  ['new Date()', 'k:new t:Date'],
+  ['const A_B = Infinity;', 'k:const n:A_B n:Infinity'],
+  ['const f = (a: string, b) => a;', 'k:const f:f a:a t:string'],
+  ['const f = async (a) => a;', 'k:const f:f k:async'],
+  ['const f = a => a;', 'k:const f:f'],
+  ['const f = (a + b) * c;', 'k:const'],
+  ['({ onChange: (a) => a, b: 1 })', 'f:onChange a:b n:1'],
+  ['a ? b : c', ''],
+  ['a\n  ? b\n  : c', ''],
+  ['switch (a) { case b: c; default: d }', 'k:switch k:case k:default'],
+  ["({ 'aria-label': 'a', default: 1, class: 2 })", "a:'aria-label' s:'a' k:default n:1 a:class n:2"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code as an author writes it.
+  ['`a ${b.c} d ${1} e`', 's:`a  s: d  n:1 s: e`'],
+  ['css`a`', 'f:css s:`a`'],
+  ['/a"b/.test(c) // d', 's:/a"b/ f:test c:// d'],
+  ['/* a\n b */ x', 'c:/* a\n b */'],
+  ['#!/usr/bin/env node', 'c:#!/usr/bin/env node'],
+  ['class A { #b = 1; static c() {} get d() {} }', 'k:class t:A a:#b n:1 k:static f:c k:get f:d'],
+  ['@Input() a: string;', 'f:Input t:string'],
+  ['<A.B c="d" e={1} f>text</A.B>', 't:A t:B a:c s:"d" a:e n:1 a:f t:A t:B'],
+  ['<div className="a">{b ? <C /> : null}</div>', 'g:div a:className s:"a" t:C k:null g:div'],
+  ['<>a</>', ''],
+  ['React.useState<number>(1)', 't:React t:number n:1'],
+])('%j', (code, expected) => {
+  expect(classes(code)).toBe(expected);
+});
+
+test.each(['const f = <T,>(a: T) => a;', 'type F = <T>(a: T) => void;', 'const f = <T extends A>(a: T): T => a;'])(
+  'is no JSX, and left to the grammar: %j',
+  (code) => {
+    expect(highlightScript(code)).toBeNull();
+    expect(highlight(code, 'tsx')).toContain('<span class="');
+  },
+);
+
+test.each([
+  '<Button',
+  'const a = {',
+  // A template string that is cut off.
+  '`${',
+  '"',
+  "'a\nb",
+  '/',
+  '/*',
+  '<a b="',
+  '...',
+  '#',
+  '@',
+  '\\',
+  '\u2028',
+  '</a>',
+])('a piece keeps its text: %j', (code) => {
+  const html = highlight(code, 'tsx');
+  const text = html.replace(/<\/?span[^>]*>/g, '');
+  expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(code);
+});
