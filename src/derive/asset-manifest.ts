@@ -9,7 +9,7 @@ export function describeFiles(artifacts: readonly Artifact[]): ManifestFile[] {
 }
 
 export function describeFile({ path, body, type, immutable }: Artifact): ManifestFile {
-  const bytes = Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return { path, bytes: bytes.length, sha256: sha256(bytes), type, immutable };
 }
 

@@ -2,15 +2,14 @@
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {
-  return NEEDS_ESCAPE.test(text) ? text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char) : text;
+  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char) : text;
 }
 
 /** For a value between double or single quotes. */
 export function escapeAttribute(text: string): string {
-  return NEEDS_ESCAPE.test(text) ? text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char) : text;
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char) : text;
 }
 
-const NEEDS_ESCAPE = /[&<>"']/;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -11,6 +11,7 @@ import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts'
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
 import { type GivenPlugin, guarded } from './plugins/guarded.ts';
+import { leanHandlers } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
@@ -31,7 +32,11 @@ export function createProcessor(options: ProcessorOptions): Process {
     .use(dialect)
     .use(limit)
     .use(hideFromDefinitionSearch)
-    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '', handlers: { root: rootHandler } })
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: '',
+      handlers: { root: rootHandler, ...(options.rehypePlugins.length === 0 && leanHandlers) },
+    })
     .freeze();
   const clean = unified().use(rehypeRaw).use(unsafeLinks).use(rehypeSanitize, slotsIn(schema)).freeze();
   const finish = unified()

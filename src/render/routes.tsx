@@ -258,7 +258,7 @@ export function createRenderer({ plan, bundle, templates, texts, themeColors, he
 }
 
 function page(path: string, html: string): Artifact {
-  return { path, body: html, type: 'text/html', immutable: false };
+  return { path, body: Buffer.from(html), type: 'text/html', immutable: false };
 }
 
 /** Front matter has the last word over the product. */

@@ -21,10 +21,9 @@ export interface Shell {
 }
 
 interface Nav {
-  /** Pages of the sidebar, in its order. */
-  readonly rows: readonly PageNode[];
-  /** The HTML, cut after the start of each row's link. */
-  readonly pieces: readonly string[];
+  readonly html: Html;
+  /** For each page of the sidebar, where the start of its link ends in `html`. */
+  readonly links: ReadonlyMap<PageNode, number>;
 }
 
 export interface ShellOptions {
@@ -58,18 +57,30 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
       const rows: PageNode[] = [];
       const mark = (node: PageNode) => `\0${rows.push(node) - 1}\0`;
       const whole = countNodes(tree) <= WHOLE_TREE_NODES;
-      const html = render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />);
-      known = { rows, pieces: html.split(/ data-mark="\0\d+\0"/) };
+      known = unmarked(
+        render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />),
+        rows,
+      );
       navs.set(key, known);
     }
-    const { rows, pieces } = known;
-    // Between two pieces stands the mark of one row.
-    const active = rows.findIndex((row) => row === route.place?.node);
-    return active === -1
-      ? pieces.join('')
-      : `${pieces.slice(0, active + 1).join('')} aria-current="page"${pieces.slice(active + 1).join('')}`;
+    const { html, links } = known;
+    const at = route.place ? links.get(route.place.node) : undefined;
+    return at === undefined ? html : `${html.slice(0, at)} aria-current="page"${html.slice(at)}`;
   };
   return { products, header, nav };
+}
+
+/** Takes the marks of the rows out, and remembers where they stood. */
+function unmarked(marked: Html, rows: readonly PageNode[]): Nav {
+  const links = new Map<PageNode, number>();
+  const pieces = marked.split(/ data-mark="\0\d+\0"/);
+  let at = 0;
+  for (const [index, piece] of pieces.slice(0, -1).entries()) {
+    at += piece.length;
+    const row = rows[index];
+    if (row) links.set(row, at);
+  }
+  return { html: pieces.join(''), links };
 }
 
 function countNodes(tree: PageTree): number {

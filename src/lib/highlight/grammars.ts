@@ -72,7 +72,7 @@ export function highlightByGrammar(code: string, name: string): string {
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(code, grammar);
   prism.hooks.run('after-tokenize', env);
-  return toHtml(env.tokens);
+  return toHtml(code, env.tokens);
 }
 
 type Tokens = (string | Prism.Token)[];
@@ -125,14 +125,14 @@ interface Frame {
 }
 
 /** Flattens the token tree. */
-function toHtml(tokens: Tokens): string {
-  const spans = createSpans();
+function toHtml(code: string, tokens: Tokens): string {
+  const spans = createSpans(code);
   const stack: Frame[] = [{ tokens, next: 0, tokenClass: '' }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const token = tokenAt(frame);
     frame.next++;
     if (token === undefined) stack.pop();
-    else if (typeof token === 'string') spans.add(token, frame.tokenClass);
+    else if (typeof token === 'string') spans.add(token.length, frame.tokenClass);
     else stack.push({ tokens: token.content, next: 0, tokenClass: classOf(token, frame.tokenClass) });
   }
   return spans.end();

@@ -5,35 +5,37 @@ import { createSpans, type Spans, type TokenClass } from './spans.ts';
 
 type AnyToken = Token | JSXToken;
 
-/** A token that is neither white space nor a comment, with those before and after it in reach. */
-interface Word {
-  readonly token: AnyToken;
-  /** True when it is the first of its line. */
-  readonly opensLine: boolean;
+/** The tokens that are neither white space nor comments. */
+interface Words {
+  readonly tokens: readonly AnyToken[];
+  /** For each one whether it is the first of its line. */
+  readonly opensLine: readonly boolean[];
 }
 
 /** Highlighted HTML, or null when the tokeniser takes for JSX what is none: `<T,>(x: T) => x`. */
 export function highlightScript(code: string): string | null {
+  const all: AnyToken[] = [];
   const tokens: AnyToken[] = [];
-  const words: Word[] = [];
-  let opensLine = true;
+  const opensLine: boolean[] = [];
+  let atStart = true;
   for (const token of jsTokens(code, { jsx: true })) {
-    const { type } = token;
-    if (type === 'JSXInvalid') return null;
-    tokens.push(token);
-    if (type === 'LineTerminatorSequence') opensLine = true;
+    if (token.type === 'JSXInvalid') return null;
+    all.push(token);
+    if (token.type === 'LineTerminatorSequence') atStart = true;
     else if (!isBlank(token)) {
-      words.push({ token, opensLine });
-      opensLine = false;
+      tokens.push(token);
+      opensLine.push(atStart);
+      atStart = false;
     }
   }
-  const spans = createSpans();
+  const words: Words = { tokens, opensLine };
+  const spans = createSpans(code);
   let at = 0;
-  for (const token of tokens) {
+  for (const token of all) {
     if (token.type === 'TemplateHead' || token.type === 'TemplateMiddle' || token.type === 'TemplateTail')
       addTemplate(token.value, spans);
-    else spans.add(token.value, classOf(token, words, at));
-    if (!isBlank(token)) at++;
+    else spans.add(token.value.length, classOf(token, words, at));
+    if (token === tokens[at]) at++;
   }
   return spans.end();
 }
@@ -49,20 +51,20 @@ function isBlank({ type }: AnyToken): boolean {
 
 /** The braces around what a template string takes in are code, not text. */
 function addTemplate(value: string, spans: Spans): void {
-  const from = value.startsWith('}') ? 1 : 0;
-  const to = value.endsWith('${') ? value.length - 2 : value.length;
-  spans.add(value.slice(0, from), '');
-  spans.add(value.slice(from, to), 's');
-  spans.add(value.slice(to), '');
+  const opening = value.startsWith('}') ? 1 : 0;
+  const closing = value.endsWith('${') ? 2 : 0;
+  spans.add(opening, '');
+  spans.add(value.length - opening - closing, 's');
+  spans.add(closing, '');
 }
 
 /** `at` is the place of `token` among the words. */
-function classOf(token: AnyToken, words: readonly Word[], at: number): TokenClass {
+function classOf(token: AnyToken, words: Words, at: number): TokenClass {
   switch (token.type) {
     case 'IdentifierName':
       return classOfName(token.value, words, at);
     case 'JSXIdentifier':
-      return classOfJsxName(token.value, words[at - 1]?.token);
+      return classOfJsxName(token.value, words.tokens[at - 1]);
     case 'StringLiteral':
       return isKey(words, at) ? 'a' : 's'; // `'aria-label': value`
     case 'NoSubstitutionTemplate':
@@ -126,9 +128,9 @@ const TYPES = setOf('any bigint boolean never number object string symbol unknow
 const BEFORE_TYPES = setOf(': | & < , => [ ? = as extends is keyof satisfies readonly');
 const NUMBERS = setOf('true false NaN Infinity');
 
-function classOfName(name: string, words: readonly Word[], at: number): TokenClass {
-  const before = words[at - 1]?.token.value ?? '';
-  const after = words[at + 1]?.token;
+function classOfName(name: string, words: Words, at: number): TokenClass {
+  const before = words.tokens[at - 1]?.value ?? '';
+  const after = words.tokens[at + 1];
   const isCall = after?.value === '(' || after?.type === 'NoSubstitutionTemplate' || after?.type === 'TemplateHead';
   if (before === '.' || before === '?.') return isCall ? 'f' : '';
   if (name !== 'default' && isKey(words, at)) return isFunction(words, colonAfter(words, at)) ? 'f' : 'a';
@@ -158,33 +160,33 @@ const BEFORE_KEYS = setOf('{ , ; ( readonly static private protected public over
 const ENDS_OF_MEMBERS = setOf('} ) ] >');
 
 /** `key: value`, `key?: Type`, and neither the middle of `a ? key : c` nor `const key: Type`. */
-function isKey(words: readonly Word[], at: number): boolean {
+function isKey(words: Words, at: number): boolean {
   if (colonAfter(words, at) === -1) return false;
-  const before = words[at - 1]?.token;
+  const before = words.tokens[at - 1];
   if (!before || BEFORE_KEYS.has(before.value)) return true;
-  return words[at]?.opensLine === true && (before.type !== 'Punctuator' || ENDS_OF_MEMBERS.has(before.value));
+  return words.opensLine[at] === true && (before.type !== 'Punctuator' || ENDS_OF_MEMBERS.has(before.value));
 }
 
-function colonAfter(words: readonly Word[], at: number): number {
-  const next = words[at + 1]?.token.value;
+function colonAfter(words: Words, at: number): number {
+  const next = words.tokens[at + 1]?.value;
   if (next === ':') return at + 1;
-  return next === '?' && words[at + 2]?.token.value === ':' ? at + 2 : -1;
+  return next === '?' && words.tokens[at + 2]?.value === ':' ? at + 2 : -1;
 }
 
 /** Words that the parameters of a function may have: a longer list is not searched for its end. */
 const MAX_PARAMETERS = 200;
 
 /** True when a function follows the sign at `sign`: `= () =>`, `: async (x) =>`, `= function`. */
-function isFunction(words: readonly Word[], sign: number): boolean {
-  const first = words[sign + 1]?.token.value;
+function isFunction(words: Words, sign: number): boolean {
+  const first = words.tokens[sign + 1]?.value;
   if (first === 'function' || first === 'async') return true;
-  if (first !== '(') return words[sign + 2]?.token.value === '=>';
+  if (first !== '(') return words.tokens[sign + 2]?.value === '=>';
   let depth = 0;
-  for (let i = sign + 1; i < words.length && i < sign + MAX_PARAMETERS; i++) {
-    const { value } = words[i]?.token ?? { value: '' };
+  for (let i = sign + 1; i < words.tokens.length && i < sign + MAX_PARAMETERS; i++) {
+    const { value } = words.tokens[i] ?? { value: '' };
     if (value === '(') depth++;
     else if (value === ')' && --depth === 0) {
-      const after = words[i + 1]?.token.value;
+      const after = words.tokens[i + 1]?.value;
       return after === '=>' || after === ':';
     }
   }

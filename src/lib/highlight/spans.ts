@@ -1,46 +1,53 @@
-// Pieces of code to HTML: one span for each run of one class, white space outside of spans where it can be.
+// Code to HTML, piece by piece: one span for each run of one class, white space outside of spans where it can be.
 import { escapeHtml } from '../html.ts';
 
 /** Comment, keyword, string, number, function, type, tag, attribute, inserted, deleted; '' is plain code. */
 export type TokenClass = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'g' | 'a' | 'i' | 'd' | '';
 
 export interface Spans {
-  add(text: string, tokenClass: TokenClass): void;
-  /** What was added so far, and nothing more may be added. */
+  /** The next `length` UTF-16 units of the code are of this class. */
+  add(length: number, tokenClass: TokenClass): void;
+  /** The HTML of all that was added; what remains of the code is left out. */
   end(): string;
 }
 
-export function createSpans(): Spans {
+export function createSpans(code: string): Spans {
   let html = '';
-  let run = '';
+  let from = 0;
+  /** End of the run without the white space behind it. */
+  let to = 0;
+  let at = 0;
   let runClass: TokenClass = '';
-  let blank = '';
+  const write = (end: number, tokenClass: TokenClass) => {
+    if (end === from) return;
+    const text = escapeHtml(code.slice(from, end));
+    html += tokenClass === '' ? text : `<span class="${tokenClass}">${text}</span>`;
+    from = end;
+  };
   return {
-    add(text, tokenClass) {
-      if (isBlank(text)) blank += text;
-      else if (tokenClass === runClass) {
-        run += blank + text;
-        blank = '';
-      } else {
-        html += runClass === '' ? span(run + blank, '') : span(run, runClass) + (tokenClass === '' ? '' : blank);
-        run = runClass !== '' && tokenClass === '' ? blank + text : text;
+    add(length, tokenClass) {
+      const start = at;
+      at += length;
+      if (isBlank(code, start, at)) return;
+      if (tokenClass !== runClass) {
+        write(runClass === '' ? start : to, runClass);
+        if (tokenClass !== '') write(start, '');
         runClass = tokenClass;
-        blank = '';
       }
+      to = at;
     },
-    end: () => html + span(run, runClass) + blank,
+    end() {
+      write(to, runClass);
+      write(at, '');
+      return html;
+    },
   };
 }
 
-function isBlank(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 32 && (code < 128 || /\S/.test(text[i] ?? ''))) return false;
+function isBlank(code: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const unit = code.charCodeAt(i);
+    if (unit > 32 && (unit < 128 || /\S/.test(code[i] ?? ''))) return false;
   }
   return true;
-}
-
-function span(run: string, tokenClass: TokenClass): string {
-  if (run === '') return '';
-  return tokenClass === '' ? escapeHtml(run) : `<span class="${tokenClass}">${escapeHtml(run)}</span>`;
 }

@@ -30,10 +30,11 @@ interface Excess {
 }
 
 function findExcess(tree: Root): Excess | null {
-  const stack: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
+  const nodes: Nodes[] = [tree];
+  const depths = [0];
   let openTags = 0;
-  for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { node, depth } = entry;
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const depth = depths.pop() ?? 0;
     // Raw HTML is flat here, and becomes a tree later: its tags count in the order in which they stand.
     if (node.type === 'html') openTags = Math.max(0, openTags + tagBalance(node.value));
     if (depth + openTags > MAX_DEPTH) return { node, reason: `it nests deeper than ${MAX_DEPTH} levels` };
@@ -42,7 +43,9 @@ function findExcess(tree: Root): Excess | null {
       return { node, reason: `a list has more than ${MAX_ITEMS} items` };
     for (let i = node.children.length - 1; i >= 0; i--) {
       const child = node.children[i];
-      if (child) stack.push({ node: child, depth: depth + 1 });
+      if (!child) continue;
+      nodes.push(child);
+      depths.push(depth + 1);
     }
   }
   return null;
