@@ -9,6 +9,8 @@ const config = readClientConfig(document);
 const storage = localStorageOf(window);
 
 const state = {
+  config,
+  storage,
   colorMode: createColorModeStore({
     prefix: config.prefix,
     storage,
@@ -18,18 +20,17 @@ const state = {
   }),
 };
 
-const load = (name: string) => {
-  const component = registry.get(name);
-  if (!component) throw new Error(`No island is called ${name}.`);
-  return Promise.all([import('./hydrate.tsx'), component()]);
+const load = async (name: string) => {
+  const [hydrate, component] = await Promise.all([import('./hydrate.tsx'), registry.get(name)?.()]);
+  return { ...hydrate, component: component ?? (await hydrate.rareIsland(name)) };
 };
 
 const host: IslandHost = {
   warm(name) {
-    if (registry.has(name)) load(name).catch(() => undefined); // The mount that follows meets the same error and reports it.
+    load(name).catch(() => undefined); // The mount that follows meets the same error and reports it.
   },
   async mount(element) {
-    const [{ hydrateIsland }, component] = await load(element.getAttribute('name') ?? '');
+    const { hydrateIsland, component } = await load(element.getAttribute('name') ?? '');
     await hydrateIsland(element, component, state);
   },
 };
@@ -54,24 +55,20 @@ nav?.addEventListener(
   { once: true },
 );
 
+if (document.cookie.includes('paletteColors=') && !document.getElementById('dg-reader-colors')) {
+  const { prefix, themePrefix } = config;
+  import('./effects/reader-colors.ts')
+    .then(({ restoreReaderColors }) => restoreReaderColors({ document, storage, prefix, themePrefix }))
+    .catch(report);
+}
+
 const asked = document.querySelector<HTMLElement>('[data-asked]');
 if (asked) {
   import('./effects/asked-address.ts').then(({ showAskedAddress }) => showAskedAddress(asked, location)).catch(report);
 }
 
 if (isPublicHost(location.hostname, config.serviceWorker.hosts)) {
-  const register = () => {
-    import('./effects/service-worker.ts')
-      .then(({ registerServiceWorker }) =>
-        registerServiceWorker(config.base, {
-          container: navigator.serviceWorker,
-          hasFocus: () => document.hasFocus(),
-          reload: () => location.reload(),
-        }),
-      )
-      .catch(report);
-  };
-  // After the page's own files, so that the worker's downloads do not compete with them.
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  import('./effects/service-worker.ts')
+    .then(({ startServiceWorker }) => startServiceWorker(config.base, window))
+    .catch(report);
 }

@@ -3,7 +3,15 @@ import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ClientContext, type ClientState } from './context.ts';
+import { rareIslands } from './rare-registry.ts';
 import type { IslandComponent } from './registry.ts';
+
+/** An island that the entry script does not know. */
+export async function rareIsland(name: string): Promise<IslandComponent> {
+  const component = rareIslands.get(name);
+  if (!component) throw new Error(`No island is called ${name}.`);
+  return component();
+}
 
 /** Resolves when the island's effects have run. An island that throws gets its server HTML back, and says so. */
 export function hydrateIsland(element: HTMLElement, component: IslandComponent, state: ClientState): Promise<void> {

@@ -4,7 +4,10 @@ import type { ComponentType } from 'react';
 /** Its props come out of the page's HTML, where the server wrote those of this very component. */
 export type IslandComponent = ComponentType<never>;
 
-export const registry: ReadonlyMap<string, () => Promise<IslandComponent>> = new Map([
+export type Islands = ReadonlyMap<string, () => Promise<IslandComponent>>;
+
+/** Those of every page: the entry script knows them, and fetches one together with React. */
+export const registry: Islands = new Map([
   ['ColorModeToggle', () => import('./islands/ColorModeToggle.tsx').then((module) => module.ColorModeToggle)],
   ['CopyButton', () => import('./islands/CopyButton.tsx').then((module) => module.CopyButton)],
 ]);

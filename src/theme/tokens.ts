@@ -1,11 +1,30 @@
 // The site's look as CSS custom properties: one set for light, one for dark, and a brand hue for each product.
 
+import { onDark } from './theme-to-css.ts';
+
+type Scheme = 'light' | 'dark';
+
+export interface Brand {
+  readonly color: string;
+  /** True: meant for this scheme. False: a hue for both, which the dark scheme lifts until it can be read. */
+  readonly isExact: boolean;
+}
+
+/** What differs from the built-in look. */
+export interface Look {
+  readonly brand: Brand | null;
+  /** By name without `--dg-`. */
+  readonly tokens: Tokens;
+}
+
 export interface ThemeOptions {
   /** Attribute on `<html>` that holds the colour scheme. */
   readonly attribute: string;
-  /** Brand colour of the site, #rrggbb. */
-  readonly brand: string;
-  readonly products: readonly { readonly id: string; readonly color: string }[];
+  /** Attribute on `<html>` while the reader wants it dense. */
+  readonly denseAttribute: string;
+  readonly light: Look;
+  readonly dark: Look;
+  readonly products: readonly { readonly id: string; readonly light: Look; readonly dark: Look }[];
 }
 
 export const DEFAULT_BRAND = '#2f5fd0';
@@ -68,27 +87,46 @@ const DARK: Tokens = {
   'code-d': '#ff8a80',
 };
 
-/** Colour of the browser's own bars: the page's ground. */
-export const THEME_COLORS = { light: LIGHT.bg ?? '', dark: DARK.bg ?? '' };
+/** The page itself. */
+export const GROUND = { light: LIGHT.bg ?? '', dark: DARK.bg ?? '' };
 
-export function themeCss({ attribute, brand, products }: ThemeOptions): string {
-  const dark = (root: string) => [
-    `${root}{color-scheme:dark;${declarations(DARK)}${brandDark(brand)}}`,
-    ...products.map(({ id, color }) => `${root} [data-product=${id}]{${brandDark(color)}}`),
+/** In both schemes. */
+const SHARED: Tokens = {
+  font: '"Inter Variable","Inter Fallback",system-ui,sans-serif',
+  'font-code': '"JetBrains Mono Variable","JetBrains Mono Fallback",ui-monospace,monospace',
+  'radius-card': '12px',
+  radius: '8px',
+  'radius-chip': '6px',
+  row: '32px',
+  density: '1',
+};
+
+/** What a reader sees who asked for more on one screen: rows of 28 px, and half the space in tables, code and demos. */
+const DENSE: Tokens = { row: '28px', density: '0.5' };
+
+/** The shell's custom properties. */
+export function tokensCss({ attribute, denseAttribute, light, dark, products }: ThemeOptions): string {
+  const rules = (root: string, look: Look, scheme: Scheme) => [
+    `${root}{color-scheme:${scheme};${declarations({ ...SCHEMES[scheme], ...look.tokens })}${brand(look.brand, scheme)}}`,
   ];
+  const product = (root: string, { id, look }: { readonly id: string; readonly look: Look }, scheme: Scheme) => {
+    const own = declarations(look.tokens) + (look.brand === null ? '' : brand(look.brand, scheme));
+    return own === '' ? [] : [`${root}[data-product=${id}]{${own}}`];
+  };
   return [
-    `:root{color-scheme:light;${declarations(LIGHT)}${brandLight(brand)}}`,
-    ...products.map(({ id, color }) => `[data-product=${id}]{${brandLight(color)}}`),
-    // Paper is white, whatever the screen is.
-    '@media screen{',
-    ...dark(`:root[${attribute}=dark]`),
-    '}',
-    // Without scripts nothing sets the attribute, and the system alone decides.
-    '@media screen and (scripting:none) and (prefers-color-scheme:dark){',
-    ...dark(':root'),
-    '}',
+    ...rules(':root', light, 'light'),
+    `:root[${denseAttribute}]{${declarations(DENSE)}}`,
+    ...products.flatMap((entry) => product('', { id: entry.id, look: entry.light }, 'light')),
+    onDark(attribute, (root) =>
+      [
+        ...rules(root, dark, 'dark'),
+        ...products.flatMap((entry) => product(`${root} `, { id: entry.id, look: entry.dark }, 'dark')),
+      ].join('\n'),
+    ),
   ].join('\n');
 }
+
+const SCHEMES = { light: { ...SHARED, ...LIGHT }, dark: DARK };
 
 function declarations(tokens: Tokens): string {
   return Object.entries(tokens)
@@ -96,11 +134,11 @@ function declarations(tokens: Tokens): string {
     .join('');
 }
 
-function brandLight(color: string): string {
-  return `--dg-brand:${color};--dg-brand-bg:color-mix(in srgb,${color} 7%,transparent);--dg-on-brand:#fff;`;
-}
-
-/** The brand hue lifted towards white until it reads on the dark page (at least 6:1 for a hue of 4.5:1 on white). */
-function brandDark(color: string): string {
-  return `--dg-brand:color-mix(in oklab,${color} 52%,#fff);--dg-brand-bg:color-mix(in srgb,${color} 24%,transparent);--dg-on-brand:#0b0d12;`;
+function brand(given: Brand | null, scheme: Scheme): string {
+  const { color, isExact } = given ?? { color: DEFAULT_BRAND, isExact: false };
+  if (scheme === 'light')
+    return `--dg-brand:${color};--dg-brand-bg:color-mix(in srgb,${color} 7%,transparent);--dg-on-brand:#fff;`;
+  // The hue is lifted towards white until it reads on the dark page (at least 6:1 for a hue of 4.5:1 on white).
+  const lifted = isExact ? color : `color-mix(in oklab,${color} 52%,#fff)`;
+  return `--dg-brand:${lifted};--dg-brand-bg:color-mix(in srgb,${color} 24%,transparent);--dg-on-brand:#0b0d12;`;
 }

@@ -23,7 +23,11 @@ async function wake(component: IslandComponent, prefersDark = false) {
   });
   const island = document.querySelector('dg-island');
   if (!(island instanceof HTMLElement)) throw new Error('There is no island.');
-  await hydrateIsland(island, component, { colorMode });
+  await hydrateIsland(island, component, {
+    config: { prefix: 'mui', themePrefix: 'dg-theme' },
+    storage: null,
+    colorMode,
+  });
   const button = island.querySelector('button');
   if (!button) throw new Error('There is no button.');
   const status = () => island.querySelector('[aria-live=polite]')?.textContent;

@@ -48,7 +48,11 @@ function startWith(islands: Readonly<Record<string, ComponentType<never>>>) {
       await downloaded;
       const component = islands[name];
       if (!component) throw new Error(`${name} could not be downloaded`);
-      await hydrateIsland(element, component, { colorMode });
+      await hydrateIsland(element, component, {
+        config: { prefix: 'mui', themePrefix: 'dg-theme' },
+        storage: null,
+        colorMode,
+      });
     },
   };
   // Listeners live on the document: each test has a document of its own.

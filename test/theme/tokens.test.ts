@@ -1,7 +1,9 @@
 // Colours of the theme, computed: the text that carries a brand hue can be read on the tint of that hue.
 import { expect, test } from 'vitest';
 import config from '../../site.config.ts';
-import { DEFAULT_BRAND, themeCss } from '../../src/theme/tokens.ts';
+import { siteTheme } from '../../src/theme/site-theme.ts';
+import { DEFAULT_BRAND } from '../../src/theme/tokens.ts';
+import { testSite } from '../support/site.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -24,26 +26,62 @@ test('the measure is the one of WCAG', () => {
 });
 
 test('dark colours are for screens only: paper is white', () => {
-  const css = themeCss({ attribute: 'data-x', brand: '#123456', products: [{ id: 'ui', color: '#654321' }] });
-  let depth = 0;
-  let screen = false;
-  let count = 0;
-  for (const line of css.split('\n')) {
-    if (line.startsWith('@media')) {
-      depth++;
-      screen = line.startsWith('@media screen');
-    } else if (line === '}') depth--;
-    else if (/color-scheme:dark|\[data-x=dark\]/.test(line)) {
-      count++;
-      expect([line.slice(0, 40), depth, screen]).toEqual([line.slice(0, 40), 1, true]);
-    }
-  }
-  expect(count).toBe(3);
+  const products = [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui', color: '#654321' }];
+  const css = siteTheme(testSite({ storagePrefix: 'x', theme: { color: '#123456' }, products }));
+  const dark = /color-scheme[:=]dark/;
+  expect(css).toMatch(dark);
+  const onPaper = withoutBlocks(css, '@media screen');
+  expect(onPaper).toContain('color-scheme:light');
+  expect(onPaper).not.toMatch(dark);
 });
+
+test.each([
+  [{ palettes: { light: { primary: '#0a0' } } }, /:root\{color-scheme:light;.*--dg-brand:#0a0;/],
+  [
+    { palettes: { dark: { primary: { main: 'hsl(120 50% 70%)' } } } },
+    /color-scheme:dark;.*--dg-brand:hsl\(120 50% 70%\);/,
+  ],
+  [
+    { palettes: { light: { text: { primary: '#111' }, background: { default: '#fffdf8' } } } },
+    /--dg-bg:#fffdf8;.*--dg-text:#111;/,
+  ],
+  [{ palettes: { dark: { error: '#f99' } } }, /color-scheme:dark;.*--dg-error:#f99;/],
+  [{ palettes: { light: { secondary: { main: '#804' } } } }, /--dg-theme-palette-secondary-main:#804;/],
+  [
+    { borderRadius: 6 },
+    /--dg-theme-shape-borderRadius:6px;[\s\S]*--dg-radius-card:6px;--dg-radius:4px;--dg-radius-chip:3px;|--dg-radius-card:6px;--dg-radius:4px;/,
+  ],
+  [{ fontFamily: 'Georgia, serif' }, /--dg-font:Georgia, serif;/],
+  [{ codeFontFamily: 'monospace' }, /--dg-font-code:monospace;/],
+  [{ cssVarPrefix: 'acme' }, /--acme-palette-primary-main:#2f5fd0;/],
+  [{ components: { code: { 'border-radius': '0', '--x': 'y' } } }, /\n:root \.dg-code\{border-radius:0;--x:y;\}/],
+])('theme %j', (theme, expected) => {
+  expect(siteTheme(testSite({ theme }))).toMatch(expected);
+});
+
+test('a product has a look of its own', () => {
+  const product = { id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui' };
+  const theme = { palettes: { light: { primary: '#0a0' } }, borderRadius: 3, components: { header: { color: 'red' } } };
+  const css = siteTheme(testSite({ products: [{ ...product, theme }] }));
+  expect(css).toMatch(/\n\[data-product=ui\]\{--dg-radius-card:3px;.*--dg-brand:#0a0;/);
+  expect(css).toContain(':root [data-product=ui] .dg-header{color:red;}');
+});
+
+/** What is left when blocks that start so, with all they hold, are taken out. */
+function withoutBlocks(css: string, start: string): string {
+  const at = css.indexOf(start);
+  if (at === -1) return css;
+  let depth = 0;
+  for (let i = css.indexOf('{', at); i < css.length; i++) {
+    if (css[i] === '{') depth++;
+    else if (css[i] === '}' && --depth === 0) return withoutBlocks(css.slice(0, at) + css.slice(i + 1), start);
+  }
+  throw new Error('A block never ends.');
+}
 
 /** Share of the brand in its own tint, as the style sheet has it. */
 function tintShare(color: string): number {
-  const css = themeCss({ attribute: 'data-x', brand: color, products: [] });
+  const css = siteTheme(testSite({ theme: { color } }));
   const [, percent] = /--dg-brand-bg:color-mix\(in srgb,#\w+ (\d+)%,transparent\)/.exec(css) ?? [];
   return Number(percent) / 100;
 }

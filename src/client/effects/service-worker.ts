@@ -1,5 +1,18 @@
 // Registers the service worker, and moves the page to a new version without tearing it from the reader.
 
+/** Registers after the page's own files, so that the worker's downloads do not compete with them. */
+export function startServiceWorker(base: string, view: Window): void {
+  const register = () => {
+    registerServiceWorker(base, {
+      container: view.navigator.serviceWorker,
+      hasFocus: () => view.document.hasFocus(),
+      reload: () => view.location.reload(),
+    }).catch((error: unknown) => console.error(error));
+  };
+  if (view.document.readyState === 'complete') register();
+  else view.addEventListener('load', register, { once: true });
+}
+
 export interface ServiceWorkerEnv {
   /** Undefined where the browser has none, or the page is not secure. */
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'register'> | undefined;

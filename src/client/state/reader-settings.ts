@@ -21,13 +21,22 @@ export function applyReaderSettings(view: Window, prefix: string): void {
   html.style.colorScheme = palette;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     const color = meta.getAttribute(`data-${palette}`);
-    if (color) meta.setAttribute('content', color);
+    if (!color) continue;
+    meta.setAttribute('content', color);
+    html.style.background = color; // The ground, before the style sheet arrives.
   }
   const direction = oneOf(/^(rtl|ltr)$/, read('direction'));
   if (direction) html.dir = direction;
   if (read('dense') === 'true') show('dense', '');
   const variant = /(?:^|; )codeVariant=(TS|JS)(?:;|$)/.exec(document.cookie)?.[1];
   if (variant) show('code-variant', variant);
+  const colors = document.cookie.includes('paletteColors=') && read('colors-css');
+  if (colors) {
+    const style = document.createElement('style');
+    style.id = 'dg-reader-colors';
+    style.textContent = colors;
+    document.head.append(style);
+  }
 }
 
 /** The names of the two palettes are those of the two colour schemes as well. */

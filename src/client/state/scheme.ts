@@ -51,7 +51,8 @@ export function resolvePalette(mode: Mode, prefersDark: boolean): Palette {
 
 /**
  * Puts the choice on the page. `data-color-mode` is for controls that show the mode; the theme follows
- * `data-<prefix>-color-scheme`. A theme-color meta holds its two values in `data-light` and `data-dark`.
+ * `data-<prefix>-color-scheme`. A theme-color meta holds its two values in `data-light` and
+ * `data-dark`: they are the page's ground as well, which shows before the style sheet arrives.
  */
 export function showScheme(document: Document, prefix: string, choice: SchemeChoice, palette: Palette): void {
   const html = document.documentElement;
@@ -63,6 +64,8 @@ export function showScheme(document: Document, prefix: string, choice: SchemeCho
   html.style.colorScheme = palette;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     const color = meta.getAttribute(`data-${palette}`);
-    if (color) meta.setAttribute('content', color);
+    if (!color) continue;
+    meta.setAttribute('content', color);
+    html.style.background = color;
   }
 }

@@ -1,0 +1,101 @@
+// Two colours of the reader's own: tried on the whole site at once, kept in a cookie, and given up again.
+import { useContext, useEffect, useId, useState } from 'react';
+import { getContrastRatio } from '../../theme/color/contrast.ts';
+import { ClientContext } from '../context.ts';
+import { type ReaderColors, readerColorsCookie, readReaderColors, showReaderColors } from '../state/reader-colors.ts';
+
+export interface ColorPlaygroundProps {
+  /** Colors of the theme, `#rrggbb`. */
+  readonly primary: string;
+  readonly secondary: string;
+  readonly texts: {
+    /** Names the group of fields. */
+    readonly group: string;
+    readonly primary: string;
+    readonly secondary: string;
+    readonly reset: string;
+    /** What a color must look like. */
+    readonly invalid: string;
+    /** Said when a color was kept, and when all were given up. */
+    readonly kept: string;
+    readonly wasReset: string;
+    /** `{ratio}` stands for the figure. */
+    readonly contrast: string;
+  };
+}
+
+const HEX = /^#[\da-f]{6}$/i;
+const NAMES = ['primary', 'secondary'] as const;
+
+export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
+  const state = useContext(ClientContext);
+  const id = useId();
+  const [chosen, setChosen] = useState<ReaderColors>({});
+  const [told, setTold] = useState('');
+  // The server's HTML has the colours of the theme: what the reader keeps shows right after it has come to life.
+  useEffect(() => setChosen(readReaderColors(document.cookie) ?? {}), []);
+  const colors = { ...theme, ...chosen };
+
+  const show = (next: ReaderColors | null) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no other way.
+    document.cookie = readerColorsCookie(next);
+    if (state) showReaderColors(next, { document, storage: state.storage, ...state.config });
+    setTold(next ? texts.kept : texts.wasReset);
+  };
+  const apply = (name: (typeof NAMES)[number], value: string) => {
+    const next = { ...chosen, [name]: value };
+    setChosen(next);
+    if (HEX.test(value)) show(Object.fromEntries(Object.entries(next).filter(([, color]) => HEX.test(color))));
+  };
+  const reset = () => {
+    setChosen({});
+    show(null);
+  };
+
+  return (
+    <fieldset className="dg-playground">
+      <legend className="dg-sr">{texts.group}</legend>
+      {NAMES.map((name) => {
+        const value = colors[name];
+        const isValid = HEX.test(value);
+        return (
+          <div key={name} className="dg-playground-color">
+            <label htmlFor={`${id}${name}`}>{texts[name]}</label>
+            <span className="dg-playground-fields">
+              <input
+                type="color"
+                aria-label={texts[name]}
+                value={isValid ? value : theme[name]}
+                onChange={(event) => apply(name, event.target.value)}
+              />
+              <input
+                id={`${id}${name}`}
+                type="text"
+                spellCheck={false}
+                autoComplete="off"
+                value={value}
+                aria-invalid={!isValid}
+                aria-describedby={`${id}${name}-about`}
+                onChange={(event) => apply(name, event.target.value.trim())}
+              />
+            </span>
+            <span id={`${id}${name}-about`} className="dg-playground-about" data-invalid={isValid ? undefined : ''}>
+              {isValid ? contrastText(value, texts.contrast) : texts.invalid}
+            </span>
+          </div>
+        );
+      })}
+      <button type="button" className="dg-button" onClick={reset}>
+        {texts.reset}
+      </button>
+      <span className="dg-sr" aria-live="polite">
+        {told}
+      </span>
+    </fieldset>
+  );
+}
+
+function contrastText(color: string, template: string): string {
+  const ratio = Math.floor(getContrastRatio(color, '#fff') * 100) / 100;
+  return template.replace('{ratio}', `${ratio.toFixed(2)}:1`);
+}
