@@ -4,11 +4,11 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { nearest } from '../lib/nearest.ts';
+import { type SplitPage, splitPage } from '../lib/split-page.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
 import { findMisplaced } from './misplaced.ts';
 import { readPlainYaml } from './plain-yaml.ts';
-import { type SplitPage, splitPage } from './split.ts';
 import { readYaml, spanInYaml, type YamlText } from './yaml.ts';
 
 export interface PageHead {
@@ -17,8 +17,8 @@ export interface PageHead {
   readonly text: string;
   /** The front matter as it stands in the file; empty when there is none. */
   readonly head: string;
-  /** Where a field stands; the file alone when it is not written there. */
-  readonly placeOf: (field: string) => Location;
+  /** Where a field stands, or what a field holds; the file alone when it is not written there. */
+  readonly placeOf: (...path: readonly (string | number)[]) => Location;
 }
 
 /** `source` has no byte order mark. */
@@ -40,7 +40,7 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
       frontMatter: frontMatter.value,
       text: split.text,
       head: split.head,
-      placeOf: (field) => places.of([field]),
+      placeOf: (...path) => places.of(path),
     },
     diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
   };

@@ -1,5 +1,5 @@
 // Front matter that is written where, or how, it is not read: below an empty line, or as TOML.
-import { splitPage } from './split.ts';
+import { splitPage } from '../lib/split-page.ts';
 
 export type Misplaced =
   | { readonly kind: 'not-first'; readonly offset: number; readonly end: number }

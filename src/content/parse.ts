@@ -2,14 +2,17 @@
 
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { PageSource, SourceFile } from '../model/page.ts';
+import type { LeftOutPage, PageSource, SourceFile } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
-import { findBadEncoding, maySufferFromEncoding } from './encoding.ts';
+import { emptyFolder } from './empty-folder.ts';
 import { type PageHead, readFrontMatter } from './front-matter.ts';
+import { misspeltTranslations } from './language-suffix.ts';
+import { unknownProducts } from './named-products.ts';
 import { derivedRoute, needsNaming, routeProblem, translationOf } from './route.ts';
 import { similarRoutes } from './route-similar.ts';
 import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.ts';
@@ -19,9 +22,10 @@ export async function parsePages(
   site: Site,
   files: readonly SourceFile[],
   deps: Pick<Deps, 'fs'>,
-): Promise<Outcome<PageSource[]>> {
-  const heads = await readHeads(files, deps.fs);
+): Promise<Outcome<ParsedPages>> {
+  const heads = await readHeads(files, site, deps.fs);
   const diagnostics = [...heads.diagnostics];
+  const leftOut: LeftOutPage[] = unreadFiles(files, heads.value, site);
   const claims: Claim[] = [];
   for (const product of site.products) {
     const own = heads.value.filter(({ file }) => file.productKey === product.id);
@@ -33,16 +37,45 @@ export async function parsePages(
     );
     const routed = await routeFiles(own, { site, product, table: table.value });
     diagnostics.push(...table.diagnostics, ...routed.diagnostics);
+    diagnostics.push(
+      ...misspeltTranslations(
+        own.map(({ file }) => file),
+        site,
+      ),
+    );
     claims.push(...routed.value);
+    leftOut.push(...routed.leftOut);
     // A folder without any file was told by the scan.
     if (own.length > 0 && routed.value.length === 0 && routed.diagnostics.length === 0)
-      diagnostics.push(
-        report('content/empty-folder', { folder: product.contentDir, product: product.id }, { file: site.configFile }),
-      );
+      diagnostics.push(await emptyFolder(site, site.products.indexOf(product), deps.fs));
   }
   const unique = await dropDuplicates(claims);
   const similar = await similarRoutes(unique.value);
-  return { value: unique.value.map(toPage), diagnostics: [...diagnostics, ...unique.diagnostics, ...similar] };
+  const kept = new Set(unique.value);
+  leftOut.push(...claims.flatMap((claim) => (kept.has(claim) ? [] : [toLeftOut(claim.file, claim.route)])));
+  return {
+    value: { pages: unique.value.map(toPage), leftOut },
+    diagnostics: [...diagnostics, ...unique.diagnostics, ...similar],
+  };
+}
+
+export interface ParsedPages {
+  readonly pages: readonly PageSource[];
+  /** Reported already: a link to one is not another mistake. */
+  readonly leftOut: readonly LeftOutPage[];
+}
+
+function toLeftOut({ productKey, name }: SourceFile, route: string): LeftOutPage {
+  return { productKey, name, route: toRoute(route) };
+}
+
+/** Files that hold no text that could be read; their routes are those of their folders, as far as one can tell. */
+function unreadFiles(files: readonly SourceFile[], heads: readonly ReadFile[], site: Site): LeftOutPage[] {
+  const read = new Set(heads.map(({ file }) => file));
+  const prefixes = new Map(site.products.map(({ id, prefix }) => [id, prefix]));
+  return files
+    .filter((file) => !read.has(file))
+    .map((file) => toLeftOut(file, derivedRoute(file.name, prefixes.get(file.productKey) ?? '/')));
 }
 
 interface ReadFile {
@@ -53,7 +86,7 @@ interface ReadFile {
 /** More files at once would hold as many descriptors open; the disk is busy with far fewer. */
 const FILES_AT_ONCE = 64;
 
-async function readHeads(files: readonly SourceFile[], fs: FileSystem): Promise<Outcome<ReadFile[]>> {
+async function readHeads(files: readonly SourceFile[], site: Site, fs: FileSystem): Promise<Outcome<ReadFile[]>> {
   const value: ReadFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
@@ -77,7 +110,7 @@ async function readHeads(files: readonly SourceFile[], fs: FileSystem): Promise<
       }
       const head = readFrontMatter(file.file, text.value.replace(/^\uFEFF/, ''));
       value.push({ file, head: head.value });
-      diagnostics.push(...head.diagnostics);
+      diagnostics.push(...head.diagnostics, ...unknownProducts(head.value, site));
     }
   }
   return { value, diagnostics };
@@ -97,13 +130,17 @@ interface Routing {
   readonly table: RouteTable;
 }
 
-async function routeFiles(files: readonly ReadFile[], routing: Routing): Promise<Outcome<Claim[]>> {
+async function routeFiles(
+  files: readonly ReadFile[],
+  routing: Routing,
+): Promise<Outcome<Claim[]> & Pick<ParsedPages, 'leftOut'>> {
   const { site, product } = routing;
   const [defaultLanguage = '', ...further] = site.languages;
   const names = new Set(files.map(({ file }) => file.name));
   const originals = new Map<string, readonly RouteClaim[]>();
   const translations: { read: ReadFile; original: string; language: string }[] = [];
   const claims: Claim[] = [];
+  const leftOut: LeftOutPage[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const read of files) {
     const translation = translationOf(read.file.name, further);
@@ -113,10 +150,11 @@ async function routeFiles(files: readonly ReadFile[], routing: Routing): Promise
     }
     const right: RouteClaim[] = [];
     for (const claim of claimsOf(read, routing)) {
-      const problem = routeProblem(claim.route, product.prefix);
+      const problem = routeProblem(claim.route, product.prefix, claim.isName);
       if (problem === null) {
         right.push({ ...claim, route: toRoute(claim.route) });
       } else {
+        leftOut.push(toLeftOut(read.file, claim.route));
         const { at, path } = await claim.place();
         diagnostics.push(report('content/bad-route', { route: claim.route, problem, path }, at));
       }
@@ -133,7 +171,7 @@ async function routeFiles(files: readonly ReadFile[], routing: Routing): Promise
     }));
     claims.push(...routes.map((claim, index) => ({ ...read, ...claim, language, primary: index === 0 })));
   }
-  return { value: claims, diagnostics };
+  return { value: claims, leftOut, diagnostics };
 }
 
 /**
@@ -146,9 +184,8 @@ function claimsOf({ file, head }: ReadFile, { product, table }: Routing): readon
   if (route !== undefined) return [{ route, place: async () => ({ at: head.placeOf('route'), path: null }) }];
   const written = table.claimsOf(file.name);
   if (written.length > 0 || needsNaming(file.name)) return written;
-  return [
-    { route: derivedRoute(file.name, product.prefix), place: async () => ({ at: { file: file.file }, path: null }) },
-  ];
+  const derived = derivedRoute(file.name, product.prefix);
+  return [{ route: derived, isName: true, place: async () => ({ at: { file: file.file }, path: null }) }];
 }
 
 async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]>> {

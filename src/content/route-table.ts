@@ -16,6 +16,8 @@ import type { Product, Site } from '../model/site.ts';
 /** A route that was written down for a file. */
 export interface RouteClaim {
   readonly route: string;
+  /** It is made of the name of the file. */
+  readonly isName?: true;
   /** Where it was written: asked only for a diagnostic. */
   readonly place: () => Promise<{ readonly at: Location; readonly path: string | null }>;
 }

@@ -14,10 +14,15 @@ export function needsNaming(name: string): boolean {
   return segments.at(-1) === 'README.md' || segments.some((segment) => segment.startsWith('_'));
 }
 
+/** A written route is an address, where `?` and `#` end the path; one that is the name of a file may hold them. */
+const NOT_WRITTEN = /[?#\\]/;
+const NOT_PUBLISHED = /[\\]/;
+
 /** What is wrong with a route, as the end of a sentence; null when it is right. `route` starts and ends as it was written. */
-export function routeProblem(route: string, prefix: string): string | null {
+export function routeProblem(route: string, prefix: string, isName = false): string | null {
   if (!route.startsWith('/')) return 'must start with a slash';
-  if (/[?#\\]/.test(route)) return 'must hold neither ?, # nor a backslash';
+  if (isName && NOT_PUBLISHED.test(route)) return 'must hold no backslash';
+  if (!isName && NOT_WRITTEN.test(route)) return 'must hold neither ?, # nor a backslash';
   if (/[\u0000-\u001F\u007F]|\p{Surrogate}/u.test(route)) return 'must hold no control characters';
   if (route.split('/').some((segment) => segment === '..' || segment === '.')) return 'must hold no . or .. segments';
   return `${route}/`.startsWith(prefix) ? null : `does not start with ${prefix}, the prefix of its product`;

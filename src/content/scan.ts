@@ -1,31 +1,51 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SourceFile } from '../model/page.ts';
-import type { Product, Site } from '../model/site.ts';
+import { type Product, PUBLIC_FOLDER, type Site } from '../model/site.ts';
+import { emptyFolder } from './empty-folder.ts';
+
+const IGNORED = ['**/node_modules/**'];
 
 /** In the order of the products, each product's files by name. */
 export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<SourceFile[]>> {
   const diagnostics: Diagnostic[] = [];
   const perProduct = await Promise.all(
     site.products.map(async (product) => {
-      const names = await deps.fs.glob(['**/*.md'], { cwd: product.contentRoot, ignore: ['**/node_modules/**'] });
+      const links: string[] = [];
+      const names = await deps.fs.glob(['**/*.md'], {
+        cwd: product.contentRoot,
+        ignore: IGNORED,
+        onLink: (name) => links.push(name),
+      });
       const inner = site.products.filter((other) => isInside(other, product));
+      for (const link of links.map((name) => sourceFile(site, product, name)))
+        if (!isPublic(link, site)) diagnostics.push(...(await checkLink(link, deps)));
       return names
         .map((name) => sourceFile(site, product, name))
-        .filter((file) => !inner.some((other) => holds(other, file)));
+        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file, site));
     }),
   );
   for (const [index, product] of site.products.entries()) {
     if (perProduct[index]?.length || !(await deps.fs.exists(product.contentRoot))) continue; // A missing folder is told by the config stage.
-    diagnostics.push(
-      report('content/empty-folder', { folder: product.contentDir, product: product.id }, { file: site.configFile }),
-    );
+    diagnostics.push(await emptyFolder(site, index, deps.fs));
   }
   return { value: perProduct.flat(), diagnostics };
+}
+
+/** A link may lead out of the project, or in a circle: none is followed, and none that holds pages is passed over in silence. */
+async function checkLink({ file, absolute }: SourceFile, { fs }: Pick<Deps, 'fs'>): Promise<Diagnostic[]> {
+  const kind = file.endsWith('.md') ? 'page' : 'folder';
+  const pages = kind === 'page' ? [file] : await fs.glob(['**/*.md'], { cwd: absolute, ignore: IGNORED });
+  return pages.length === 0 ? [] : [report('content/symbolic-link', { file, kind }, { file })];
+}
+
+/** What lies in a public folder is published as it is, markdown too. */
+function isPublic({ name, absolute }: SourceFile, { root, publicDir }: Site): boolean {
+  return name.startsWith(`${PUBLIC_FOLDER}/`) || absolute.startsWith(resolve(root, publicDir) + sep);
 }
 
 function sourceFile(site: Site, product: Product, name: string): SourceFile {

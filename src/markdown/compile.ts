@@ -10,6 +10,7 @@ import type { Slot } from '../model/slot.ts';
 import type { PageContext } from './context.ts';
 import { findComplexity } from './guard.ts';
 import { hideMarkers, type Marked } from './markers.ts';
+import { moveToOrigins } from './origin.ts';
 import { toPage } from './page.ts';
 import { loadParser } from './parser.ts';
 import { type GivenPlugin, PluginFailure } from './plugins/guarded.ts';
@@ -107,8 +108,10 @@ function finish(
   context: PageContext,
   { isWhole }: { readonly isWhole: boolean },
 ): Outcome<CompiledTree> {
+  moveToOrigins(context);
+  const page = toPage(source, context, isWhole && (source.origin?.isWhole ?? true));
   return {
-    value: { page: toPage(source, context, isWhole), tree, slots: context.slots },
+    value: { page, tree, slots: context.slots },
     diagnostics: source.primary ? context.diagnostics : [],
   };
 }
@@ -145,6 +148,7 @@ function newContext({
     route: source.route,
     language: source.language,
     contentName: source.name,
+    origin: source.origin ?? null,
     text: source.text,
     masked: marked.text,
     markers: marked.markers,
@@ -156,6 +160,8 @@ function newContext({
     demos: [],
     components: [],
     links: [],
+    assets: [],
+    pictures: new Map(),
     toc: [],
     anchors: [],
     headings: [],
@@ -163,6 +169,7 @@ function newContext({
     consumed: new Set(),
     diagnostics: [],
     hasRawHtml: false,
+    images: 0,
     mayMissFootnote: marked.text.includes('[^'),
     hasDefinitions: false,
     heading: null,

@@ -1,8 +1,9 @@
 // What the plugins of one page share: what they read from, and what they find.
-import type { Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { LineIndex } from '../diagnostics/locate.ts';
+import type { AssetRef } from '../model/assets.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, TocEntry } from '../model/page.ts';
+import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, PageOrigin, TocEntry } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
 import type { Marker } from './markers.ts';
@@ -15,6 +16,8 @@ export interface PageContext {
   readonly route: string;
   readonly language: string;
   readonly contentName: string;
+  /** Where a page with includes comes from, line by line; null: all of it stands in `file`. */
+  readonly origin: PageOrigin | null;
   readonly text: string;
   /** `text` with its markers hidden: what the parser reads. */
   readonly masked: string;
@@ -31,6 +34,9 @@ export interface PageContext {
   readonly demos: DemoDirective[];
   readonly components: ComponentDirective[];
   readonly links: LinkRef[];
+  readonly assets: AssetRef[];
+  /** Pictures that may have other forms, with the index of their file. */
+  readonly pictures: Map<Element, number>;
   readonly toc: TocEntry[];
   readonly anchors: string[];
   /** Ids of headings, in the order in which they got them. */
@@ -39,6 +45,8 @@ export interface PageContext {
   readonly consumed: Set<number>;
   readonly diagnostics: Diagnostic[];
   hasRawHtml: boolean;
+  /** How many pictures were seen. */
+  images: number;
   /** True when `[^` stands somewhere: only then is text searched for footnotes that lead nowhere. */
   readonly mayMissFootnote: boolean;
   /** Link definitions or footnotes. */

@@ -1,5 +1,6 @@
 // The JSON of a `{{…}}` line to a demo or a component directive.
 import { report } from '../diagnostics/report.ts';
+import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { ComponentDirective, DemoDirective, DemoOptions } from '../model/page.ts';
@@ -7,6 +8,8 @@ import type { ComponentDirective, DemoDirective, DemoOptions } from '../model/pa
 export type Directive =
   | { readonly kind: 'demo'; readonly demo: DemoDirective }
   | { readonly kind: 'component'; readonly component: ComponentDirective };
+
+const NAMES = ['demo', 'component', 'include'];
 
 type Check = (value: unknown) => boolean;
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -32,55 +35,63 @@ const OPTIONS: Readonly<Record<string, Check>> = {
 
 /** `json` is the directive with one pair of braces, or a line that only looks like one, as it is written. */
 export function readDirective(json: string, at: Location): Outcome<Directive | null> {
-  const parsed = parseObject(json);
+  const parsed = parseDirectiveJson(json);
   if (parsed === null)
     return {
       value: null,
-      diagnostics: [report('markdown/bad-directive', { problem: problemOf(json) }, at)],
+      diagnostics: [report('markdown/bad-directive', { problem: directiveProblem(json) }, at)],
     };
   const { demo, component, ...rest } = parsed;
   if (typeof component === 'string')
     return { value: { kind: 'component', component: { component, props: rest, at } }, diagnostics: [] };
-  if (typeof demo === 'string' && demoName(demo) !== '') return readDemo(demo, rest, at);
+  if (typeof demo === 'string' && demoName(demo) !== '')
+    return readDemo(demo, rest, { at, of: (key) => keyPlace(json, key, at) });
   const [first = ''] = Object.keys(parsed);
   return {
     value: null,
     diagnostics: [
       report(
         'markdown/bad-directive',
-        { problem: `it has no "demo" or "component" that is a text (its first key is "${first}")` },
+        {
+          problem: `it has no "demo", "component" or "include" that is a text (its first key is "${first}")`,
+          nearest: nearest(
+            first,
+            NAMES.filter((name) => name !== first),
+          ),
+        },
         at,
       ),
     ],
   };
 }
 
-function problemOf(json: string): string {
-  if (!json.startsWith('{{')) return 'it is not JSON between the braces';
-  if (!json.includes('}}')) return 'it does not end in "}}" on its line';
-  if (!json.endsWith('}}')) return 'text stands behind its closing braces';
-  return /^\{\{[ \t]/.test(json) ? 'a space stands behind its opening braces' : 'its first key is not in double quotes';
+interface Places {
+  /** Of the directive. */
+  readonly at: Location;
+  readonly of: (key: string) => Location;
 }
 
-function parseObject(json: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null; // The caller reports it with its place.
-  }
+/** A directive is one line: what is said of an option points to its key. */
+function keyPlace(json: string, key: string, at: Location): Location {
+  const literal = JSON.stringify(key);
+  const offset = json.search(new RegExp(`${literal.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\s*:`));
+  return offset === -1 ? at : { ...at, column: (at.column ?? 1) + 1 + offset, length: literal.length };
 }
 
-function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Location): Outcome<Directive> {
+function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, { at, of }: Places): Outcome<Directive> {
   const diagnostics: Diagnostic[] = [];
   for (const [key, value] of Object.entries(rest)) {
     const check = checkOf(key);
     if (!check)
       diagnostics.push(
-        report('markdown/unknown-directive-option', { option: key, nearest: nearest(key, Object.keys(OPTIONS)) }, at),
+        report(
+          'markdown/unknown-directive-option',
+          { option: key, nearest: nearest(key, Object.keys(OPTIONS)) },
+          of(key),
+        ),
       );
     else if (!check(value))
-      diagnostics.push(report('markdown/bad-directive-option', { option: key, value: JSON.stringify(value) }, at));
+      diagnostics.push(report('markdown/bad-directive-option', { option: key, value: JSON.stringify(value) }, of(key)));
   }
   const known = Object.fromEntries(Object.entries(rest).filter(([key, value]) => checkOf(key)?.(value)));
   const { bg, anchorId, ...options } = known;
@@ -89,7 +100,7 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, at: Loc
       report(
         'markdown/unknown-background',
         { value: String(bg), nearest: nearest(String(bg), BACKGROUNDS), known: BACKGROUNDS },
-        at,
+        of('bg'),
       ),
     );
   }
@@ -129,6 +140,10 @@ function checkCombination(demo: string, options: Readonly<Record<string, unknown
     conflicts.push('"defaultCodeOpen": true needs the toolbar that "hideToolbar": true takes away');
   if (options.hideToolbar === true && options.disableAd === true)
     conflicts.push('"disableAd": true is already said by "hideToolbar": true');
+  if (options.hideToolbar !== true && /\.tsx?$/.test(demo))
+    conflicts.push(
+      `a toolbar is for demos that are named by their JavaScript file ("${demo.replace(/\.tsx?$/, '.js')}"); a TypeScript file needs "hideToolbar": true`,
+    );
   if (options.hideToolbar === false) conflicts.push('"hideToolbar": false is the default');
   return conflicts.map((conflict) => report('markdown/directive-conflict', { demo, conflict }, at));
 }

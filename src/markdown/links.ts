@@ -12,16 +12,20 @@ import {
   withBase,
 } from '../lib/url.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import type { LinkRef } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { LinkRef, PageOrigin } from '../model/page.ts';
+import type { Product, Site } from '../model/site.ts';
+import { fileBeside } from './media.ts';
+import { nameAt } from './origin.ts';
 
 export interface LinkContext {
   readonly site: Site;
+  readonly product: Pick<Product, 'contentDir'>;
   /** Route of the page, with language prefix. */
   readonly route: string;
   readonly language: string;
   /** Path of the page below its content folder: what a link to a file is relative to. */
   readonly contentName: string;
+  readonly origin: PageOrigin | null;
 }
 
 export interface ReadLink {
@@ -45,19 +49,31 @@ export function readLink(href: string, at: Location, context: LinkContext): Read
     return internal(ref, query + hash);
   }
   if (/\.mdx?$/.test(path) && !path.startsWith('/')) {
-    const folder = `/${context.contentName}`.replace(/[^/]*$/, '');
-    const contentFile = resolvePath(decodePath(path), folder).slice(1);
+    const contentFile = contentFileOf(decodePath(path), nameAt(at.line, context.contentName, context.origin), context);
     return { ...internal({ href, path: null, anchor, query, contentFile, at }, href), late: true };
   }
   const plain = decodePath(path);
   const route = canonical(resolvePath(plain, context.route), plain);
-  const ref: LinkRef = { href, path: route, anchor, query, contentFile: null, at };
-  const late = context.language !== site.languages[0] && !isLanguageNeutral(route);
+  // Without its slash it may be a page that is written loosely, or a file: what lies there says which.
+  const mayBeFile = !/(?:^|\/)\.{0,2}$/.test(path);
+  const file = mayBeFile && !path.startsWith('/') ? { file: fileBeside(plain, at, context) } : {};
+  const ref: LinkRef = { href, path: route, anchor, query, contentFile: null, ...file, at };
+  const isTranslated = context.language !== site.languages[0] && !isLanguageNeutral(route);
+  const late = isTranslated || 'file' in file || (mayBeFile && route.endsWith('/'));
   return { ...internal(ref, withBase(encodePath(route), site.base) + query + hash), late };
 }
 
 function internal(ref: LinkRef, href: string): ReadLink {
   return { ref, href, rel: null, target: null, late: false, diagnostics: [] };
+}
+
+/** `name` is the file that holds the link: one that was included may lie beside the content folder. */
+function contentFileOf(path: string, name: string, { product }: LinkContext): string {
+  const folder = name.replace(/[^/]*$/, '');
+  if (!name.startsWith('../')) return resolvePath(path, `/${folder}`).slice(1);
+  const contentDir = resolvePath(`${product.contentDir}/`, '/');
+  const target = resolvePath(path, resolvePath(folder, contentDir));
+  return target.startsWith(contentDir) ? target.slice(contentDir.length) : target;
 }
 
 /** Pages end in one slash; files keep their extension: `/x/llms.txt`. */

@@ -1,6 +1,6 @@
 // Finds the dialect's own block lines and hides each behind a processing instruction of the same length, which every
 // CommonMark parser reads as one block of its own: offsets stay those of the file, and nothing has to be parsed twice.
-import { proseLines } from './lines.ts';
+import { BLOCK_PREFIX, proseLines } from '../lib/lines.ts';
 
 export type Marker =
   | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
@@ -56,9 +56,6 @@ function mask(length: number): string {
   return length === 3 ? '<?>' : `<?${' '.repeat(length - 4)}?>`;
 }
 
-/** A callout may be the first thing of a quote or of a list item. */
-const BEFORE_MARKER = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
-
 interface FoundMarker {
   readonly indent: number;
   readonly length: number;
@@ -66,7 +63,8 @@ interface FoundMarker {
 }
 
 function readMarker(line: string): FoundMarker | null {
-  const indent = BEFORE_MARKER.exec(line)?.[0].length ?? 0;
+  // A callout may be the first thing of a quote or of a list item.
+  const indent = BLOCK_PREFIX.exec(line)?.[0].length ?? 0;
   const body = line.slice(indent).trimEnd();
   const marker = readCallout(body) ?? readTag(body) ?? readDirective(body);
   return marker === null ? null : { indent, length: body.length, marker };

@@ -1,5 +1,5 @@
 // Finds the few forms that satteri reads otherwise than CommonMark and GFM do, so that remark-parse reads such a page.
-import { proseLines } from './lines.ts';
+import { proseLines } from '../lib/lines.ts';
 
 /** `https://a.example|` in a table: satteri takes the rest of the row into the link. */
 const ADDRESS_AT_CELL_END = /(?:https?:\/\/|www\.)[^\s|<]*\|/i;

@@ -6,6 +6,7 @@ import type { CompiledPage, DemoDirective, LinkRef, PageSource } from '../model/
 import { apiSection } from './api-section.ts';
 import type { PageContext } from './context.ts';
 import { readLink } from './links.ts';
+import { assetRef } from './media.ts';
 import { isReserved, unique, unreserved } from './slug.ts';
 
 /** `isWhole`: the text was read to its end, so that what is missing is missing. */
@@ -36,6 +37,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     productKey: source.productKey,
     language: source.language,
     primary: source.primary,
+    inputs: source.origin?.inputs ?? [source.file],
     frontMatter,
     title,
     description,
@@ -49,6 +51,8 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     ],
     links: context.links,
     headLinks: headLinks(source, context),
+    image: previewImage(source, context),
+    assets: context.assets,
     demos,
     components: context.components,
     apiSection: section,
@@ -103,6 +107,13 @@ function checkTexts(title: string, description: string, source: PageSource, cont
       report('markdown/long-description', { length: description.length, limit: descriptionLimit }, descriptionAt),
     );
   return found;
+}
+
+/** A picture of another site has no index. */
+function previewImage(source: PageSource, context: PageContext): number | null {
+  const { image } = source.frontMatter;
+  const ref = image === undefined ? null : assetRef(image, placeInHead(source, image), { ...context, origin: null });
+  return ref === null ? null : context.assets.push(ref) - 1;
 }
 
 /** Hero and cards link like text does. */

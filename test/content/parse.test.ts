@@ -26,7 +26,8 @@ async function build(files: Record<string, string | Uint8Array>, { product = '',
   return {
     root,
     files: scanned.value,
-    pages: parsed.value,
+    pages: parsed.value.pages,
+    leftOut: parsed.value.leftOut,
     diagnostics: [...scanned.diagnostics, ...parsed.diagnostics],
   };
 }
@@ -234,7 +235,8 @@ describe('the text of a page', () => {
       readText: (path: string) => (path.endsWith('a.md') ? Promise.reject(new Error('EACCES')) : fs.readText(path)),
     };
     const { value, diagnostics } = await parsePages(site, files, { fs: failing });
-    expect(value.map(({ name }) => name)).toEqual(['b.md']);
+    expect(value.pages.map(({ name }) => name)).toEqual(['b.md']);
+    expect(value.leftOut).toEqual([{ productKey: 'ui', name: 'a.md', route: '/ui/a/' }]);
     expect(diagnostics).toMatchObject([{ code: 'content/unreadable-file', at: { file: 'content/a.md' } }]);
   });
 });
@@ -262,7 +264,8 @@ describe('a route that cannot be', () => {
   });
 
   test('is shown in the front matter', async () => {
-    const { diagnostics } = await build({ 'content/a.md': '---\ntitle: A\nroute: /x/a\n---\n' });
+    const { diagnostics, leftOut } = await build({ 'content/a.md': '---\ntitle: A\nroute: /x/a\n---\n' });
+    expect(leftOut).toEqual([{ productKey: 'ui', name: 'a.md', route: '/x/a/' }]); // Links to it are not dead, too.
     expect(diagnostics).toMatchObject([
       { code: 'content/bad-route', at: { file: 'content/a.md', line: 3, column: 8, length: 4 } },
     ]);
@@ -279,8 +282,8 @@ describe('a route that cannot be', () => {
   });
 
   test('because of the name of its file is shown at the file', async () => {
-    const { diagnostics } = await build({ 'content/c#.md': '' });
-    expect(diagnostics).toMatchObject([{ code: 'content/bad-route', at: { file: 'content/c#.md' } }]);
+    const { diagnostics } = await build({ 'content/c\\d.md': '' });
+    expect(diagnostics).toMatchObject([{ code: 'content/bad-route', at: { file: 'content/c\\d.md' } }]);
   });
 
   test('because two files have it shows both, and the first stays', async () => {

@@ -85,7 +85,7 @@ describe('a diagnostic stands where its cause stands', () => {
     ['behind an emoji', '😀 <Foo>\n', '1:4 warning markdown/unknown-element'],
     ['behind a tab', 'a\t<Foo>\n', '1:3 warning markdown/unknown-element'],
     ['in HTML', '<div>\na\n:::wrong\nb\n:::\n</div>\n', '3:1 warning markdown/unknown-callout'],
-    ['of a directive', `${HEAD}\na\n\n{{"demo": "A.js", "bg": "x"}}\n`, '8:1 warning markdown/unknown-background'],
+    ['of a directive', `${HEAD}\na\n\n{{"demo": "A.js", "bg": "x"}}\n`, '8:19 warning markdown/unknown-background'],
     ['of a heading', '# T\n\na\n\n### B\n', '5:1 warning markdown/heading-order'],
     ['of a heading in a quote', '> ### B\n', '1:3 warning markdown/heading-order'],
   ])('%s', async (_name, markdown, expected) => {

@@ -1,13 +1,13 @@
 // Rehype plugin: the one walk over a page's elements. Headings get ids, links their address, tables their frame, and
 // what the rest of the site needs to know of the page is noted on the way.
+import { sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { report } from '../../diagnostics/report.ts';
-import { withBase } from '../../lib/url.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
 import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
-import { isUnsafeSource } from '../unsafe.ts';
+import { visitMedia, wrapPictures } from '../media.ts';
 
 export function document() {
   return (tree: Root, file: VFile): void => {
@@ -22,6 +22,7 @@ export function document() {
     for (const heading of small) visitHeading(heading, context);
     markIntroEnd(tree);
     frameTables(tree);
+    wrapPictures(tree, context.pictures);
   };
 }
 
@@ -63,26 +64,14 @@ function visit(element: Element, context: PageContext): void {
     case 'img':
     case 'source':
     case 'video':
-      visitSource(element, context);
+    case 'audio':
+    case 'track':
+      visitMedia(element, context);
       break;
     case 'input':
       properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
       break;
     default:
-  }
-}
-
-/** Pictures and films; those of this site stand under its base. */
-function visitSource(element: Element, context: PageContext): void {
-  for (const key of ['src', 'poster'] as const) {
-    const value = element.properties[key];
-    if (typeof value !== 'string') continue;
-    if (isUnsafeSource(value)) {
-      context.diagnostics.push(report('markdown/unsafe-url', { href: value }, placeWithin(context, element, value)));
-      delete element.properties[key];
-    } else if (value.startsWith('/') && !value.startsWith('//')) {
-      element.properties[key] = withBase(value, context.site.base);
-    }
   }
 }
 
@@ -138,6 +127,9 @@ function visitLink(link: Element, context: PageContext): void {
   if (read.href === null) delete link.properties.href;
   else link.properties.href = read.late ? `\0h${context.links.length}\0` : read.href;
   if (read.ref) context.links.push(read.ref);
+  // The published name holds a hash, which readers need not keep.
+  if (read.ref?.file !== undefined && link.properties.download === true)
+    link.properties.download = read.ref.file.slice(read.ref.file.lastIndexOf(sep) + 1);
   if (read.rel !== null) link.properties.rel = read.rel.split(' ');
   if (read.target !== null) link.properties.target = read.target;
   if (link.properties.target === '_blank') link.properties.rel = [...new Set(['noopener', ...relOf(link)])];

@@ -145,7 +145,7 @@ describe('elements', () => {
     ['~~a~~', '<p><del>a</del></p>'],
     ['a  \nb\\\nc', '<p>a<br/>\nb<br/>\nc</p>'],
     ['***', '<hr/>'],
-    ['![alt *x*](/a.png "t")', '<p><img src="/a.png" alt="alt x" title="t"/></p>'],
+    ['![alt *x*](/a.png "t")', '<p><img src="/a.png" alt="alt x" title="t" decoding="async" [size 0]/></p>'],
     ['1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
     ['3) a', '<ol start="3">\n<li>a</li>\n</ol>'],
     ['a&nbsp;b &copy; &#35;', '<p>a\u00a0b © #</p>'],

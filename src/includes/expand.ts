@@ -1,0 +1,87 @@
+// Pages that name other files become pages that hold them: fragments of markdown, and code for their fences.
+import type { Deps } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { OriginSegment, PageSource } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { assemble } from './assemble.ts';
+import type { Assembly } from './assembly.ts';
+import { createFileReader } from './files.ts';
+import { type PageLine, splitLines } from './page-line.ts';
+
+/** A page that includes nothing is handed on as it is. */
+export async function expandIncludes(
+  site: Site,
+  pages: readonly PageSource[],
+  deps: Pick<Deps, 'fs'>,
+): Promise<Outcome<readonly PageSource[]>> {
+  if (!pages.some(mayInclude)) return { value: pages, diagnostics: [] };
+  const reader = createFileReader(site, deps.fs);
+  const products = new Map(site.products.map((product) => [product.id, product]));
+  const diagnostics: Diagnostic[] = [];
+  const expanded: PageSource[] = [];
+  for (const page of pages) {
+    const product = products.get(page.productKey);
+    if (!product) throw new Error(`No product ${page.productKey}.`);
+    if (!mayInclude(page)) {
+      expanded.push(page);
+      continue;
+    }
+    const assembly: Assembly = {
+      reader,
+      product,
+      diagnostics: [],
+      inputs: new Set([page.file]),
+      characters: 0,
+      files: 0,
+      isWhole: true,
+    };
+    expanded.push(await expandPage(page, assembly));
+    diagnostics.push(...assembly.diagnostics);
+  }
+  return { value: expanded, diagnostics };
+}
+
+/** Most pages include nothing, and must not pay for those that do: only rare characters are looked for. */
+function mayInclude({ text }: PageSource): boolean {
+  return TRACES.some(([start, rest]) => {
+    for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + start.length)) {
+      rest.lastIndex = at;
+      if (rest.test(text)) return true;
+    }
+    return false;
+  });
+}
+
+/** What an include begins with, and how its line goes on. */
+const TRACES: readonly (readonly [string, RegExp])[] = [
+  ['{{', /\{\{[^\n]*include/y],
+  ['```', /`+[^\n`]*\sfile=/y],
+  ['~~~', /~+[^\n]*\sfile=/y],
+];
+
+async function expandPage(page: PageSource, assembly: Assembly): Promise<PageSource> {
+  const lines = splitLines(page.text).map((text, index) => ({ text, line: index + 1 }));
+  const made = await assemble(lines, { chain: [page], assembly });
+  const includesNothing = assembly.isWhole && assembly.inputs.size === 1;
+  if (includesNothing) return page;
+  return {
+    ...page,
+    text: `${made.map(({ text }) => text).join('\n')}\n`,
+    origin: {
+      segments: segmentsOf(made),
+      inputs: [...assembly.inputs].sort(),
+      isWhole: assembly.isWhole,
+    },
+  };
+}
+
+function segmentsOf(lines: readonly PageLine[]): OriginSegment[] {
+  const segments: OriginSegment[] = [];
+  for (const [index, { source, line, shift }] of lines.entries()) {
+    const last = segments.at(-1);
+    const continues =
+      last?.file === source.file && last.shift === shift && last.sourceLine + index + 1 - last.line === line;
+    if (!continues) segments.push({ line: index + 1, file: source.file, name: source.name, sourceLine: line, shift });
+  }
+  return segments;
+}

@@ -1,0 +1,58 @@
+// The named regions of a file: `#region name` and `#endregion name` in a comment of their own line.
+import { knownLines } from '../lib/lines.ts';
+
+export interface Mark {
+  readonly kind: 'start' | 'end';
+  /** Empty on an end that names nothing: it ends the region that began last. */
+  readonly name: string;
+}
+
+/** One for each line; null where it marks nothing. */
+export type Marks = readonly (Mark | null)[];
+
+const MARK = /^\s*(?:\/\/|\{?\/\*+|--|#|;|<!--)?\s*#(end)?region\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+const MARK_IN_MARKDOWN = /^\s*<!--\s*#(end)?region\b[ \t]*(.*?)\s*-->\s*$/;
+
+export function marksInCode(lines: readonly string[]): Marks {
+  return lines.map((line) => readMark(line, MARK));
+}
+
+/** In a fence, marks are text: the page may be about them. */
+export function marksInMarkdown(lines: readonly string[]): Marks {
+  const marks: (Mark | null)[] = lines.map(() => null);
+  let index = 0;
+  for (const { line, kind } of knownLines(lines.join('\n'))) {
+    if (kind === 'prose') marks[index] = readMark(line, MARK_IN_MARKDOWN);
+    index++;
+  }
+  return marks;
+}
+
+function readMark(line: string, pattern: RegExp): Mark | null {
+  const found = line.includes('region') ? pattern.exec(line) : null;
+  return found && { kind: found[1] === undefined ? 'start' : 'end', name: found[2] ?? '' };
+}
+
+export type Region =
+  /** Indices of the first line of the region and of the line behind its last. */
+  | { readonly kind: 'found'; readonly from: number; readonly to: number }
+  | { readonly kind: 'missing'; readonly names: readonly string[] }
+  /** `index` is the line that is wrong. */
+  | { readonly kind: 'broken'; readonly problem: string; readonly index: number };
+
+export function findRegion(marks: Marks, name: string): Region {
+  const starts = marks.flatMap((mark, index) => (mark?.kind === 'start' ? [{ name: mark.name, index }] : []));
+  const [start, again] = starts.filter((candidate) => candidate.name === name);
+  if (!start) return { kind: 'missing', names: starts.map((candidate) => candidate.name) };
+  if (again) return { kind: 'broken', problem: 'begins twice', index: again.index };
+  const open = [name];
+  for (let index = start.index + 1; index < marks.length; index++) {
+    const mark = marks[index];
+    if (mark?.kind === 'start') open.push(mark.name);
+    if (mark?.kind !== 'end') continue;
+    const at = mark.name === '' ? open.length - 1 : open.lastIndexOf(mark.name);
+    if (at !== -1) open.length = at;
+    if (open.length === 0) return { kind: 'found', from: start.index + 1, to: index };
+  }
+  return { kind: 'broken', problem: 'never ends', index: start.index };
+}

@@ -1,0 +1,19 @@
+// The JSON of a `{{…}}` line: read, or what is wrong with it in an author's words.
+
+/** null: it is no object. `json` has one pair of braces. */
+export function parseDirectiveJson(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null; // The caller reports it with its place.
+  }
+}
+
+/** `json` has one pair of braces when the line is a directive in form, else it is the line as it is written. */
+export function directiveProblem(json: string): string {
+  if (!json.startsWith('{{')) return 'it is not JSON between the braces';
+  if (!json.includes('}}')) return 'it does not end in "}}" on its line';
+  if (!json.endsWith('}}')) return 'text stands behind its closing braces';
+  return /^\{\{[ \t]/.test(json) ? 'a space stands behind its opening braces' : 'its first key is not in double quotes';
+}
