@@ -8,7 +8,9 @@ export function describeFiles(artifacts: readonly Artifact[]): ManifestFile[] {
   return artifacts.map(describeFile).sort(byPath);
 }
 
-export function describeFile({ path, body, type, immutable }: Artifact): ManifestFile {
+export function describeFile(artifact: Artifact): ManifestFile {
+  const { path, body, type, immutable } = artifact;
+  if (body === undefined) return { path, bytes: artifact.bytes, sha256: artifact.sha256, type, immutable };
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return { path, bytes: bytes.length, sha256: sha256(bytes), type, immutable };
 }

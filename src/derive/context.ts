@@ -1,14 +1,18 @@
 // What every derived file may know of the site: the plain data that plugins get, and a little more.
 import { encodePath, withBase } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
+import type { PageHistory } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
 
 export interface DerivedRoute {
   /** Canonical, with language prefix, without base, decoded. */
   readonly path: string;
   readonly language: string;
+  /** No page for crawlers. */
+  readonly unlisted: boolean;
   /** The page in all its languages, itself included, default first. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  readonly history: PageHistory | null;
 }
 
 export interface DeriveContext {

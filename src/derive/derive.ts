@@ -1,6 +1,7 @@
 // Makes the files that follow from all others: for crawlers, for hosts, for readers without a network, for the next build.
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
+import type { FileSystem } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
@@ -19,6 +20,8 @@ export interface DeriveInfo {
   /** Its artifacts are published too: `artifacts` need not hold them. */
   readonly bundle: Bundle;
   readonly serviceWorkerSource: string;
+  /** For the place of a redirect in the config. */
+  readonly fs: Pick<FileSystem, 'readText'>;
 }
 
 /** Each one sees the files of those before it. */
@@ -38,11 +41,13 @@ export async function deriveArtifacts(
   const plugged = await runArtifactPlugins(hostFiles, { site, routes: context.routes.map(({ path }) => path) });
 
   const files = describeFiles(plugged.value);
-  const worker = serviceWorker(files, site, info.serviceWorkerSource);
+  // Downloads and pictures may be large: the worker holds them when they are asked for.
+  const copied = new Set(plugged.value.flatMap(({ source, path }) => (source === undefined ? [] : [path])));
+  const worker = serviceWorker(files, copied, { site, source: info.serviceWorkerSource });
   const manifest = assetManifest([...files, describeFile(worker)]);
   return {
     value: [...plugged.value, worker, manifest].sort(byPath),
-    diagnostics: [...checkRedirects(siteFiles, context), ...plugged.diagnostics],
+    diagnostics: [...(await checkRedirects(siteFiles, context, info.fs)), ...plugged.diagnostics],
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import type { Artifact } from '../model/artifact.ts';
+import type { Artifact, FileArtifact } from '../model/artifact.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { ArtifactContext } from '../model/plugin.ts';
 
@@ -37,18 +37,26 @@ function replace(all: readonly Artifact[], added: readonly Artifact[]): readonly
 function checked(value: unknown): readonly Artifact[] {
   if (!Array.isArray(value)) throw new Error('it must return an array of files');
   return value.map((file: unknown, index) => {
-    if (!isArtifact(file)) throw new Error(`file ${index} must be { path, body, type, immutable }`);
+    if (!isArtifact(file))
+      throw new Error(
+        `file ${index} must be { path, body, type, immutable }, or { path, source, bytes, sha256, type, immutable }`,
+      );
     return file;
   });
 }
 
 function isArtifact(value: unknown): value is Artifact {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, body, type, immutable } = value as Partial<Record<keyof Artifact, unknown>>; // Each field is looked at below.
+  const file = value as Partial<Record<keyof Artifact | keyof FileArtifact, unknown>>; // Each field is looked at below.
   return (
-    typeof path === 'string' &&
-    (typeof body === 'string' || body instanceof Uint8Array) &&
-    typeof type === 'string' &&
-    typeof immutable === 'boolean'
+    typeof file.path === 'string' &&
+    (file.body === undefined ? hasSource(file) : typeof file.body === 'string' || file.body instanceof Uint8Array) &&
+    typeof file.type === 'string' &&
+    typeof file.immutable === 'boolean'
   );
+}
+
+/** A file of the site that the plugin was given, perhaps with another path. */
+function hasSource({ source, bytes, sha256 }: Partial<Record<keyof FileArtifact, unknown>>): boolean {
+  return typeof source === 'string' && typeof bytes === 'number' && typeof sha256 === 'string';
 }

@@ -1,22 +1,39 @@
 // Old addresses lead on: as `_redirects` for hosts that read it, and as small pages for those that do not.
+import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { isPattern, ruleKey } from '../lib/redirect-rules.ts';
 import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
+import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { absoluteUrl, type DeriveContext, sitePath } from './context.ts';
+import { FAVICON } from './icons.ts';
 
 type Redirect = Site['redirects'][number];
 
 /** Redirects that would stand in the place of something else; `redirects` leaves them out. */
-export function checkRedirects(artifacts: readonly Artifact[], context: DeriveContext): Diagnostic[] {
-  const at = { file: context.site.configFile };
-  return sortOut(artifacts, context).flatMap(({ redirect: { from }, index, clash }) => {
-    if (clash === null) return [];
-    if (clash === 'page') return [report('emit/redirect-shadows-page', { from, index }, at)];
-    return [report('emit/duplicate-redirect', { from, index, first: clash }, at)];
-  });
+export async function checkRedirects(
+  artifacts: readonly Artifact[],
+  context: DeriveContext,
+  fs: Pick<FileSystem, 'readText'>,
+): Promise<Diagnostic[]> {
+  const { root, configFile: file } = context.site;
+  const source = openDataSource({ absolute: `${root}/${file}`, file, fs, base: ['redirects'] });
+  const diagnostics: Diagnostic[] = [];
+  for (const { redirect, index, clash } of sortOut(artifacts, context)) {
+    if (clash === null) continue;
+    const { from } = redirect;
+    const { at } = await source.place([index, 'from']);
+    if (clash === 'page') {
+      diagnostics.push(report('emit/redirect-shadows-page', { from, index }, at));
+      continue;
+    }
+    const related = [{ message: 'the first one starts at', at: (await source.place([clash, 'from'])).at }];
+    diagnostics.push(report('emit/duplicate-redirect', { from, index, first: clash }, at, { related }));
+  }
+  return diagnostics;
 }
 
 export function redirects(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
@@ -45,7 +62,7 @@ function sortOut(artifacts: readonly Artifact[], { site, routes }: DeriveContext
   const firsts = new Map<string, number>();
   return site.redirects.map((redirect, index) => {
     const from = decodePath(redirect.from);
-    const key = isPattern(from) ? from : toRoute(from);
+    const key = ruleKey(redirect.from);
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, index);
     const file = pagePath(from);
@@ -53,11 +70,6 @@ function sortOut(artifacts: readonly Artifact[], { site, routes }: DeriveContext
     const page = isPattern(from) || redirect.status === 200 || !file.endsWith('.html') ? null : file;
     return { redirect, index, page, clash: isTaken ? 'page' : (first ?? null) };
   });
-}
-
-/** `*`, `:name`, and a query are for the server to match. */
-function isPattern(from: string): boolean {
-  return /[*?#]|\/:[a-z]/i.test(from);
 }
 
 /** The file that a plain host serves for the address; `/v7.0` is a folder, `/a.pdf` is a file. */
@@ -93,6 +105,7 @@ function redirectPage(to: string, site: Site): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${canonical}">
+<link rel="icon" href="${sitePath(`/${FAVICON}`, site)}" type="image/svg+xml">
 <meta name="robots" content="noindex">
 </head>
 <body>

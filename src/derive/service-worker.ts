@@ -10,14 +10,18 @@ import { topFolders } from './immutable-folders.ts';
 const SHELL = new Set(['offline.html', 'manifest.webmanifest', 'favicon.svg']);
 const HELD_TYPES = new Set(['text/css', 'text/javascript', 'font/woff2']);
 
-/** `files`: all published files but the worker itself and the manifest, sorted. */
-export function serviceWorker(files: readonly ManifestFile[], site: Site, source: string): Artifact {
+/** `files`: all published files but the worker itself and the manifest, sorted. `copied`: those of them that are an author's. */
+export function serviceWorker(
+  files: readonly ManifestFile[],
+  copied: ReadonlySet<string>,
+  { site, source }: { readonly site: Site; readonly source: string },
+): Artifact {
   const config: WorkerConfig = {
     // Ends in a colon, which no base holds: the caches of `/docs/` are not those of `/`.
     cachePrefix: `docs-gen:${site.storagePrefix}:${site.base}:`,
     generation: generationOf(files),
     base: encodePath(site.base),
-    precache: files.filter(isPrecached).map(({ path }) => encodePath(path)),
+    precache: files.filter((file) => isPrecached(file) && !copied.has(file.path)).map(({ path }) => encodePath(path)),
     immutableFolders: topFolders(files).immutable.map((name) => `${encodePath(name)}/`),
   };
   const body = `const docsGenWorker = ${JSON.stringify(config)};\n${source}\n`;

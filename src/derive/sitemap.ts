@@ -11,7 +11,8 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemap(_artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
-  const entries = [...context.routes].sort(byPath).map((route) => urlEntry(route, context));
+  const listed = context.routes.filter(({ unlisted }) => !unlisted);
+  const entries = listed.sort(byPath).map((route) => urlEntry(route, context));
   const parts = partsOf(entries).map(urlSet);
   if (parts.length <= 1) return [xml('sitemap.xml', parts[0] ?? urlSet([]))];
   const files = parts.map((body, index) => xml(`sitemap-${index + 1}.xml`, body));
@@ -21,8 +22,9 @@ export function sitemap(_artifacts: readonly Artifact[], context: DeriveContext)
   return [xml('sitemap.xml', `${HEADER}<sitemapindex ${XMLNS}>\n${rows.join('')}</sitemapindex>\n`), ...files];
 }
 
-function urlEntry({ path, alternates }: DerivedRoute, { site }: DeriveContext): string {
-  const loc = `<loc>${escapeAttribute(absoluteUrl(path, site))}</loc>`;
+function urlEntry({ path, alternates, history }: DerivedRoute, { site }: DeriveContext): string {
+  const modified = history === null ? '' : `<lastmod>${history.modified}</lastmod>`;
+  const loc = `<loc>${escapeAttribute(absoluteUrl(path, site))}</loc>${modified}`;
   if (alternates.length < 2) return `  <url>${loc}</url>\n`;
   const link = (language: string, to: string) =>
     `    <xhtml:link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(absoluteUrl(to, site))}"/>\n`;

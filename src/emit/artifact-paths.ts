@@ -1,25 +1,45 @@
 // Checks where artifacts are to be published before the first one is written.
 import { report } from '../diagnostics/report.ts';
 import type { Artifact } from '../model/artifact.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
 
 export function checkPaths(artifacts: readonly Artifact[]): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, Artifact>();
   const reported = new Set<string>();
-  for (const { path } of artifacts) {
-    if (!isSafePath(path)) problems.push(report('emit/unsafe-path', { path }));
-    else if (seen.has(path) && !reported.has(path)) {
+  for (const artifact of artifacts) {
+    const { path } = artifact;
+    const earlier = seen.get(path);
+    if (!isSafePath(path)) problems.push(report('emit/unsafe-path', { path }, placeOf(artifact)));
+    else if (earlier && !reported.has(path)) {
       reported.add(path);
-      problems.push(report('emit/duplicate-path', { path }));
+      problems.push(clash(path, earlier, artifact));
     }
-    seen.add(path);
+    if (!earlier) seen.set(path, artifact);
   }
   // One wants `a` as a file, another as a folder.
-  for (const folder of foldersOf(seen)) {
-    if (seen.has(folder) && !reported.has(folder)) problems.push(report('emit/duplicate-path', { path: folder }));
+  for (const folder of foldersOf(seen.keys())) {
+    const file = seen.get(folder);
+    if (!file || reported.has(folder)) continue;
+    const inner = artifacts.find(({ path }) => path.startsWith(`${folder}/`));
+    if (inner) problems.push(clash(folder, file, inner));
   }
   return problems;
+}
+
+/** The one that an author can rename is the place; both are named. */
+function clash(path: string, one: Artifact, other: Artifact): Diagnostic {
+  const [made, own] = one.source === undefined ? [one, other] : [other, one];
+  const related = made.origin === undefined ? [] : [{ message: 'the other one comes from', at: { file: made.origin } }];
+  return report('emit/duplicate-path', { path, one: nameOf(own), other: nameOf(made) }, placeOf(own), { related });
+}
+
+function nameOf({ origin, path }: Artifact): string {
+  return origin ?? `${path}, which the build makes`;
+}
+
+function placeOf({ origin }: Artifact): Location | undefined {
+  return origin === undefined ? undefined : { file: origin };
 }
 
 /** Relative, posix, without empty or dot segments, and free of control characters. */

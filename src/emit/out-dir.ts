@@ -12,11 +12,16 @@ export interface OutTarget {
   /** The user's home folder. */
   readonly home: string;
   readonly contentRoots: readonly string[];
+  /** Folders whose files are published: one that holds the output would publish the last build. */
+  readonly publicRoots: readonly string[];
 }
 
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git']);
 
-export function checkOutDir({ outDir, root, home, contentRoots }: OutTarget, isFile = false): Diagnostic[] {
+export function checkOutDir(
+  { outDir, root, home, contentRoots, publicRoots }: OutTarget,
+  isFile = false,
+): Diagnostic[] {
   const reason = unsafeReason();
   return reason === null ? [] : [report('emit/unsafe-out', { out: relativeTo(root, outDir) || '.', reason })];
 
@@ -34,6 +39,10 @@ export function checkOutDir({ outDir, root, home, contentRoots }: OutTarget, isF
       if (holds(outDir, content)) return `is or holds the content folder ${name}`;
       // A content folder may be the root itself: what lies below it is not all content.
       if (content !== root && holds(content, outDir)) return `lies in the content folder ${name}`;
+    }
+    for (const folder of publicRoots) {
+      const name = relativeTo(root, folder) || '.';
+      if (holds(outDir, folder) || holds(folder, outDir)) return `is, holds or lies in the public folder ${name}`;
     }
     return null;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { sha256 } from '../lib/node/hash.ts';
-import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
+import { type Artifact, ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { checkPaths, foldersOf } from './artifact-paths.ts';
@@ -65,11 +65,13 @@ export async function writeArtifacts(
       await attempt(folder, async () => void (await deps.writer.removeEmptyFolder(join(outDir, folder))));
   };
   const isSame = comparison(artifacts, outDir, last, deps);
-  const publish = ({ path, body }: Artifact, index: number): Promise<void> =>
-    attempt(path, async () => {
-      if (await isSame({ path, body })) count.unchanged++;
+  const publish = (artifact: Artifact, index: number): Promise<void> =>
+    attempt(artifact.path, async () => {
+      if (await isSame(artifact)) count.unchanged++;
       else {
-        await deps.writer.write(join(outDir, path), body, join(outDir, TEMPORARY_FOLDER, String(index)));
+        const [file, temporary] = [join(outDir, artifact.path), join(outDir, TEMPORARY_FOLDER, String(index))];
+        if (artifact.body === undefined) await deps.writer.copy(artifact.source, file, temporary);
+        else await deps.writer.write(file, artifact.body, temporary);
         count.written++;
       }
       deps.progress.tick('emit');
@@ -103,6 +105,7 @@ async function withRealPaths(target: OutTarget, { writer }: EmitDeps): Promise<O
     root: await writer.realPath(target.root),
     home: await writer.realPath(target.home),
     contentRoots: await Promise.all(target.contentRoots.map((folder) => writer.realPath(folder))),
+    publicRoots: await Promise.all(target.publicRoots.map((folder) => writer.realPath(folder))),
   };
 }
 
@@ -110,21 +113,30 @@ async function withRealPaths(target: OutTarget, { writer }: EmitDeps): Promise<O
 function comparison(artifacts: readonly Artifact[], outDir: string, last: LastBuild, deps: EmitDeps) {
   const manifest = artifacts.find(({ path }) => path === ASSET_MANIFEST);
   const listed = typeof manifest?.body === 'string' ? parseManifest(manifest.body) : new Map<string, never>();
-  return async ({ path, body }: Pick<Artifact, 'path' | 'body'>): Promise<boolean> => {
+  return async (artifact: Artifact): Promise<boolean> => {
+    const { path } = artifact;
     const before = last.files.get(path);
-    const bytes = listed.get(path)?.bytes ?? Buffer.byteLength(body);
+    const { bytes, hash } = measures(artifact, listed.get(path));
     if (before) {
-      const isSameText = before.bytes === bytes && before.sha256 === (listed.get(path)?.sha256 ?? sha256(body));
+      const isSameText = before.bytes === bytes && before.sha256 === hash();
       if (isSameText) return isAsWritten(outDir, before, last, deps);
     }
     // Not from the last build's list, or not what it says: the file itself may still be right.
     const stats = await deps.writer.stat(join(outDir, path));
-    return (
-      stats?.isFile === true &&
-      stats.bytes === bytes &&
-      Buffer.from(body).equals(await deps.fs.readBytes(join(outDir, path)))
-    );
+    if (stats?.isFile !== true || stats.bytes !== bytes) return false;
+    return artifact.body === undefined
+      ? (await deps.fs.digest(join(outDir, path), 0)).sha256 === hash()
+      : Buffer.from(artifact.body).equals(await deps.fs.readBytes(join(outDir, path)));
   };
+}
+
+/** Size and hash, as far as possible from the list: a large text is hashed only when it must be. */
+function measures(artifact: Artifact, listed: ManifestFile | undefined): { bytes: number; hash: () => string } {
+  const known = listed ?? (artifact.body === undefined ? artifact : undefined);
+  if (known) return { bytes: known.bytes, hash: () => known.sha256 };
+  const { body } = artifact;
+  if (body === undefined) throw new Error(`${artifact.path} has neither body nor source.`);
+  return { bytes: Buffer.byteLength(body), hash: () => sha256(body) };
 }
 
 async function forEachBounded<T>(

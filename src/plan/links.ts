@@ -1,10 +1,15 @@
 // Cross-page truth: every link must land on a route, and every #anchor on an element of that route.
 import { report } from '../diagnostics/report.ts';
+import { hasAnchor } from '../lib/anchors.ts';
 import { nearest } from '../lib/nearest.ts';
+import { matchRule } from '../lib/redirect-rules.ts';
 import { decodePath, encodePath, isBelow, splitHref, withBase, withLanguage } from '../lib/url.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Diagnostic, Severity } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
+import type { UndecidedAnchor } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { nearestFile, publishedFile } from './files.ts';
 
 /** What a link can land on. */
 export interface LinkTargets {
@@ -12,6 +17,11 @@ export interface LinkTargets {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Route of a content file: `<product>/<path below its folder>`. */
   readonly routeOfFile: ReadonlyMap<string, string>;
+  /** Routes of pages that can not be built, and their files in the same form: that was reported. */
+  readonly leftOut: ReadonlySet<string>;
+  /** Files of pages that are not built, by route and by `<product>/<path below its folder>`. */
+  readonly drafts: ReadonlyMap<string, string>;
+  readonly assets: Assets;
 }
 
 /** What a link stands on. */
@@ -24,20 +34,29 @@ export interface CheckedLink {
   /** Final address, with base; as written when it leads to a file that is not there. */
   readonly href: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** No id of the target that is known by now; a template may still make it. */
+  readonly undecided: readonly UndecidedAnchor[];
 }
 
 export function checkLink(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): CheckedLink {
-  if (link.path === null && link.contentFile === null) return { href: link.href, diagnostics: [] }; // It leaves the site.
-  const path = targetPath(link, source, targets, site);
+  if (link.path === null && link.contentFile === null) return { href: link.href, diagnostics: [], undecided: [] }; // It leaves the site.
   const tail = link.query + (link.anchor === '' ? '' : `#${link.anchor}`);
-  if (path === null) return { href: link.href, diagnostics: deadFile(link, source, targets, site) };
+  const landed = (href: string) => ({
+    href: withBase(encodePath(href), site.base) + tail,
+    diagnostics: [],
+    undecided: [],
+  });
+  const beside = link.file === undefined ? undefined : targets.assets.files.get(link.file);
+  if (beside) return landed(`/${beside.path}`);
+  const path = targetPath(link, source, targets, site);
+  if (path === null) return { href: link.href, diagnostics: deadFile(link, source, targets, site), undecided: [] };
   const href = withBase(encodePath(path), site.base) + tail;
   const anchors = targets.anchors.get(path);
-  if (!anchors)
-    return isElsewhere(path, site)
-      ? { href, diagnostics: [] }
-      : { href, diagnostics: deadLink(link, path, targets, site) };
-  return { href, diagnostics: [...checkAnchor(link, path, anchors, site), ...checkForm(link, tail, site)] };
+  if (!anchors) {
+    const file = publishedFile(path, targets.assets) ?? (isElsewhere(path, site) ? path : null);
+    return file === null ? { href, diagnostics: deadLink(link, path, targets, site), undecided: [] } : landed(file);
+  }
+  return { href, diagnostics: checkForm(link, tail, site), undecided: checkAnchor(link, path, anchors, site) };
 }
 
 /** In another language than the default one, the page in that language where it exists. */
@@ -49,36 +68,18 @@ function targetPath(link: LinkRef, source: LinkSource, targets: LinkTargets, sit
   return targets.anchors.has(translated) ? translated : path;
 }
 
-function isElsewhere(path: string, site: Site): boolean {
+/** Another site answers it, or a redirect. */
+export function isElsewhere(path: string, site: Site): boolean {
   return (
-    isBelow(path, site.links.elsewhere) ||
-    PUBLISHED_FILES.has(path) ||
-    site.redirects.some((redirect) => matchesRedirect(redirect.from, path))
+    isBelow(path, site.links.elsewhere) || site.redirects.some((redirect) => matchRule(redirect.from, path) !== null)
   );
 }
 
-/** Files that every build publishes beside its pages. */
-const PUBLISHED_FILES = new Set([
-  '/404.html',
-  '/asset-manifest.json',
-  '/favicon.svg',
-  '/manifest.webmanifest',
-  '/offline.html',
-  '/robots.txt',
-  '/sitemap.xml',
-]);
-
-/** `/old/*` matches all below it, `:name` one segment. */
-function matchesRedirect(from: string, path: string): boolean {
-  const wanted = from.split('/').filter(Boolean);
-  const parts = path.split('/').filter(Boolean);
-  if (wanted.at(-1) === '*') wanted.pop();
-  else if (wanted.length !== parts.length) return false;
-  return wanted.every((segment, i) => segment.startsWith(':') || segment === parts[i]);
-}
-
 function deadFile(link: LinkRef, source: LinkSource, targets: LinkTargets, site: Site): Diagnostic[] {
-  if (site.links.dead === 'off') return [];
+  const key = `${source.productKey}/${link.contentFile}`;
+  if (site.links.dead === 'off' || targets.leftOut.has(key)) return [];
+  const draft = targets.drafts.get(key);
+  if (draft !== undefined) return [deadDraft(link, draft, site.links.dead)];
   const files = [...targets.routeOfFile.keys()]
     .filter((file) => file.startsWith(`${source.productKey}/`))
     .map((file) => file.slice(source.productKey.length + 1));
@@ -86,33 +87,38 @@ function deadFile(link: LinkRef, source: LinkSource, targets: LinkTargets, site:
   return [report('plan/dead-link', { href: link.href, nearest: found }, link.at, { severity: site.links.dead })];
 }
 
-function deadLink(link: LinkRef, path: string, targets: LinkTargets, site: Site): Diagnostic[] {
-  if (site.links.dead === 'off') return [];
-  return [
-    report('plan/dead-link', { href: link.href, nearest: nearest(path, targets.anchors.keys()) }, link.at, {
-      severity: site.links.dead,
-    }),
-  ];
+/** What ends like a file is looked for among files. */
+function deadLink(
+  link: LinkRef,
+  path: string,
+  { anchors, assets, drafts, leftOut }: LinkTargets,
+  site: Site,
+): Diagnostic[] {
+  if (site.links.dead === 'off' || leftOut.has(path)) return [];
+  const draft = drafts.get(path);
+  if (draft !== undefined) return [deadDraft(link, draft, site.links.dead)];
+  const { href, at } = link;
+  const beside = link.file === undefined ? null : (assets.nearest.get(link.file) ?? null);
+  const severity = { severity: site.links.dead };
+  return path.endsWith('/')
+    ? [report('plan/dead-link', { href, nearest: beside ?? nearest(path, anchors.keys()) }, at, severity)]
+    : [report('plan/dead-file', { href, nearest: beside ?? nearestFile(path, assets) }, at, severity)];
 }
 
-function checkAnchor(link: LinkRef, path: string, anchors: ReadonlySet<string>, site: Site): Diagnostic[] {
+function deadDraft(link: LinkRef, draft: string, severity: Severity): Diagnostic {
+  return report('plan/dead-link', { href: link.href, nearest: null, draft }, link.at, { severity });
+}
+
+function checkAnchor(link: LinkRef, path: string, anchors: ReadonlySet<string>, site: Site): UndecidedAnchor[] {
   const { anchor } = link;
   if (site.links.deadAnchor === 'off' || hasAnchor(anchor, anchors)) return [];
   // Told as people read it: `über`, not `%C3%BCber`.
   const wanted = decodePath(anchor);
   const near = nearest(wanted, [...anchors].map(decodePath));
-  return [
-    report('plan/dead-anchor', { href: link.href, path, anchor: wanted, nearest: near }, link.at, {
-      severity: site.links.deadAnchor === 'error' ? 'error' : 'warning',
-    }),
-  ];
-}
-
-/** A text fragment (`#:~:text=…`) and the top of the page need no element. */
-export function hasAnchor(anchor: string, anchors: ReadonlySet<string>): boolean {
-  if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
-  // Ids of headings are encoded, others are not, and browsers find both by either form.
-  return [anchor, decodePath(anchor), encodePath(anchor)].some((id) => anchors.has(id));
+  const diagnostic = report('plan/dead-anchor', { href: link.href, path, anchor: wanted, nearest: near }, link.at, {
+    severity: site.links.deadAnchor === 'error' ? 'error' : 'warning',
+  });
+  return [{ path, anchor, diagnostic }];
 }
 
 /** Relative, without its trailing slash, or with one too many: built right all the same. */

@@ -2,14 +2,18 @@
 import { report } from '../diagnostics/report.ts';
 import { encodePath, pathnameToLanguage, withLanguage } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
+import type { AssetRef, Assets } from '../model/assets.ts';
 import type { DemoSource } from '../model/demo.ts';
+import type { SiteHistory } from '../model/history.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { CompiledPage } from '../model/page.ts';
-import type { ApiRoute, BuildPlan, DocRoute } from '../model/route.ts';
+import type { CompiledPage, LeftOutPage, PageSource } from '../model/page.ts';
+import type { ApiRoute, BuildPlan, DocRoute, RouteAsset, UndecidedAnchor } from '../model/route.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { PageTree, TreePlace } from '../model/tree.ts';
+import { checkAsset, checkSitePicture, planAsset, previewImage } from './assets.ts';
+import { routeClashes } from './clashes.ts';
 import { productIds } from './ids.ts';
-import { checkLink, type LinkTargets } from './links.ts';
+import { type CheckedLink, checkLink, type LinkTargets } from './links.ts';
 import { checkTreeAnchors } from './tree-anchors.ts';
 
 export interface PlanParts {
@@ -18,6 +22,11 @@ export interface PlanParts {
   readonly apiDocs: readonly ApiDoc[];
   readonly demos: ReadonlyMap<string, readonly DemoSource[]>;
   readonly trees: ReadonlyMap<string, PageTree>;
+  readonly history: SiteHistory;
+  readonly assets: Assets;
+  /** Pages that are not built. */
+  readonly drafts: readonly Pick<PageSource, 'route' | 'productKey' | 'name' | 'file'>[];
+  readonly leftOut: readonly LeftOutPage[];
   /** By product, then by route. */
   readonly places: ReadonlyMap<string, ReadonlyMap<string, TreePlace>>;
 }
@@ -25,35 +34,35 @@ export interface PlanParts {
 export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const { pages, apiDocs, trees } = parts;
   const products = new Map(parts.site.products.map((product) => [product.id, product]));
-  const diagnostics: Diagnostic[] = claimedTwice(pages, apiDocs);
+  const said: Said = { diagnostics: routeClashes(pages, apiDocs), undecided: [] };
   const site = withRootRedirect(parts.site, pages, apiDocs);
-  const targets = linkTargets(pages, apiDocs);
-  diagnostics.push(...checkTreeAnchors(trees.values(), targets, site));
+  const leftOut = new Set(parts.leftOut.flatMap(({ route, productKey, name }) => [route, `${productKey}/${name}`]));
+  const targets = { ...linkTargets(pages, apiDocs, parts.drafts), assets: parts.assets, leftOut };
+  said.diagnostics.push(...checkSitePicture(targets, site));
+  said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
   const shared = { ...parts, site, products };
-  const docRoutes = pages.map((page) => docRoute(page, targets, shared, diagnostics));
-  const apiRoutes = apiDocs.map((doc) => apiRoute(doc, targets, shared, diagnostics));
+  const docRoutes = pages.map((page) => docRoute(page, targets, shared, said));
+  const apiRoutes = apiDocs.map((doc) => apiRoute(doc, targets, shared, said));
   const routes = [...docRoutes, ...apiRoutes].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { value: { site, routes, trees, products }, diagnostics };
+  const { diagnostics, undecided } = said;
+  return {
+    value: { site, routes, trees, products, files: parts.assets.artifacts, ids: targets.anchors, undecided },
+    diagnostics,
+  };
+}
+
+/** What the links of all pages have to say. */
+interface Said {
+  readonly diagnostics: Diagnostic[];
+  readonly undecided: UndecidedAnchor[];
+}
+
+function note({ diagnostics, undecided }: CheckedLink, said: Said): void {
+  said.diagnostics.push(...diagnostics);
+  said.undecided.push(...undecided);
 }
 
 type Shared = PlanParts & { readonly products: ReadonlyMap<string, Product> };
-
-function claimedTwice(pages: readonly CompiledPage[], apiDocs: readonly ApiDoc[]): Diagnostic[] {
-  const files = new Map(pages.map((page) => [page.route, page.file]));
-  return apiDocs.flatMap((doc) => {
-    const file = files.get(doc.route);
-    return file === undefined
-      ? []
-      : [
-          report(
-            'plan/duplicate-route',
-            { route: doc.route },
-            { file: doc.file },
-            { related: [{ message: 'the page stands in', at: { file } }] },
-          ),
-        ];
-  });
-}
 
 /** A site whose products start below the root sends readers of the root to the first product. */
 function withRootRedirect(site: Site, pages: readonly CompiledPage[], apiDocs: readonly ApiDoc[]): Site {
@@ -66,7 +75,11 @@ function withRootRedirect(site: Site, pages: readonly CompiledPage[], apiDocs: r
     : { ...site, redirects: [...site.redirects, { from: '/', to: encodePath(target), status: 302 }] };
 }
 
-function linkTargets(pages: readonly CompiledPage[], apiDocs: readonly ApiDoc[]): LinkTargets {
+function linkTargets(
+  pages: readonly CompiledPage[],
+  apiDocs: readonly ApiDoc[],
+  drafts: PlanParts['drafts'],
+): Omit<LinkTargets, 'assets' | 'leftOut'> {
   const anchors = new Map<string, ReadonlySet<string>>();
   const routeOfFile = new Map<string, string>();
   for (const page of pages) {
@@ -74,83 +87,100 @@ function linkTargets(pages: readonly CompiledPage[], apiDocs: readonly ApiDoc[])
     if (page.primary) routeOfFile.set(`${page.productKey}/${page.name}`, page.route);
   }
   for (const doc of apiDocs) anchors.set(doc.route, new Set([...doc.anchors, 'main-content']));
-  return { anchors, routeOfFile };
+  const draftFiles = drafts.flatMap(({ route, productKey, name, file }): [string, string][] => [
+    [route, file],
+    [`${productKey}/${name}`, file],
+  ]);
+  return { anchors, routeOfFile, drafts: new Map(draftFiles) };
 }
 
-function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, diagnostics: Diagnostic[]): DocRoute {
+function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, said: Said): DocRoute {
   const { site } = shared;
   const hrefs: Record<number, string> = {};
   page.links.forEach((link, index) => {
     const checked = checkLink(link, page, targets, site);
     hrefs[index] = checked.href;
-    if (page.primary) diagnostics.push(...checked.diagnostics);
+    if (page.primary) note(checked, said);
   });
   return {
     ...common(page, shared, targets),
     kind: 'doc',
     language: page.language,
+    unlisted: page.frontMatter.unlisted,
     title: page.title,
     description: page.description,
     editUrl: editUrl(page.frontMatter.filename ?? `/${page.file}`, site),
     page,
     hrefs,
-    headHrefs: headHrefs(page, targets, site, diagnostics),
-    apiHrefs: apiHrefs(page, targets, site, diagnostics),
+    assets: routeAssets(page.assets, targets, site, page.primary ? said : null),
+    image: previewImage(page, targets),
+    headHrefs: headHrefs(page, targets, site, said),
+    apiHrefs: apiHrefs(page, targets, site, said),
     demos: shared.demos.get(page.route) ?? [],
   };
 }
 
-function headHrefs(
-  page: CompiledPage,
-  targets: LinkTargets,
-  site: Site,
-  diagnostics: Diagnostic[],
-): Record<string, string> {
+function headHrefs(page: CompiledPage, targets: LinkTargets, site: Site, said: Said): Record<string, string> {
   return Object.fromEntries(
     page.headLinks.map((link) => {
       const checked = checkLink(link, page, targets, site);
-      if (page.primary) diagnostics.push(...checked.diagnostics);
+      if (page.primary) note(checked, said);
       return [link.href, checked.href];
     }),
   );
 }
 
 /** A component without an API page is named without a link, and reported. */
-function apiHrefs(page: CompiledPage, targets: LinkTargets, site: Site, diagnostics: Diagnostic[]): (string | null)[] {
+function apiHrefs(page: CompiledPage, targets: LinkTargets, site: Site, said: Said): (string | null)[] {
   return (page.apiSection?.entries ?? []).map(({ name, link }) => {
     const checked = checkLink(link, page, targets, site);
-    const isDead = checked.diagnostics.some(({ code }) => code.startsWith('plan/dead-'));
-    if (isDead && page.primary) diagnostics.push(report('plan/missing-api-page', { name, route: link.href }, link.at));
+    const isDead = checked.undecided.length > 0 || checked.diagnostics.some(({ code }) => code === 'plan/dead-link');
+    if (isDead && page.primary)
+      said.diagnostics.push(report('plan/missing-api-page', { name, route: link.href }, link.at));
     return isDead ? null : checked.href;
   });
 }
 
-function apiRoute(doc: ApiDoc, targets: LinkTargets, shared: Shared, diagnostics: Diagnostic[]): ApiRoute {
+function apiRoute(doc: ApiDoc, targets: LinkTargets, shared: Shared, said: Said): ApiRoute {
   const { site } = shared;
   const language = site.languages[0] ?? 'en';
-  for (const link of doc.links)
-    diagnostics.push(...checkLink(link, { productKey: doc.productKey, language }, targets, site).diagnostics);
+  const hrefs = doc.links.map((link) => {
+    const checked = checkLink(link, { productKey: doc.productKey, language }, targets, site);
+    note(checked, said);
+    return checked.href;
+  });
   return {
     ...common(doc, shared, targets),
     kind: 'api',
     language,
+    unlisted: false,
     title: doc.title,
     description: doc.summary,
     editUrl: doc.kind === 'component' && doc.source !== null ? editUrl(doc.source.replace('.js', '.d.ts'), site) : null,
     doc,
+    hrefs: hrefs.slice(doc.description?.firstLink ?? hrefs.length),
+    assets: routeAssets(doc.description?.assets ?? [], targets, site, said),
   };
+}
+
+/** `said`: null for pages that stay silent. */
+function routeAssets(refs: readonly AssetRef[], targets: LinkTargets, site: Site, said: Said | null): RouteAsset[] {
+  return refs.map((ref) => {
+    said?.diagnostics.push(...checkAsset(ref, targets, site));
+    return planAsset(ref, targets, site);
+  });
 }
 
 function common(
   page: { readonly route: string; readonly productKey: string; readonly language?: string },
-  { site, products, places }: Shared,
+  { site, products, places, history }: Shared,
   targets: LinkTargets,
 ) {
   const [first = 'en'] = site.languages;
   const language = page.language ?? first;
   const accepted = [...site.languages, ...site.acceptedLanguages];
-  const { canonicalAsServer } = pathnameToLanguage(page.route, accepted, first);
-  const base = language === first ? page.route : canonicalAsServer;
+  const { canonicalAs } = pathnameToLanguage(page.route, accepted, first);
+  const base = language === first ? page.route : canonicalAs;
   const alternates = site.languages
     .map((candidate) => ({ language: candidate, path: withLanguage(base, candidate, first) }))
     .filter(
@@ -160,9 +190,10 @@ function common(
   return {
     path: page.route,
     productKey: page.productKey,
-    ...productIds(canonicalAsServer, products.get(page.productKey)),
+    ...productIds(canonicalAs, products.get(page.productKey)),
     alternates,
     place: places.get(page.productKey)?.get(base) ?? null,
+    history: history.get(page.route) ?? null,
   };
 }
 

@@ -1,15 +1,16 @@
 // Sections that page trees lead to: known only now, when all pages are compiled.
 
 import { report } from '../diagnostics/report.ts';
+import { hasAnchor } from '../lib/anchors.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pageNodes } from '../lib/page-nodes.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { UndecidedAnchor } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { PageTree } from '../model/tree.ts';
-import { hasAnchor, type LinkTargets } from './links.ts';
+import type { LinkTargets } from './links.ts';
 
-/** The file and the pathname are named: lines of a tree are looked up by its own stage only. */
-export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTargets, site: Site): Diagnostic[] {
+/** The pathname is named too: a computed one has no line. */
+export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTargets, site: Site): UndecidedAnchor[] {
   if (site.links.deadAnchor === 'off') return [];
   const severity = site.links.deadAnchor;
   return [...trees]
@@ -19,6 +20,6 @@ export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTar
       const anchor = hash.slice(1);
       if (!ids || hasAnchor(anchor, ids)) return [];
       const params = { href: pathname, path: route, anchor, nearest: nearest(anchor, ids), pathname };
-      return [report('plan/dead-anchor', params, at, { severity })];
+      return [{ path: route, anchor, diagnostic: report('plan/dead-anchor', params, at, { severity }) }];
     });
 }

@@ -6,7 +6,8 @@ import type { WorkerConfig } from '../../src/model/client-config.ts';
 import { bundle, html, route, siteOf, text } from './support.ts';
 
 const PAGES = [html('index.html'), html('ui/index.html'), html('404.html'), html('offline.html')];
-const info = { routes: [route('/ui/'), route('/')], bundle, serviceWorkerSource: 'run(docsGenWorker);' };
+const noSource = { readText: async () => '' };
+const info = { routes: [route('/ui/'), route('/')], bundle, serviceWorkerSource: 'run(docsGenWorker);', fs: noSource };
 
 const workerConfig = (files: readonly Artifact[]): WorkerConfig =>
   JSON.parse(/^const docsGenWorker = (.*);$/m.exec(text(files, 'sw.js'))?.[1] ?? '');
@@ -41,7 +42,7 @@ describe('deriveArtifacts', () => {
     expect(files).toEqual(
       value
         .filter(({ path }) => path !== 'asset-manifest.json')
-        .map(({ path, body, type, immutable }) => ({
+        .map(({ path, body = '', type, immutable }) => ({
           path,
           bytes: Buffer.byteLength(body),
           sha256: hash(String(body)),
@@ -62,6 +63,44 @@ describe('deriveArtifacts', () => {
       immutableFolders: ['assets/'],
     });
     expect(text(value, 'sw.js')).toContain('\nrun(docsGenWorker);\n');
+  });
+
+  test('a file on the disk is listed with its hash, and neither read nor held by the worker', async () => {
+    const script: Artifact = {
+      path: 'assets/tool-1.js',
+      source: '/nowhere/tool.js',
+      bytes: 7,
+      sha256: 'ab'.repeat(32),
+      type: 'text/javascript',
+      immutable: true,
+    };
+    const { value, diagnostics } = await deriveArtifacts(siteOf(), [...PAGES, script], info);
+    expect(diagnostics).toEqual([]);
+    expect(JSON.parse(text(value, 'asset-manifest.json')).files).toContainEqual({
+      path: 'assets/tool-1.js',
+      bytes: 7,
+      sha256: 'ab'.repeat(32),
+      type: 'text/javascript',
+      immutable: true,
+    });
+    expect(workerConfig(value).precache).not.toContain('assets/tool-1.js');
+  });
+
+  test('a plugin may publish a file of the site under another path', async () => {
+    const logo: Artifact = {
+      path: 'logo.png',
+      source: '/a',
+      bytes: 1,
+      sha256: 'ab',
+      type: 'image/png',
+      immutable: false,
+    };
+    const copy = (files: readonly Artifact[]) =>
+      files.filter(({ path }) => path === 'logo.png').map((file) => ({ ...file, path: 'b.png' }));
+    const site = siteOf({ plugins: [{ name: 'copy', version: '1', artifacts: copy }] });
+    const { value, diagnostics } = await deriveArtifacts(site, [...PAGES, logo], info);
+    expect(diagnostics).toEqual([]);
+    expect(value.filter(({ source }) => source === '/a').map(({ path }) => path)).toEqual(['b.png', 'logo.png']);
   });
 
   test('one changed page changes the worker; nothing changed changes nothing', async () => {

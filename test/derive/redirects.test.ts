@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { checkRedirects, redirects } from '../../src/derive/redirects.ts';
 import { contextOf, html, text } from './support.ts';
 
+/** The config file that the redirects of a context stand in, one a line. */
+function config({ site }: ReturnType<typeof contextOf>) {
+  const lines = site.redirects.map(({ from, to }) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },\n`);
+  return { readText: async () => `export default { redirects: [\n${lines.join('')}] };` };
+}
+
 describe('redirects', () => {
   test('are rules for the host, and pages where a plain host can serve them', () => {
     const context = contextOf({
@@ -45,6 +51,7 @@ describe('redirects', () => {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="refresh" content="0; url=https://other.example/x?y=1&amp;z=2">
       <link rel="canonical" href="https://other.example/x?y=1&amp;z=2">
+      <link rel="icon" href="/docs/favicon.svg" type="image/svg+xml">
       <meta name="robots" content="noindex">
       </head>
       <body>
@@ -64,24 +71,29 @@ describe('redirects', () => {
     ['/ui/button', '/ui/button/'],
     ['/ui/b%C3%BCtton', '/ui/bütton/'],
     ['/robots.txt', '/other/'],
-  ])('%s is an error where the site has %s', (from, path) => {
+  ])('%s is an error where the site has %s', async (from, path) => {
     const context = contextOf({ redirects: [{ from, to: '/elsewhere/' }] }, [path]);
     const artifacts = [html(`${path.slice(1)}index.html`), html('robots.txt')];
-    expect(checkRedirects(artifacts, context)).toMatchObject([
-      { code: 'emit/redirect-shadows-page', severity: 'error', at: { file: 'site.config.ts' } },
+    expect(await checkRedirects(artifacts, context, config(context))).toMatchObject([
+      { code: 'emit/redirect-shadows-page', severity: 'error', at: { file: 'site.config.ts', line: 2, column: 9 } },
     ]);
     expect(redirects(artifacts, context)).toEqual([]);
   });
 
-  test('the second redirect from one address is an error, and the first stays', () => {
+  test('the second redirect from one address is an error, and the first stays', async () => {
     const context = contextOf({
       redirects: [
         { from: '/a', to: '/b/' },
         { from: '/a/', to: '/c/' },
       ],
     });
-    expect(checkRedirects([], context)).toMatchObject([
-      { code: 'emit/duplicate-redirect', message: 'redirects[1] redirects /a/ again; redirects[0] already does.' },
+    expect(await checkRedirects([], context, config(context))).toMatchObject([
+      {
+        code: 'emit/duplicate-redirect',
+        message: 'redirects[1] redirects /a/ again; redirects[0] already does.',
+        at: { line: 3 },
+        related: [{ at: { line: 2 } }],
+      },
     ]);
     expect(text(redirects([], context), '_redirects')).toBe('/a /b/ 301!\n');
   });

@@ -22,7 +22,7 @@ describe('sitemap', () => {
       { language: 'en', path: '/ui/a/' },
       { language: 'zh', path: '/zh/ui/a/' },
     ];
-    const routes = [{ path: '/zh/ui/a/', language: 'zh', alternates }, route('/ui/b/')];
+    const routes = [{ path: '/zh/ui/a/', language: 'zh', unlisted: false, alternates, history: null }, route('/ui/b/')];
     const files = sitemap([], { site: siteOf({ languages: ['en', 'zh'] }), routes });
     expect(text(files, 'sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
@@ -54,6 +54,12 @@ describe('sitemap', () => {
         '<loc>https://acme.example/p050000/</loc>',
       ]);
     }
+  });
+
+  test('an unlisted page is in none', () => {
+    const routes = [{ ...route('/ui/a/'), unlisted: true }, route('/ui/b/')];
+    const written = text(sitemap([], { ...contextOf({}), routes }), 'sitemap.xml');
+    expect(written.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://acme.example/ui/b/</loc>']);
   });
 
   test('a site without pages has an empty list', () => {

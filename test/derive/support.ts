@@ -1,7 +1,7 @@
 // A context for tests of single derived files.
 
 import type { DeriveContext, DerivedRoute } from '../../src/derive/context.ts';
-import type { Artifact } from '../../src/model/artifact.ts';
+import type { Artifact, MadeArtifact } from '../../src/model/artifact.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { SiteConfigInput } from '../../src/schema/site-config.ts';
@@ -12,7 +12,7 @@ export function siteOf(config: Partial<SiteConfigInput> = {}): Site {
 }
 
 export function route(path: string): DerivedRoute {
-  return { path, language: 'en', alternates: [{ language: 'en', path }] };
+  return { path, language: 'en', unlisted: false, alternates: [{ language: 'en', path }], history: null };
 }
 
 export function contextOf(config: Partial<SiteConfigInput>, paths: readonly string[] = []): DeriveContext {
@@ -23,7 +23,7 @@ export function html(path: string, body = '<p>'): Artifact {
   return { path, body, type: 'text/html', immutable: false };
 }
 
-export function asset(path: string, type: string, body = ''): Artifact {
+export function asset(path: string, type: string, body = ''): MadeArtifact {
   return { path, body, type, immutable: true };
 }
 

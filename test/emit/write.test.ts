@@ -27,7 +27,13 @@ function artifactsOf(files: Readonly<Record<string, string>>): Artifact[] {
 function builder() {
   const root = tempDir();
   const outDir = join(root, 'dist');
-  const target = { outDir, root, home: join(root, 'home'), contentRoots: [join(root, 'content')] };
+  const target = {
+    outDir,
+    root,
+    home: join(root, 'home'),
+    contentRoots: [join(root, 'content')],
+    publicRoots: [join(root, 'public')],
+  };
   const publish = (files: Readonly<Record<string, string>>, writer = createFileWriter()) =>
     writeArtifacts(artifactsOf(files), target, depsWith(writer));
   const read = (path: string) => readFile(join(outDir, path), 'utf8');
@@ -222,6 +228,7 @@ describe('what is refused before anything is written', () => {
       root,
       home: join(root, home),
       contentRoots: [join(root, content)],
+      publicRoots: [],
     };
     const { value, diagnostics } = await writeArtifacts(
       artifactsOf({ 'a.html': 'a' }),
@@ -276,5 +283,92 @@ describe('what is refused before anything is written', () => {
     const { diagnostics } = await writeArtifacts(artifacts, target, depsWith(createFileWriter()));
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
     expect(await readdir(root)).toEqual([]);
+  });
+
+  test('two files of one path are both named, and the place is the one that an author can rename', async () => {
+    const { target } = builder();
+    const made: Artifact = { path: 'robots.txt', body: 'x', type: 'text/plain', immutable: false };
+    const own: Artifact = {
+      path: 'robots.txt',
+      source: '/site/public/robots.txt',
+      origin: 'public/robots.txt',
+      bytes: 1,
+      sha256: '',
+      type: 'text/plain',
+      immutable: false,
+    };
+    const page: Artifact = { ...made, path: 'robots.txt/index.html', origin: 'content/robots.txt.md' };
+    const clash = async (artifacts: Artifact[]) =>
+      (await writeArtifacts(artifacts, target, depsWith(createFileWriter()))).diagnostics.map(
+        ({ message, at, related }) => [message, at?.file, related?.[0]?.at.file],
+      );
+    const message = 'Two files are to be published as robots.txt: public/robots.txt, and';
+    const found = [[`${message} robots.txt, which the build makes.`, 'public/robots.txt', undefined]];
+    expect(await clash([made, own])).toEqual(found);
+    expect(await clash([own, made])).toEqual(found);
+    expect(await clash([own, page])).toEqual([
+      [`${message} content/robots.txt.md.`, 'public/robots.txt', 'content/robots.txt.md'],
+    ]);
+  });
+});
+
+describe('a file on the disk', () => {
+  const digest = (path: string) => createFileSystem().digest(path, 0);
+
+  async function publisher(text: string) {
+    const { root, outDir, target } = builder();
+    const source = join(root, 'public', 'a.bin');
+    await mkdir(join(root, 'public'), { recursive: true });
+    await writeFile(source, text);
+    const publish = async () => {
+      const { bytes, sha256 } = await digest(source);
+      const file: Artifact = { path: 'a.bin', source, bytes, sha256, type: 'image/png', immutable: false };
+      const writer = createFileWriter();
+      const deps = depsWith({
+        ...writer,
+        write: (...args) => {
+          expect(args[0]).not.toContain('a.bin');
+          return writer.write(...args);
+        },
+      });
+      return writeArtifacts([file, assetManifest(describeFiles([file]))], target, deps);
+    };
+    return { outDir, source, publish };
+  }
+
+  test('is copied, and not again while it stays the same', async () => {
+    const { outDir, source, publish } = await publisher('one');
+    expect((await publish()).value).toMatchObject({ written: 2, unchanged: 0 });
+    expect(await filesIn(outDir)).toEqual(['a.bin', 'asset-manifest.json']);
+    expect((await publish()).value).toMatchObject({ written: 0, unchanged: 2 });
+    await writeFile(source, 'two');
+    expect((await publish()).value).toMatchObject({ written: 2, unchanged: 0 });
+    expect(await readFile(join(outDir, 'a.bin'), 'utf8')).toBe('two');
+  });
+
+  test('is compared by content when the last list is gone', async () => {
+    const { outDir, publish } = await publisher('one');
+    await publish();
+    await rm(join(outDir, 'asset-manifest.json'));
+    const before = await age(join(outDir, 'a.bin'));
+    expect((await publish()).value).toMatchObject({ written: 1, unchanged: 1 });
+    expect((await stat(join(outDir, 'a.bin'))).mtimeMs).toBe(before);
+    await writeFile(join(outDir, 'a.bin'), 'eno');
+    await rm(join(outDir, 'asset-manifest.json'));
+    expect((await publish()).value).toMatchObject({ written: 2 });
+    expect(await readFile(join(outDir, 'a.bin'), 'utf8')).toBe('one');
+  });
+
+  test('that vanished since it was read is told, and no list vouches for it', async () => {
+    const { outDir, source, publish } = await publisher('one');
+    const { bytes, sha256 } = await digest(source);
+    const file: Artifact = { path: 'a.bin', source, bytes, sha256, type: 'image/png', immutable: false };
+    expect(await publish()).toMatchObject({ diagnostics: [] });
+    await rm(source);
+    await rm(outDir, { recursive: true });
+    const { target } = builder();
+    const { diagnostics } = await writeArtifacts([file], target, depsWith(createFileWriter()));
+    expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
+    expect(await filesIn(target.outDir)).toEqual([]);
   });
 });

@@ -1,17 +1,24 @@
 // Links between pages: which are dead, what was meant, and where each leads in the end.
 import { describe, expect, test } from 'vitest';
+import { NO_ASSETS } from '../../src/model/assets.ts';
 import type { LinkRef } from '../../src/model/page.ts';
 import { checkLink, type LinkTargets } from '../../src/plan/links.ts';
 import { testSite } from '../support/site.ts';
 
 const at = { file: 'content/ui/a/a.md', line: 3, column: 5, length: 8 };
 const targets: LinkTargets = {
+  leftOut: new Set(['/ui/left-out/', 'ui/left-out.md']),
+  assets: NO_ASSETS,
   anchors: new Map([
     ['/ui/a/', new Set(['sizes', 'main-content'])],
     ['/ui/button/', new Set(['sizes', 'icon-button', '%E2%9C%85-done', 'Über', 'main-content'])],
     ['/ui/é/', new Set<string>()],
     ['/zh/ui/button/', new Set(['sizes'])],
     ['/x/', new Set<string>()],
+  ]),
+  drafts: new Map([
+    ['/ui/next/', 'content/ui/next.md'],
+    ['ui/next.md', 'content/ui/next.md'],
   ]),
   routeOfFile: new Map([
     ['ui/a/a.md', '/ui/a/'],
@@ -23,7 +30,9 @@ const targets: LinkTargets = {
 function check(href: string, ref: Partial<LinkRef>, config: Readonly<Record<string, unknown>> = {}, language = 'en') {
   const link: LinkRef = { href, path: null, anchor: '', query: '', contentFile: null, at, ...ref };
   const site = testSite({ languages: ['en', 'zh'], ...config });
-  const { href: final, diagnostics } = checkLink(link, { productKey: 'ui', language }, targets, site);
+  const checked = checkLink(link, { productKey: 'ui', language }, targets, site);
+  const { href: final } = checked;
+  const diagnostics = [...checked.diagnostics, ...checked.undecided.map(({ diagnostic }) => diagnostic)];
   return {
     href: final,
     diagnostics,
@@ -156,4 +165,29 @@ test('an encoded anchor is told as people read it', () => {
   expect(diagnostics[0]?.hint).toBe('did you mean "#✅-done"?');
   const umlaut = check('/ui/button/#%C3%BCber-', { path: '/ui/button/', anchor: '%C3%BCber-' });
   expect(umlaut.diagnostics[0]?.hint).toBe('did you mean "#Über"?');
+});
+
+describe('a link to a page that is a draft', () => {
+  test.each<[string, Partial<LinkRef>, string]>([
+    ['/ui/next/', { path: '/ui/next/' }, 'en'],
+    ['/ui/next/#a', { path: '/ui/next/', anchor: 'a' }, 'zh'],
+    ['next.md', { contentFile: 'next.md' }, 'en'],
+  ])('%s is dead, and the hint says why', (href, ref, language) => {
+    expect(check(href, ref, {}, language).said).toEqual([
+      'error plan/dead-link: the page is a draft and not built: remove the link, or `draft` from the front matter of content/ui/next.md.',
+    ]);
+  });
+
+  test('is as severe as any dead link', () => {
+    const said = (dead: string) => check('next.md', { contentFile: 'next.md' }, { links: { dead } }).diagnostics;
+    expect(said('warning')).toMatchObject([{ severity: 'warning' }]);
+    expect(said('off')).toEqual([]);
+  });
+});
+
+test.each<[string, Partial<LinkRef>]>([
+  ['/ui/left-out/', { path: '/ui/left-out/' }],
+  ['../left-out.md', { contentFile: 'left-out.md' }],
+])('%s leads to a page that is left out for another mistake, which is enough', (href, ref) => {
+  expect(check(href, ref).said).toEqual([]);
 });

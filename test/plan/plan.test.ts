@@ -1,6 +1,7 @@
 // Pages and API pages to one plan: routes with their ids, languages, places, addresses and checked links.
 import { describe, expect, test } from 'vitest';
 import type { ApiDoc } from '../../src/model/api.ts';
+import { NO_ASSETS } from '../../src/model/assets.ts';
 import type { CompiledPage, PageSource } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import { planSite } from '../../src/plan/plan.ts';
@@ -20,7 +21,11 @@ async function plan(drafts: readonly Draft[], config: Readonly<Record<string, un
     apiDocs,
     demos: new Map(),
     trees: new Map(),
+    history: new Map(),
+    assets: NO_ASSETS,
     places: new Map(),
+    drafts: [],
+    leftOut: [],
   });
 }
 
@@ -189,24 +194,42 @@ describe('sections that a page tree leads to', () => {
     const site = testSite(config);
     const pathname = `/ui/button${hash}`;
     const inputs = [{ pathname: 'group', children: [{ pathname, title: 'Sizes' }] }];
-    const around = { known: new Set(['/ui/button/']), elsewhere: [], at: { file: 'content/ui/pages.ts' } };
+    const at = { file: 'content/ui/pages.ts' };
+    const around = {
+      known: new Set(['/ui/button/']),
+      drafts: new Set<string>(),
+      elsewhere: [],
+      at,
+      placeOf: () => ({ ...at, line: 4 }),
+    };
     const trees = new Map([['ui', { productId: 'ui', nodes: toNodes(inputs, around).nodes }]]);
     const pages = await compile([{ route: '/ui/button/', markdown: '## Sizes' }], site);
-    return planSite({ site, pages, apiDocs: [], demos: new Map(), trees, places: new Map() }).diagnostics;
+    return planSite({
+      site,
+      pages,
+      apiDocs: [],
+      demos: new Map(),
+      trees,
+      places: new Map(),
+      history: new Map(),
+      assets: NO_ASSETS,
+      drafts: [],
+      leftOut: [],
+    }).value.undecided.map(({ diagnostic }) => diagnostic);
   }
 
   test.each(['', '#sizes', '#top', '#:~:text=a'])('%s is there', async (hash) => {
     expect(await planWithTree(hash)).toEqual([]);
   });
 
-  test('one that is not is told with the file and the node', async () => {
+  test('one that is not is told with its line and the node', async () => {
     expect(await planWithTree('#size')).toMatchObject([
       {
         code: 'plan/dead-anchor',
         severity: 'error',
         message: 'The page tree lists /ui/button#size, but /ui/button/ has no element with the id "size".',
         hint: 'did you mean "#sizes"?',
-        at: { file: 'content/ui/pages.ts' },
+        at: { file: 'content/ui/pages.ts', line: 4 },
       },
     ]);
   });

@@ -1,0 +1,77 @@
+// Finds a file by the name that an author wrote, letter by letter: a disk that takes `Logo.png` for `logo.png` is not the
+// one that the site is published on.
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { nearest } from '../lib/nearest.ts';
+import type { FileSystem, FolderEntry } from '../model/deps.ts';
+
+export type Found =
+  | { readonly kind: 'file'; readonly path: string }
+  /** There is one that differs in case or in the form of its Unicode letters only. */
+  | { readonly kind: 'similar'; readonly path: string }
+  | { readonly kind: 'unsafe'; readonly path: string; readonly problem: string }
+  /** `near`: absolute path of what may have been meant. */
+  | { readonly kind: 'missing'; readonly near: string | null };
+
+export type FindFile = (path: string) => Promise<Found>;
+
+/** `roots`: folders that files may be taken from, absolute. */
+export function createFinder(roots: readonly string[], fs: FileSystem): FindFile {
+  const listings = new Map<string, Promise<readonly FolderEntry[] | null>>();
+  const list = (folder: string) => {
+    const known = listings.get(folder) ?? fs.list(folder);
+    listings.set(folder, known);
+    return known;
+  };
+  const realRoots = Promise.all(roots.map(async (root) => (await fs.resolve(root))?.realPath ?? root));
+  return async (path) => {
+    const root = roots.find((folder) => holds(folder, path));
+    if (root === undefined) {
+      const outside = await fs.resolve(path);
+      return outside?.kind === 'file'
+        ? { kind: 'unsafe', path, problem: 'lies outside of the site’s folder' }
+        : { kind: 'missing', near: null };
+    }
+    const walked = await walk(root, relative(root, path).split(sep), list);
+    if (walked.kind === 'missing') return walked;
+    const target = await fs.resolve(walked.path);
+    if (target?.kind !== 'file') return { kind: 'missing', near: null };
+    if (!(await realRoots).some((folder) => holds(folder, target.realPath)))
+      return { kind: 'unsafe', path: walked.path, problem: 'leads out of the site’s folder by a symbolic link' };
+    if (
+      relative(root, walked.path)
+        .split(sep)
+        .some((part) => part.startsWith('.'))
+    )
+      return { kind: 'unsafe', path: walked.path, problem: 'is hidden, and so not meant for readers' };
+    return walked;
+  };
+}
+
+type List = (folder: string) => Promise<readonly FolderEntry[] | null>;
+
+/** Goes down folder by folder; the first name that is not there ends it. */
+async function walk(root: string, parts: readonly string[], list: List): Promise<Found> {
+  let path = root;
+  let isExact = true;
+  for (const [index, part] of parts.entries()) {
+    const names = ((await list(path)) ?? []).map(({ name }) => name);
+    const name = names.includes(part) ? part : names.find((candidate) => folded(candidate) === folded(part));
+    if (name === undefined) {
+      const near = nearest(part, names);
+      return { kind: 'missing', near: near && join(path, near, ...parts.slice(index + 1)) };
+    }
+    if (name !== part) isExact = false;
+    path = join(path, name);
+  }
+  return { kind: isExact ? 'file' : 'similar', path };
+}
+
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** Whether `inner` lies below `outer`. */
+function holds(outer: string, inner: string): boolean {
+  const way = relative(outer, inner);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

@@ -1,0 +1,23 @@
+// What a file is called where it is published, and how an author would name it.
+import { basename, dirname, parse, relative, sep } from 'node:path';
+
+/** Characters of a name that are kept: with the hash it must stay below the 255 bytes that a file system takes. */
+const KEPT_NAME = 50;
+
+/** `assets/my-diagram-0a1b2c3d4e.png`: a name for addresses, which the hash makes unique. */
+export function publishedPath(file: string, sha256: string): string {
+  const { name, ext } = parse(basename(file));
+  const clean = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}._-]+/gu, '-');
+  const stem =
+    [...clean(name)]
+      .slice(0, KEPT_NAME)
+      .join('')
+      .replace(/^[-.]+|[-.]+$/g, '') || 'file';
+  return `assets/${stem}-${sha256.slice(0, 10)}${clean(ext).slice(0, 20)}`;
+}
+
+/** How a file beside another is written: `./logo.png`. */
+export function relativeAddress(from: string, to: string): string {
+  const way = relative(dirname(from), to).split(sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}

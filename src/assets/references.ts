@@ -1,0 +1,107 @@
+// What pages refer to, gathered from all of them, and which of it lies on the disk.
+import { resolve } from 'node:path';
+import { report } from '../diagnostics/report.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import type { ApiDoc } from '../model/api.ts';
+import type { AssetRef } from '../model/assets.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { CompiledPage, LinkRef } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { createFinder } from './find.ts';
+import { relativeAddress } from './names.ts';
+
+export interface Wanted {
+  readonly refs: { readonly href: string; readonly at: Location; readonly isLink: boolean; readonly isTold: boolean }[];
+  /** Some page shows it as a picture. */
+  isShown: boolean;
+}
+
+interface PagesOfSite {
+  readonly pages: readonly CompiledPage[];
+  readonly apiDocs: readonly ApiDoc[];
+}
+
+/** By absolute path, in the order of the pages; and the paths of pictures that lie in public folders. */
+export function wantedFiles({ pages, apiDocs }: PagesOfSite): {
+  readonly files: ReadonlyMap<string, Wanted>;
+  readonly shownPaths: readonly string[];
+} {
+  const files = new Map<string, Wanted>();
+  const shownPaths: string[] = [];
+  const want = (file: string, isShown: boolean, ref: Wanted['refs'][number]) => {
+    const known = files.get(file) ?? { refs: [], isShown: false };
+    known.refs.push(ref);
+    known.isShown ||= isShown;
+    files.set(file, known);
+  };
+  const addLinks = (links: readonly LinkRef[], isTold: boolean) => {
+    for (const { href, file, at } of links)
+      if (file !== undefined) want(file, false, { href, at, isLink: true, isTold });
+  };
+  const addAssets = (assets: readonly AssetRef[], isTold: boolean) => {
+    for (const { href, file, path, given, at } of assets) {
+      if (file !== null) want(file, given !== null, { href, at, isLink: false, isTold });
+      else if (path !== null && given !== null) shownPaths.push(path);
+    }
+  };
+  for (const { assets, links, headLinks, primary } of pages) {
+    addAssets(assets, primary);
+    addLinks(links, primary);
+    addLinks(headLinks, primary);
+  }
+  for (const { description, links } of apiDocs) {
+    addAssets(description?.assets ?? [], true);
+    addLinks(links, true);
+  }
+  return { files, shownPaths };
+}
+
+export interface SourceOfAsset {
+  /** Absolute path, as references name it. */
+  readonly asked: string;
+  /** Absolute path, as the disk does. */
+  readonly source: string;
+  readonly isShown: boolean;
+}
+
+export interface FoundFiles {
+  readonly sources: readonly SourceOfAsset[];
+  /** There, but not to be published, which was told. */
+  readonly refused: readonly string[];
+  readonly nearest: ReadonlyMap<string, string | null>;
+}
+
+/** A link to what is no file may lead to a page: that is for the plan to say. */
+export async function findFiles(
+  wanted: ReadonlyMap<string, Wanted>,
+  site: Site,
+  { fs }: Pick<Deps, 'fs'>,
+): Promise<Outcome<FoundFiles>> {
+  const find = createFinder([site.root, ...site.products.map(({ contentRoot }) => contentRoot)], fs);
+  const diagnostics: Diagnostic[] = [];
+  const sources: SourceOfAsset[] = [];
+  const refused: string[] = [];
+  const nearest = new Map<string, string | null>();
+  for (const [asked, { refs, isShown }] of wanted) {
+    const found = await find(asked);
+    const told = refs.filter(({ isTold }) => isTold);
+    const file = 'path' in found ? relativeTo(site.root, found.path) : '';
+    for (const { href, at, isLink } of told) {
+      const addressOf = (path: string) => relativeAddress(resolve(site.root, at.file), path);
+      if (found.kind === 'similar')
+        diagnostics.push(report('assets/wrong-case', { href, file, address: addressOf(found.path) }, at));
+      else if (found.kind === 'unsafe')
+        diagnostics.push(report('assets/unsafe-file', { href, file, problem: found.problem }, at));
+      else if (found.kind === 'missing') {
+        const near = found.near === null ? null : addressOf(found.near);
+        nearest.set(asked, near);
+        if (!isLink && site.links.dead !== 'off')
+          diagnostics.push(report('assets/missing-file', { href, nearest: near }, at, { severity: site.links.dead }));
+      }
+    }
+    if (found.kind === 'unsafe') refused.push(asked);
+    else if (found.kind !== 'missing') sources.push({ asked, source: found.path, isShown });
+  }
+  return { value: { sources, refused, nearest }, diagnostics };
+}

@@ -1,0 +1,51 @@
+// What hosts said lately, so that a check asks an address once a week, and one that failed once a day.
+import * as z from 'zod';
+import type { FileSystem, FileWriter } from '../model/deps.ts';
+import type { Answer } from './ask.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+const answerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ok') }),
+  z.strictObject({ kind: z.literal('moved'), to: z.string() }),
+  z.strictObject({ kind: z.literal('dead'), status: z.int() }),
+  z.strictObject({ kind: z.literal('failed'), problem: z.string() }),
+]);
+const cacheSchema = z.strictObject({
+  version: z.literal(1),
+  links: z.record(z.string(), z.strictObject({ at: z.number(), answer: answerSchema })),
+});
+
+/** By address; `at` is when it was asked, in milliseconds since 1970. */
+export type AnswerCache = Map<string, { readonly at: number; readonly answer: Answer }>;
+
+/** Only what is still fresh. A file that can not be read is one that is not there: it is written anew. */
+export async function loadAnswers(
+  file: string,
+  now: number,
+  fs: Pick<FileSystem, 'exists' | 'readText'>,
+): Promise<AnswerCache> {
+  if (!(await fs.exists(file))) return new Map();
+  const parsed = cacheSchema.safeParse(parseJson(await fs.readText(file)));
+  if (!parsed.success) return new Map();
+  return new Map(Object.entries(parsed.data.links).filter(([, { at, answer }]) => isFresh(answer, now - at)));
+}
+
+export async function saveAnswers(file: string, cache: AnswerCache, writer: Pick<FileWriter, 'write'>): Promise<void> {
+  const links = Object.fromEntries([...cache].sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writer.write(file, `${JSON.stringify({ version: 1, links }, null, 1)}\n`, `${file}.new`);
+}
+
+/** A clock that was set back makes all answers stale. */
+function isFresh({ kind }: Answer, age: number): boolean {
+  return age >= 0 && age < (kind === 'ok' || kind === 'moved' ? WEEK_MS : DAY_MS);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Only this program writes the file: it was cut off, say.
+  }
+}

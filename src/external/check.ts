@@ -1,0 +1,88 @@
+// Asks the web about the links that leave the site: each address once, gently, and with a memory.
+import { resolve } from 'node:path';
+import { createFinder } from '../diagnostics/find-text.ts';
+import { report } from '../diagnostics/report.ts';
+import type { BuildOptions } from '../model/build.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { type Answer, ask } from './ask.ts';
+import { type AnswerCache, loadAnswers, saveAnswers } from './cache.ts';
+import { eachByHost } from './queue.ts';
+
+/** Pages that hold an address, in page order. */
+export type WebLinks = ReadonlyMap<string, readonly { readonly file: string }[]>;
+
+export interface ExternalOptions {
+  readonly site: Site;
+  readonly web: WebLinks;
+  readonly options: Pick<BuildOptions, 'cache' | 'cacheDir'>;
+}
+
+/** Asked at once, in all and of one host; and how long a host rests between two questions. */
+const AT_ONCE = 8;
+const AT_ONCE_PER_HOST = 2;
+const REST_MS = 250;
+
+/** The value is how many addresses were asked. */
+export async function checkExternalLinks(
+  { site, web, options }: ExternalOptions,
+  { fs, writer, net }: Pick<ShellDeps, 'fs' | 'writer' | 'net'>,
+): Promise<Outcome<number>> {
+  const cacheFile = options.cache
+    ? `${options.cacheDir ?? resolve(site.root, site.cacheDir)}/external-links.json`
+    : null;
+  const urls = [...web.keys()].filter((url) => isAsked(url, site)).sort();
+  const answers: AnswerCache = cacheFile === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), fs);
+  const unknown = urls.filter((url) => !answers.has(url));
+  await eachByHost(
+    unknown,
+    async (url) => {
+      const answer = await ask(url, net);
+      answers.set(url, { at: net.wallClock(), answer });
+    },
+    { atOnce: AT_ONCE, atOncePerHost: AT_ONCE_PER_HOST, rest: () => net.sleep(REST_MS) },
+  );
+  if (cacheFile !== null && unknown.length > 0) await saveAnswers(cacheFile, answers, writer);
+
+  const find = createFinder(fs, site.root);
+  const diagnostics = urls.flatMap((url) => {
+    const answer: Answer = answers.get(url)?.answer ?? { kind: 'ok' };
+    if (answer.kind === 'ok') return [];
+    const files = [...new Set((web.get(url) ?? []).map(({ file }) => file))];
+    const at = find([...files, site.configFile], writtenForms(url)) ?? { file: files[0] ?? site.configFile };
+    return describe(url, answer, { at, pages: files.length, site });
+  });
+  return { value: unknown.length, diagnostics };
+}
+
+/** Pages of the site itself need not be published yet, and the address for editing a page not be open to all. */
+function isAsked(url: string, { url: own, repo, links }: Site): boolean {
+  const ignored = [`${own.replace(/\/+$/, '')}/`, ...(repo ? [`${repo.url}/edit/`] : []), ...links.ignoreExternal];
+  return URL.canParse(url) && !ignored.some((prefix) => url.startsWith(prefix) || `${url}/` === prefix);
+}
+
+interface Found {
+  readonly at: Location;
+  readonly pages: number;
+  readonly site: Site;
+}
+
+function describe(url: string, answer: Exclude<Answer, { kind: 'ok' }>, { at, pages, site }: Found): Diagnostic[] {
+  const severity = site.links.deadExternal;
+  switch (answer.kind) {
+    case 'dead':
+      return severity === 'off'
+        ? []
+        : [report('external/dead-link', { url, status: answer.status, pages }, at, { severity })];
+    case 'moved':
+      return [report('external/moved-link', { url, to: answer.to, pages }, at)];
+    case 'failed':
+      return [report('external/unreachable-link', { url, problem: answer.problem, pages }, at)];
+  }
+}
+
+/** Authors may leave out the scheme, or what browsers add. */
+function writtenForms(url: string): string[] {
+  return [url, url.replace(/^https?:/, ''), url.replace(/&/g, '&amp;')];
+}

@@ -1,0 +1,277 @@
+// A site with files of every kind: public ones, those beside pages, odd names; published, linked, and fetched by a browser.
+import { symlinkSync } from 'node:fs';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { pngOf } from '../support/pictures.ts';
+import { staticServer } from '../support/static-server.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
+import { modifiedTimes, readFolder, sha256 } from './support/published.ts';
+import { readPage } from './support/read-page.ts';
+import { visit } from './support/visit.ts';
+
+const NAMES = [
+  'my file',
+  '100%',
+  'a%20b',
+  'a#b',
+  'wh?t',
+  'a+b',
+  "it's",
+  'a&b',
+  '😀',
+  '按钮',
+  'אבג',
+  '.hidden-not'.slice(1),
+];
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/[()']/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+const root = sharedTempDir();
+const site: Readonly<Record<string, string | Uint8Array>> = {
+  'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example', base: '/docs/',
+  social: { image: '/logo.png' },
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+`,
+  'content/ui/index.md': `# Acme UI
+
+<p class="description">All there is.</p>
+
+![Logo](/logo.png) [License](/LICENSE) [Data](/ui/data.json) [Standard](/.well-known/acme.txt) [Guide](./files/guide.pdf)
+
+${NAMES.map((name) => `![p](/odd/${encoded(name)}.png)`).join('\n')}
+`,
+  'content/ui/files/files.md': `---
+image: ./diagram.png
+---
+
+# Files
+
+<p class="description">What lies beside a page.</p>
+
+![Diagram](./diagram.png)
+
+<picture><source srcset="./diagram.png 1x, wide.png 2x"><img src="./wide.png" alt="Wide" width="30"></picture>
+
+<video poster="wide.png" controls><source src="./film.mp4" type="video/mp4"><track src="film.vtt"></video>
+
+<a href="guide.pdf" download>Download</a> [Guide](guide.pdf#page=2) [Source](../files/make) [Index](../index.md)
+
+${NAMES.map((name) => `![p](./${encoded(name)}.png) [d](${encoded(name)}.txt)`).join('\n')}
+`,
+  'content/ui/files/diagram.png': pngOf(60, 30),
+  'content/ui/files/wide.png': pngOf(120, 30),
+  'content/ui/files/film.mp4': 'film',
+  'content/ui/files/film.vtt': 'WEBVTT\n',
+  'content/ui/files/guide.pdf': 'guide',
+  'content/ui/files/make': 'make',
+  'content/ui/public/data.json': '{}',
+  'content/ui/public/read.md': '# No page',
+  'public/logo.png': pngOf(8, 8),
+  'public/LICENSE': 'free',
+  'public/.well-known/acme.txt': 'x',
+  'public/.DS_Store': 'x',
+  ...Object.fromEntries(NAMES.map((name, i) => [`public/odd/${name}.png`, pngOf(1, i + 1)])),
+  ...Object.fromEntries(NAMES.map((name, i) => [`content/ui/files/${name}.png`, pngOf(2, i + 1)])),
+  ...Object.fromEntries(NAMES.map((name) => [`content/ui/files/${name}.txt`, name])),
+};
+
+let files: Map<string, Buffer>;
+
+beforeAll(async () => {
+  await writeFiles(root, site);
+  await mustBuild(root, 'out/docs');
+  files = await readFolder(`${root}/out/docs`);
+});
+
+const page = (path: string) => readPage(files.get(`${path}index.html`) ?? '');
+const published = (name: string) =>
+  [...files.keys()].find((path) => path.startsWith(`assets/${name}-`) && !path.endsWith('.vtt')) ?? '';
+
+describe('static files', () => {
+  test('of public folders keep their names and bytes', () => {
+    for (const [from, to] of [
+      ['public/LICENSE', 'LICENSE'],
+      ['public/logo.png', 'logo.png'],
+      ['public/.well-known/acme.txt', '.well-known/acme.txt'],
+      ['content/ui/public/data.json', 'ui/data.json'],
+      ['content/ui/public/read.md', 'ui/read.md'],
+      ...NAMES.map((name) => [`public/odd/${name}.png`, `odd/${name}.png`] as const),
+    ] as const)
+      expect([to, files.get(to)?.equals(Buffer.from(site[from] ?? ''))]).toEqual([to, true]);
+    expect([...files.keys()].filter((path) => /DS_Store|read\//.test(path))).toEqual([]);
+  });
+
+  test('stand in the manifest with their hash', () => {
+    const manifest: { files: { path: string; sha256: string; immutable: boolean }[] } = JSON.parse(
+      String(files.get('asset-manifest.json')),
+    );
+    const listed = new Map(manifest.files.map((file) => [file.path, file]));
+    expect(listed.get('logo.png')).toMatchObject({ immutable: false, sha256: sha256(pngOf(8, 8)) });
+    expect(listed.get(published('diagram'))).toMatchObject({ immutable: true, sha256: sha256(pngOf(60, 30)) });
+  });
+
+  test('beside a page are shown with their size', () => {
+    const [diagram, wide] = page('ui/files/').all('img');
+    expect(diagram?.attributes).toEqual({
+      src: `/docs/${published('diagram')}`,
+      alt: 'Diagram',
+      width: '60',
+      height: '30',
+      decoding: 'async',
+    });
+    expect(wide?.attributes).toMatchObject({
+      src: `/docs/${published('wide')}`,
+      width: '30',
+      height: '8',
+      loading: 'lazy',
+    });
+    expect(page('ui/').all('img')[0]?.attributes).toMatchObject({ src: '/docs/logo.png', width: '8', height: '8' });
+  });
+
+  test('in raw HTML are found in every attribute', () => {
+    const { all } = page('ui/files/');
+    expect(all('source').map(({ attributes }) => attributes.src ?? attributes.srcset)).toEqual([
+      `/docs/${published('diagram')} 1x, /docs/${published('wide')} 2x`,
+      `/docs/${published('film')}`,
+    ]);
+    expect(all('video')[0]?.attributes.poster).toBe(`/docs/${published('wide')}`);
+    expect(all('track')[0]?.attributes.src).toMatch(/^\/docs\/assets\/film-\w{10}\.vtt$/);
+    expect(all('a', { download: 'guide.pdf' })[0]?.attributes.href).toBe(`/docs/${published('guide')}`);
+    expect(page('ui/files/').hrefs).toContain(`/docs/${published('guide')}#page=2`);
+    expect(page('ui/files/').hrefs).toContain(`/docs/${published('make')}`);
+  });
+
+  test('are the picture of link previews', () => {
+    expect(page('ui/files/').meta('og:image')).toBe(`https://acme.example/docs/${published('diagram')}`);
+    expect(page('ui/').meta('og:image')).toBe('https://acme.example/docs/logo.png');
+  });
+
+  test('in the markdown of API JSON are relative to the JSON', async () => {
+    const copy = tempDir();
+    await writeFiles(copy, {
+      ...site,
+      'site.config.ts': String(site['site.config.ts']).replace("'content/ui' }", "'content/ui', api: {} }"),
+      'content/ui/api/button.json': JSON.stringify({
+        name: 'Button',
+        imports: ["import Button from 'a';"],
+        props: {},
+        filename: '/src/Button.js',
+        componentDescription: '![D](./pic.png) [G](../files/guide.pdf) [F](/ui/files) [I](../index.md)',
+      }),
+      'content/ui/api/pic.png': pngOf(7, 5),
+    });
+    const { diagnostics } = await buildSite(copy, 'out');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { all, hrefs } = readPage((await readFolder(`${copy}/out`)).get('ui/api/button/index.html') ?? '');
+    const [picture] = all('img', { alt: 'D' });
+    expect(picture?.attributes).toMatchObject({
+      src: expect.stringMatching(/^\/docs\/assets\/pic-/),
+      width: '7',
+      height: '5',
+    });
+    expect(hrefs).toEqual(expect.arrayContaining([`/docs/${published('guide')}`, '/docs/ui/files/']));
+  });
+
+  test('are not written again while they stay the same', async () => {
+    const before = await modifiedTimes(`${root}/out/docs`);
+    expect((await mustBuild(root, 'out/docs')).written).toBe(0);
+    expect(await modifiedTimes(`${root}/out/docs`)).toEqual(before);
+  });
+
+  test('a changed picture changes its address, and removes the old one', async () => {
+    const copy = tempDir();
+    await writeFiles(copy, site);
+    await mustBuild(copy, 'out');
+    const old = [...(await readFolder(`${copy}/out`)).keys()];
+    await writeFile(`${copy}/content/ui/files/diagram.png`, pngOf(61, 30));
+    await mustBuild(copy, 'out');
+    const now = [...(await readFolder(`${copy}/out`)).keys()];
+    expect(now).toHaveLength(old.length);
+    expect(old.filter((path) => !now.includes(path))).toEqual([expect.stringMatching(/^assets\/diagram-/)]);
+  });
+});
+
+describeInBrowser('a browser', (browser) => {
+  test('gets every picture and every download, whatever it is called', async () => {
+    const server = await staticServer(`${root}/out/docs`, { base: '/docs/' });
+    try {
+      for (const path of ['/docs/ui/', '/docs/ui/files/']) {
+        const { page: tab, problems } = await visit(browser(), `${server.origin}${path}`);
+        const results = await tab.evaluate(async () => {
+          const found = [...document.querySelectorAll('main img')].map((image) => image as HTMLImageElement);
+          for (const image of found) image.loading = 'eager';
+          await Promise.all(found.map((image) => image.decode()));
+          const links = [...document.querySelectorAll('main a[href]')].map((link) => (link as HTMLAnchorElement).href);
+          const answers = await Promise.all(links.map(async (href) => [href, (await fetch(href)).status] as const));
+          return { empty: found.filter((image) => image.naturalWidth === 0).length, count: found.length, answers };
+        });
+        expect(results).toMatchObject({ empty: 0, count: NAMES.length + (path === '/docs/ui/' ? 1 : 2) });
+        expect(results.answers.length).toBeGreaterThan(4);
+        expect(results.answers.filter(([, status]) => status !== 200)).toEqual([]);
+        expect(problems.filter((problem) => !/film|vtt/.test(problem))).toEqual([]);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a file that cannot be published as it is asked for', () => {
+  test('is told with its place: all in one run, and nothing is published', async () => {
+    const broken = tempDir();
+    await cp(root, broken, { recursive: true });
+    await rm(`${broken}/out`, { recursive: true });
+    await rename(`${broken}/content/ui/files/diagram.png`, `${broken}/content/ui/files/Diagram.png`);
+    await rm(`${broken}/content/ui/files/film.mp4`);
+    await rm(`${broken}/content/ui/files/guide.pdf`);
+    await rm(`${broken}/public/LICENSE`);
+    symlinkSync('/etc', `${broken}/public/etc`);
+    const built = await buildSite(broken, 'out');
+    expect(built.run.code).toBe(1);
+    expect(placesOf(built.diagnostics).sort()).toEqual([
+      'assets/bad-link public/etc',
+      'assets/missing-file content/ui/files/files.md:13:48',
+      'assets/wrong-case content/ui/files/files.md:11:26',
+      'assets/wrong-case content/ui/files/files.md:2:8',
+      'assets/wrong-case content/ui/files/files.md:9:12',
+      'plan/dead-file content/ui/files/files.md:15:10',
+      'plan/dead-file content/ui/files/files.md:15:51',
+      'plan/dead-file content/ui/index.md:5:104',
+      'plan/dead-link content/ui/index.md:5:30',
+    ]);
+    expect(
+      await readFolder(broken).then((found) => [...found.keys()].filter((path) => path.startsWith('out/'))),
+    ).toEqual([]);
+  });
+
+  test('in the place of another file, by check and by build', async () => {
+    const taken = tempDir();
+    await cp(root, taken, { recursive: true });
+    await writeFiles(taken, { 'public/robots.txt': 'mine', 'content/ui/public/files/index.html': 'mine' });
+    for (const command of ['build', 'check'] as const) {
+      const { diagnostics } = await buildSite(taken, 'fresh', { command });
+      expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
+        [
+          'emit/duplicate-path',
+          'Two files are to be published as ui/files/index.html: content/ui/public/files/index.html, and content/ui/files/files.md.',
+          'content/ui/public/files/index.html',
+        ],
+        [
+          'emit/duplicate-path',
+          'Two files are to be published as robots.txt: public/robots.txt, and robots.txt, which the build makes.',
+          'public/robots.txt',
+        ],
+      ]);
+    }
+  });
+
+  test('an output folder that is published is refused', async () => {
+    const { diagnostics } = await buildSite(root, 'public/dist');
+    expect(placesOf(diagnostics)).toEqual(['emit/unsafe-out ']);
+  });
+});

@@ -1,0 +1,138 @@
+// All links off a site: which are asked, what is remembered, and what is said.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkExternalLinks } from '../../src/external/check.ts';
+import { eachByHost } from '../../src/external/queue.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { createFileWriter } from '../../src/lib/node/file-writer.ts';
+import { testSite } from '../support/site.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { startWebServer } from '../support/web-server.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const DAY = 86_400_000;
+
+async function project(files: Readonly<Record<string, string>>, config: Readonly<Record<string, unknown>> = {}) {
+  const root = tempDir();
+  await writeFiles(root, files);
+  const site = { ...testSite(config), root };
+  let now = 1_000_000;
+  const deps = {
+    fs: createFileSystem(),
+    writer: createFileWriter(),
+    net: {
+      fetch: globalThis.fetch,
+      timeout: (ms: number) => AbortSignal.timeout(ms),
+      sleep: async () => {},
+      wallClock: () => now,
+    },
+  };
+  return {
+    root,
+    run: (urls: readonly string[], cache = true) => {
+      const pages = Object.keys(files).map((file) => ({ file }));
+      const web = new Map(urls.map((url) => [url, pages.filter(({ file }) => files[file]?.includes(url))]));
+      return checkExternalLinks({ site, web, options: { cache, cacheDir: `${root}/cache` } }, deps);
+    },
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+test('what is wrong is told once, where the address stands first', async () => {
+  const { url } = await startWebServer({ '/old': [301, { location: '/new' }], '/new': [200] });
+  const { run } = await project({ 'a.md': `x\n[a](${url}/gone) [b](${url}/old)\n`, 'b.md': `${url}/gone` });
+  const { diagnostics } = await run([`${url}/gone`, `${url}/old`]);
+  expect(diagnostics).toMatchObject([
+    { code: 'external/dead-link', severity: 'warning', at: { file: 'a.md', line: 2, column: 5 } },
+    { code: 'external/moved-link', hint: `link to ${url}/new`, at: { file: 'a.md', line: 2 } },
+  ]);
+  expect(diagnostics[0]?.message).toContain('404. 2 pages hold this link.');
+});
+
+test('the config makes dead links errors, or leaves them', async () => {
+  const { url } = await startWebServer({});
+  for (const [severity, expected] of [
+    ['error', ['error']],
+    ['off', []],
+  ] as const) {
+    const { run } = await project({ 'a.md': `${url}/x` }, { links: { deadExternal: severity } });
+    expect((await run([`${url}/x`])).diagnostics.map((found) => found.severity)).toEqual(expected);
+  }
+});
+
+test('some addresses are not asked', async () => {
+  const { url, asked } = await startWebServer({ '/asked': [200] });
+  const config = { url, repo: { url: `${url}/repo` }, links: { ignoreExternal: [`${url}/quiet/`] } };
+  const own = await project({ 'a.md': '' }, { ...config });
+  await own.run([`${url}/ui/`, `${url}/`]);
+  const other = await project({ 'a.md': '' }, { ...config, url: 'https://acme.example' });
+  await other.run([`${url}/asked`, `${url}/quiet/a`, `${url}/repo/edit/main/a.md`]);
+  expect(asked).toEqual(['HEAD /asked']);
+});
+
+test('an answer is remembered for a week, a bad one for a day', async () => {
+  const { url, asked } = await startWebServer({ '/good': [200] });
+  const { run, later, root } = await project({ 'a.md': '' });
+  const urls = [`${url}/good`, `${url}/bad`];
+  const first = await run(urls);
+  expect(first.value).toBe(2);
+  later(DAY - 1);
+  expect(await run(urls)).toEqual({ ...first, value: 0 }); // What was found is found again.
+  later(1);
+  await run(urls);
+  later(6 * DAY - 1);
+  await run(urls);
+  later(1);
+  await run(urls);
+  const count = (path: string) => asked.filter((line) => line.endsWith(path)).length;
+  expect([count('/good'), count('/bad')]).toEqual([2, 3]);
+  expect(Object.keys(JSON.parse(readFileSync(`${root}/cache/external-links.json`, 'utf8')).links)).toEqual(
+    [...urls].sort(),
+  );
+});
+
+test('a memory that was cut off is made anew, and --no-cache has none', async () => {
+  const { url, asked } = await startWebServer({ '/a': [200] });
+  const { run } = await project({ 'cache/external-links.json': '{"version":1,"li' });
+  await run([`${url}/a`]);
+  await run([`${url}/a`]);
+  expect(asked).toHaveLength(1);
+  await run([`${url}/a`], false);
+  expect(asked).toHaveLength(2);
+});
+
+test('one host gets two questions at a time', async () => {
+  const paths = Array.from({ length: 9 }, (_, index) => `/p${index}`);
+  const { url, most, asked } = await startWebServer(
+    Object.fromEntries(paths.map((path) => [path, [200] as const])),
+    15,
+  );
+  const { run } = await project({ 'a.md': '' });
+  await run(paths.map((path) => url + path));
+  expect(asked).toHaveLength(9);
+  expect(most()).toBe(2);
+});
+
+test('eight questions are open at a time, and a host rests before its next one', async () => {
+  let [open, most, rests] = [0, 0, 0];
+  const urls = Array.from({ length: 30 }, (_, index) => `https://host${index % 10}.example/${index}`);
+  await eachByHost(
+    urls,
+    async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      open--;
+    },
+    {
+      atOnce: 8,
+      atOncePerHost: 2,
+      rest: async () => {
+        rests++;
+      },
+    },
+  );
+  expect([open, most]).toEqual([0, 8]);
+  expect(rests).toBeGreaterThan(0);
+});

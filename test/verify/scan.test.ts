@@ -1,0 +1,30 @@
+// Ids and addresses out of finished HTML, however it is written.
+import { expect, test } from 'vitest';
+import { scanHtml } from '../../src/verify/scan.ts';
+
+test.each<[string, string, string[], string[]]>([
+  ['quotes of both kinds and none', `<p id="a"><b id='b'><i id=c>`, ['a', 'b', 'c'], []],
+  ['capital letters', '<A HREF="/x/" ID="y">', ['y'], ['/x/']],
+  ['white space around the sign', '<a href = "/x/"\n id\n=\n"y">', ['y'], ['/x/']],
+  ['a bracket inside quotes', '<a title="<p id=\'no\'> > " href="/x/">', [], ['/x/']],
+  ['text that looks like a tag', '&lt;p id="no"&gt; a < b id="no" <p id="a">', ['a'], []],
+  ['tags that close', '</p id="no"><br id="a"/><img src="/b.png"/>', ['a'], ['/b.png']],
+  ['comments', '<!-- <p id="no"> --><p id="a"><!-- <p id="no">', ['a'], []],
+  ['scripts and styles', '<script id="s">"<p id=no>"</script><style><p id=no></style><p id=a>', ['s', 'a'], []],
+  ['text fields', '<textarea><p id="no"></textarea><title><p id="no"></title><p id="a">', ['a'], []],
+  ['names that only start alike', '<p idx="no" data-id="no" data-href="no" hrefs="no" xsrc="no">', [], []],
+  ['escapes', '<a id="a&amp;b" href="/x/?a=1&amp;b=2">', ['a&b'], ['/x/?a=1&b=2']],
+  ['pictures', '<img srcset="/a.png 1x, /b.png 2x"><video poster="/c.png">', [], ['/a.png', '/b.png', '/c.png']],
+  ['elements of islands', '<dg-island name="x"><button id="p0-y"></button></dg-island>', ['p0-y'], []],
+  ['attributes without a value', '<input checked id="a" disabled><p hidden>', ['a'], []],
+  ['no ids at all', '<p id="">', [], []],
+  ['a tag that does not end', '<p id="a"><p class="', ['a'], []],
+])('%s', (_name, html, ids, links) => {
+  const found = scanHtml(html);
+  expect([...found.ids]).toEqual(ids);
+  expect(found.links).toEqual(links);
+});
+
+test('an id that stands twice is told once', () => {
+  expect(scanHtml('<p id="a"><p id="b"><p id="a"><p id="a">').twice).toEqual(['a']);
+});
