@@ -1,4 +1,4 @@
-// The site's templates, as one value of the form that rendering asks for.
+// The site's templates: one by one for projects that wrap them (`docs-gen/templates`), and as the value that rendering asks for.
 import type { Templates } from '../src/render/template-props.ts';
 import { ApiPage } from './pages/ApiPage.tsx';
 import { DocPage } from './pages/DocPage.tsx';
@@ -12,13 +12,38 @@ import { ComponentBox } from './parts/content/ComponentBox.tsx';
 import { DemoFrame } from './parts/content/DemoFrame.tsx';
 import { ContentsList } from './parts/shell/ContentsList.tsx';
 import { Header } from './parts/shell/Header.tsx';
+import { HeaderLogo } from './parts/shell/HeaderLogo.tsx';
+import { PageFooter } from './parts/shell/PageFooter.tsx';
 import { Sidebar } from './parts/shell/Sidebar.tsx';
+import { SiteFooter } from './parts/shell/SiteFooter.tsx';
 
-export const templates: Templates = {
+export {
+  ApiPage,
+  CodeBlock,
+  CodeTabs,
+  ComponentBox,
+  ContentsList,
+  DemoFrame,
+  DocPage,
   Document,
   Header,
+  HeaderLogo,
+  LandingPage,
+  NotFoundPage,
+  OfflinePage,
+  PageFooter,
+  Sidebar,
+  SiteFooter,
+};
+
+export const templates = {
+  Document,
+  Header,
+  HeaderLogo,
   Sidebar,
   ContentsList,
+  PageFooter,
+  SiteFooter,
   DocPage,
   ApiPage,
   LandingPage,
@@ -28,4 +53,4 @@ export const templates: Templates = {
   CodeTabs,
   DemoFrame,
   ComponentBox,
-};
+} satisfies Templates;

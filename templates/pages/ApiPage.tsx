@@ -8,8 +8,6 @@ import { Demos, DeprecationAlert, Import } from '../parts/api/opening.tsx';
 import { type PlanHrefs, PropsTable } from '../parts/api/PropsTable.tsx';
 import { SlotsTable } from '../parts/api/SlotsTable.tsx';
 import { Raw } from '../parts/raw.tsx';
-import { ContentsList } from '../parts/shell/ContentsList.tsx';
-import { PageFooter } from '../parts/shell/PageFooter.tsx';
 
 export interface Props extends ApiPageProps {
   /** Pages that say what a plan is; a plan without one is a plain badge. */
@@ -17,7 +15,7 @@ export interface Props extends ApiPageProps {
 }
 
 export function ApiPage(props: Props) {
-  const { doc, description, sourceUrl, planHref, translations: t } = props;
+  const { doc, description, sourceUrl, planHref, templates, translations: t } = props;
   const sections = doc.toc.filter(({ depth }) => depth === 2);
   return (
     <>
@@ -28,7 +26,7 @@ export function ApiPage(props: Props) {
         {sections.length > 0 && (
           <details className="dg-contents-phone">
             <summary>{t.contents}</summary>
-            <ContentsList {...props} entries={sections} />
+            <templates.ContentsList {...props} entries={sections} />
           </details>
         )}
         {doc.demos !== null && <Demos html={doc.demos} />}
@@ -37,7 +35,7 @@ export function ApiPage(props: Props) {
         {description !== null && <Raw html={description} />}
         <Reference doc={doc} sourceUrl={sourceUrl} planHref={planHref} />
       </article>
-      <PageFooter {...props} />
+      <templates.PageFooter {...props} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 // A page of documentation.
 import type { DocPageProps } from '../../src/render/template-props.ts';
 import { Raw } from '../parts/raw.tsx';
-import { PageFooter } from '../parts/shell/PageFooter.tsx';
 
 export function DocPage(props: DocPageProps) {
-  const { title, description, hasHeading, hasLead, contents, intro, body, api, translations: t } = props;
+  const { title, description, hasHeading, hasLead, contents, intro, body, api, templates, translations: t } = props;
   return (
     <>
       <article className="dg-content">
@@ -42,7 +41,7 @@ export function DocPage(props: DocPageProps) {
           </section>
         )}
       </article>
-      <PageFooter {...props} />
+      <templates.PageFooter {...props} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function Document(props: DocumentProps) {
     wide,
     landing,
     main,
+    footer,
     clientConfig,
     userLanguage,
     translations: t,
@@ -44,6 +45,7 @@ export function Document(props: DocumentProps) {
             </nav>
           )}
         </div>
+        {footer !== '' && <Raw html={footer} style={{ display: 'contents' }} />}
         <script type="application/json" id="dg-config" dangerouslySetInnerHTML={{ __html: clientConfig }} />
       </body>
     </html>

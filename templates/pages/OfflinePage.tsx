@@ -1,7 +1,7 @@
 // What the service worker shows for a page it holds no copy of.
-import type { CommonProps } from '../../src/render/template-props.ts';
+import type { OfflinePageProps } from '../../src/render/template-props.ts';
 
-export function OfflinePage({ translations: t }: CommonProps) {
+export function OfflinePage({ translations: t }: OfflinePageProps) {
   return (
     <div className="dg-lost">
       <h1>{t.offlineTitle}</h1>

@@ -1,16 +1,15 @@
 // Code in tabs, made of radio buttons: it works before any script runs. The browser script keeps groups in step.
 import { Fragment } from 'react';
 import type { CodeTabsProps } from '../../../src/render/content.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
 
-export function CodeTabs({ id, storageKey, first, tabs }: CodeTabsProps) {
+export function CodeTabs({ id, storageKey, first, tabs, templates }: CodeTabsProps) {
   return (
     <div className="dg-tabs" data-storage-key={storageKey ?? undefined}>
       {tabs.map(({ label, ...code }, index) => (
         <Fragment key={label}>
           <input type="radio" name={id} id={`${id}-${index}`} value={label} defaultChecked={index === first} />
           <label htmlFor={`${id}-${index}`}>{label}</label>
-          <CodeBlock {...code} />
+          <templates.CodeBlock {...code} />
         </Fragment>
       ))}
     </div>

@@ -1,7 +1,27 @@
-// Stands for a component directive whose module is not part of the content: its name and path.
-import type { ComponentBoxProps } from '../../../src/render/template-props.ts';
+// What a component directive stands for: a component of docs-gen itself, else a box with the name and path of the module.
+import type { FunctionComponent } from 'react';
+import { type BuiltInComponent, isBuiltIn } from '../../../src/lib/built-in-components.ts';
+import type { BuiltInProps, ComponentBoxProps } from '../../../src/render/template-props.ts';
+import { ColorPlayground } from '../../components/theme/ColorPlayground.tsx';
+import { ThemeBreakpoints } from '../../components/theme/ThemeBreakpoints.tsx';
+import { ThemeElevations } from '../../components/theme/ThemeElevations.tsx';
+import { ThemePalette } from '../../components/theme/ThemePalette.tsx';
+import { ThemeTransitions } from '../../components/theme/ThemeTransitions.tsx';
 
-export function ComponentBox({ directive, translations: t }: ComponentBoxProps) {
+const BUILT_IN: Readonly<Record<BuiltInComponent, FunctionComponent<BuiltInProps>>> = {
+  'docs-gen/ColorPlayground': ColorPlayground,
+  'docs-gen/ThemeBreakpoints': ThemeBreakpoints,
+  'docs-gen/ThemeElevations': ThemeElevations,
+  'docs-gen/ThemePalette': ThemePalette,
+  'docs-gen/ThemeTransitions': ThemeTransitions,
+};
+
+export function ComponentBox(props: ComponentBoxProps) {
+  const { directive, translations: t } = props;
+  if (isBuiltIn(directive.component)) {
+    const BuiltIn = BUILT_IN[directive.component];
+    return <BuiltIn {...props} />;
+  }
   return (
     <div className="dg-demo dg-demo-missing">
       <div className="dg-demo-head">

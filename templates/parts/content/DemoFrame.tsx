@@ -1,9 +1,7 @@
 // A demo as its source, in the languages it exists in; a box with its name when the source is missing.
 import type { DemoFrameProps } from '../../../src/render/template-props.ts';
-import { CodeBlock } from './CodeBlock.tsx';
-import { CodeTabs } from './CodeTabs.tsx';
 
-export function DemoFrame({ directive, source, id, translations: t }: DemoFrameProps) {
+export function DemoFrame({ directive, source, id, templates, translations: t }: DemoFrameProps) {
   const { variants } = source;
   const anchor = directive.anchorId ?? undefined;
   const head = (
@@ -34,9 +32,9 @@ export function DemoFrame({ directive, source, id, translations: t }: DemoFrameP
     <figure className="dg-demo" id={anchor}>
       {head}
       {blocks.length === 1 && only ? (
-        <CodeBlock {...only} />
+        <templates.CodeBlock {...only} />
       ) : (
-        <CodeTabs id={id} storageKey={null} first={0} tabs={blocks} />
+        <templates.CodeTabs templates={templates} id={id} storageKey={null} first={0} tabs={blocks} />
       )}
     </figure>
   );

@@ -6,8 +6,7 @@ import { Icon } from '../icon.tsx';
 import { Raw } from '../raw.tsx';
 
 export function Header(props: HeaderProps) {
-  const { title, siteLogo, product, products, homeHref, repository, hasNav, versions, translations: t } = props;
-  const logo = product?.logo ?? siteLogo;
+  const { product, products, repository, hasNav, versions, templates, translations: t } = props;
   const current = versions.find((version) => version.current) ?? versions[0];
   return (
     <header className="dg-header">
@@ -21,13 +20,7 @@ export function Header(props: HeaderProps) {
           <Icon name="menu" />
         </button>
       )}
-      <a className="dg-brand" href={homeHref}>
-        {logo !== null && <Raw as="span" html={logo} aria-hidden="true" className="dg-brand-logo" />}
-        <span>
-          {product?.metadata ? <small>{product.metadata}</small> : null}
-          {product?.name ?? title}
-        </span>
-      </a>
+      <templates.HeaderLogo {...props} />
       {products.length > 1 && (
         <>
           <button type="button" className="dg-icon-button" popoverTarget="dg-products" aria-label={t.switchProduct}>

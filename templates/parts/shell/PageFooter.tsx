@@ -1,15 +1,27 @@
 // What a page ends with: the link to its source, and the pages before and after it.
 import type { PageFooterProps, PageLink } from '../../../src/render/template-props.ts';
 
-export function PageFooter({ editUrl, previous, next, translations: t }: PageFooterProps) {
-  if (editUrl === null && previous === null && next === null) return null;
+export function PageFooter({ editUrl, lastUpdated, previous, next, translations: t }: PageFooterProps) {
+  if (editUrl === null && lastUpdated === null && previous === null && next === null) return null;
   return (
     <footer className="dg-footer">
-      {editUrl !== null && (
+      {(editUrl !== null || lastUpdated !== null) && (
         <div className="dg-footer-links">
-          <a href={editUrl} target="_blank" rel="noopener nofollow">
-            {t.editPage}
-          </a>
+          {editUrl !== null && (
+            <a href={editUrl} target="_blank" rel="noopener nofollow">
+              {t.editPage}
+            </a>
+          )}
+          {lastUpdated !== null && (
+            <p>
+              {t.lastUpdated} <time dateTime={lastUpdated.date}>{lastUpdated.text}</time>
+            </p>
+          )}
+          {lastUpdated !== null && lastUpdated.authors.length > 0 && (
+            <p>
+              {t.authors} {lastUpdated.authors.map(({ name }) => name).join(', ')}
+            </p>
+          )}
         </div>
       )}
       {(previous !== null || next !== null) && (

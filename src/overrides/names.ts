@@ -1,0 +1,49 @@
+// Which files of a project's template folder replace what. Paths are relative to that folder, posix.
+import { nearest } from '../lib/nearest.ts';
+import type { Templates } from '../render/template-props.ts';
+
+export type TemplateName = Exclude<keyof Templates, 'elements'>;
+
+/** What a file is for; null: nothing reads it. */
+export type FileRole =
+  | { readonly kind: 'template'; readonly name: TemplateName }
+  | { readonly kind: 'element'; readonly tag: string }
+  | { readonly kind: 'style' }
+  /** A module that templates share: its name, or that of a folder above it, starts with `_`. */
+  | { readonly kind: 'helper' };
+
+const FOLDERS: Readonly<Record<string, readonly TemplateName[]>> = {
+  pages: ['Document', 'DocPage', 'ApiPage', 'LandingPage', 'NotFoundPage', 'OfflinePage'],
+  'parts/shell': ['Header', 'HeaderLogo', 'Sidebar', 'ContentsList', 'PageFooter', 'SiteFooter'],
+  'parts/content': ['CodeBlock', 'CodeTabs', 'DemoFrame', 'ComponentBox'],
+};
+
+const TEMPLATES: ReadonlyMap<string, TemplateName> = new Map(
+  Object.entries(FOLDERS).flatMap(([folder, names]) => names.map((name) => [`${folder}/${name}`, name] as const)),
+);
+
+const SCRIPT = /\.(?:tsx|ts|jsx|js)$/;
+/** Style sheets, and the pictures and fonts that they name. */
+const STYLE = /\.(?:css|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf)$/i;
+
+/** `tags`: elements that a page's text can hold. */
+export function roleOf(path: string, tags: ReadonlySet<string>): FileRole | null {
+  if (path.split('/').some((part) => part.startsWith('_'))) return { kind: 'helper' };
+  if (path.startsWith('styles/')) return STYLE.test(path) ? { kind: 'style' } : null;
+  if (!SCRIPT.test(path)) return null;
+  const stem = path.replace(SCRIPT, '');
+  const name = TEMPLATES.get(stem);
+  if (name !== undefined) return { kind: 'template', name };
+  const tag = /^elements\/([^/]+)$/.exec(stem)?.[1];
+  return tag !== undefined && tags.has(tag) ? { kind: 'element', tag } : null;
+}
+
+/** The known file whose name is nearest: `pages/DocPage.tsx` for `pages/DocPgae.tsx` and for `DocPage.tsx`. */
+export function nearestFile(path: string, tags: ReadonlySet<string>): string | null {
+  const stem = path.replace(/\.[^./]*$/, '');
+  const stems = [...TEMPLATES.keys(), ...[...tags].map((tag) => `elements/${tag}`)];
+  const base = stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
+  const moved = stems.find((known) => known.slice(known.lastIndexOf('/') + 1).toLowerCase() === base);
+  const found = moved ?? nearest(stem, stems);
+  return found && `${found}${SCRIPT.exec(path)?.[0] ?? '.tsx'}`;
+}
