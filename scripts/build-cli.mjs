@@ -10,6 +10,7 @@ const ENTRIES = {
   main: 'src/cli/main.ts',
   index: 'src/index.ts',
   worker: 'src/workers/worker.ts',
+  theme: 'src/theme/theme.ts',
   templates: 'templates/index.ts',
 };
 

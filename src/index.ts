@@ -1,4 +1,4 @@
-// The public API of docs-gen: two functions that give types to what an author writes, and those types.
+// The public API of docs-gen: two functions that give types to what an author writes, those types, and the props of templates.
 import type { PageNodeInput } from './schema/page-tree.ts';
 import type { SiteConfigInput } from './schema/site-config.ts';
 
@@ -45,6 +45,24 @@ export type { Diagnostic, Location, Outcome, Severity } from './model/outcome.ts
 export type { PageSource } from './model/page.ts';
 export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plugin.ts';
 export type { Product, Site } from './model/site.ts';
+export type { CodeBlockProps, CodeTabsProps } from './render/content.tsx';
+export type {
+  ApiPageProps,
+  ComponentBoxProps,
+  ContentsListProps,
+  DemoFrameProps,
+  DocPageProps,
+  DocumentProps,
+  ElementProps,
+  HeaderLogoProps,
+  HeaderProps,
+  LandingPageProps,
+  NotFoundPageProps,
+  OfflinePageProps,
+  PageFooterProps,
+  SidebarProps,
+  SiteFooterProps,
+} from './render/template-props.ts';
 export type { FrontMatter } from './schema/front-matter.ts';
 export type { PageNodeInput as PageNode } from './schema/page-tree.ts';
 export type { UnifiedPlugin } from './schema/plugin.ts';

@@ -23,6 +23,7 @@ export function inspectPlan(
     return { value: null, diagnostics: [unknown] };
   }
   const file = fileOf(route);
+  const files = route.kind === 'doc' ? route.page.inputs : [file];
   const sections = [
     overview(route, file),
     ...(route.kind === 'doc' ? [content(route)] : [apiContent(route)]),
@@ -30,7 +31,7 @@ export function inspectPlan(
   ];
   return {
     value: { route: path, sections },
-    diagnostics: diagnostics.filter((diagnostic) => diagnostic.at?.file === file),
+    diagnostics: diagnostics.filter(({ at }) => at !== undefined && files.includes(at.file)),
   };
 }
 
@@ -52,11 +53,12 @@ function overview(route: Route, file: string): ReportSection {
       ['language', route.language],
       ['languages', route.alternates.map((alternate) => alternate.path).join(' ')],
       ['edit', route.editUrl ?? 'no repository'],
+      ['last updated', [route.history?.modified ?? 'not known', ...(route.history?.authors ?? [])].join(', ')],
     ],
   };
 }
 
-function content({ page, demos }: Extract<Route, { kind: 'doc' }>): ReportSection {
+function content({ page, demos, assets }: Extract<Route, { kind: 'doc' }>): ReportSection {
   return {
     title: 'Content',
     rows: [
@@ -64,8 +66,10 @@ function content({ page, demos }: Extract<Route, { kind: 'doc' }>): ReportSectio
         'contents list',
         page.toc.map((entry) => `${'  '.repeat(entry.depth - 2)}${entry.text} #${entry.id}`).join('\n'),
       ],
+      ['made of', page.inputs.join('\n')],
       ['ids', page.anchors.join(' ')],
       ['links', page.links.map((link) => link.href).join('\n')],
+      ['files', page.assets.map(({ href }, i) => `${href} → ${assets[i]?.href}`).join('\n')],
       [
         'demos',
         page.demos.map((demo, i) => `${demo.demo}${demos[i]?.variants.length === 0 ? ' (missing)' : ''}`).join('\n'),

@@ -1,13 +1,20 @@
 // The whole build, top to bottom, one call per stage: the table of contents of this program.
 import { readApiDocs } from './api/read.ts';
+import { collectAssets } from './assets/collect.ts';
+import { publicRoots, readPublicFolders } from './assets/public.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { loadSite } from './config/load.ts';
 import { parsePages } from './content/parse.ts';
 import { runPagePlugins } from './content/plugins.ts';
 import { scanContent } from './content/scan.ts';
+import { setDraftsAside } from './content/visibility.ts';
 import { collectDemos } from './demos/collect.ts';
 import { deriveArtifacts } from './derive/derive.ts';
+import { checkPaths } from './emit/artifact-paths.ts';
 import { writeArtifacts } from './emit/write.ts';
+import { checkExternalLinks } from './external/check.ts';
+import { readHistory } from './history/read.ts';
+import { expandIncludes } from './includes/expand.ts';
 import { inspectPlan } from './inspect.ts';
 import { packageRoot } from './lib/node/package-root.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
@@ -15,56 +22,110 @@ import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
+import { loadTemplates, type SiteTemplates } from './overrides/load.ts';
 import { planSite } from './plan/plan.ts';
+import { checkContract } from './plan/vanished.ts';
+import { writeUrls } from './plan/write-urls.ts';
+import { readTranslations } from './render/translations.ts';
 import { createRun, type Run } from './run.ts';
 import { siteTheme } from './theme/site-theme.ts';
 import { buildTrees } from './tree/build.ts';
 import { placesOf } from './tree/place.ts';
+import { verifySite } from './verify/verify.ts';
 import { createCompileJob } from './workers/compile.ts';
-import { renderRoutes } from './workers/render.ts';
+import { renderRoutes, summarizeTargets, tryTemplates } from './workers/render.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null) return run.result(null);
-  const plan = await planBuild(site, run, deps);
+  const templates = await siteTemplates(site, run, deps);
+  const texts = await run.stage('translations', () => readTranslations(site, deps));
+  const plan = await planBuild(site, templates, run, deps);
+  // A page that was left out for another mistake has not vanished.
+  if (options.urls === 'enforce' && !run.failed(['config/', 'content/', 'api/']))
+    await run.stage('urls', () => checkContract(plan, deps.fs));
   const bundle = run.failed()
     ? null
     : await run.stage('bundle', () => bundleSite(site, { packageRoot, themeCss: siteTheme(site) }, deps));
-  if (bundle === null || run.failed()) return run.result(plan);
-  const { templates } = await import('../templates/index.ts');
-  const pages = await run.stage('render', () => renderRoutes(plan, bundle, templates, run.tick), plan.routes.length);
+  if (bundle === null || run.failed()) {
+    const summary = summarizeTargets({ plan, templates, texts });
+    await run.stage('render', () => tryTemplates({ plan, templates, texts }));
+    await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));
+    return run.result(plan);
+  }
+  const job = { plan, bundle, templates, texts, tick: run.tick, collectWeb: options.external };
+  const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
   const artifacts = await run.stage('derive', () =>
-    deriveArtifacts(plan.site, pages, { routes: plan.routes, bundle, serviceWorkerSource: bundle.serviceWorker }),
+    deriveArtifacts(plan.site, [...rendered.artifacts, ...plan.files], {
+      routes: plan.routes,
+      bundle,
+      serviceWorkerSource: bundle.serviceWorker,
+      fs: deps.fs,
+    }),
   );
+  const files = artifacts.map(({ path }) => path);
+  await run.stage('verify', () => verifySite({ plan, summary: rendered.summary, files, fs: deps.fs }), files.length);
+  if (options.external)
+    await run.stage('external', () => checkExternalLinks({ site, web: rendered.summary.web, options }, deps));
   if (run.failed()) return run.result(plan, artifacts);
-  if (!options.emit) return run.result(plan, artifacts);
+  if (options.urls === 'update') {
+    const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
+    return { ...run.result(plan, artifacts), urls };
+  }
+  if (!options.emit) {
+    await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
+    return run.result(plan, artifacts);
+  }
   const target = {
     outDir: options.outDir,
     root: site.root,
     home: deps.home,
     contentRoots: site.products.map((product) => product.contentRoot),
+    publicRoots: publicRoots(site),
   };
   const summary = await run.stage('emit', () => writeArtifacts(artifacts, target, deps), artifacts.length);
   return run.result(plan, artifacts, summary);
 }
 
+/** React and what pages are made of: loaded when there is a site to render. */
+async function siteTemplates(site: Site, run: Run, deps: Deps): Promise<SiteTemplates> {
+  const { templates } = await import('../templates/index.ts');
+  return run.stage('templates', () => loadTemplates(site, templates, deps));
+}
+
 /** Everything up to the plan: all that is said about an author's files is said here. */
-async function planBuild(site: Site, run: Run, deps: Deps): Promise<BuildPlan> {
+async function planBuild(site: Site, templates: SiteTemplates, run: Run, deps: Deps): Promise<BuildPlan> {
   const files = await run.stage('scan', () => scanContent(site, deps));
   const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
-  const sources = await run.stage('plugins', () => runPagePlugins(site, parsed));
+  const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
+  const { pages: written, drafts } = setDraftsAside(site, given, run.options);
   const api = await run.stage('api', () => readApiDocs(site, deps));
   const apiRoutes = api.map((doc) => doc.route);
-  const trees = await run.stage('trees', () => buildTrees(site, sources, apiRoutes, deps));
-  const { templates } = await import('../templates/index.ts');
+  const { leftOut } = parsed;
+  const further = {
+    api: apiRoutes,
+    drafts: drafts.map(({ route }) => route),
+    leftOut: leftOut.map(({ route }) => route),
+  };
+  const trees = await run.stage('trees', () => buildTrees(site, written, further, deps));
+  const sources = await run.stage('includes', () => expandIncludes(site, written, deps));
   const compile = await run.stage('parser', () => createCompileJob(site, templates));
   const pages = await run.stage('compile', () => compile.pages(sources, run.tick), sources.length);
   const apiDocs = await run.stage('api text', () => compile.apiTexts(api));
   const demos = await run.stage('demos', () => collectDemos(site, pages, deps));
+  const dated = [
+    ...pages.map(({ route, inputs }) => ({ route, files: inputs })),
+    ...apiDocs.map(({ route, file }) => ({ route, files: [file] })),
+  ];
+  const history = await run.stage('history', () => readHistory(site, dated, deps));
+  const publicFiles = await run.stage('public', () => readPublicFolders(site, deps));
+  const assets = await run.stage('assets', () => collectAssets({ site, pages, apiDocs, publicFiles }, deps));
   const places = new Map([...trees].map(([product, tree]) => [product, placesOf(tree)]));
-  return run.stage('plan', () => planSite({ site, pages, apiDocs, demos, trees, places }));
+  return run.stage('plan', () =>
+    planSite({ site, pages, apiDocs, demos, trees, places, history, assets, drafts, leftOut }),
+  );
 }
 
 /** What each stage knew of one route; null when there is no such route. */
@@ -75,6 +136,11 @@ export async function inspectRoute(
 ): Promise<Outcome<RouteReport | null>> {
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
-  const plan = site === null ? null : await planBuild(site, run, deps);
+  if (site === null) return inspectPlan(route, null, run.diagnostics());
+  const templates = await siteTemplates(site, run, deps);
+  const plan = await planBuild(site, templates, run, deps);
+  const texts = await run.stage('translations', () => readTranslations(site, deps));
+  const summary = summarizeTargets({ plan, templates, texts });
+  await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));
   return inspectPlan(route, plan, run.diagnostics());
 }

@@ -1,4 +1,6 @@
 // One run of the pipeline: times its stages, gathers what they say, and knows when to stop.
+import { type Judged, judge, type LineOf } from './diagnostics/baseline.ts';
+import { type LineReader, lineReader } from './diagnostics/code-frame.ts';
 import type { EmitSummary } from './emit/write.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
@@ -7,12 +9,13 @@ import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 
 export interface Run {
+  readonly options: BuildOptions;
   /** Runs a stage; `total` is known for stages that go page by page. */
   stage<T>(name: string, work: () => Outcome<T> | Promise<Outcome<T>>, total?: number): Promise<T>;
   /** One page of the current stage is done. */
   readonly tick: () => void;
-  /** True once anything is an error: with `strict`, a warning is one. */
-  failed(): boolean;
+  /** True once anything is an error: with `strict`, a warning is one. `codes` asks for codes that start so only. */
+  failed(codes?: readonly string[]): boolean;
   diagnostics(): Diagnostic[];
   result(plan: BuildPlan | null, artifacts?: readonly Artifact[], emitted?: EmitSummary): BuildResult;
 }
@@ -23,14 +26,22 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
   let current = '';
 
   const note = (diagnostics: readonly Diagnostic[]) => {
-    for (const diagnostic of diagnostics) {
-      const strict: Diagnostic = options.strict ? { ...diagnostic, severity: 'error' } : diagnostic;
-      found.set(JSON.stringify([strict.code, strict.at, strict.message]), strict);
-    }
+    for (const diagnostic of diagnostics)
+      found.set(JSON.stringify([diagnostic.code, diagnostic.at, diagnostic.message]), diagnostic);
   };
-  const failed = () => [...found.values()].some((diagnostic) => diagnostic.severity === 'error');
+  const lineOf = createLineReader((file) => deps.fs.readTextSync(`${options.root}/${file}`));
+  const judged = (): Judged =>
+    options.baseline === undefined
+      ? { fresh: [...found.values()], accepted: [], gone: [] }
+      : judge([...found.values()], options.baseline, lineOf);
+  /** With `strict`, what the baseline does not hold is an error. */
+  const told = ({ fresh }: Judged): readonly Diagnostic[] =>
+    options.strict ? fresh.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : fresh;
+  const failed = (codes: readonly string[] = ['']) =>
+    told(judged()).some(({ severity, code }) => severity === 'error' && codes.some((start) => code.startsWith(start)));
 
   return {
+    options,
     async stage(name, work, total) {
       const start = deps.now();
       current = name;
@@ -45,14 +56,19 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
     },
     tick: () => deps.progress.tick(current),
     failed,
-    diagnostics: () => [...found.values()],
+    diagnostics: () => [...told(judged())],
     result(plan, artifacts, emitted) {
+      const verdict = judged();
+      const diagnostics = told(verdict);
+      const ok = diagnostics.every(({ severity }) => severity !== 'error');
       return {
-        ok: !failed(),
+        ok,
         routes: plan?.routes.length ?? 0,
         artifacts: artifacts?.length ?? 0,
         emit: emitted ?? null,
-        diagnostics: [...found.values()],
+        diagnostics,
+        // A run that stops early finds less.
+        baseline: options.baseline === undefined ? null : { accepted: verdict.accepted, gone: ok ? verdict.gone : [] },
         timings,
         unlisted: plan === null ? [] : unlistedFiles(plan),
         readSource: (file) => deps.fs.readTextSync(`${options.root}/${file}`),
@@ -61,10 +77,25 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
   };
 }
 
-/** Files none of whose pages stand in a tree: built all the same. */
+/** Lines of the author's files; each file is read once. */
+function createLineReader(read: (file: string) => string | undefined): LineOf {
+  const readers = new Map<string, LineReader | undefined>();
+  return ({ file, line }) => {
+    if (line === undefined) return undefined;
+    if (!readers.has(file)) {
+      const text = read(file);
+      readers.set(file, text === undefined ? undefined : lineReader(text));
+    }
+    return readers.get(file)?.(line);
+  };
+}
+
+/** Files none of whose pages stand in a tree, though nothing says that they must not: built all the same. */
 function unlistedFiles(plan: BuildPlan): string[] {
   const pages = plan.routes.flatMap((route) =>
-    route.kind === 'doc' && plan.trees.has(route.productKey) ? [{ file: route.page.file, place: route.place }] : [],
+    route.kind === 'doc' && !route.unlisted && plan.trees.has(route.productKey)
+      ? [{ file: route.page.file, place: route.place }]
+      : [],
   );
   const listed = new Set(pages.filter(({ place }) => place !== null).map(({ file }) => file));
   return [...new Set(pages.map(({ file }) => file))].filter((file) => !listed.has(file)).sort();

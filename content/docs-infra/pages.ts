@@ -18,6 +18,7 @@ export default definePages([
           { pathname: '/experiments/docs/markdown/' },
           { pathname: '/experiments/docs/front-matter/' },
           { pathname: '/experiments/docs/page-trees/' },
+          { pathname: '/experiments/docs/static-files/' },
           { pathname: '/experiments/docs/translations/' },
         ],
       },
@@ -36,9 +37,11 @@ export default definePages([
     title: 'Configuration',
     children: [
       { pathname: '/experiments/docs/configuration/', title: 'Reference' },
+      { pathname: '/experiments/docs/overrides/' },
       { pathname: '/experiments/docs/plugins/' },
       { pathname: '/experiments/docs/redirects-and-headers/' },
       { pathname: '/experiments/docs/themes/', title: 'Themes and colors' },
+      { pathname: '/experiments/docs/theme/', title: 'Theme, live' },
       { pathname: '/experiments/docs/service-worker/' },
     ],
   },
@@ -48,6 +51,7 @@ export default definePages([
     children: [
       { pathname: '/experiments/docs/command-line/', title: 'Commands' },
       { pathname: '/experiments/docs/command-line/#exit-codes', title: 'Exit codes' },
+      { pathname: '/experiments/docs/link-checks/' },
       { pathname: '/experiments/docs/diagnostics/' },
     ],
   },

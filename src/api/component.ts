@@ -19,6 +19,7 @@ export function toComponentApi(
   { place, texts }: { place: DocPlace; texts: Texts },
 ): ComponentApi {
   const { name } = json;
+  const markdown = described.componentDescription ?? json.componentDescription ?? '';
   const kebab = kebabCase(name);
   const deprecationInfo = texts.optional(described.deprecationInfo ?? json.deprecationInfo);
   const demos = texts.optional(json.demos);
@@ -45,7 +46,8 @@ export function toComponentApi(
     name,
     title: `${name} API`,
     summary: summaryOf(name, slots.length > 0, classes.length > 0),
-    markdown: described.componentDescription ?? json.componentDescription ?? '',
+    markdown,
+    markdownAt: texts.written(markdown),
     description: null,
     introduction: null,
     deprecated: json.deprecated === true,

@@ -30,6 +30,7 @@ export function toInterfaceApi(
     imports,
     demos,
     markdown: '',
+    markdownAt: null,
     description: null,
     introduction,
     props,

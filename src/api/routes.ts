@@ -1,5 +1,6 @@
 // Which API pages a product has: from a table in the config or in a JSON file, else one page for each JSON file.
 import { posix } from 'node:path';
+import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { toRoute } from '../lib/url.ts';
@@ -30,15 +31,16 @@ export async function findApiEntries(site: Site, product: Product, deps: Deps): 
   if (!api) return { value: [], diagnostics: [] };
   if (typeof api.routes === 'string') return fromFile(api.routes, site, product, deps);
   if (api.routes) {
-    const at = async (): Promise<Location> => ({ file: site.configFile });
-    return { value: fromTable(api.routes, () => at, { api, site, product }), diagnostics: [] };
+    const config = configOf(site, product, deps);
+    const at = (route: string) => async () => (await config.place(['routes', route], { key: true })).at;
+    return { value: fromTable(api.routes, at, { api, site, product }), diagnostics: [] };
   }
   return fromFolder(api, site, product, deps);
 }
 
 async function fromFile(name: string, site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const file = inContent(name, product);
-  const json = await readJson(file, async () => ({ file: site.configFile }), deps);
+  const json = await readJson(file, async () => (await configOf(site, product, deps).place(['routes'])).at, deps);
   if (!json.value) return { value: [], diagnostics: json.diagnostics };
   const table = await checkShape(routesSchema, json.value, file.file);
   if (!table.value || !product.api) return { value: [], diagnostics: table.diagnostics };
@@ -76,12 +78,11 @@ function fromTable(
 async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const folder = inContent(api.pages, product);
   if (!(await deps.fs.exists(folder.absolute))) {
-    return {
-      value: [],
-      diagnostics: [
-        report('api/missing-folder', { folder: folder.file, product: product.id }, { file: site.configFile }),
-      ],
-    };
+    const config = configOf(site, product, deps);
+    const written = await config.place(['pages']);
+    // Where the folder is not written, the default is meant, and `api` asks for it.
+    const { at } = written.path === null ? written : await config.place([]);
+    return { value: [], diagnostics: [report('api/missing-folder', { folder: folder.file, product: product.id }, at)] };
   }
   const texts = api.descriptions === undefined ? null : inContent(api.descriptions, product);
   const known = new Set(texts ? await deps.fs.glob(['**/*.json'], { cwd: texts.absolute }) : []);
@@ -105,6 +106,12 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     };
   });
   return { value: entries, diagnostics: [] };
+}
+
+/** `api` of the product, as it stands in the config. */
+function configOf(site: Site, product: Product, { fs }: Deps): DataSource {
+  const base = ['products', site.products.indexOf(product), 'api'];
+  return openDataSource({ absolute: posix.resolve(site.root, site.configFile), file: site.configFile, fs, base });
 }
 
 function inContent(path: string, product: Product): JsonFile {

@@ -2,7 +2,7 @@
 import { report } from '../diagnostics/report.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { type Fragment, type FragmentOptions, sanitizeFragment } from '../lib/sanitize-fragment.ts';
-import type { SafeHtml } from '../model/api.ts';
+import type { SafeHtml, WrittenText } from '../model/api.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
 import { finalHref, isRelative, toLinkRef } from './links.ts';
@@ -27,6 +27,8 @@ export interface Texts {
   readonly href: (href: string) => string;
   /** Puts values in for `{{name}}`; one without a value stays as it is and is reported. */
   readonly fill: (source: string, values: Readonly<Record<string, string | null | undefined>>) => string;
+  /** Where a text is written that is no HTML; null when it is empty. */
+  readonly written: (text: string) => WrittenText | null;
   readonly links: readonly LinkRef[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -59,6 +61,7 @@ export function createTexts(context: TextContext): Texts {
         );
         return whole;
       }),
+    written: (text) => (text === '' ? null : context.places.written(text)),
     links,
     diagnostics,
   };

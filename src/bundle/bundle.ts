@@ -1,8 +1,8 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
-import { basename, extname, parse } from 'node:path';
+import { basename, extname, parse, resolve } from 'node:path';
 import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
-import type { Artifact } from '../model/artifact.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -11,7 +11,7 @@ import { nameByContent } from './content-names.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { messagesToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
-import { STYLE_ENTRY, styleEntry } from './style-entry.ts';
+import { STYLE_ENTRY, type Styles, styleEntry, URL_LOADERS } from './style-entry.ts';
 
 export interface BundleInput {
   /** Folder of docs-gen, which holds `src/client/` and `templates/`. */
@@ -35,8 +35,10 @@ export async function bundleSite(
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   try {
     const [assets, beforePaint, serviceWorker] = await Promise.all([
-      buildAssets(folders, input.themeCss, deps),
-      buildText('src/client/before-paint.ts', folders, { STORAGE_PREFIX: JSON.stringify(site.storagePrefix) }),
+      buildAssets(folders, { themeCss: input.themeCss, files: await styleFiles(site, deps), base: site.base }, deps),
+      buildText('src/client/before-paint.ts', folders, {
+        STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
+      }),
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
     const bundle = { ...assets.files, beforePaint: beforePaint.replaceAll('</script', '<\\/script'), serviceWorker };
@@ -45,6 +47,13 @@ export async function bundleSite(
     if (!isBuildFailure(error)) throw error;
     return { value: null, diagnostics: messagesToDiagnostics('bundle/failed', error.errors, folders) };
   }
+}
+
+/** Absolute: those of the templates folder, then those that the config names. */
+async function styleFiles(site: Site, { fs }: Pick<Deps, 'fs'>): Promise<string[]> {
+  const folder = site.templates === undefined ? null : resolve(site.root, site.templates, 'styles');
+  const own = folder === null ? [] : (await fs.glob(['*.css'], { cwd: folder })).map((file) => resolve(folder, file));
+  return [...own, ...site.css.map((file) => resolve(site.root, file))];
 }
 
 /** Relative entry points and a fixed working folder: nothing absolute may reach a hash. */
@@ -73,7 +82,7 @@ interface BuiltAssets {
 }
 
 /** Modules that the entry imports on demand and that hold no React. */
-const EFFECTS = ['asked-address', 'code-tabs', 'phone-menu', 'service-worker'].map(
+const EFFECTS = ['asked-address', 'code-tabs', 'phone-menu', 'reader-colors', 'service-worker'].map(
   (name) => `src/client/effects/${name}.ts`,
 );
 
@@ -81,14 +90,14 @@ const EFFECTS = ['asked-address', 'code-tabs', 'phone-menu', 'service-worker'].m
  * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry, which knows their
  * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
-async function buildAssets(folders: ResolveFolders, themeCss: string, { fs }: Pick<Deps, 'fs'>): Promise<BuiltAssets> {
+async function buildAssets(folders: ResolveFolders, styles: Styles, { fs }: Pick<Deps, 'fs'>): Promise<BuiltAssets> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
   const [lively, effects] = await Promise.all([
     build({
       ...assetOptions(folders),
       entryPoints: [...namedEntries(['src/client/hydrate.tsx', ...islands]), { in: STYLE_ENTRY, out: 'main' }],
       splitting: true,
-      plugins: [styleEntry(themeCss, folders.packageRoot), packageResolver(folders)],
+      plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
     }),
     build({ ...assetOptions(folders), entryPoints: namedEntries(EFFECTS) }),
   ]);
@@ -117,7 +126,7 @@ function assetOptions(folders: ResolveFolders) {
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file' },
+    loader: URL_LOADERS,
     entryNames: `${ASSET_FOLDER}[name]-[hash]`,
     chunkNames: `${ASSET_FOLDER}[name]-[hash]`,
     assetNames: `${ASSET_FOLDER}[name]-[hash]`,
@@ -153,7 +162,7 @@ function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write:
 function readAssets(lazy: readonly BuiltFile[], [entry]: readonly BuiltFile[]): BuiltAssets['files'] {
   if (entry === undefined) throw new Error('esbuild gave no entry script.');
   const artifacts = [...lazy, entry].map(
-    ({ path, contents }): Artifact => ({
+    ({ path, contents }): MadeArtifact => ({
       path,
       body: contents,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
@@ -172,7 +181,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
 };
 
 function isBuildFailure(error: unknown): error is BuildFailure {

@@ -1,13 +1,24 @@
-// The style sheet of the site: the theme, which is made in memory, and then the files of `templates/styles/`.
-import type { Plugin } from 'esbuild';
+// The style sheet of the site: the theme, which is made in memory, then the files of `templates/styles/`, then the project's own.
+import type { Loader, Plugin } from 'esbuild';
+import { toPosix } from '../lib/node/paths.ts';
+import { withBase } from '../lib/url.ts';
 
 const NAMESPACE = 'docs-gen-style';
 export const STYLE_ENTRY = `${NAMESPACE}:main`;
 const THEME = `${NAMESPACE}:theme`;
 
-export function styleEntry(themeCss: string, packageRoot: string): Plugin {
+export interface Styles {
+  readonly themeCss: string;
+  /** Style sheets of the project, absolute, in order. */
+  readonly files: readonly string[];
+  /** Goes before the addresses of public files. */
+  readonly base: string;
+}
+
+export function styleEntry({ themeCss, files, base }: Styles, packageRoot: string): Plugin {
+  const own = files.map((file) => `@import ${JSON.stringify(toPosix(file))};\n`).join('');
   const sources: Readonly<Record<string, string>> = {
-    main: `@import "${THEME}";\n@import "./templates/styles/main.css";\n`,
+    main: `@import "${THEME}";\n@import "./templates/styles/main.css";\n${own}`,
     theme: themeCss,
   };
   return {
@@ -22,6 +33,15 @@ export function styleEntry(themeCss: string, packageRoot: string): Plugin {
         loader: 'css',
         resolveDir: packageRoot,
       }));
+      // `url(/hero.png)` is a public file, published as it is. One that starts with two slashes is on another host.
+      build.onResolve({ filter: /^\// }, ({ path, kind }) =>
+        kind === 'url-token' && !path.startsWith('//') ? { path: withBase(path, base), external: true } : undefined,
+      );
     },
   };
 }
+
+/** What a style sheet may point to with `url()`; each is published under a hashed name. */
+export const URL_LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  '.woff2 .woff .ttf .otf .svg .png .jpg .jpeg .gif .webp .avif'.split(' ').map((ending) => [ending, 'file']),
+);

@@ -1,12 +1,16 @@
 // `docs-gen build`: runs the pipeline to its end and says what came of it.
-import type { BuildResult } from '../model/build.ts';
+import { resolve } from 'node:path';
+import type { BuildOptions, BuildResult } from '../model/build.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import { type BaselineReport, closeBaseline, openBaseline } from './baseline.ts';
 import type { CliContext } from './context.ts';
-import { type CommonOptions, toBuildOptions } from './options.ts';
+import { type CheckOptions, type RunOptions, toBuildOptions } from './options.ts';
 import { createProgress } from './progress.ts';
 import { type CommandResult, printResult } from './result.ts';
 import { summary, timingsTable } from './summary.ts';
 
-export async function build(options: CommonOptions, context: CliContext): Promise<0 | 1> {
+export async function build(options: RunOptions, context: CliContext): Promise<0 | 1> {
   return runPipeline('build', options, context);
 }
 
@@ -18,27 +22,28 @@ interface Addition {
 
 export async function runPipeline(
   command: 'build' | 'check',
-  options: CommonOptions,
+  options: RunOptions & CheckOptions,
   context: CliContext,
   addition?: (result: BuildResult) => Addition,
 ): Promise<0 | 1> {
   const buildOptions = toBuildOptions(options, context.cwd, command === 'build');
   const started = context.now();
   const progress = createProgress(context, options);
-  const result = await context
-    .deps(progress)
-    .then((deps) => context.runBuild(buildOptions, deps))
-    .finally(progress.close);
+  const { result, baseline } = await run(buildOptions, options, context.runBuild, () => context.deps(progress)).finally(
+    progress.close,
+  );
 
   const { ok, routes, artifacts, diagnostics, timings } = result;
   const added = addition?.(result);
+  const extra = baseline || added ? { ...added?.extra, ...(baseline ? { baseline: baseline.counts } : {}) } : undefined;
   printResult(
-    { ok, routes, artifacts, written: result.emit?.written ?? 0, diagnostics, timings, extra: added?.extra },
+    { ok, routes, artifacts, written: result.emit?.written ?? 0, diagnostics, timings, extra },
     {
       format: options.format,
+      verbose: options.verbose,
       root: buildOptions.root,
       readSource: (file) => result.readSource(file),
-      text: added?.text,
+      text: [baseline?.text, added?.text].filter(Boolean).join(''),
     },
     context,
   );
@@ -48,4 +53,25 @@ export async function runPipeline(
     context.stderr.write(summary(command, result, measured));
   }
   return ok ? 0 : 1;
+}
+
+/** With a baseline, its file is read before the run and, when asked for, written after it. */
+async function run(
+  buildOptions: BuildOptions,
+  options: RunOptions,
+  runBuild: CliContext['runBuild'],
+  makeDeps: () => Promise<ShellDeps>,
+): Promise<{ readonly result: BuildResult; readonly baseline: BaselineReport | null }> {
+  const deps = await makeDeps();
+  if (options.baseline === undefined) return { result: await runBuild(buildOptions, deps), baseline: null };
+  const request = { file: options.baseline, root: buildOptions.root, update: options.updateBaseline === true };
+  const opened = await openBaseline(request, deps);
+  if (opened.value === null) return { result: refused(opened.diagnostics, request.root, deps), baseline: null };
+  const result = await runBuild({ ...buildOptions, baseline: opened.value }, deps);
+  return closeBaseline(request, result, deps);
+}
+
+function refused(diagnostics: readonly Diagnostic[], root: string, { fs }: ShellDeps): BuildResult {
+  const nothing = { routes: 0, artifacts: 0, emit: null, baseline: null, timings: [], unlisted: [] };
+  return { ...nothing, ok: false, diagnostics, readSource: (file) => fs.readTextSync(resolve(root, file)) };
 }

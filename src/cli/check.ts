@@ -1,12 +1,16 @@
 // `docs-gen check`: everything that `build` does but writing, and the files that no page tree mentions.
 import { runPipeline } from './build.ts';
 import type { CliContext } from './context.ts';
-import type { CommonOptions } from './options.ts';
+import type { CheckOptions, RunOptions } from './options.ts';
 
-export async function check(options: CommonOptions, context: CliContext): Promise<0 | 1> {
+export async function check(options: RunOptions & CheckOptions, context: CliContext): Promise<0 | 1> {
   return runPipeline('check', options, context, (result) => {
     const unlisted = [...result.unlisted].sort();
-    return { extra: { unlisted }, text: unlistedText(unlisted) };
+    const { urls } = result;
+    return {
+      extra: { unlisted, ...(urls === undefined ? {} : { urls }) },
+      text: unlistedText(unlisted) + (urls === undefined ? '' : `Wrote ${urls.file}: ${urls.routes} routes.\n`),
+    };
   });
 }
 

@@ -1,13 +1,22 @@
 // The real world, as the pipeline may reach it.
 import { homedir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createFileSystem } from '../lib/node/file-system.ts';
 import { createFileWriter } from '../lib/node/file-writer.ts';
+import { runGit } from '../lib/node/git.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
   return {
     fs: createFileSystem(),
     writer: createFileWriter(),
+    git: runGit,
+    net: {
+      fetch: globalThis.fetch,
+      timeout: (ms) => AbortSignal.timeout(ms),
+      sleep: (ms) => sleep(ms),
+      wallClock: () => Date.now(),
+    },
     home: homedir(),
     now: () => performance.now(),
     progress,

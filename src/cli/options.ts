@@ -17,6 +17,13 @@ export interface CommonOptions {
   readonly cacheDir?: string;
   readonly timings: boolean;
   readonly quiet: boolean;
+  readonly verbose: boolean;
+}
+
+/** Of the commands that run the whole pipeline. */
+export interface RunOptions extends CommonOptions {
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
 }
 
 /** `hidden` accepts them without a word in the help: for a command that takes them only so that scripts can pass them always. */
@@ -24,6 +31,12 @@ export function addCommonOptions(command: Command, { hidden = false } = {}): Com
   for (const option of commonOptions())
     command.addOption(hidden && option.long !== '--format' ? option.hideHelp() : option);
   return command;
+}
+
+export function addBaselineOptions(command: Command): Command {
+  return command
+    .option('--baseline <file>', 'findings listed in this file are counted, not shown, and do not fail')
+    .option('--update-baseline', 'write what is found into the file of --baseline');
 }
 
 function commonOptions(): Option[] {
@@ -41,10 +54,17 @@ function commonOptions(): Option[] {
     new Option('--cache-dir <dir>', 'folder of the cache (default: node_modules/.cache/docs-gen)'),
     new Option('--timings', 'print a table of the stages').default(false),
     new Option('--quiet', 'print diagnostics only').default(false),
+    new Option('--verbose', 'print every diagnostic, also of a code that many have').default(false),
   ];
 }
 
-export function toBuildOptions(options: CommonOptions, cwd: string, emit: boolean): BuildOptions {
+/** What only some commands ask for. */
+export interface CheckOptions {
+  readonly external?: boolean;
+  readonly updateUrls?: boolean;
+}
+
+export function toBuildOptions(options: CommonOptions & CheckOptions, cwd: string, emit: boolean): BuildOptions {
   const root = resolve(cwd, options.root ?? '.');
   return {
     root,
@@ -55,7 +75,10 @@ export function toBuildOptions(options: CommonOptions, cwd: string, emit: boolea
     workers: options.workers,
     cache: options.cache,
     ...(options.cacheDir === undefined ? {} : { cacheDir: resolve(root, options.cacheDir) }),
+    drafts: false,
     emit,
+    external: options.external ?? false,
+    urls: options.updateUrls ? 'update' : 'enforce',
   };
 }
 

@@ -2,7 +2,13 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import type { CliContext } from './context.ts';
-import { addCommonOptions, type CommonOptions } from './options.ts';
+import {
+  addBaselineOptions,
+  addCommonOptions,
+  type CheckOptions,
+  type CommonOptions,
+  type RunOptions,
+} from './options.ts';
 
 /** 0: done · 1: diagnostics with errors, or a bug · 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -42,13 +48,21 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
     .showSuggestionAfterError()
     .showHelpAfterError('Run with --help to see what there is.');
 
-  addCommonOptions(program.command('build'))
+  addBaselineOptions(addCommonOptions(program.command('build')))
     .description('build the site')
-    .action(async (options: CommonOptions) => done(await (await import('./build.ts')).build(options, context)));
+    .action(async (options: RunOptions, command: Command) => {
+      requireBaseline(options, command);
+      done(await (await import('./build.ts')).build(options, context));
+    });
 
-  addCommonOptions(program.command('check'))
+  addBaselineOptions(addCommonOptions(program.command('check')))
     .description('do everything but write, then list the files that stand in no page tree')
-    .action(async (options: CommonOptions) => done(await (await import('./check.ts')).check(options, context)));
+    .option('--external', 'ask the web about links that leave the site')
+    .option('--update-urls', 'write the routes and sections of the site into the file of the URL contract')
+    .action(async (options: RunOptions & CheckOptions, command: Command) => {
+      requireBaseline(options, command);
+      done(await (await import('./check.ts')).check(options, context));
+    });
 
   addCommonOptions(program.command('inspect'))
     .description('show what each stage knew of one page')
@@ -65,4 +79,9 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
     );
 
   return program;
+}
+
+function requireBaseline({ baseline, updateBaseline }: RunOptions, command: Command): void {
+  if (updateBaseline && baseline === undefined)
+    command.error("error: option '--update-baseline' needs '--baseline <file>', the file to write");
 }

@@ -24,6 +24,8 @@ export interface PrintOptions {
   readonly format: Format;
   /** Absolute folder of the site. */
   readonly root: string;
+  /** Every diagnostic, also of a code that many have. */
+  readonly verbose?: boolean;
   readonly readSource?: (file: string) => string | undefined;
   /** The same as `extra`, for people; on stderr where stdout belongs to a program. */
   readonly text?: string | undefined;
@@ -38,6 +40,7 @@ export function printResult(result: CommandResult, options: PrintOptions, contex
     readSource: options.readSource ?? (() => undefined),
     color: hasColor(context.stdout, context.env),
     columns: columnsOf(context.stdout),
+    verbose: options.verbose ?? false,
     prefix: repositoryPrefix(options.root, context),
     version,
   });

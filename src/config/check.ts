@@ -6,13 +6,18 @@ import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 
 import { INERT_FIELDS } from '../schema/site-config.ts';
+import { checkContrast } from './contrast.ts';
+import { missingNamedFiles } from './named-files.ts';
+import { nearestPath } from './nearest-path.ts';
 
 export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   return [
     ...(await duplicates(site, 'id', source)),
     ...(await duplicates(site, 'prefix', source)),
     ...(await missingFolders(site, fs, source)),
+    ...(await missingNamedFiles(site, fs, source)),
     ...(await inertFields(site, source)),
+    ...(await checkContrast(site, source)),
   ];
 }
 
@@ -42,7 +47,13 @@ async function missingFolders(site: Site, fs: FileSystem, source: DataSource): P
   for (const [index, { id, contentDir, contentRoot }] of site.products.entries()) {
     if (await fs.exists(contentRoot)) continue;
     const { at, path } = await source.place(['products', index, 'contentDir']);
-    diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, path }, at));
+    diagnostics.push(
+      report(
+        'config/missing-folder',
+        { folder: contentDir, product: id, nearest: await nearestPath(site.root, contentDir, fs), path },
+        at,
+      ),
+    );
   }
   return diagnostics;
 }

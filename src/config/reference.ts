@@ -19,6 +19,14 @@ export function configReference(): ConfigField[] {
   return fieldsBelow(siteConfigSchema, '', new Set());
 }
 
+/** The fields of one object of the configuration, such as a palette, which stands in it by its name. */
+export function objectReference(schema: z.ZodObject): ConfigField[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => [
+    describe(field, key),
+    ...alternativesOf(field).flatMap((option) => fieldsBelow(option, key, new Set())),
+  ]);
+}
+
 function fieldsBelow(schema: z.core.$ZodType, path: string, above: ReadonlySet<z.core.$ZodType>): ConfigField[] {
   if (above.has(schema)) return []; // A node of a page tree holds nodes of a page tree.
   const inside = new Set([...above, schema]);
@@ -26,7 +34,7 @@ function fieldsBelow(schema: z.core.$ZodType, path: string, above: ReadonlySet<z
     return alternativesOf(schema.def.element).flatMap((item) => fieldsBelow(item, `${path}[]`, inside));
   if (schema instanceof z.ZodRecord)
     return alternativesOf(schema.def.valueType).flatMap((item) => fieldsBelow(item, `${path}.*`, inside));
-  if (!(schema instanceof z.ZodObject)) return [];
+  if (!(schema instanceof z.ZodObject) || nameOf(schema) !== null) return [];
   const shape: Record<string, z.core.$ZodType> = schema.shape;
   return Object.entries(shape).flatMap(([key, field]) => {
     const fieldPath = path === '' ? key : `${path}.${key}`;
@@ -68,6 +76,12 @@ function holdsNull(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault ? holdsNull(field.def.innerType) : false;
 }
 
+/** Of schemas that are told apart from the rest, by `meta({ typeName })`. */
+function nameOf(schema: z.core.$ZodType): string | null {
+  const name = schema instanceof z.ZodType ? schema.meta()?.typeName : undefined;
+  return typeof name === 'string' ? name : null;
+}
+
 function singleType(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodArray) {
     const item = typeOf(schema.def.element);
@@ -76,7 +90,9 @@ function singleType(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodRecord) return `{ [key]: ${typeOf(schema.def.valueType)} }`;
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => JSON.stringify(option)).join(' | ');
   if (schema instanceof z.ZodLiteral) return [...schema.values].map((value) => JSON.stringify(value)).join(' | ');
-  if (schema instanceof z.ZodCustom) return String(schema.meta()?.typeName ?? 'unknown');
+  const name = nameOf(schema);
+  if (name !== null) return name;
+  if (schema instanceof z.ZodCustom) return 'unknown';
   const { type } = bareSchema(schema)._zod.def;
   return type === 'int' ? 'number' : type;
 }

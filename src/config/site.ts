@@ -6,8 +6,8 @@ import { report } from '../diagnostics/report.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
-
 import type { SiteConfig } from '../schema/site-config.ts';
+import { nearestPath } from './nearest-path.ts';
 
 interface Surroundings {
   readonly root: string;
@@ -46,7 +46,9 @@ async function readSvg(
   const field = String(path.at(-1));
   if (!(await fs.exists(absolute))) {
     const place = await source.place(path);
-    return { value: null, diagnostics: [report('config/missing-file', { field, file, path: place.path }, place.at)] };
+    const near = await nearestPath(root, file, fs);
+    const params = { field, file, nearest: near, path: place.path };
+    return { value: null, diagnostics: [report('config/missing-file', params, place.at)] };
   }
   // The XML declaration and comments may not stand inside an HTML page.
   const svg = (await fs.readText(absolute))

@@ -1,12 +1,13 @@
 // Directives to the sources they name: which files a demo has, and what its page shows of them.
 import { report } from '../diagnostics/report.ts';
+import { BUILT_IN_COMPONENTS, BUILT_IN_PREFIX, isBuiltIn } from '../lib/built-in-components.ts';
 import { highlight } from '../lib/highlight/highlight.ts';
 import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { DemoSource, DemoVariant } from '../model/demo.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
-import type { CompiledPage, DemoDirective } from '../model/page.ts';
+import type { CompiledPage, ComponentDirective, DemoDirective } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 
 /** Sources of a page's demos, by its route, in the order of `page.demos`. */
@@ -29,15 +30,19 @@ export async function collectDemos(
   for (const page of pages) {
     const finder = finders.get(page.productKey);
     if (!finder) continue;
-    const folder = folderOf(page, site);
-    byRoute.set(page.route, await Promise.all(page.demos.map((demo) => toSource(demo, folder, finder, deps))));
+    const folderOf = ({ at }: { readonly at: Location }) => folderOfFile(at.file, finder);
+    byRoute.set(page.route, await Promise.all(page.demos.map((demo) => toSource(demo, folderOf(demo), finder, deps))));
     if (!page.primary) continue;
     page.demos.forEach((demo, i) => {
       if (byRoute.get(page.route)?.[i]?.variants.length === 0)
-        diagnostics.push(missing('Demo', demo.demo, `${folder}/${demo.demo}`, finder, demo.at));
+        diagnostics.push(missing('Demo', demo.demo, `${folderOf(demo)}/${demo.demo}`, finder, demo.at));
     });
     for (const directive of page.components) {
-      const found = await finder.find(modulePaths(directive.component, folder, finder.contentDir));
+      if (directive.component.startsWith(BUILT_IN_PREFIX)) {
+        if (!isBuiltIn(directive.component)) diagnostics.push(unknownBuiltIn(directive));
+        continue;
+      }
+      const found = await finder.find(modulePaths(directive.component, folderOf(directive), finder.contentDir));
       diagnostics.push(
         found === null
           ? missing('Component', directive.component, directive.component, finder, directive.at)
@@ -46,6 +51,10 @@ export async function collectDemos(
     }
   }
   return { value: byRoute, diagnostics };
+}
+
+function unknownBuiltIn({ component, at }: ComponentDirective): Diagnostic {
+  return report('demos/unknown-component', { component, nearest: nearest(component, BUILT_IN_COMPONENTS) }, at);
 }
 
 function missing(kind: string, name: string, path: string, finder: Finder, at: Location): Diagnostic {
@@ -58,11 +67,9 @@ function missing(kind: string, name: string, path: string, finder: Finder, at: L
   );
 }
 
-/** Folder of the page, relative to the root. */
-function folderOf(page: CompiledPage, site: Site): string {
-  const product = site.products.find((candidate) => candidate.id === page.productKey);
-  const path = page.file.includes('/') ? page.file.replace(/\/[^/]*$/, '') : (product?.contentDir ?? '');
-  return path;
+/** Folder of the file that holds a directive, relative to the root: a page may include it from elsewhere. */
+function folderOfFile(file: string, { contentDir }: Finder): string {
+  return file.includes('/') ? file.replace(/\/[^/]*$/, '') : contentDir;
 }
 
 interface Finder {

@@ -1,25 +1,39 @@
 // Every diagnostic code of docs-gen, once. A code is permanent; its prefix is the folder that raises it.
 import { apiMessages } from './messages/api.ts';
+import { assetsMessages } from './messages/assets.ts';
 import { bundleMessages } from './messages/bundle.ts';
 import { cliMessages } from './messages/cli.ts';
 import { configMessages } from './messages/config.ts';
 import { contentMessages } from './messages/content.ts';
 import { demosMessages } from './messages/demos.ts';
 import { emitMessages } from './messages/emit.ts';
+import { externalMessages } from './messages/external.ts';
+import { historyMessages } from './messages/history.ts';
+import { includesMessages } from './messages/includes.ts';
 import { markdownMessages } from './messages/markdown.ts';
+import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
+import { renderMessages } from './messages/render.ts';
 import { treeMessages } from './messages/tree.ts';
+import { verifyMessages } from './messages/verify.ts';
 
 export const catalogue = {
   ...cliMessages,
   ...configMessages,
   ...contentMessages,
   ...treeMessages,
+  ...includesMessages,
   ...markdownMessages,
   ...demosMessages,
   ...apiMessages,
+  ...historyMessages,
+  ...overridesMessages,
+  ...assetsMessages,
   ...planMessages,
   ...bundleMessages,
+  ...renderMessages,
+  ...verifyMessages,
+  ...externalMessages,
   ...emitMessages,
 };
 

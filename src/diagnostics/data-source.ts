@@ -20,6 +20,7 @@ export interface DataSource {
   /** Relative to the root, posix. */
   readonly file: string;
   place(path: DataPath, options?: LocateOptions): Promise<DataPlace>;
+  text(): Promise<string>;
 }
 
 export interface DataSourceOptions {
@@ -34,10 +35,16 @@ export interface DataSourceOptions {
 
 export function openDataSource({ absolute, file, fs, base = [], name }: DataSourceOptions): DataSource {
   let finder: Promise<LiteralFinder> | undefined;
+  const text = () => fs.readText(absolute);
   return {
     file,
+    text,
     async place(path, options) {
-      finder ??= fs.readText(absolute).then((text) => literalFinder(text, file));
+      // A file that can no longer be read has no lines to show; the finding stands all the same.
+      finder ??= text().then(
+        (source) => literalFinder(source, file),
+        () => () => null,
+      );
       const full = [...base, ...path];
       const at = (await finder)(full, options);
       return at

@@ -3,7 +3,21 @@ import type { Diagnostic } from '../model/outcome.ts';
 import type { FormatOptions } from './format-options.ts';
 
 export function formatGithub(diagnostics: readonly Diagnostic[], { prefix }: Pick<FormatOptions, 'prefix'>): string {
-  return diagnostics.map((diagnostic) => `${command(diagnostic, prefix)}\n`).join('');
+  return [...diagnostics.map((diagnostic) => command(diagnostic, prefix)), ...limitNotes(diagnostics)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Annotations of one severity that GitHub makes of one step; the log keeps all. */
+const SHOWN_PER_STEP = 10;
+
+function limitNotes(diagnostics: readonly Diagnostic[]): string[] {
+  return (['error', 'warning'] as const).flatMap((severity) => {
+    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    if (count <= SHOWN_PER_STEP) return [];
+    const text = `GitHub annotates the first ${SHOWN_PER_STEP} ${severity}s of a step; the log of this one holds all ${count} ${severity}s.`;
+    return [`::notice title=docs-gen::${escapeData(text)}`];
+  });
 }
 
 function command({ code, severity, message, hint, at }: Diagnostic, prefix: string): string {

@@ -9,6 +9,8 @@ export interface FormatOptions {
   readonly color: boolean;
   /** Width of the terminal. */
   readonly columns: number;
+  /** Shows every diagnostic, also of a code that many have. */
+  readonly verbose: boolean;
   /**
    * From the folder of the repository to the root, with a slash at its end, or empty: services that read
    * annotations and SARIF count paths from the repository.

@@ -1,19 +1,61 @@
 // Diagnostics for people: what is wrong, where, the line itself, and what to do about it.
 import picocolors from 'picocolors';
-import type { Diagnostic, Location, Related } from '../model/outcome.ts';
+import type { Diagnostic, Location, Related, Severity } from '../model/outcome.ts';
+import { catalogue } from './catalogue.ts';
 import { codeFrame, type LineReader, lineReader } from './code-frame.ts';
-import { printable } from './display-width.ts';
+import { type Crowd, fileCount, groupByCode, sortByCrowd } from './crowds.ts';
+import { displayWidth, fitWidth, printable } from './display-width.ts';
+import type { CatalogueEntry } from './entry.ts';
 import type { FormatOptions } from './format-options.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
-type PrettyOptions = Pick<FormatOptions, 'color' | 'columns' | 'readSource'>;
+type PrettyOptions = Pick<FormatOptions, 'color' | 'columns' | 'readSource' | 'verbose'>;
 
+/** Many of one code are told by their number: an overview comes first then, and the errors before the warnings. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   if (diagnostics.length === 0) return '';
   const colors = picocolors.createColors(options.color);
   const lines = sourceLines(options.readSource);
-  const blocks = diagnostics.map((diagnostic) => block(diagnostic, colors, (at) => frame(at, lines, colors, options)));
-  return `${blocks.join('\n')}\n${countLine(diagnostics)}\n`;
+  const blocks = (list: readonly Diagnostic[]) =>
+    list.map((diagnostic) => block(diagnostic, colors, (at) => frame(at, lines, colors, options)));
+  const { few, crowds } = options.verbose ? { few: diagnostics, crowds: [] } : sortByCrowd(diagnostics);
+  const counts = `${countText(diagnostics)}.\n`;
+  if (crowds.length === 0) return `${blocks(few).join('\n')}\n${counts}`;
+  return [
+    overview(diagnostics, colors, options.columns),
+    ...blocks(few.filter(({ severity }) => severity === 'error')),
+    ...blocks(few.filter(({ severity }) => severity === 'warning')),
+    ...crowds.flatMap((crowd) => [...blocks(crowd.shown), ...restOf(crowd, colors)]),
+    counts,
+  ].join('\n');
+}
+
+/** One line for each code: how many there are, and what it means. */
+function overview(diagnostics: readonly Diagnostic[], colors: Colors, columns: number): string {
+  const groups = groupByCode(diagnostics);
+  const codeWidth = Math.max(...groups.map(({ code }) => displayWidth(printable(code))));
+  const countWidth = String(Math.max(...groups.map(({ count }) => count))).length;
+  const rows = groups.map(({ code, severity, count }) => {
+    const shown = printable(code);
+    const start = `  ${String(count).padStart(countWidth)}  `;
+    const word = severity.padEnd('warning'.length);
+    const room = columns - start.length - word.length - codeWidth - 3;
+    const what = room < 20 ? '' : fitWidth(meaningOf(code), room);
+    const padded = shown + ' '.repeat(codeWidth - displayWidth(shown));
+    return `${`${start}${severityLabel(severity, word, colors)} ${colors.dim(padded)}  ${what}`.trimEnd()}\n`;
+  });
+  return `${countText(diagnostics)}, by code:\n\n${rows.join('')}`;
+}
+
+/** A plugin's code has no entry. */
+function meaningOf(code: string): string {
+  const entries: Readonly<Record<string, Pick<CatalogueEntry, 'explain'> | undefined>> = catalogue;
+  return entries[code]?.explain.what ?? '';
+}
+
+function restOf({ code, count, files, shown }: Crowd, colors: Colors): string[] {
+  const rest = `… and ${count - shown.length} more ${printable(code)}: ${count} in all, in ${plural(files, 'file')}.`;
+  return count === shown.length ? [] : [`  ${colors.dim(`${rest} --verbose shows each.`)}\n`];
 }
 
 function block(
@@ -21,7 +63,7 @@ function block(
   colors: Colors,
   frameOf: (at: Location) => string[],
 ): string {
-  const label = colors.bold(severity === 'error' ? colors.red(severity) : colors.yellow(severity));
+  const label = severityLabel(severity, severity, colors);
   const lines = [
     `${label} ${colors.dim(printable(code))}  ${indented(message)}`,
     ...(at ? [`  ${colors.cyan(placeOf(at))}`, ...frameOf(at)] : []),
@@ -29,6 +71,10 @@ function block(
     ...(hint === undefined ? [] : [`  ${colors.green('hint:')} ${indented(hint)}`]),
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+function severityLabel(severity: Severity, word: string, colors: Colors): string {
+  return colors.bold(severity === 'error' ? colors.red(word) : colors.yellow(word));
 }
 
 function relatedLine({ message, at }: Related, colors: Colors): string {
@@ -84,12 +130,12 @@ function sourceLines(readSource: FormatOptions['readSource']): (file: string) =>
   };
 }
 
-function countLine(diagnostics: readonly Diagnostic[]): string {
+function countText(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const files = new Set(diagnostics.flatMap(({ at }) => (at ? [at.file] : []))).size;
+  const files = fileCount(diagnostics);
   const counts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
-  return `${counts.join(' and ')}${files > 0 ? ` in ${plural(files, 'file')}` : ''}.`;
+  return `${counts.join(' and ')}${files > 0 ? ` in ${plural(files, 'file')}` : ''}`;
 }
 
 function plural(count: number, noun: string): string {

@@ -12,13 +12,25 @@ export function nearest(word: string, known: Iterable<string>): string | null {
     const shared = commonFolders(word, candidate);
     const longer = Math.max(candidate.length, word.length) - shared;
     if (longer === 0 || Math.abs(candidate.length - word.length) / longer > bestScore) continue;
-    const score = distance(word.slice(shared).toLowerCase(), candidate.slice(shared).toLowerCase()) / longer;
+    const score = slips(word.slice(shared).toLowerCase(), candidate.slice(shared).toLowerCase()) / longer;
     if (score < bestScore) {
       best = candidate;
       bestScore = score;
     }
   }
   return best;
+}
+
+/** Two neighbours that changed places are one slip of the fingers. */
+function slips(word: string, candidate: string): number {
+  const edits = distance(word, candidate);
+  return edits === 2 && word.length === candidate.length && isSwap(word, candidate) ? 1 : edits;
+}
+
+function isSwap(a: string, b: string): boolean {
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
 }
 
 /** Length of the folders that both paths start with. */

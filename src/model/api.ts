@@ -1,8 +1,17 @@
 // API reference of one component, hook or interface: the JSON of the reference format, checked and made safe.
+
+import type { AssetRef } from './assets.ts';
+import type { Location } from './outcome.ts';
 import type { ContentPart, LinkRef, TocEntry } from './page.ts';
 
 /** HTML that went through the sanitiser, with its links made canonical. */
 export type SafeHtml = string;
+
+/** A text of the JSON and the string that it is written as, quotation marks included. */
+export interface WrittenText {
+  readonly at: Location;
+  readonly literal: string;
+}
 
 export interface ApiProp {
   readonly name: string;
@@ -72,7 +81,15 @@ interface ApiBase {
   readonly demos: SafeHtml | null;
   /** Markdown as written, or empty; `description` is what the markdown stage made of it. */
   readonly markdown: string;
-  readonly description: { readonly body: readonly ContentPart[]; readonly toc: readonly TocEntry[] } | null;
+  /** Where the markdown is written; null: there is none. */
+  readonly markdownAt: WrittenText | null;
+  readonly description: {
+    readonly body: readonly ContentPart[];
+    readonly toc: readonly TocEntry[];
+    readonly assets: readonly AssetRef[];
+    /** Where its own links begin among those of the page. */
+    readonly firstLink: number;
+  } | null;
   /** The same in sources that give HTML and not markdown. */
   readonly introduction: SafeHtml | null;
   /** Without the description's own headings, which stand after `import`. */

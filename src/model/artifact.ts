@@ -1,13 +1,32 @@
 // A file of the published site, and the list of all of them.
 
-export interface Artifact {
+export type Artifact = MadeArtifact | FileArtifact;
+
+interface ArtifactBase {
   /** Relative to the output folder, posix, no leading slash, not percent-encoded: `ui/button/index.html`. */
   readonly path: string;
-  readonly body: string | Uint8Array;
   /** Media type, for example `text/html`. */
   readonly type: string;
   /** True when the name holds a hash of the content, so that it may be cached for ever. */
   readonly immutable: boolean;
+  /** The author's file that it was made from, relative to the root: named where two files claim one path. */
+  readonly origin?: string;
+}
+
+/** A file that the build made. */
+export interface MadeArtifact extends ArtifactBase {
+  readonly body: string | Uint8Array;
+  readonly source?: undefined;
+}
+
+/** A file that is published as it is: copied from the disk, never held in memory. */
+export interface FileArtifact extends ArtifactBase {
+  readonly body?: undefined;
+  /** Absolute. */
+  readonly source: string;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
 }
 
 /** One published file, as `asset-manifest.json` lists it. */

@@ -17,8 +17,24 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** Absolute; overrides the folder of the config. */
   readonly cacheDir?: string;
+  /** Builds pages with `draft: true` too. */
+  readonly drafts: boolean;
   /** False stops before anything is written to `outDir`. */
   readonly emit: boolean;
+  /** Addresses off this site are asked for, too. */
+  readonly external: boolean;
+  /** `enforce` reports what the URL contract lists and the site has lost; `update` writes the contract anew. */
+  readonly urls: 'enforce' | 'update' | 'ignore';
+  /** Findings that are counted and not shown; `all` takes whatever may be accepted, for a new baseline. */
+  readonly baseline?: readonly BaselineRow[] | 'all';
+}
+
+/** One accepted finding. */
+export interface BaselineRow {
+  readonly code: string;
+  /** Empty when the finding has no place. */
+  readonly file: string;
+  readonly fingerprint: string;
 }
 
 export interface StageTiming {
@@ -36,9 +52,13 @@ export interface BuildResult {
   /** null: nothing was emitted, by wish or because of errors. */
   readonly emit: { readonly written: number; readonly unchanged: number; readonly removed: number } | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** null: the run had no baseline. Rows are `gone` only when the run came to its end. */
+  readonly baseline: { readonly accepted: readonly BaselineRow[]; readonly gone: readonly BaselineRow[] } | null;
   readonly timings: readonly StageTiming[];
   /** Content files that stand in no tree, relative to the root. */
   readonly unlisted: readonly string[];
+  /** The file of the URL contract, when it was written. */
+  readonly urls?: { readonly file: string; readonly routes: number };
   /** Text of a file that a diagnostic points to, for its code frame. */
   readSource(file: string): string | undefined;
 }

@@ -1,9 +1,9 @@
 // What esbuild made for the browser.
-import type { Artifact } from './artifact.ts';
+import type { MadeArtifact } from './artifact.ts';
 
 export interface Bundle {
   /** Hashed scripts, styles and fonts. */
-  readonly artifacts: readonly Artifact[];
+  readonly artifacts: readonly MadeArtifact[];
   /** Path of the entry script, relative to the output folder. */
   readonly script: string;
   /** Paths of the style sheets, in order. */

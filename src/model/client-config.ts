@@ -4,6 +4,8 @@
 export interface ClientConfig {
   /** `storagePrefix` of the config: starts stored keys and attributes, `mui-mode`, `data-mui-color-scheme`. */
   readonly prefix: string;
+  /** `theme.cssVarPrefix` of the config: starts the names of the theme's CSS variables. */
+  readonly themePrefix: string;
   /** Path that the site is published under, with a slash at each end. */
   readonly base: string;
   readonly serviceWorker: {

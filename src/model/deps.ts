@@ -6,11 +6,37 @@ export interface FileSystem {
   readTextSync(path: string): string | undefined;
   readBytes(path: string): Promise<Uint8Array>;
   exists(path: string): Promise<boolean>;
-  /** Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit. */
+  /**
+   * Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit. Symbolic links are not followed; `onLink`
+   * hears of those that match, and of those whose names hold no dot, as those of folders; every match must hold one then.
+   */
   glob(
     patterns: readonly string[],
-    options: { readonly cwd: string; readonly ignore?: readonly string[] },
+    options: {
+      readonly cwd: string;
+      readonly ignore?: readonly string[];
+      readonly onLink?: (name: string) => void;
+    },
   ): Promise<string[]>;
+  /** What a folder holds, sorted by code unit, hidden files too; null when there is no such folder. */
+  list(folder: string): Promise<readonly FolderEntry[] | null>;
+  /** What a path leads to and where, symbolic links followed; null when it leads nowhere. */
+  resolve(path: string): Promise<{ readonly kind: FolderEntry['kind']; readonly realPath: string } | null>;
+  /** Streams a file through SHA-256. `start` holds its first bytes, `keep` of them at most. */
+  digest(path: string, keep: number): Promise<FileDigest>;
+}
+
+export interface FolderEntry {
+  readonly name: string;
+  /** `other`: a socket, a device and the like. */
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+}
+
+export interface FileDigest {
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  readonly start: Uint8Array;
 }
 
 /** What the terminal is told while a stage works; `total` is known for stages that go page by page. */
@@ -22,6 +48,8 @@ export interface Progress {
 
 export interface Deps {
   readonly fs: FileSystem;
+  /** What git writes, in pieces; throws when it fails or is not there. Leaving the loop early ends it. */
+  readonly git: (args: readonly string[], cwd: string) => AsyncIterable<string>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
   readonly progress: Progress;
@@ -31,6 +59,8 @@ export interface Deps {
 export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
+  /** As `write`, with the bytes of another file, which are streamed. */
+  copy(source: string, path: string, temporary: string): Promise<void>;
   /** Null when nothing is there. A symbolic link is no file. */
   stat(path: string): Promise<{ readonly isFile: boolean; readonly bytes: number; readonly mtimeMs: number } | null>;
   /** A file that is not there is removed already. */
@@ -41,8 +71,19 @@ export interface FileWriter {
   realPath(path: string): Promise<string>;
 }
 
+/** The web, and the clock of the world: for checks that are asked for, never for a build. */
+export interface Network {
+  readonly fetch: typeof globalThis.fetch;
+  /** Aborts after so many milliseconds. */
+  readonly timeout: (ms: number) => AbortSignal;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
 export interface ShellDeps extends Deps {
   readonly writer: FileWriter;
+  readonly net: Network;
   /** The user's home folder: never an output folder. */
   readonly home: string;
 }

@@ -1,5 +1,6 @@
 // One page on its way from markdown to HTML.
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { AssetRef } from './assets.ts';
 import type { Location } from './outcome.ts';
 
 /** A file of a content folder. */
@@ -12,6 +13,28 @@ export interface SourceFile {
   readonly productKey: string;
 }
 
+/** From line `line` of a page's text on, until the next segment, the lines are those of `file` from `sourceLine` on. */
+export interface OriginSegment {
+  readonly line: number;
+  /** Relative to the root, posix. */
+  readonly file: string;
+  /** Relative to the product's content folder, posix. */
+  readonly name: string;
+  readonly sourceLine: number;
+  /** Characters put before each line, to stand as deep as the line that includes it; negative: taken off. */
+  readonly shift: number;
+}
+
+/** Where the text of a page with includes comes from. */
+export interface PageOrigin {
+  /** Sorted by line; the first begins at line 1. */
+  readonly segments: readonly OriginSegment[];
+  /** Every file that the page was made of, its own included: relative to the root, posix, sorted. */
+  readonly inputs: readonly string[];
+  /** False when something could not be included, which was told. */
+  readonly isWhole: boolean;
+}
+
 /** One route and the text that fills it. A file that serves two routes gives two of these. */
 export interface PageSource {
   readonly route: string;
@@ -22,12 +45,20 @@ export interface PageSource {
   readonly frontMatter: FrontMatter;
   /** The front matter as it stands in the file, from its first line; empty when there is none. */
   readonly head: string;
-  /** The whole file with its front matter blanked out, so that offsets are those of the file. */
+  /** The whole file with its front matter blanked out, so that offsets are those of the file; with its includes, when it has any. */
   readonly text: string;
+  /** Left out on a page that includes nothing: its text is that of its file. */
+  readonly origin?: PageOrigin;
   /** True on the first route of a file; the others are copies and stay silent. */
   readonly primary: boolean;
   /** Language of the text; the first of `site.languages` unless the file is a translation (`button-zh.md`). */
   readonly language: string;
+}
+
+/** A page that can not be built. */
+export interface LeftOutPage extends Pick<PageSource, 'productKey' | 'name'> {
+  /** The route that it asked for. */
+  readonly route: string;
 }
 
 export interface TocEntry {
@@ -48,6 +79,8 @@ export interface LinkRef {
   readonly query: string;
   /** Posix path below the product's content folder when the author linked a content file (`../button.md`). */
   readonly contentFile: string | null;
+  /** Absolute path of what may be a file beside the text, on relative links that are not written like a page's. */
+  readonly file?: string;
   readonly at: Location;
 }
 
@@ -84,6 +117,13 @@ export type ContentPart =
   | { readonly kind: 'component'; readonly index: number }
   /** The value of an `href` whose target is a content file: `links[index]`. */
   | { readonly kind: 'href'; readonly index: number }
+  /** The address of `assets[index]`. */
+  | { readonly kind: 'asset'; readonly index: number }
+  /** Inside the tag of a picture: ` width` and ` height` of `assets[index]`. */
+  | { readonly kind: 'asset-size'; readonly index: number }
+  /** Before and behind a picture that may have other forms. */
+  | { readonly kind: 'picture-start'; readonly index: number }
+  | { readonly kind: 'picture-end'; readonly index: number }
   /** Behind the title and the description, before the text: where a template may put something between them. */
   | { readonly kind: 'intro-end' };
 
@@ -95,6 +135,8 @@ export interface CompiledPage {
   readonly productKey: string;
   readonly language: string;
   readonly primary: boolean;
+  /** Every file that the page was made of: relative to the root, posix, sorted. */
+  readonly inputs: readonly string[];
   readonly frontMatter: FrontMatter;
   readonly title: string;
   readonly description: string;
@@ -109,6 +151,10 @@ export interface CompiledPage {
   readonly links: readonly LinkRef[];
   /** Links of the hero and the cards in the front matter. */
   readonly headLinks: readonly LinkRef[];
+  /** Files that the page shows. */
+  readonly assets: readonly AssetRef[];
+  /** Index of the picture for link previews, which front matter names, among the assets; null: none, or one of another site. */
+  readonly image: number | null;
   readonly demos: readonly DemoDirective[];
   readonly components: readonly ComponentDirective[];
   /** Heading id of the generated API section, or null. */

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 /** A tag for the head of a page. Attribute values are escaped; `children` must be safe inside the element. */
 export interface HeadTag {
-  readonly tag: 'meta' | 'link' | 'script' | 'style';
+  readonly tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base';
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly children?: string;
 }

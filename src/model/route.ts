@@ -1,9 +1,22 @@
 // The plan of a build: every route with all that its page needs to know of the others.
 import type { ApiDoc } from './api.ts';
+import type { Artifact } from './artifact.ts';
 import type { DemoSource } from './demo.ts';
+import type { PageHistory } from './history.ts';
+import type { Diagnostic } from './outcome.ts';
 import type { CompiledPage } from './page.ts';
 import type { Product, Site } from './site.ts';
 import type { PageTree, TreePlace } from './tree.ts';
+
+/** A file as one page shows it. */
+export interface RouteAsset {
+  /** Final address, with base, percent-encoded. */
+  readonly href: string;
+  /** `width` and `height` that the build adds to a picture; empty where the author wrote them, or none are known. */
+  readonly size: Readonly<Record<string, number>>;
+  /** The same picture in other formats, the best first. */
+  readonly forms: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string | null }[];
+}
 
 interface RouteBase {
   /** Canonical: starts and ends with a slash, with language prefix, without base. */
@@ -14,6 +27,8 @@ interface RouteBase {
   readonly productId: string | null;
   readonly categoryId: string | null;
   readonly language: string;
+  /** By its front matter, readers find the page by its address only: no sitemap lists it, no search engine shows it. */
+  readonly unlisted: boolean;
   /** The same page in all languages it exists in, itself included, default first. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   readonly title: string;
@@ -22,19 +37,25 @@ interface RouteBase {
   readonly place: TreePlace | null;
   /** Address of the source in the repository’s editor, or null. */
   readonly editUrl: string | null;
+  /** `href` values by index of the links, for links that only the plan could resolve. */
+  readonly hrefs: Readonly<Record<number, string>>;
+  /** What becomes of the files that the text shows, by index. */
+  readonly assets: readonly RouteAsset[];
+  /** null: not asked for, or not known. */
+  readonly history: PageHistory | null;
 }
 
 export interface DocRoute extends RouteBase {
   readonly kind: 'doc';
   readonly page: CompiledPage;
-  /** `href` values by index of `page.links`, for links that only the plan could resolve; without base. */
-  readonly hrefs: Readonly<Record<number, string>>;
   /** Final addresses of the links in the front matter, by the address as written. */
   readonly headHrefs: Readonly<Record<string, string>>;
   /** `href` values of the generated API section, in its order; null where there is no such page. */
   readonly apiHrefs: readonly (string | null)[];
   /** By index of `page.demos`. */
   readonly demos: readonly DemoSource[];
+  /** Picture for link previews: a path on this site, decoded, without base, or a URL; null: that of the site. */
+  readonly image: string | null;
 }
 
 export interface ApiRoute extends RouteBase {
@@ -44,10 +65,25 @@ export interface ApiRoute extends RouteBase {
 
 export type Route = DocRoute | ApiRoute;
 
+/** A link to an id that the plan does not know: a template may make it, so the finished HTML decides. */
+export interface UndecidedAnchor {
+  /** Route of the target. */
+  readonly path: string;
+  /** As written, without `#`. */
+  readonly anchor: string;
+  /** What to say when the target does not have it. */
+  readonly diagnostic: Diagnostic;
+}
+
 export interface BuildPlan {
   readonly site: Site;
   /** Sorted by path. */
   readonly routes: readonly Route[];
   readonly trees: ReadonlyMap<string, PageTree>;
   readonly products: ReadonlyMap<string, Product>;
+  /** Files that are published beside the pages: those of public folders, and those that pages refer to. */
+  readonly files: readonly Artifact[];
+  /** Ids of every route, as far as they are known before rendering. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly undecided: readonly UndecidedAnchor[];
 }

@@ -19,3 +19,6 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo'> {
   readonly logo: string | null;
   readonly products: readonly Product[];
 }
+
+/** What a public folder is called: the site's unless the config names another, and a product's below its `contentDir`. */
+export const PUBLIC_FOLDER = 'public';

@@ -17,7 +17,7 @@ interface NodeBase {
   /** False hides the node and all below it in the sidebar; its pages are built all the same. */
   readonly inSideNav: boolean;
   readonly linkProps: Readonly<Record<string, string | number | boolean>>;
-  /** The file that holds the node; a stage that reports on a node finds its line only then. */
+  /** The file that holds the node, and its line where the pathname has a hash; other lines are looked up only when needed. */
   readonly at: Location;
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts';
 export function clientConfigJson(site: Site): string {
   const config: ClientConfig = {
     prefix: site.storagePrefix,
+    themePrefix: site.theme.cssVarPrefix,
     base: site.base,
     // A kill switch reaches those who have a worker by itself; nobody else should get one.
     serviceWorker: { hosts: site.serviceWorker.killSwitch ? [] : site.serviceWorker.hosts },

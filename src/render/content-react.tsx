@@ -15,7 +15,7 @@ export function createReactWriter(elements: ContentElements) {
     .use(rehypeReact, { Fragment, jsx, jsxs, components: { ...elements, 'dg-slot': Slot } })
     .freeze();
   return (tree: Root, slotOf: (element: Element) => string): string => {
-    const html = renderToStaticMarkup(processor.stringify(tree)).replace(PRELOADS, '');
+    const html = renderToStaticMarkup(processor.stringify(tree), { identifierPrefix: 'e-' }).replace(PRELOADS, '');
     return html.replace(SLOT, (_, name) => slotOf(slotElement(name)));
   };
 }
@@ -23,11 +23,12 @@ export function createReactWriter(elements: ContentElements) {
 /** React asks for every picture ahead of the text; the browser finds them soon enough. No author can write `<link>`. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-const SLOT = /\0s([^\0]*)\0/g;
+/** No letter that `content.tsx` cuts at. */
+const SLOT = /\0x([^\0]*)\0/g;
 
 /** An author's own `<dg-slot>` has no name: the sanitiser left it nothing. */
 function Slot({ 'data-slot': name = '' }: { readonly 'data-slot'?: string }) {
-  return `\0s${name.slice(1)}\0`;
+  return `\0x${name.slice(1)}\0`;
 }
 
 function slotElement(name: string): Element {

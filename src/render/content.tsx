@@ -15,6 +15,8 @@ export type CodeBlockProps = CodeSlot;
 export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind'> {
   /** Unique on the page. */
   readonly id: string;
+  /** What each tab is made with. */
+  readonly templates: Pick<ContentComponents, 'CodeBlock'>;
 }
 
 /** The templates that a page's content is made with. */
@@ -48,12 +50,19 @@ interface FillTools {
 function fillSlot(slot: Slot, index: number, { components, scope, stencil }: FillTools): string {
   switch (slot.kind) {
     case 'code':
-      return codeHtml(slot.code, { components, scope, stencil });
+      return codeHtml(slot.code, `c${index}-`, { components, scope, stencil });
     case 'tabs': {
       const { storageKey, first, tabs } = slot;
       return render(
-        <components.CodeTabs storageKey={storageKey} first={first} tabs={tabs} id={`tabs-${index}`} />,
+        <components.CodeTabs
+          templates={components}
+          storageKey={storageKey}
+          first={first}
+          tabs={tabs}
+          id={`tabs-${index}`}
+        />,
         scope,
+        `c${index}-`,
       );
     }
     case 'demo':
@@ -65,8 +74,8 @@ function fillSlot(slot: Slot, index: number, { components, scope, stencil }: Fil
   }
 }
 
-/** Blocks differ in their code and in the prefixes of their islands: everything else is rendered once. */
-function codeHtml({ html, ...code }: CodeSlot, { components, scope, stencil }: FillTools): string {
+/** Blocks differ in their code and in the prefixes of their ids and islands: everything else is rendered once. */
+function codeHtml({ html, ...code }: CodeSlot, root: string, { components, scope, stencil }: FillTools): string {
   const { language, title, lines } = code;
   const prefixes = new Map<string, string>();
   return stencil(
@@ -74,10 +83,11 @@ function codeHtml({ html, ...code }: CodeSlot, { components, scope, stencil }: F
     (hole) => {
       let count = 0;
       const marks: IslandScope = { cache: scope.cache, nextPrefix: () => hole(`p${count++}`) };
-      return render(<components.CodeBlock {...code} html={hole('html')} />, marks);
+      return render(<components.CodeBlock {...code} html={hole('html')} />, marks, hole('root'));
     },
     (name) => {
       if (name === 'html') return html;
+      if (name === 'root') return root;
       const prefix = prefixes.get(name) ?? scope.nextPrefix();
       prefixes.set(name, prefix);
       return prefix;
@@ -85,8 +95,11 @@ function codeHtml({ html, ...code }: CodeSlot, { components, scope, stencil }: F
   );
 }
 
-function render(element: ReactElement, scope: IslandScope): string {
-  return renderToStaticMarkup(<IslandScopeContext value={scope}>{element}</IslandScopeContext>);
+/** `prefix` keeps the ids that React makes apart from those of other slots. */
+function render(element: ReactElement, scope: IslandScope, prefix: string): string {
+  return renderToStaticMarkup(<IslandScopeContext value={scope}>{element}</IslandScopeContext>, {
+    identifierPrefix: prefix,
+  });
 }
 
 /** An author's own `<dg-slot>` is empty: the sanitiser left it nothing. */
@@ -98,13 +111,25 @@ function slotHtml({ properties: { dataSlot } }: Element, filled: readonly string
   return html;
 }
 
-const PART_KINDS: Readonly<Record<string, 'href' | 'demo' | 'component'>> = { h: 'href', d: 'demo', c: 'component' };
+const PART_KINDS = {
+  h: 'href',
+  d: 'demo',
+  c: 'component',
+  a: 'asset',
+  s: 'asset-size',
+  p: 'picture-start',
+  q: 'picture-end',
+} as const;
+
+/** The writers know attributes only: what stands for two of them is an attribute until here. */
+const SIZE_ATTRIBUTE = / data-dg-size="(\0s\d+\0)"/g;
 
 /** `\0d3\0` stands for demo 3: NUL cannot come from an author, as markdown and HTML both replace it. */
 function cut(html: string): ContentPart[] {
   const parts: ContentPart[] = [];
-  html.split('\0').forEach((piece, i) => {
-    const kind = i % 2 === 1 ? PART_KINDS[piece[0] ?? ''] : undefined;
+  const bare = html.includes('\0s') ? html.replace(SIZE_ATTRIBUTE, '$1') : html;
+  bare.split('\0').forEach((piece, i) => {
+    const kind = i % 2 === 1 ? PART_KINDS[piece[0] as keyof typeof PART_KINDS] : undefined; // Any other letter gives undefined.
     if (i % 2 === 1 && piece === 'i') parts.push({ kind: 'intro-end' });
     else if (kind !== undefined) parts.push({ kind, index: Number(piece.slice(1)) });
     else if (piece !== '') parts.push({ kind: 'html', html: piece });

@@ -19,12 +19,18 @@ export interface PageHead {
   readonly cardTitle: string;
   readonly cardDescription: string;
   readonly description: string;
+  /** Picture for previews: a path on this site or a URL; null: that of the site. */
+  readonly image: string | null;
   /** null: a page that stands at no address of its own, such as the 404 page. */
   readonly path: string | null;
   readonly language: string;
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   readonly productId: string | null;
   readonly categoryId: string | null;
+  /** True: search engines leave the page out. */
+  readonly unlisted: boolean;
+  /** Instant of the last change, or null. */
+  readonly modified: string | null;
   readonly extra: readonly HeadTag[];
 }
 
@@ -51,6 +57,7 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
     link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
   ].join('\n');
+  const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base)));
   return (page) => {
     const canonical = page.path === null ? null : absolute(page.path, site);
     return [
@@ -58,13 +65,16 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
       `<title>${escapeHtml(page.title)}</title>`,
       resources,
       ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
-      canonical === null ? meta({ name: 'robots', content: 'noindex' }) : link({ rel: 'canonical', href: canonical }),
+      ...(canonical === null || page.unlisted ? [meta({ name: 'robots', content: 'noindex' })] : []),
+      ...(canonical === null ? [] : [link({ rel: 'canonical', href: canonical })]),
       ...alternates(page, site),
       ...previews(page, canonical, site),
+      ...(page.modified === null ? [] : [meta({ property: 'article:modified_time', content: page.modified })]),
       meta({ name: 'mui:productId', content: page.productId ?? 'null' }),
       meta({ name: 'mui:productCategoryId', content: page.categoryId ?? 'null' }),
       meta({ name: 'docsearch:language', content: page.language }),
       meta({ name: 'docsearch:version', content: 'master' }),
+      ...shared,
       ...page.extra.map(tag),
     ].join('\n');
   };
@@ -90,9 +100,15 @@ function alternates({ alternates: pages }: PageHead, site: Site): string[] {
 }
 
 /** Open Graph and Twitter; `og:ttl` asks crawlers to come back after a week (604,800 s). */
-function previews({ cardTitle, cardDescription }: PageHead, canonical: string | null, site: Site): string[] {
-  const { image, twitter } = site.social;
-  const picture = image === undefined ? null : image.startsWith('/') ? absolute(image, site) : image;
+function previews(
+  { cardTitle, cardDescription, image: own }: PageHead,
+  canonical: string | null,
+  site: Site,
+): string[] {
+  const { twitter } = site.social;
+  const image = own ?? site.social.image;
+  const picture =
+    image === undefined ? null : image.startsWith('/') && !image.startsWith('//') ? absolute(image, site) : image;
   const open: Attributes = {
     'og:type': 'website',
     'og:title': cardTitle,
@@ -117,6 +133,22 @@ function previews({ cardTitle, cardDescription }: PageHead, canonical: string | 
       content === null || content === '' ? [] : [meta({ name, content })],
     ),
   ];
+}
+
+/** A tag of the configuration or of front matter, its addresses below the base. */
+export function withBaseInside(entry: HeadTag, base: string): HeadTag {
+  const attributes = Object.entries(entry.attributes).map(([name, value]) => [
+    name,
+    value === true ? value : basedAttribute(name.toLowerCase(), value, base),
+  ]);
+  return { ...entry, attributes: Object.fromEntries(attributes) };
+}
+
+function basedAttribute(name: string, value: string, base: string): string {
+  if (name === 'href' || name === 'src') return withBase(value, base);
+  if (name === 'imagesrcset')
+    return value.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, start, path) => start + withBase(path, base));
+  return value;
 }
 
 /** Address of a route on the public host. */
@@ -146,5 +178,5 @@ function tag({ tag: name, attributes, children }: HeadTag): string {
     value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
   );
   const open = `<${name}${written.join('')}>`;
-  return name === 'meta' || name === 'link' ? open : `${open}${children ?? ''}</${name}>`;
+  return name === 'meta' || name === 'link' || name === 'base' ? open : `${open}${children ?? ''}</${name}>`;
 }

@@ -8,7 +8,7 @@ import type { BuildPlan, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNode, PageTree, TreeNode } from '../model/tree.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
-import type { CommonProps, HeaderProps, Html, Templates } from './template-props.ts';
+import type { CommonProps, HeaderProps, Html, SiteFooterProps, Templates } from './template-props.ts';
 
 /** Trees up to this size stand whole in every page; a row costs about 40 bytes after compression. */
 const WHOLE_TREE_NODES = 120;
@@ -16,8 +16,10 @@ const WHOLE_TREE_NODES = 120;
 export interface Shell {
   readonly products: HeaderProps['products'];
   header(product: Product | null, hasNav: boolean): Html;
-  /** null: the product has no tree, or nothing in it shows. */
-  nav(route: Route): Html | null;
+  /** '': none. */
+  footer(product: Product | null): Html;
+  /** null: the product has no tree, or nothing in it shows. `shared` has no mark on the page's own row. */
+  nav(route: Route): { readonly html: Html; readonly shared: Html } | null;
 }
 
 interface Nav {
@@ -28,26 +30,38 @@ interface Nav {
 
 export interface ShellOptions {
   readonly plan: BuildPlan;
-  readonly templates: Pick<Templates, 'Header' | 'Sidebar'>;
+  readonly templates: Pick<Templates, 'Header' | 'Sidebar' | 'SiteFooter'>;
   readonly common: CommonProps;
   readonly islands: Map<string, string>;
 }
 
 export function createShell({ plan, templates, common, islands }: ShellOptions): Shell {
   const headers = new Map<string, Html>();
+  const footers = new Map<string | undefined, Html>();
   const navs = new Map<string, Nav>();
   const products = reachableProducts(plan, common.base);
-  const render = (element: ReactElement) =>
-    renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, 's')}>{element}</IslandScopeContext>);
+  /** `stem` keeps the ids of one part apart from those of the others. */
+  const render = (element: ReactElement, stem: string) =>
+    renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, stem)}>{element}</IslandScopeContext>, {
+      identifierPrefix: `${stem}-`,
+    });
   const header = (product: Product | null, hasNav: boolean): Html => {
     const key = `${product?.id}|${hasNav}`;
     const known = headers.get(key);
     if (known !== undefined) return known;
-    const html = render(<templates.Header {...headerProps(product, hasNav, plan, products, common)} />);
+    const html = render(<templates.Header {...headerProps(product, hasNav, plan, products, common)} />, 's');
     headers.set(key, html);
     return html;
   };
-  const nav = (route: Route): Html | null => {
+  const footer = (product: Product | null): Html => {
+    let html = footers.get(product?.id);
+    if (html === undefined) {
+      html = render(<templates.SiteFooter {...brandProps(product, plan, products, common)} />, 'f');
+      footers.set(product?.id, html);
+    }
+    return html;
+  };
+  const nav: Shell['nav'] = (route) => {
     const tree = plan.trees.get(route.productKey);
     if (!tree?.nodes.some((node) => node.inSideNav)) return null;
     const open = route.place?.parents.map((parent) => parent.pathname) ?? [];
@@ -58,16 +72,17 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
       const mark = (node: PageNode) => `\0${rows.push(node) - 1}\0`;
       const whole = countNodes(tree) <= WHOLE_TREE_NODES;
       known = unmarked(
-        render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />),
+        render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />, 'n'),
         rows,
       );
       navs.set(key, known);
     }
     const { html, links } = known;
     const at = route.place ? links.get(route.place.node) : undefined;
-    return at === undefined ? html : `${html.slice(0, at)} aria-current="page"${html.slice(at)}`;
+    const marked = at === undefined ? html : `${html.slice(0, at)} aria-current="page"${html.slice(at)}`;
+    return { html: marked, shared: html };
   };
-  return { products, header, nav };
+  return { products, header, footer, nav };
 }
 
 /** Takes the marks of the rows out, and remembers where they stood. */
@@ -104,6 +119,24 @@ function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products
   });
 }
 
+/** What header and footer share. */
+function brandProps(
+  product: Product | null,
+  { site }: BuildPlan,
+  products: HeaderProps['products'],
+  common: CommonProps,
+): SiteFooterProps {
+  return {
+    ...common,
+    title: site.title,
+    siteLogo: site.logo,
+    product: product?.prefix === '/' ? null : product,
+    products,
+    homeHref: products.find((entry) => entry.product === product)?.href ?? common.base,
+    repository: site.repo?.url ?? null,
+  };
+}
+
 function headerProps(
   product: Product | null,
   hasNav: boolean,
@@ -111,16 +144,8 @@ function headerProps(
   products: HeaderProps['products'],
   common: CommonProps,
 ): HeaderProps {
-  const { site } = plan;
-  const home = products.find((entry) => entry.product === product)?.href ?? common.base;
   return {
-    ...common,
-    title: site.title,
-    siteLogo: site.logo,
-    product: product?.prefix === '/' ? null : product,
-    products,
-    homeHref: home,
-    repository: site.repo?.url ?? null,
+    ...brandProps(product, plan, products, common),
     hasNav,
     versions: (product?.versions ?? []).map(({ text, href, current }) => ({
       text,

@@ -1,11 +1,12 @@
 // What each template is given. A template is a React component that runs on the server only and returns static markup.
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNode, PageTree } from '../model/tree.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { SiteThemes } from '../theme/site-theme.ts';
 import type { ContentComponents } from './content.tsx';
 import type { Texts } from './texts.ts';
 
@@ -17,6 +18,8 @@ export interface CommonProps {
   readonly translations: Texts;
   /** Base path of the site; starts and ends with a slash. */
   readonly base: string;
+  /** All templates of the site: one that uses another takes it from here, so that a project's own stands there too. */
+  readonly templates: Templates;
 }
 
 export interface DocumentProps extends CommonProps {
@@ -33,16 +36,23 @@ export interface DocumentProps extends CommonProps {
   readonly wide: boolean;
   /** The page itself, inside `<main>`. */
   readonly main: Html;
+  /** Below the page, across its whole width; '' where there is none. */
+  readonly footer: Html;
   /** Settings of the browser script, JSON that is safe inside a script element. */
   readonly clientConfig: string;
 }
 
-export interface HeaderProps extends CommonProps {
+export interface HeaderLogoProps extends CommonProps {
+  /** Name of the site. */
   readonly title: string;
   readonly siteLogo: Html | null;
   readonly product: Product | null;
-  readonly products: readonly { readonly product: Product; readonly href: string }[];
+  /** Start page of the product, else of the site. */
   readonly homeHref: string;
+}
+
+export interface HeaderProps extends HeaderLogoProps {
+  readonly products: readonly { readonly product: Product; readonly href: string }[];
   readonly repository: string | null;
   readonly hasNav: boolean;
   /** Reader-facing versions of the product, with `href` ready for the page. */
@@ -63,10 +73,26 @@ export interface SidebarProps extends CommonProps {
   readonly mark: (node: PageNode) => string;
 }
 
+export interface SiteFooterProps extends HeaderLogoProps {
+  readonly products: HeaderProps['products'];
+  readonly repository: string | null;
+}
+
 export interface PageFooterProps extends CommonProps {
   readonly editUrl: string | null;
+  /** null: `lastUpdated` is off, or nothing is known. */
+  readonly lastUpdated: LastUpdated | null;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
+}
+
+export interface LastUpdated {
+  /** `2026-01-02`, in UTC. */
+  readonly date: string;
+  /** The date in the language of the page. */
+  readonly text: string;
+  /** Newest first; empty unless `lastUpdated.authors` is on. */
+  readonly authors: readonly { readonly name: string }[];
 }
 
 export interface PageLink {
@@ -116,6 +142,17 @@ export interface NotFoundPageProps extends CommonProps {
   readonly products: HeaderProps['products'];
 }
 
+/** The offline page is told nothing but what all are. */
+export type OfflinePageProps = CommonProps;
+
+/** What stands in the place of an element of the text: the element's attributes as React names them. */
+export interface ElementProps {
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly id?: string;
+  readonly [attribute: string]: unknown;
+}
+
 export interface DemoFrameProps extends CommonProps {
   readonly directive: DemoDirective;
   readonly source: DemoSource;
@@ -125,19 +162,26 @@ export interface DemoFrameProps extends CommonProps {
 
 export interface ComponentBoxProps extends CommonProps {
   readonly directive: ComponentDirective;
+  readonly themes: SiteThemes;
 }
+
+/** What a component of docs-gen itself is given. */
+export type BuiltInProps = ComponentBoxProps;
 
 /** All templates of a site. */
 export interface Templates extends ContentComponents {
   readonly Document: FunctionComponent<DocumentProps>;
   readonly Header: FunctionComponent<HeaderProps>;
+  readonly HeaderLogo: FunctionComponent<HeaderLogoProps>;
   readonly Sidebar: FunctionComponent<SidebarProps>;
   readonly ContentsList: FunctionComponent<ContentsListProps>;
+  readonly PageFooter: FunctionComponent<PageFooterProps>;
+  readonly SiteFooter: FunctionComponent<SiteFooterProps>;
   readonly DocPage: FunctionComponent<DocPageProps>;
   readonly ApiPage: FunctionComponent<ApiPageProps>;
   readonly LandingPage: FunctionComponent<LandingPageProps>;
   readonly NotFoundPage: FunctionComponent<NotFoundPageProps>;
-  readonly OfflinePage: FunctionComponent<CommonProps>;
+  readonly OfflinePage: FunctionComponent<OfflinePageProps>;
   readonly DemoFrame: FunctionComponent<DemoFrameProps>;
   readonly ComponentBox: FunctionComponent<ComponentBoxProps>;
 }

@@ -36,6 +36,8 @@ export const redirectSchema = z
       .string()
       .regex(/^\//, 'must start with a slash')
       .regex(/^[^*]*\*?$/, 'must hold `*` at its end only')
+      .regex(/^[^#]*$/, 'must hold no `#`: browsers keep what follows it to themselves')
+      .refine((from) => !/\/\.{1,2}(?:\/|$)/.test(decodePath(splitHref(from).path)), 'must hold no . or .. segments')
       .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
     to: z
       .string()

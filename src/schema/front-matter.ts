@@ -1,5 +1,6 @@
 // The front matter of a page as one schema: YAML in, typed fields out; unknown fields are the author's own.
 import * as z from 'zod';
+import { headTagSchema } from './head-tag.ts';
 
 /** `components: Button, Fab` and `components: [Button, Fab]` are the same list; sorted, as the generated section is. */
 const nameList = z.union([z.string(), z.array(z.string())]).transform((value) =>
@@ -41,12 +42,21 @@ export const frontMatterSchema = z.looseObject({
   materialDesign: z.string().optional().describe('URL of the design guideline.'),
   cardTitle: z.string().optional().describe('Title for link previews.'),
   cardDescription: z.string().optional().describe('Description for link previews.'),
+  image: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Picture for link previews: a file beside the page, a path on this site, or a URL.'),
   card: flag.optional().describe('Read and passed on.'),
   unstyled: z.string().optional().describe('Route of the unstyled version of the component.'),
   manualTitle: z.string().optional().describe('Read and passed on.'),
   authors: z.array(z.string()).optional().describe('Read and passed on.'),
   tags: z.array(z.string()).optional().describe('Read and passed on.'),
   date: z.string().optional().describe('Read and passed on.'),
+  draft: flag.default(false).describe('Not built: the page has no route yet, and stands in no page tree.'),
+  unlisted: flag
+    .default(false)
+    .describe('Built, but in no page tree, no sitemap and no search engine: for readers who have its address.'),
   order: z.number().optional().describe('Place among its siblings when the tree is derived from folders.'),
   layout: z
     .enum(['doc', 'landing'])
@@ -63,6 +73,7 @@ export const frontMatterSchema = z.looseObject({
     .optional()
     .describe('Top of a landing page.'),
   cards: z.array(card).default([]).describe('Cards of a landing page.'),
+  head: z.array(headTagSchema).default([]).describe('Tags for the head of the page.'),
   disableAd: flag.optional().describe('No ad on the page; overrides the layout of the product.'),
   disableToc: flag.optional().describe('No contents list; overrides the layout of the product.'),
   wideLayout: flag.optional().describe('Content up to 1,536 px wide; overrides the layout of the product.'),

@@ -1,15 +1,13 @@
 // One product of the configuration: a library, its folder, its routes and its look.
 import * as z from 'zod';
+import { hexColor } from './hex-color.ts';
 import { pageTreeSchema } from './page-tree.ts';
+import { productThemeSchema } from './theme.ts';
 
 export const urlPath = z
   .string()
   .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
   .meta({ example: '/ui/' });
-
-export const hexColor = z
-  .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color of the form #rgb or #rrggbb');
 
 const versionSchema = z.strictObject({
   text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
@@ -67,6 +65,7 @@ export const productSchema = z.strictObject({
   logo: z.string().optional().describe('SVG file, relative to the root.'),
   wordmark: z.string().optional().describe('SVG file with logo and name, relative to the root.'),
   color: hexColor.optional().describe('Brand color of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
+  theme: productThemeSchema.optional().describe('Where the look of its pages differs from that of the site.'),
   versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),
   pages: z
     .union([z.string(), pageTreeSchema])

@@ -1,8 +1,10 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import * as z from 'zod';
 import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
+import { headTagSchema } from './head-tag.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
-import { hexColor, productSchema } from './product.ts';
+import { productSchema } from './product.ts';
+import { themeSchema } from './theme.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
 const count = () => z.int().nonnegative();
@@ -55,6 +57,13 @@ const linksSchema = z.strictObject({
     .describe('Hosts whose links get `rel="noopener nofollow"` and open in a new tab.'),
   dead: severity.default('error').describe('A link to a route that does not exist.'),
   deadAnchor: severity.default('error').describe('A link to an id that the target page does not have.'),
+  deadExternal: severity
+    .default('warning')
+    .describe('A link off this site whose host says that it is gone. Asked with `docs-gen check --external` only.'),
+  ignoreExternal: z
+    .array(httpUrl)
+    .default([])
+    .describe('Prefixes of addresses that `docs-gen check --external` does not ask.'),
   notCanonical: severity
     .default('warning')
     .describe('A relative link, or one without the trailing slash: built right, and reported.'),
@@ -69,10 +78,6 @@ export const INERT_FIELDS = [
   'notifications',
   'search',
   'budgets',
-  'aliases',
-  'publicDir',
-  'templates',
-  'translations',
   'licenseKey',
 ] as const;
 const inert = (what: string) =>
@@ -94,6 +99,11 @@ export const siteConfigSchema = z.strictObject({
     .describe('Source repository.'),
   products: z.array(productSchema).min(1).describe('The libraries that the site documents.'),
   links: linksSchema.prefault({}).describe('Link checks.'),
+  urls: z
+    .string()
+    .regex(/^(?!\/|.*(?:^|\/)\.\.(?:\/|$)).+\.json$/, 'must be the path of a .json file below the root')
+    .default('content/urls.json')
+    .describe('File of the URL contract, relative to the root. Nothing is checked where there is none.'),
   markdown: markdownSchema.prefault({}).describe('Markdown dialect.'),
   languages: z
     .array(language)
@@ -104,12 +114,12 @@ export const siteConfigSchema = z.strictObject({
     .array(language)
     .default(['en', 'zh'])
     .describe('Language prefixes that are recognised in a path.'),
-  theme: z
-    .strictObject({
-      color: hexColor.optional().describe('Brand color of the site, `#rgb` or `#rrggbb`.'),
-    })
-    .prefault({})
-    .describe('Look of the site.'),
+  translations: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder of text tables for the words of the shell, `<language>.json` each, relative to the root.'),
+  theme: themeSchema.prefault({}).describe('Look of the site.'),
   storagePrefix: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
@@ -153,6 +163,43 @@ export const siteConfigSchema = z.strictObject({
   headers: headersSchema
     .default({})
     .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
+  lastUpdated: z
+    .union([
+      z.boolean(),
+      z.strictObject({ authors: z.boolean().default(false).describe('Names the authors of each page too.') }),
+    ])
+    .default(false)
+    .describe('Shows when a page was last changed, by the history of its git repository.'),
+  templates: z
+    .string()
+    .optional()
+    .describe('Folder whose files replace single templates, elements and styles, relative to the root.'),
+  css: z.array(z.string()).default([]).describe('Style sheets that come after all others, relative to the root.'),
+  head: z.array(headTagSchema).default([]).describe('Tags for the head of every page.'),
+  aliases: z
+    .record(
+      z.string().regex(/^[^./\\](?:.*[^/\\])?$/, 'must be the name of a package, as an import writes it'),
+      z.string().min(1),
+    )
+    .default({})
+    .describe(
+      'Import aliases of templates. A target that starts with `./` is a file or folder, relative to the root; any other a package.',
+    ),
+  publicDir: z
+    .string()
+    .min(1)
+    .default('public')
+    .describe('Folder of files that are published as they are, relative to the root.'),
+  images: z
+    .strictObject({
+      formats: z
+        .array(z.enum(['webp', 'avif']))
+        .default(['webp'])
+        .describe('Formats that browsers may choose from, the best first.'),
+      widths: z.array(z.int().positive()).default([]).describe('Widths in pixels that are made beside the full one.'),
+    })
+    .optional()
+    .describe('Smaller forms of PNG and JPEG pictures. Needs the package `sharp` in the project. Off by default.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
   ads: inert('Advertisements.'),
@@ -162,10 +209,6 @@ export const siteConfigSchema = z.strictObject({
   notifications: inert('Notifications.'),
   search: inert('Search.'),
   budgets: inert('Size budgets.'),
-  aliases: inert('Import aliases of demos.'),
-  publicDir: inert('Folder of static files.'),
-  templates: inert('Folder that overrides single templates.'),
-  translations: inert('Text tables.'),
   licenseKey: inert('License key of demos.'),
 });
 

@@ -7,31 +7,47 @@ import type { PageTree } from '../model/tree.ts';
 import { loadAuthoredTree } from './authored.ts';
 import { checkTree } from './check.ts';
 import { deriveNodes } from './derive.ts';
+import { literalPlaces } from './literal-places.ts';
 import { type Surroundings, toNodes } from './nodes.ts';
+
+export interface FurtherRoutes {
+  readonly api: readonly string[];
+  /** Of pages that are not built. */
+  readonly drafts: readonly string[];
+  /** Of pages that can not be built, which was reported. */
+  readonly leftOut: readonly string[];
+}
 
 /** By product id, in the order of the products. Trees hold the default language; other languages share them. */
 export async function buildTrees(
   site: Site,
   pages: readonly PageSource[],
-  apiRoutes: readonly string[],
+  further: FurtherRoutes,
   deps: Pick<Deps, 'fs'>,
 ): Promise<Outcome<Map<string, PageTree>>> {
   const shown = pages.filter(({ language }) => language === site.languages[0]);
-  const known = new Set([...shown.map(({ route }) => route), ...apiRoutes]);
+  const known = new Set([...shown.map(({ route }) => route), ...further.api]);
+  const unlisted = new Set(shown.flatMap(({ route, frontMatter }) => (frontMatter.unlisted ? [route] : [])));
+  const drafts = new Set(further.drafts);
   const trees = new Map<string, PageTree>();
   const diagnostics: Diagnostic[] = [];
   for (const product of site.products) {
     const authored = await loadAuthoredTree(site, product, deps.fs);
     diagnostics.push(...authored.diagnostics);
-    const around: Surroundings = {
-      known,
-      elsewhere: site.links.elsewhere,
-      at: { file: authored.value?.source.file ?? site.configFile },
-    };
-    const inputs = authored.value?.nodes ?? deriveNodes(product, shown, apiRoutesOf(site, product, apiRoutes));
+    const at = { file: authored.value?.source.file ?? site.configFile };
+    const placeOf = authored.value ? await literalPlaces(authored.value.source) : () => at;
+    const around: Surroundings = { known, drafts, elsewhere: site.links.elsewhere, at, placeOf };
+    const inputs = authored.value?.nodes ?? deriveNodes(product, shown, apiRoutesOf(site, product, further.api));
     const { nodes, placed } = toNodes(inputs, around);
     trees.set(product.id, { productId: product.id, nodes });
-    if (authored.value) diagnostics.push(...(await checkTree(placed, known, authored.value.source)));
+    if (authored.value)
+      diagnostics.push(
+        ...(await checkTree(
+          placed,
+          { known: new Set([...known, ...further.leftOut]), unlisted },
+          authored.value.source,
+        )),
+      );
   }
   return { value: trees, diagnostics };
 }

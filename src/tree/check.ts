@@ -7,12 +7,23 @@ import type { Diagnostic } from '../model/outcome.ts';
 import type { PlacedNode } from './nodes.ts';
 import { apiTabOf, identityOf } from './pathname.ts';
 
+export interface TreeRoutes {
+  /** Of all pages, markdown and API. */
+  readonly known: ReadonlySet<string>;
+  /** Of pages whose front matter says that no tree lists them. */
+  readonly unlisted: ReadonlySet<string>;
+}
+
 export async function checkTree(
   placed: readonly PlacedNode[],
-  known: ReadonlySet<string>,
+  { known, unlisted }: TreeRoutes,
   source: DataSource,
 ): Promise<Diagnostic[]> {
-  return [...(await duplicatePaths(placed, source)), ...(await missingPages(placed, known, source))];
+  return [
+    ...(await duplicatePaths(placed, source)),
+    ...(await missingPages(placed, known, source)),
+    ...(await unlistedPages(placed, unlisted, source)),
+  ];
 }
 
 /** Groups, captions and links count too. API tabs neither fail nor make others fail. */
@@ -46,6 +57,20 @@ async function missingPages(
     diagnostics.push(
       report('tree/missing-page', { pathname: node.pathname, nearest: nearest(node.route, known), path }, at),
     );
+  }
+  return diagnostics;
+}
+
+async function unlistedPages(
+  placed: readonly PlacedNode[],
+  unlisted: ReadonlySet<string>,
+  source: DataSource,
+): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const { node, path: dataPath } of placed) {
+    if (node.kind !== 'page' || !unlisted.has(node.route)) continue;
+    const { at, path } = await source.place([...dataPath, 'pathname']);
+    diagnostics.push(report('tree/unlisted-page', { pathname: node.pathname, path }, at));
   }
   return diagnostics;
 }

@@ -3,6 +3,7 @@
 import type { PageSource } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNodeInput } from '../schema/page-tree.ts';
+import { toPathname } from './pathname.ts';
 import { derivedTitle } from './title.ts';
 
 export function deriveNodes(
@@ -12,7 +13,8 @@ export function deriveNodes(
 ): PageNodeInput[] {
   const top: Folder = { route: product.prefix, own: null, folders: new Map() };
   for (const page of pages) {
-    if (page.productKey === product.id && page.primary) place(top, page.route, leafOf(page, product));
+    if (page.productKey === product.id && page.primary && !page.frontMatter.unlisted)
+      place(top, page.route, leafOf(page, product));
   }
   for (const route of apiRoutes)
     place(top, route, { route, title: derivedTitle(route), order: Number.POSITIVE_INFINITY });
@@ -34,7 +36,7 @@ interface Folder {
 }
 
 function leafOf({ route, frontMatter }: PageSource, product: Product): Leaf {
-  const title = frontMatter.title || (route === product.prefix ? product.name : derivedTitle(route));
+  const title = frontMatter.title || (route === product.prefix ? product.name : derivedTitle(toPathname(route)));
   return { route, title, order: frontMatter.order ?? Number.POSITIVE_INFINITY };
 }
 
@@ -65,14 +67,14 @@ function childrenOf(folder: Folder): PageNodeInput[] {
 function groupOf(folder: Folder): PageNodeInput {
   const route = folder.route.slice(0, -1);
   return {
-    pathname: `${route}-group`,
-    title: route.endsWith('/api') ? 'API' : derivedTitle(route),
+    pathname: `${toPathname(route)}-group`,
+    title: route.endsWith('/api') ? 'API' : derivedTitle(toPathname(route)),
     children: [...(folder.own ? [inputOf(folder.own)] : []), ...childrenOf(folder)],
   };
 }
 
 function inputOf({ route, title }: Leaf): PageNodeInput {
-  return { pathname: route, title };
+  return { pathname: toPathname(route), title };
 }
 
 function titleOf({ title, pathname }: PageNodeInput): string {

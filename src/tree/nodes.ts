@@ -11,9 +11,13 @@ import { nodeTitle } from './title.ts';
 export interface Surroundings {
   /** Routes of all pages, markdown and API. */
   readonly known: ReadonlySet<string>;
+  /** Routes of pages that are not built: their rows are left out. */
+  readonly drafts: ReadonlySet<string>;
   readonly elsewhere: readonly string[];
   /** File that holds the tree. */
   readonly at: Location;
+  /** Line of a node that leads to a section: whether it exists is known only after the tree is built. */
+  readonly placeOf: (pathname: string) => Location;
 }
 
 /** A node and where it stands in the author's data. */
@@ -29,19 +33,31 @@ export interface BuiltNodes {
 }
 
 export function toNodes(inputs: readonly PageNodeInput[], around: Surroundings, path: DataPath = []): BuiltNodes {
-  const built = inputs.map((input, index) => {
+  const built = inputs.flatMap((input, index) => {
     const ownPath = [...path, index];
     const below = toNodes(input.children ?? [], around, [...ownPath, 'children']);
+    if (isLeftOut(input, below.nodes, around)) return [];
     const node = toNode(input, below.nodes, around);
-    return { node, placed: [{ node, path: ownPath }, ...below.placed] };
+    return [{ node, placed: [{ node, path: ownPath }, ...below.placed] }];
   });
   return { nodes: built.map(({ node }) => node), placed: built.flatMap(({ placed }) => placed) };
+}
+
+/** A draft, and what would hold nothing but drafts. */
+function isLeftOut(input: PageNodeInput, children: readonly TreeNode[], { drafts }: Surroundings): boolean {
+  if (drafts.size === 0 || children.length > 0) return false;
+  if ((input.children ?? []).length > 0) return true;
+  return !input.subheader && drafts.has(routeOfLeaf(splitHref(input.pathname).path, drafts));
 }
 
 /** In the order of the chips. */
 const TAGS: readonly Tag[] = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'];
 
-function toNode(input: PageNodeInput, children: readonly TreeNode[], { known, elsewhere, at }: Surroundings): TreeNode {
+function toNode(
+  input: PageNodeInput,
+  children: readonly TreeNode[],
+  { known, elsewhere, at, placeOf }: Surroundings,
+): TreeNode {
   const base = {
     pathname: input.pathname,
     title: nodeTitle(input),
@@ -62,6 +78,7 @@ function toNode(input: PageNodeInput, children: readonly TreeNode[], { known, el
   return {
     kind: 'page',
     ...base,
+    at: hash === '' ? at : placeOf(input.pathname),
     route,
     hash,
     query,

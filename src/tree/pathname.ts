@@ -28,9 +28,19 @@ export function identityOf(pathname: string): string {
   return toRoute(withoutApiTab(withoutTabPlace(path))) + query + hash;
 }
 
+/** A route as an author has to write it: `#` and `?` in the name of a file start no hash and no query. */
+export function toPathname(route: string): string {
+  return route.replace(/[?#]|%(?=23|3f)/gi, encodeURIComponent);
+}
+
+/** `/ui/c%23/` → `/ui/c#/`; any other `%` is a character like all others. */
+export function fromPathname(path: string): string {
+  return path.replace(/%(?:23|3f|25(?=23|3f))/gi, decodeURIComponent);
+}
+
 /** The route that a leaf leads to. An API tab that is no page of its own is a part of its component's page. */
 export function routeOfLeaf(path: string, known: ReadonlySet<string>): string {
-  const route = toRoute(withoutTabPlace(path));
-  const page = toRoute(withoutApiTab(withoutTabPlace(path)));
+  const route = toRoute(withoutTabPlace(fromPathname(path)));
+  const page = toRoute(withoutApiTab(withoutTabPlace(fromPathname(path))));
   return !known.has(route) && known.has(page) ? page : route;
 }

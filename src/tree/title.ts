@@ -2,6 +2,7 @@
 
 import { isExternal, splitHref } from '../lib/url.ts';
 import type { PageNodeInput } from '../schema/page-tree.ts';
+import { fromPathname } from './pathname.ts';
 
 /** `false` asks for none. */
 export function nodeTitle({
@@ -20,7 +21,7 @@ export function derivedTitle(source: string): string {
   const last =
     hash.length > 1
       ? hash.slice(1)
-      : (path
+      : (fromPathname(path)
           .replace(/\/\[docsTab\]/, '')
           .replace(/\/+$/, '')
           .split('/')

@@ -1,14 +1,17 @@
 // The compile job: markdown to the pieces of a page's body, with everything the plan has to know of the page.
 
+import { lineIndex } from '../diagnostics/locate.ts';
+import { jsonStringOffset } from '../lib/json-string.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { type Compile, createCompiler } from '../markdown/compile.ts';
 import type { ApiDoc } from '../model/api.ts';
-import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { RenderGuard } from '../overrides/guard.ts';
+import type { SiteTemplates } from '../overrides/load.ts';
 import { createContentRenderer, type RenderContent } from '../render/content.tsx';
-import type { Templates } from '../render/template-props.ts';
 import { frontMatterSchema } from '../schema/front-matter.ts';
 
 export interface CompileJob {
@@ -18,12 +21,12 @@ export interface CompileJob {
   apiTexts(docs: readonly ApiDoc[]): Promise<Outcome<ApiDoc[]>>;
 }
 
-export async function createCompileJob(site: Site, templates: Templates): Promise<Outcome<CompileJob>> {
+export async function createCompileJob(site: Site, { templates, guard }: SiteTemplates): Promise<Outcome<CompileJob>> {
   const { value: compile, diagnostics } = await createCompiler({ site, ...createSanitizer(site.markdown) });
-  const renderContent = createContentRenderer(templates);
+  const tools: Tools = { compile, renderContent: createContentRenderer(templates), guard };
   const job: CompileJob = {
-    pages: (sources, tick) => compilePages(sources, site, { compile, renderContent, tick }),
-    apiTexts: (docs) => compileApiTexts(docs, site, { compile, renderContent }),
+    pages: (sources, tick) => compilePages(sources, site, { ...tools, tick }),
+    apiTexts: (docs) => compileApiTexts(docs, site, tools),
   };
   return { value: job, diagnostics };
 }
@@ -31,13 +34,14 @@ export async function createCompileJob(site: Site, templates: Templates): Promis
 interface Tools {
   readonly compile: Compile;
   readonly renderContent: RenderContent;
+  readonly guard: RenderGuard;
 }
 
 /** Pages of the default language first: the others take over the ids of their headings. */
 async function compilePages(
   sources: readonly PageSource[],
   site: Site,
-  { compile, renderContent, tick }: Tools & { readonly tick: () => void },
+  { compile, renderContent, guard, tick }: Tools & { readonly tick: () => void },
 ): Promise<Outcome<CompiledPage[]>> {
   const [first = 'en'] = site.languages;
   const headingIds = new Map<string, readonly string[]>();
@@ -53,11 +57,13 @@ async function compilePages(
     const compiled = await compile(source, { headingIds: isFirst ? null : (headingIds.get(untranslated) ?? null) });
     const { page, tree, slots } = compiled.value;
     if (isFirst && site.languages.length > 1) headingIds.set(source.route, page.headingIds);
-    byRoute.set(source.route, { ...page, body: renderContent(tree, slots) });
+    const body = guard.attempt(source.route, () => renderContent(tree, slots)) ?? [];
+    byRoute.set(source.route, { ...page, body });
     diagnostics.push(...compiled.diagnostics);
     tick();
     await giveWay(index);
   }
+  diagnostics.push(...guard.take());
   return { value: sources.flatMap(({ route }) => byRoute.get(route) ?? []), diagnostics };
 }
 
@@ -65,23 +71,48 @@ async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools
   const outcomes = await Promise.all(
     docs.map((doc) => (doc.markdown === '' ? { value: doc, diagnostics: [] } : compileApiText(doc, site, tools))),
   );
-  return { value: outcomes.map(({ value }) => value), diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics) };
+  const diagnostics = [...outcomes.flatMap((outcome) => outcome.diagnostics), ...tools.guard.take()];
+  return { value: outcomes.map(({ value }) => value), diagnostics };
 }
 
-/** The text stands inside a JSON string: its lines and columns are not those of the file, which is all that is named. */
-async function compileApiText(doc: ApiDoc, site: Site, { compile, renderContent }: Tools): Promise<Outcome<ApiDoc>> {
-  const at = { file: doc.file };
+/** The text stands inside a JSON string: its lines and columns are not those of the file. */
+async function compileApiText(
+  doc: ApiDoc,
+  site: Site,
+  { compile, renderContent, guard }: Tools,
+): Promise<Outcome<ApiDoc>> {
+  const place = placesInJson(doc);
   const { value, diagnostics } = await compile(fragmentSource(doc, site), { taken: doc.anchors });
   const { page, tree, slots } = value;
   return {
     value: {
       ...doc,
-      description: { body: renderContent(tree, slots), toc: page.toc },
+      description: {
+        body: guard.attempt(doc.route, () => renderContent(tree, slots)) ?? [],
+        toc: page.toc,
+        assets: page.assets.map((asset) => ({ ...asset, at: place(asset.at) })),
+        firstLink: doc.links.length,
+      },
       toc: afterImport(doc.toc, page.toc),
       anchors: [...doc.anchors, ...page.anchors],
-      links: [...doc.links, ...page.links.map((link) => ({ ...link, at }))],
+      links: [...doc.links, ...page.links.map((link) => ({ ...link, at: place(link.at) }))],
     },
-    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, at })),
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, at: place(diagnostic.at) })),
+  };
+}
+
+/** From a place in the text to the place in the JSON, where a text of any length is one line. */
+function placesInJson({ file, markdown, markdownAt }: ApiDoc): (at: Location | undefined) => Location {
+  const { starts } = lineIndex(markdown);
+  return (at) => {
+    if (!markdownAt) return { file };
+    const { at: string, literal } = markdownAt;
+    const start = starts[(at?.line ?? 0) - 1];
+    if (start === undefined) return string;
+    const offset = start + (at?.column ?? 1) - 1;
+    const from = jsonStringOffset(literal, offset);
+    const length = jsonStringOffset(literal, offset + (at?.length ?? 1)) - from;
+    return { ...string, column: (string.column ?? 1) + from, length };
   };
 }
 

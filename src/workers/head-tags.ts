@@ -1,4 +1,4 @@
-// Runs the `head` slot of a project's plugins for one page.
+// The tags that a project adds to the head of one page: those of its front matter, and of the `head` slot of plugins.
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -6,10 +6,16 @@ import type { Diagnostic } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { withBaseInside } from '../render/head.ts';
 
 type TitledRoute = Pick<Route, 'path' | 'title' | 'description' | 'productKey'>;
 
 /** What is wrong goes to `diagnostics`: the same words for every page, so that a run tells them once. */
+export function extraTags(route: Route, site: Site, diagnostics: Diagnostic[]): HeadTag[] {
+  const own = route.kind === 'doc' ? route.page.frontMatter.head : [];
+  return [...own.map((tag) => withBaseInside(tag, site.base)), ...pluginTags(route, site, diagnostics)];
+}
+
 export function pluginTags(route: TitledRoute, site: Site, diagnostics: Diagnostic[]): HeadTag[] {
   const context = { route: route.path, title: route.title, description: route.description, product: route.productKey };
   return site.plugins.flatMap((plugin) => {
@@ -37,7 +43,14 @@ function checkedTags(tags: unknown): HeadTag[] {
   });
 }
 
-const HEAD_TAGS: readonly unknown[] = ['meta', 'link', 'script', 'style'] satisfies HeadTag['tag'][];
+const HEAD_TAGS: readonly unknown[] = [
+  'meta',
+  'link',
+  'script',
+  'style',
+  'noscript',
+  'base',
+] satisfies HeadTag['tag'][];
 
 function isHeadTag(value: unknown): value is HeadTag {
   if (typeof value !== 'object' || value === null) return false;

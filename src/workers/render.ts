@@ -1,36 +1,139 @@
-// The render job: every route of the plan to its HTML file.
+// The render job: every route of the plan to its HTML file, and to what the checks across pages have to know of it.
+
+import { escapeAttribute } from '../lib/html.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { BuildPlan } from '../model/route.ts';
-import { createRenderer } from '../render/routes.tsx';
-import type { Templates } from '../render/template-props.ts';
-import { englishTexts } from '../render/texts.ts';
-import { THEME_COLORS } from '../theme/tokens.ts';
-import { pluginTags } from './head-tags.ts';
+import type { HeadTag } from '../model/plugin.ts';
+import type { BuildPlan, Route } from '../model/route.ts';
+import type { SiteTemplates } from '../overrides/load.ts';
+import { createRenderer, type Renderer } from '../render/routes.tsx';
+import type { TextsByLanguage } from '../render/translations.ts';
+import { siteThemeColors } from '../theme/site-theme.ts';
+import { createSummarizer, type SiteSummary } from '../verify/summary.ts';
+import { extraTags } from './head-tags.ts';
 
-/** `tick` is called after each route. The 404 and the offline page come last. */
-export async function renderRoutes(
-  plan: BuildPlan,
-  bundle: Bundle,
-  templates: Templates,
-  tick: () => void,
-): Promise<Outcome<Artifact[]>> {
+export interface RenderJob {
+  readonly plan: BuildPlan;
+  readonly bundle: Bundle;
+  readonly templates: SiteTemplates;
+  readonly texts: TextsByLanguage;
+  /** Called after each route. */
+  readonly tick: () => void;
+  /** Addresses off this site are gathered too. */
+  readonly collectWeb: boolean;
+}
+
+export interface RenderedSite {
+  /** The 404 and the offline page come last. */
+  readonly artifacts: readonly Artifact[];
+  readonly summary: SiteSummary;
+}
+
+export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
+  const { plan, collectWeb } = job;
+  const { guard } = job.templates;
   const diagnostics: Diagnostic[] = [];
-  const renderer = createRenderer({
-    plan,
-    bundle,
-    templates,
-    texts: englishTexts,
-    themeColors: THEME_COLORS,
-    headTags: (route) => pluginTags(route, plan.site, diagnostics),
+  const tags: HeadTag[] = [];
+  const renderer = toRenderer(job, (route) => {
+    const own = extraTags(route, plan.site, diagnostics);
+    tags.push(...own);
+    return own;
   });
+  const summarizer = createSummarizer(plan, { collectWeb });
   const artifacts: Artifact[] = [];
   for (const [index, route] of plan.routes.entries()) {
-    artifacts.push(renderer.route(route));
+    const page = guard.attempt(route.path, () => renderer.route(route));
+    const links = tags.length === 0 ? [] : [headLinks(tags.splice(0))];
+    if (page !== null) {
+      artifacts.push(page.artifact);
+      summarizer.page(route, { ...page.parts, own: [...page.parts.own, ...links] });
+    }
     tick();
     await giveWay(index);
   }
-  return { value: [...artifacts, ...renderer.special()], diagnostics };
+  for (const { path, render } of renderer.special) {
+    const artifact = guard.attempt(`/${path}`, render);
+    if (artifact !== null) artifacts.push(artifact);
+  }
+  return {
+    value: { artifacts, summary: summarizer.result() },
+    diagnostics: [...diagnostics, ...guard.take()],
+  };
+}
+
+/**
+ * For a build that stops at its plan: the ids of the pages that links wait for, so that what is told of those links
+ * does not depend on mistakes elsewhere. Nothing of it is published.
+ */
+export function summarizeTargets({
+  plan,
+  templates,
+  texts,
+}: Pick<RenderJob, 'plan' | 'templates' | 'texts'>): SiteSummary {
+  const wanted = new Set(plan.undecided.map(({ path }) => path));
+  if (wanted.size === 0) return { pages: [], shared: [], web: new Map() };
+  const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts }, () => []);
+  const summarizer = createSummarizer(plan, { collectWeb: false });
+  for (const route of plan.routes) {
+    if (!wanted.has(route.path)) continue;
+    const page = templates.guard.attempt(route.path, () => renderer.route(route));
+    if (page !== null) summarizer.page(route, page.parts);
+  }
+  return summarizer.result();
+}
+
+/** For a build that stops at its plan: what the project's own templates throw, so that it is told in the same run. */
+export function tryTemplates({
+  plan,
+  templates,
+  texts,
+}: Pick<RenderJob, 'plan' | 'templates' | 'texts'>): Outcome<null> {
+  const { guard } = templates;
+  if (plan.site.templates !== undefined) {
+    const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts }, () => []);
+    for (const route of plan.routes) guard.attempt(route.path, () => renderer.route(route));
+    for (const { path, render } of renderer.special) guard.attempt(`/${path}`, render);
+  }
+  return { value: null, diagnostics: guard.take() };
+}
+
+const NO_BUNDLE: Bundle = {
+  artifacts: [],
+  script: '',
+  styles: [],
+  fonts: [],
+  beforePaint: '',
+  serviceWorker: '',
+};
+
+/** Words and shell differ by language: each has a renderer of its own, made with its first page. */
+function toRenderer(
+  { plan, bundle, templates, texts }: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  headTags: (route: Route) => readonly HeadTag[],
+): Renderer {
+  const renderers = new Map<string, Renderer>();
+  const rendererOf = (language: string): Renderer => {
+    const known = renderers.get(language);
+    if (known) return known;
+    const own = texts.get(language);
+    if (!own) throw new Error(`No texts for the language ${language}.`);
+    const look = { templates: templates.templates, themeColors: siteThemeColors(plan.site) };
+    const renderer = createRenderer({ plan, bundle, ...look, language, texts: own, headTags });
+    renderers.set(language, renderer);
+    return renderer;
+  };
+  return {
+    route: (route) => rendererOf(route.language).route(route),
+    special: rendererOf(plan.site.languages[0] ?? 'en').special,
+  };
+}
+
+/** What plugins load, as HTML, so that it is checked like all other addresses of the page. */
+function headLinks(tags: readonly HeadTag[]): string {
+  return tags
+    .flatMap(({ attributes }) => [attributes.href, attributes.src])
+    .map((href) => (typeof href === 'string' ? `<link href="${escapeAttribute(href)}">` : ''))
+    .join('');
 }

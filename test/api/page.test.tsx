@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiDoc } from '../../src/model/api.ts';
 import { createIslandScope, IslandScopeContext } from '../../src/render/island.tsx';
 import { englishTexts } from '../../src/render/texts.ts';
+import { templates } from '../../templates/index.ts';
 import { ApiPage, type Props } from '../../templates/pages/ApiPage.tsx';
 import { readComponent, readInterface } from './project.ts';
 
@@ -12,7 +13,9 @@ function render(doc: ApiDoc, props: Partial<Props> = {}): string {
     userLanguage: 'en',
     translations: englishTexts,
     base: '/',
+    templates,
     editUrl: null,
+    lastUpdated: null,
     previous: null,
     next: null,
   };

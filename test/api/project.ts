@@ -5,12 +5,14 @@ import type { ApiDoc, ComponentApi, InterfaceApi } from '../../src/model/api.ts'
 import type { Deps } from '../../src/model/deps.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Site } from '../../src/model/site.ts';
+import { noGit } from '../support/no-git.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 export const deps: Deps = {
   fs: createFileSystem(),
+  git: noGit,
   now: () => 0,
   progress: { start() {}, tick() {}, end() {} },
 };

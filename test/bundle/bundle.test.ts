@@ -146,6 +146,52 @@ describe('bundleSite', () => {
   });
 });
 
+describe("the project's own style sheets", () => {
+  const files = {
+    'my/styles/b.css': '.b{color:red}',
+    'my/styles/a.css': '.a{color:red;background:url("./dot.svg")}',
+    'my/styles/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'css/own.css':
+      "@import './more.css';\n.own{background:url(/public.png)}.web{background:url(https://a.example/a.png)}",
+    'css/more.css': '.more{color:red}',
+  };
+  const config = { templates: 'my', css: ['css/own.css'], base: '/docs/' };
+
+  test('come after ours, those of the templates folder first, with their files under hashed names', async () => {
+    const dir = await packageCopy(tempDir());
+    const root = tempDir();
+    await writeFiles(root, files);
+    const bundle = await build(root, dir, config);
+    const css = textOf(bundle, /main-.*\.css$/);
+    const order = ['body{', '.a{', '.b{', '.more{', '.own{'].map((rule) => css.indexOf(rule));
+    expect([...order].sort((a, b) => a - b)).toEqual(order);
+    expect(order[0]).toBeGreaterThan(0);
+    const dot = bundle.artifacts.find(({ path }) => path.endsWith('.svg'));
+    expect(dot?.path).toMatch(/^assets\/dot-[0-9a-f]{10}\.svg$/);
+    expect(css).toContain(`url("./${dot?.path.slice('assets/'.length)}")`);
+  });
+
+  test('may point to public files, which get the base, and to other hosts', async () => {
+    const dir = await packageCopy(tempDir());
+    const root = tempDir();
+    await writeFiles(root, files);
+    const css = textOf(await build(root, dir, config), /main-.*\.css$/);
+    expect(css).toContain('url(/docs/public.png)');
+    expect(css).toContain('url(https://a.example/a.png)');
+  });
+
+  test('are told with their place when they point nowhere', async () => {
+    const dir = await packageCopy(tempDir());
+    const root = tempDir();
+    await writeFiles(root, { ...files, 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
+    const site = { ...testSite(config), root };
+    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME }, deps);
+    expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([
+      ['bundle/failed', { file: 'css/more.css', line: 2, column: 15, length: 13 }],
+    ]);
+  });
+});
+
 describe('what can not be built', () => {
   test('is a diagnostic with file, line and column', async () => {
     const dir = await packageCopy(tempDir(), "/* Styles */\n\n@import './missing.css';\n");

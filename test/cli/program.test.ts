@@ -42,6 +42,11 @@ async function optionsOf(...args: string[]): Promise<BuildOptions | undefined> {
 }
 
 describe('options', () => {
+  test('check may ask the web, and write the URL contract', async () => {
+    expect(await optionsOf('check', '--external', '--update-urls')).toMatchObject({ external: true, urls: 'update' });
+    expect((await runFakeCli(['build', '--external'])).code).toBe(2);
+  });
+
   test('the defaults build the current folder into dist', async () => {
     expect(await optionsOf('build')).toEqual({
       root: '/site',
@@ -49,6 +54,9 @@ describe('options', () => {
       strict: false,
       workers: 'auto',
       cache: true,
+      drafts: false,
+      external: false,
+      urls: 'enforce',
       emit: true,
     });
   });
@@ -71,6 +79,9 @@ describe('options', () => {
       workers: 3,
       cache: false,
       cacheDir: '/tmp/cache',
+      drafts: false,
+      external: false,
+      urls: 'enforce',
       emit: true,
     });
   });

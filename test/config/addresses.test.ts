@@ -51,6 +51,7 @@ test.each([
   [{ base: '/a//' }, 'base must hold no empty'],
   [{ redirects: [{ from: '/a', to: 'javascript:alert(1)' }] }, 'redirects.0.to must be a route, or a URL'],
   [{ redirects: [{ from: '/a', to: 'mailto:a@b.example' }] }, 'redirects.0.to must be a route, or a URL'],
+  [{ redirects: [{ from: '/a/#b', to: '/b/' }] }, 'redirects.0.from must hold no `#`'],
   [{ redirects: [{ from: '/a', to: '' }] }, 'redirects.0.to must not be empty'],
   [{ redirects: [{ from: '/a', to: '/a' }] }, `redirects.0.to ${SELF}`],
   [{ redirects: [{ from: '/a', to: '/a/#b' }] }, `redirects.0.to ${SELF}`],

@@ -1,9 +1,9 @@
-// The documentation of docs-gen names every field that an author may write and every diagnostic code.
+// The documentation of docs-gen names every field that an author may write.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { configReference } from '../../src/config/reference.ts';
-import { catalogue } from '../../src/diagnostics/catalogue.ts';
+import { configReference, objectReference } from '../../src/config/reference.ts';
 import { frontMatterSchema } from '../../src/schema/front-matter.ts';
+import { paletteSchema } from '../../src/schema/theme.ts';
 
 test('every field of the configuration stands on its page, and no other', () => {
   const documented = firstCells('configuration.md');
@@ -15,20 +15,18 @@ test('every field of the front matter stands on its page', () => {
   expect(Object.keys(frontMatterSchema.shape).filter((field) => !documented.has(field))).toEqual([]);
 });
 
+test('every field of a palette stands on the page of themes', () => {
+  const documented = firstCells('themes.md');
+  const fields = objectReference(paletteSchema).map(({ path }) => path);
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter((field) => !documented.has(field))).toEqual([]);
+});
+
 test('every field of a page tree stands on its page', () => {
   const documented = firstCells('page-trees.md');
   const fields = configReference().flatMap(({ path }) => /^products\[\]\.pages\[\]\.(\w+)$/.exec(path)?.[1] ?? []);
   expect(fields.length).toBeGreaterThan(10);
   expect(fields.filter((field) => !documented.has(field))).toEqual([]);
-});
-
-test('every code of the catalogue stands on the diagnostics page, and no other', () => {
-  const documented = firstCells('diagnostics.md');
-  expect(documented).toEqual(new Set(Object.keys(catalogue)));
-});
-
-test.each(Object.entries(catalogue))('%s is told with its severity', (code, { severity }) => {
-  expect(page('diagnostics.md')).toContain(`| \`${code}\` | ${severity} |`);
 });
 
 /** What the rows of the page's tables start with, in back-ticks. */

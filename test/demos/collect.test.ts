@@ -4,12 +4,14 @@ import { collectDemos } from '../../src/demos/collect.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import type { Deps } from '../../src/model/deps.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
+import { noGit } from '../support/no-git.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const deps: Deps = {
   fs: createFileSystem(),
+  git: noGit,
   now: () => 0,
   progress: { start: () => {}, tick: () => {}, end: () => {} },
 };

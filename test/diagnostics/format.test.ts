@@ -33,6 +33,7 @@ const options = {
   readSource: (file: string) => FILES[file],
   color: false,
   columns: 80,
+  verbose: false,
   prefix: '',
   version: '1.2.3',
 };
@@ -112,7 +113,66 @@ describe('pretty', () => {
   });
 });
 
+describe('pretty, of a code that many have', () => {
+  const warnings = (count: number, code: string): Diagnostic[] =>
+    Array.from({ length: count }, (_, i) => ({
+      code,
+      severity: 'warning',
+      message: `Number ${i + 1}.`,
+      at: { file: `page-${String(i % 4)}.md`, line: i + 1 },
+    }));
+
+  test('shows the first few, says how many there are, and puts errors first', () => {
+    const list = [...warnings(7, 'plan/link-not-canonical'), ...warnings(1, 'plugin/rare'), DIAGNOSTICS[2]];
+    const all = list.flatMap((one): Diagnostic[] => (one ? [one] : []));
+    const lines = formatDiagnostics('pretty', all, options).split('\n');
+    expect(lines[0]).toBe('1 error and 8 warnings in 4 files, by code:');
+    expect(lines.slice(2, 5).map((line) => line.trim().split(/ +/).slice(0, 3).join(' '))).toEqual([
+      '1 error plugin/own-code',
+      '7 warning plan/link-not-canonical',
+      '1 warning plugin/rare',
+    ]);
+    expect(lines.filter((line) => /^(?:error|warning) /.test(line)).map((line) => line.split(' ')[1])).toEqual([
+      'plugin/own-code',
+      'plugin/rare',
+      ...Array(3).fill('plan/link-not-canonical'),
+    ]);
+    expect(lines).toContain('  … and 4 more plan/link-not-canonical: 7 in all, in 4 files. --verbose shows each.');
+    expect(lines.at(-2)).toBe('1 error and 8 warnings in 4 files.');
+  });
+
+  test('--verbose shows each', () => {
+    const text = formatDiagnostics('pretty', warnings(7, 'a/b'), { ...options, verbose: true });
+    expect(text.match(/Number/g)).toHaveLength(7);
+    expect(text).not.toContain('more a/b');
+  });
+
+  test('five are shown one by one', () => {
+    const text = formatDiagnostics('pretty', warnings(5, 'a/b'), options);
+    expect(text.match(/Number/g)).toHaveLength(5);
+    expect(text).not.toContain('by code');
+  });
+
+  test('all of fifty errors are shown: each has to be mended', () => {
+    const errors = warnings(50, 'a/b').map((one): Diagnostic => ({ ...one, severity: 'error' }));
+    expect(formatDiagnostics('pretty', errors, options).match(/Number/g)).toHaveLength(50);
+    const [first] = errors;
+    const more = [...errors, ...(first ? [{ ...first, message: 'Last.' }] : [])];
+    expect(formatDiagnostics('pretty', more, options)).toContain('… and 1 more a/b: 51 in all, in 4 files.');
+  });
+});
+
 describe('github', () => {
+  test('says that not all of them become annotations', () => {
+    const many = Array.from(
+      { length: 11 },
+      (_, i): Diagnostic => ({ code: 'a/b', severity: 'error', message: `${i}` }),
+    );
+    const lines = (count: number) => formatDiagnostics('github', many.slice(0, count), options).trimEnd().split('\n');
+    expect(lines(10)).toHaveLength(10);
+    expect(lines(11).at(-1)).toMatch(/^::notice title=docs-gen::.*11 errors/);
+  });
+
   test('one escaped command a diagnostic, with paths from the repository', () => {
     expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
       "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.

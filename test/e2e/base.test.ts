@@ -1,10 +1,12 @@
 // The same site below a base path, and through the other parser: what must change, and that nothing else does.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
+import { walk } from './support/walk.ts';
 
 const root = fixture('family');
 const out = sharedTempDir();
@@ -75,6 +77,93 @@ describe('--base /docs/', () => {
     const assets = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('assets/'));
     expect(assets(files.keys())).toEqual(assets(plain.keys()));
     expect(assets(changedPaths(plain, files))).toEqual([]);
+  });
+});
+
+describe('a site of its own templates below a base', () => {
+  let files: Map<string, Buffer>;
+
+  beforeAll(async () => {
+    await mustBuild(fixture('tidepool'), join(out, 'tidepool'));
+    files = await readFolder(join(out, 'tidepool'));
+  });
+
+  const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
+
+  test('has its header, footer, page and elements on every page', () => {
+    for (const path of ['index.html', 'limpets/index.html', 'keepers/index.html']) {
+      const page = readPage(text(path));
+      const brand = page.all('a', { class: 'dg-brand tide-brand' });
+      expect(brand.map(({ attributes: { href }, text: words }) => [href, words.trim()])).toEqual([
+        ['/guide/', 'Tidepool Field Guide7 pools'],
+      ]);
+      expect(page.all('footer', { class: 'tide-footer' })[0]?.text).toBe('Tidepool Field GuideKeepers');
+      expect(page.all('p', { class: 'tide-hours' })[0]?.text).toBe('Low tide at 05:42');
+    }
+    expect(readPage(text('404.html')).all('footer', { class: 'tide-footer' })).toHaveLength(1);
+    const tables = readPage(text('limpets/index.html')).all('div', { 'data-override': 'table' });
+    expect(tables.map((table) => table.text.replace(/\s+/g, ' ').trim())).toEqual(['PlaceHomesledge12']);
+  });
+
+  test('has the base in raw HTML and in the tags of config and front matter', () => {
+    const start = readPage(text('index.html'));
+    expect(start.all('source')[0]?.attributes.srcset).toBe('/guide/pool.svg 1x, /guide/pool-wide.svg 2x');
+    expect(start.all('video')[0]?.attributes).toMatchObject({ src: '/guide/tide.mp4', poster: '/guide/pool.svg' });
+    expect(start.all('img')[0]?.attributes.src).toBe('/guide/pool.svg');
+    expect(start.links('author')).toEqual(['/guide/keepers/']);
+    expect(start.all('script', { src: '/guide/waves.js' })).toHaveLength(1);
+    expect(start.meta('generator-note')).toBe('tidepool');
+    expect(start.links('help')).toEqual([]);
+    expect(readPage(text('limpets/index.html')).links('help')).toEqual(['/guide/keepers/']);
+    expect(readPage(text('limpets/index.html')).meta('species')).toBe('Patella vulgata');
+  });
+
+  test('has its styles after those of docs-gen, in one file', () => {
+    const [style = ''] = readPage(text('index.html')).links('stylesheet');
+    const css = text(style.replace('/guide/', ''));
+    const order = ['.dg-header', '.tide-table', '--tide-deep:', '.tide-footer'].map((part) => css.indexOf(part));
+    expect(order.every((at, index) => at > (order[index - 1] ?? 0))).toBe(true);
+    expect(css).toContain('url(/guide/pool.svg)');
+    const foam = [...files.keys()].filter((path) => /^assets\/foam-[0-9a-f]{10}\.svg$/.test(path));
+    expect(foam).toHaveLength(1);
+    expect(css).toContain(`./${foam[0]?.slice('assets/'.length)}`);
+  });
+
+  test('has the base in all that is derived', () => {
+    expect(text('sitemap.xml')).toContain('<loc>https://tidepool.example/guide/limpets/</loc>');
+    expect(JSON.parse(text('manifest.webmanifest'))).toMatchObject({ start_url: '/guide/', scope: '/guide/' });
+    expect(text('_redirects')).toContain('/guide/shells/ /guide/limpets/ 301');
+    expect(text('_headers')).not.toMatch(/^\/(?!guide\/)/m);
+    expect(text('sw.js')).toContain('"base":"/guide/"');
+  });
+});
+
+describeInBrowser('below a base, in Chromium', (browser) => {
+  const sites = [
+    { name: 'family', base: '/docs/', pages: 15, redirect: 'old/', target: 'ui/start/', elsewhere: '/docs/blog/' },
+    { name: 'tidepool', base: '/guide/', pages: 4, redirect: 'shells/', target: 'limpets/', elsewhere: undefined },
+  ];
+  const cases = sites.flatMap((site) => [true, false].map((javaScriptEnabled) => ({ ...site, javaScriptEnabled })));
+
+  test.each(cases)(
+    'no click through $name leaves the base or leads nowhere (JavaScript: $javaScriptEnabled)',
+    async ({ name, base, pages, redirect, target, elsewhere, javaScriptEnabled }) => {
+      const folder = join(out, `walk-${name}-${javaScriptEnabled}`);
+      await mustBuild(fixture(name), folder, { args: ['--base', base] });
+      const also = [base + redirect, `${base}offline.html`, `${base}404.html`];
+      const walked = await walk(browser(), { folder, base, also, elsewhere, context: { javaScriptEnabled } });
+      expect(walked.problems).toEqual([]);
+      expect(walked.pages.length).toBeGreaterThanOrEqual(pages);
+      expect(walked.pages).toContain(base + target);
+      expect(walked.requests).toBeGreaterThan(walked.pages.length);
+    },
+  );
+
+  test('the page of an address without one works where it is asked for, at any depth', async () => {
+    const folder = join(out, 'lost');
+    await mustBuild(fixture('tidepool'), folder);
+    const walked = await walk(browser(), { folder, base: '/guide/', also: ['/guide/no/such/page/'] });
+    expect(walked.problems).toEqual(['404 /guide/no/such/page/']);
   });
 });
 

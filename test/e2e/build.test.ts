@@ -34,6 +34,7 @@ describe('the smallest site', () => {
       '_redirects',
       'asset-manifest.json',
       'assets/ColorModeToggle-<hash>.js',
+      'assets/ColorPlayground-<hash>.js',
       'assets/CopyButton-<hash>.js',
       'assets/asked-address-<hash>.js',
       'assets/chunk-<hash>.js',
@@ -45,6 +46,7 @@ describe('the smallest site', () => {
       'assets/jetbrains-mono-latin-wght-normal-<hash>.woff2',
       'assets/main-<hash>.css',
       'assets/phone-menu-<hash>.js',
+      'assets/reader-colors-<hash>.js',
       'assets/service-worker-<hash>.js',
       'favicon.svg',
       'index.html',
@@ -231,7 +233,7 @@ describe('exit codes', () => {
 test('the output stands where --out says, relative to --root, whatever the current folder', async () => {
   const [dir, elsewhere] = [tempDir(), tempDir()];
   await writeFiles(dir, smallest);
-  await mustBuild(dir, 'public/site', { cwd: elsewhere });
-  expect(await readFile(join(dir, 'public/site/ui/index.html'), 'utf8')).toBe(text('ui/index.html'));
+  await mustBuild(dir, 'built/site', { cwd: elsewhere });
+  expect(await readFile(join(dir, 'built/site/ui/index.html'), 'utf8')).toBe(text('ui/index.html'));
   expect(await listFiles(elsewhere)).toEqual([]);
 });

@@ -206,7 +206,7 @@ describe('plugins', () => {
   });
 
   test('drop pages before anything is checked on them', () => {
-    expect([...files.keys()].filter((path) => path.includes('draft'))).toEqual([]);
+    expect([...files.keys()].filter((path) => path.includes('internal'))).toEqual([]);
     expect(built.diagnostics.map(({ code }) => code)).not.toContain('plan/dead-link');
   });
 

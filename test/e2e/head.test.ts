@@ -85,6 +85,7 @@ describe('the head of a page', () => {
     expect(html).toContain('"fam"'); // Argument of the script before the first paint.
     expect(JSON.parse(/id="dg-config">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
       prefix: 'fam',
+      themePrefix: 'dg-theme',
       base: '/',
       serviceWorker: { hosts: ['127.0.0.1', 'localhost'] },
     });

@@ -1,13 +1,46 @@
-// A site whose files have names that addresses cannot hold as they are: each page is reached from the sidebar and the pager.
-import { beforeAll, describe, expect, test } from 'vitest';
+// A site whose files have names that addresses cannot hold as they are: each page is built, and reached from the text of
+// another page, the sidebar and the pager.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { type StaticServer, staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild } from './support/build-site.ts';
 import { readFolder } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
 import { smallest } from './support/smallest.ts';
+import { visit } from './support/visit.ts';
 
-const NAMES = ['my page', 'a%20b', '100%', 'smile-😀', '按钮', 'plain'];
+const NAMES = [
+  'my page',
+  'a%20b',
+  '100%',
+  'smile-😀',
+  '按钮',
+  'plain',
+  'c#sharp',
+  'what?',
+  'c%23d',
+  'c++',
+  'a&b',
+  "it's",
+  '"quoted"',
+  '$HOME',
+  '(a) [b] {c}',
+  'a;b',
+  'زر-السلام',
+  'café',
+  '-dash',
+  'a..b',
+  // With `.md` the 255 bytes that a name may have.
+  'n'.repeat(252),
+];
+
+/** To the file, and to the route. */
+function linksTo(name: string): string {
+  const address = encodeURIComponent(name).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'));
+  return `- [file](./${address}.md) and [route](/ui/${address}/)`;
+}
 
 const root = sharedTempDir();
 
@@ -17,9 +50,12 @@ let pages: (readonly [path: string, html: Buffer])[];
 beforeAll(async () => {
   await writeFiles(root, {
     ...smallest,
+    'content/ui/links.md': `# Links\n\n${NAMES.map(linksTo).join('\n')}\n`,
     ...Object.fromEntries(NAMES.map((name) => [`content/ui/${name}.md`, `# Page ${name}\n\nIts text.\n`])),
   });
-  await mustBuild(root, 'out');
+  const { diagnostics } = await mustBuild(root, 'out');
+  const saysOfText = ['markdown/missing-description', 'markdown/long-title'];
+  expect(diagnostics.filter(({ code }) => !saysOfText.includes(code))).toEqual([]);
   files = await readFolder(`${root}/out`);
   pages = [...files].filter(([path]) => path.startsWith('ui/') && path.endsWith('.html'));
 });
@@ -29,7 +65,7 @@ describe('odd names', () => {
     hrefs.map((href) => decodeURIComponent(new URL(href ?? '', 'https://acme.example/').pathname).slice(1));
 
   test('the sidebar of every page leads to every page', () => {
-    expect(pages).toHaveLength(NAMES.length + 2);
+    expect(pages).toHaveLength(NAMES.length + 3);
     for (const [path, html] of pages) {
       const rows = readPage(html).all('a', { class: 'dg-row' });
       const targets = resolved(rows.map(({ attributes }) => attributes.href)).map((target) => `${target}index.html`);
@@ -59,5 +95,35 @@ describe('odd names', () => {
     const page = readPage(files.get('ui/plain/index.html') ?? '');
     expect(page.all('nav').filter(({ attributes }) => attributes.class === 'dg-contents')).toEqual([]);
     expect(page.all('div', { class: 'dg-grid dg-grid-nav dg-grid-contents' })).toHaveLength(1);
+  });
+});
+
+describeInBrowser('odd names in a browser', (browser) => {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await staticServer(`${root}/out`);
+  });
+  afterAll(() => server.close());
+
+  test('every link of a text is answered with the page it names', async () => {
+    const { page } = await visit(browser(), `${server.origin}/ui/links/`);
+    const links = await page.$$eval('.dg-content li a', (all) => all.map((a) => (a as HTMLAnchorElement).href));
+    expect(links).toHaveLength(2 * NAMES.length);
+    for (const [index, link] of links.entries()) {
+      const response = await page.goto(link);
+      const name = NAMES[Math.floor(index / 2)];
+      expect([name, response?.status(), await page.textContent('h1')]).toEqual([name, 200, `Page ${name}`]);
+    }
+  });
+
+  test('a click in the sidebar leads there too', async () => {
+    const { page, problems } = await visit(browser(), `${server.origin}/ui/links/`);
+    for (const name of ['c#sharp', 'what?', 'c%23d']) {
+      await page.click(`a.dg-row[href="/ui/${encodeURIComponent(name)}/"]`);
+      await page.waitForURL(`${server.origin}/ui/${encodeURIComponent(name)}/`);
+      expect(await page.textContent('h1')).toBe(`Page ${name}`);
+      expect(await page.textContent('a.dg-row[aria-current="page"]')).not.toBe('');
+    }
+    expect(problems).toEqual([]);
   });
 });

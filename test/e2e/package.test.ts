@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { repository } from './support/build-site.ts';
+import { fixture, repository } from './support/build-site.ts';
 import { listFiles, readFolder } from './support/published.ts';
+import { readPage } from './support/read-page.ts';
 import { smallest } from './support/smallest.ts';
 
 const run = promisify(execFile);
@@ -47,7 +48,8 @@ describe('the package', () => {
         'bin/docs-gen.js',
         'dist-cli/index.js',
         'dist-cli/main.js',
-        'dist-types/index.d.ts',
+        'dist-types/src/index.d.ts',
+        'dist-types/templates/index.d.ts',
         'src/client/entry.ts',
         'src/client/sw/worker.ts',
         'templates/styles/main.css',
@@ -100,20 +102,52 @@ describe('a project with the package', () => {
     expect(reactVersions(files)).toEqual(['of-this-project']);
   });
 
+  test('builds with templates of its own, which render with its React', async () => {
+    const root = await project();
+    await cp(fixture('tidepool'), root, { recursive: true });
+    await markReact(join(root, 'node_modules/react-dom'));
+    await run(process.execPath, [join(root, 'node_modules/docs-gen/bin/docs-gen.js'), 'build', '--quiet'], {
+      cwd: root,
+    });
+    const files = await readFolder(join(root, 'dist'));
+    expectTidepool(files);
+    expect(reactVersions(files)).toEqual(['of-this-project']);
+  });
+
+  test('has the props of its templates checked by TypeScript', async () => {
+    const root = await project();
+    await cp(fixture('tidepool'), root, { recursive: true });
+    const folder = 'my-templates/parts/shell';
+    const logo = await readFile(join(root, folder, 'HeaderLogo.tsx'), 'utf8');
+    await writeFiles(root, {
+      [`${folder}/Wrong.tsx`]: logo.replace('{ title, homeHref }', '{ title, homeHerf }'),
+      'svg.d.ts': "declare module '*.svg' {\n  const text: string;\n  export default text;\n}\n",
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          jsx: 'react-jsx',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          target: 'es2023',
+          types: ['node'],
+          paths: { '@tidepool/kit': ['./src/kit'] },
+        },
+        include: ['svg.d.ts', 'my-templates', 'site.config.ts'],
+      }),
+    });
+    expect(await typeErrors(root, ['-p', '.'])).toEqual([
+      expect.stringMatching(/Wrong\.tsx\(6,\d+\): error .*'homeHerf' does not exist on type 'HeaderLogoProps'/),
+      expect.stringMatching(/Wrong\.tsx\(8,\d+\): error .*'homeHref'/),
+    ]);
+  });
+
   test('has its config checked by TypeScript', async () => {
     const root = await project();
     const config = await readFile(join(root, 'site.config.ts'), 'utf8');
     await writeFile(join(root, 'wrong.config.ts'), config.replace('contentDir', 'contentFolder'));
-    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
     const options = '--noEmit --strict --skipLibCheck false --module nodenext --target es2023 --types node'.split(' ');
-    const said = await run(process.execPath, [tsc, ...options, 'site.config.ts', 'wrong.config.ts'], {
-      cwd: root,
-    }).then(
-      () => '',
-      (error: { readonly stdout: string }) => error.stdout,
-    );
-    const errors = said.split('\n').filter((line) => /: error TS\d+/.test(line));
-    expect(errors).toEqual([
+    expect(await typeErrors(root, [...options, 'site.config.ts', 'wrong.config.ts'])).toEqual([
       expect.stringMatching(/^wrong\.config\.ts\(5,\d+\): error .*'contentFolder' does not exist/),
     ]);
   });
@@ -134,7 +168,44 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
     expect(reactVersions(files)).toEqual(['19.1.0']);
   });
+
+  test('into an empty folder, it builds a site with templates, alias and base of its own', {
+    timeout: 300_000,
+  }, async () => {
+    const root = tempDir();
+    await cp(fixture('tidepool'), root, { recursive: true });
+    await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }');
+    await run('npm', ['install', '--no-audit', '--no-fund', tarball, 'react@19.1.0', 'react-dom@19.1.0'], {
+      cwd: root,
+    });
+    await run('npx', ['docs-gen', 'build', '--quiet'], { cwd: root });
+    const files = await readFolder(join(root, 'dist'));
+    expectTidepool(files);
+    expect(reactVersions(files)).toEqual(['19.1.0']);
+  });
 });
+
+/** The second fixture, as its files say it should look. */
+function expectTidepool(files: ReadonlyMap<string, Buffer>): void {
+  const page = readPage(files.get('limpets/index.html') ?? '');
+  expect(page.title).toBe('Limpets - Tidepool Field Guide');
+  const [brand] = page.all('a', { class: 'dg-brand tide-brand' });
+  expect([brand?.attributes.href, brand?.text.trim()]).toEqual(['/guide/', 'Tidepool Field Guide7 pools']);
+  expect(page.all('p', { class: 'tide-hours' })[0]?.text).toBe('Low tide at 05:42');
+  expect(page.all('footer', { class: 'tide-footer' })).toHaveLength(1);
+  expect(page.all('div', { 'data-override': 'table' })).toHaveLength(1);
+  expect(page.hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/guide/'))).toEqual([]);
+}
+
+/** Lines of the compiler that tell of an error. */
+async function typeErrors(root: string, args: readonly string[]): Promise<string[]> {
+  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+  const said = await run(process.execPath, [tsc, ...args], { cwd: root }).then(
+    () => '',
+    (error: { readonly stdout: string }) => error.stdout,
+  );
+  return said.split('\n').filter((line) => /: error TS\d+/.test(line));
+}
 
 /** Puts a name in place of the version that react-dom tells the developer tools. */
 async function markReact(folder: string): Promise<void> {

@@ -25,6 +25,7 @@ const PAGES = [
   ['installation page with tabs', own, '/material-ui/getting-started/installation/', 200],
   ['component page with demos', own, '/material-ui/react-button/', 200],
   ['guide with every construct', own, '/experiments/docs/markdown/', 200],
+  ['page about the theme', own, '/experiments/docs/theme/', 200],
   ['page in Chinese', family, '/zh/ui/button/', 200],
   ['API page', family, '/ui/api/button/', 200],
   ['page that is not there', own, '/material-ui/no/such/page/', 404],

@@ -14,6 +14,9 @@ const page: PageHead = {
   alternates: [{ language: 'en', path: '/ui/button/' }],
   productId: 'ui',
   categoryId: null,
+  unlisted: false,
+  image: null,
+  modified: null,
   extra: [],
 };
 
@@ -29,6 +32,14 @@ const lines = (pattern: RegExp, ...args: Parameters<typeof head>) =>
   head(...args)
     .split('\n')
     .filter((line) => pattern.test(line));
+
+test('an unlisted page asks search engines to leave it out, and keeps its address', () => {
+  expect(lines(/robots|canonical/, { unlisted: true })).toEqual([
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="https://acme.example/ui/button/">',
+  ]);
+  expect(lines(/robots/)).toEqual([]);
+});
 
 test('a page', () => {
   expect(head()).toMatchInlineSnapshot(`
@@ -182,4 +193,32 @@ test.each([
   ['/', '/', 'https://acme.example/'],
 ])('the full address of %s below %s is %s', (path, base, expected) => {
   expect(absolute(path, { url: 'https://acme.example', base })).toBe(expected);
+});
+
+describe('tags of the config', () => {
+  const tags = [
+    {
+      tag: 'link',
+      attributes: { rel: 'help', href: '/help/', imagesrcset: '/a.png 1x, /b.png 2x, https://c.example/c.png 3x' },
+    },
+    { tag: 'script', attributes: { src: '//cdn.example/a.js', async: true } },
+    { tag: 'meta', attributes: { name: 'path', content: '/no-address' } },
+    { tag: 'noscript', content: '<style>p{}</style>' },
+    { tag: 'base', attributes: { target: '_top' } },
+  ];
+
+  test('stand on every page, their addresses below the base', () => {
+    expect(head({}, { head: tags, base: '/docs/' }).split('\n').slice(-5)).toEqual([
+      '<link rel="help" href="/docs/help/" imagesrcset="/docs/a.png 1x, /docs/b.png 2x, https://c.example/c.png 3x">',
+      '<script src="//cdn.example/a.js" async></script>',
+      '<meta name="path" content="/no-address">',
+      '<noscript><style>p{}</style></noscript>',
+      '<base target="_top">',
+    ]);
+  });
+
+  test('come before those of the page', () => {
+    const extra = [{ tag: 'meta', attributes: { name: 'own' } }] as const;
+    expect(head({ extra }, { head: tags }).split('\n').at(-1)).toBe('<meta name="own">');
+  });
 });

@@ -106,7 +106,12 @@ describe('clientConfigJson', () => {
     const site = testSite({ base: '/docs/', storagePrefix: 'acme', serviceWorker: { hosts: ['</script>'] } });
     const json = clientConfigJson(site);
     expect(json).not.toContain('</script');
-    expect(JSON.parse(json)).toEqual({ prefix: 'acme', base: '/docs/', serviceWorker: { hosts: ['</script>'] } });
+    expect(JSON.parse(json)).toEqual({
+      prefix: 'acme',
+      themePrefix: 'dg-theme',
+      base: '/docs/',
+      serviceWorker: { hosts: ['</script>'] },
+    });
   });
 
   test('a kill switch registers no new worker', () => {

@@ -23,7 +23,7 @@ export interface PageOptions {
 }
 
 export interface TestPage {
-  /** The body; `[demo 0]`, `[component 0]`, `[href 0]` and `[intro-end]` stand where the plan or a template has its say. */
+  /** The body; `[demo 0]`, `[component 0]`, `[href 0]`, `[asset 0]`, `[size 0]` and `[intro-end]` stand where the plan or a template has its say. */
   readonly html: string;
   readonly page: CompiledPage;
   readonly diagnostics: readonly Diagnostic[];
@@ -81,6 +81,7 @@ export function said(diagnostics: readonly Diagnostic[]): string[] {
 
 function written(part: ContentPart): string {
   if (part.kind === 'html') return part.html;
+  if (part.kind === 'asset-size') return ` [size ${part.index}]`;
   return part.kind === 'intro-end' ? '[intro-end]' : `[${part.kind} ${part.index}]`;
 }
 

@@ -4,6 +4,7 @@ import type { CliContext, Environment, Output } from '../../src/cli/context.ts';
 import { type ExitCode, runProgram } from '../../src/cli/program.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import type { Deps, ShellDeps } from '../../src/model/deps.ts';
+import { noGit } from './no-git.ts';
 
 export const EMPTY_RESULT: BuildResult = {
   ok: true,
@@ -11,6 +12,7 @@ export const EMPTY_RESULT: BuildResult = {
   artifacts: 0,
   emit: null,
   diagnostics: [],
+  baseline: null,
   timings: [],
   unlisted: [],
   readSource: () => undefined,
@@ -36,7 +38,15 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
   const code = await runProgram(args, {
     runBuild: fake.runBuild ?? (async () => EMPTY_RESULT),
     inspectRoute: fake.inspectRoute ?? (async () => ({ value: null, diagnostics: [] })),
-    deps: async (progress) => ({ fs: NO_FILES, writer: NO_WRITER, home: '/home', now: () => 0, progress }),
+    deps: async (progress) => ({
+      fs: NO_FILES,
+      git: noGit,
+      net: NO_NETWORK,
+      writer: NO_WRITER,
+      home: '/home',
+      now: () => 0,
+      progress,
+    }),
     stdout,
     stderr,
     env: fake.env ?? {},
@@ -61,9 +71,19 @@ const NO_FILES: Deps['fs'] = {
   readBytes: unreachable,
   exists: unreachable,
   glob: unreachable,
+  list: unreachable,
+  resolve: unreachable,
+  digest: unreachable,
+};
+const NO_NETWORK: ShellDeps['net'] = {
+  fetch: unreachable,
+  timeout: () => new AbortController().signal,
+  sleep: unreachable,
+  wallClock: () => 0,
 };
 const NO_WRITER: ShellDeps['writer'] = {
   write: unreachable,
+  copy: unreachable,
   stat: unreachable,
   remove: unreachable,
   removeEmptyFolder: unreachable,

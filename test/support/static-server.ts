@@ -12,6 +12,8 @@ export interface StaticServer {
 export interface StaticServerOptions {
   /** Path that the site is published under. @default '/' */
   readonly base?: string;
+  /** Told of every answer, those to a service worker included. */
+  readonly onAnswer?: (path: string, status: number) => void;
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -36,8 +38,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export async function staticServer(dir: string, { base = '/' }: StaticServerOptions = {}): Promise<StaticServer> {
+export async function staticServer(
+  dir: string,
+  { base = '/', onAnswer }: StaticServerOptions = {},
+): Promise<StaticServer> {
   const server = createServer((request, response) => {
+    response.on('finish', () => onAnswer?.(request.url ?? '', response.statusCode));
     answer(dir, base, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });

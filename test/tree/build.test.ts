@@ -15,10 +15,14 @@ interface Extra {
   readonly product?: string;
   readonly site?: string;
   readonly apiRoutes?: readonly string[];
+  readonly drafts?: readonly string[];
 }
 
 /** Product `ui` at `/ui/` with pages button, card and index. */
-async function build(files: Record<string, string>, { product = '', site = '', apiRoutes = [] }: Extra = {}) {
+async function build(
+  files: Record<string, string>,
+  { product = '', site = '', apiRoutes = [], drafts = [] }: Extra = {},
+) {
   const root = tempDir();
   await writeFiles(root, {
     'site.config.ts': `export default {\n  title: 'Acme', url: 'https://acme.example', ${site}\n  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content', ${product} }],\n};\n`,
@@ -30,7 +34,7 @@ async function build(files: Record<string, string>, { product = '', site = '', a
   const config = await loadSite({ root, fs });
   if (!config.value) throw new Error(JSON.stringify(config.diagnostics));
   const pages = await parsePages(config.value, (await scanContent(config.value, { fs })).value, { fs });
-  const trees = await buildTrees(config.value, pages.value, apiRoutes, { fs });
+  const trees = await buildTrees(config.value, pages.value.pages, { api: apiRoutes, drafts, leftOut: [] }, { fs });
   return { tree: trees.value.get('ui'), diagnostics: trees.diagnostics };
 }
 
@@ -187,6 +191,59 @@ describe('a node', () => {
 
 const FIELD_HINT = 'correct it, or remove it; the page on page trees lists what each field takes.';
 
+describe('a draft', () => {
+  const drafts = ['/ui/next/', '/ui/later/'];
+  const rows = (nodes: readonly TreeNode[]): string[] =>
+    nodes.flatMap((node) => [
+      `${node.kind} ${node.pathname}`,
+      ...('children' in node ? rows(node.children).map((row) => `  ${row}`) : []),
+    ]);
+
+  test('has no row; a group or caption that holds nothing else goes with it', async () => {
+    const pages = `[
+      { pathname: '/ui/next' },
+      { pathname: '/ui/next#part' },
+      { pathname: '/ui/g', children: [{ pathname: '/ui/later/' }, { pathname: '/ui/button' }] },
+      { pathname: '/ui/empty', children: [{ pathname: '/ui/next' }, { pathname: '/ui/s', subheader: true, children: [{ pathname: '/ui/later' }] }] },
+      { pathname: '/ui/later/', title: 'Group', children: [{ pathname: '/ui/card' }] },
+      { pathname: '/ui/caption', subheader: true },
+    ]`;
+    expect(rows(await nodesOf(pages, { drafts }))).toEqual([
+      'group /ui/g',
+      '  page /ui/button',
+      'group /ui/later/',
+      '  page /ui/card',
+      'subheader /ui/caption',
+    ]);
+  });
+
+  test('may stand in the tree twice, and its API tabs with it', async () => {
+    const pages = "[{ pathname: '/ui/next' }, { pathname: '/ui/next/' }, { pathname: '/ui/next/components-api' }]";
+    expect(await nodesOf(pages, { drafts })).toEqual([]);
+  });
+});
+
+describe('an unlisted page', () => {
+  const files = { 'content/secret.md': '---\nunlisted: true\n---\n# Secret' };
+
+  test('has no row in a tree that is derived', async () => {
+    const { tree } = await build(files);
+    expect(tree?.nodes.map(({ pathname }) => pathname)).toEqual(['/ui/', '/ui/button/', '/ui/card/']);
+  });
+
+  test('is a mistake in a tree that is written, also by a section of it', async () => {
+    const { diagnostics } = await build({
+      ...files,
+      'content/pages.ts':
+        "export default [\n  { pathname: '/ui/button' },\n  { pathname: '/ui/secret' },\n  { pathname: '/ui/secret#a' },\n];",
+    });
+    expect(diagnostics.map(({ code, at }) => `${code} ${at?.file}:${at?.line}:${at?.column}`)).toEqual([
+      'tree/unlisted-page content/pages.ts:3:15',
+      'tree/unlisted-page content/pages.ts:4:15',
+    ]);
+  });
+});
+
 describe('a mistake in a tree is shown where it stands', () => {
   async function told(pages: string, extra?: Extra) {
     const { diagnostics } = await build({ 'content/pages.ts': pages }, extra);
@@ -321,6 +378,19 @@ describe('a mistake in a tree is shown where it stands', () => {
     const { diagnostics } = await build({ 'content/pages.json': '[\n  { "pathname": "/ui/crad" }]' });
     expect(diagnostics).toMatchObject([
       { code: 'tree/missing-page', at: { file: 'content/pages.json', line: 2, column: 17 } },
+    ]);
+  });
+
+  test('a node that leads to a section knows its line, since the section is looked up later', async () => {
+    const { tree } = await build({
+      'content/pages.ts':
+        "// '/ui/card#b'?\nexport default [\n  { pathname: '/ui/card#a' },\n  { pathname: '/ui/card#b' }, { pathname: \"/ui/card#a\" },\n  { pathname: '/ui/' + 'card#c' },\n];",
+    });
+    expect(tree?.nodes.map(({ at }) => `${at.line}:${at.column}+${at.length}`)).toEqual([
+      '3:15+12',
+      '4:15+12', // Not the comment that quotes the same words.
+      '4:43+12',
+      'undefined:undefined+undefined',
     ]);
   });
 

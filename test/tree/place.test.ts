@@ -5,7 +5,13 @@ import { toNodes } from '../../src/tree/nodes.ts';
 import { placesOf } from '../../src/tree/place.ts';
 
 function places(inputs: PageNodeInput[], routes: string[] = []) {
-  const { nodes } = toNodes(inputs, { known: new Set(routes), elsewhere: [], at: { file: 'pages.ts' } });
+  const { nodes } = toNodes(inputs, {
+    known: new Set(routes),
+    drafts: new Set(),
+    elsewhere: [],
+    at: { file: 'pages.ts' },
+    placeOf: () => ({ file: 'pages.ts' }),
+  });
   return placesOf({ productId: 'ui', nodes });
 }
 

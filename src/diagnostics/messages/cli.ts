@@ -59,4 +59,26 @@ export const cliMessages = {
       fix: 'Copy the code from the message, or list them all with `docs-gen explain`.',
     },
   }),
+  'cli/missing-baseline': entry<{ file: string }>({
+    severity: 'error',
+    message: ({ file }) => `There is no baseline ${file}.`,
+    hint: () => 'correct the path, or write a new one with --update-baseline.',
+    explain: {
+      what: 'The file that `--baseline` names does not exist; its path is relative to the root.',
+      why: 'Every finding that it was to accept would be shown as a new one.',
+      example: 'docs-gen check --baseline basline.json',
+      fix: 'docs-gen check --baseline baseline.json',
+    },
+  }),
+  'cli/bad-baseline': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `The baseline ${file} cannot be used: ${problem}.`,
+    hint: () => 'write it anew with --update-baseline, and look at the changes before you commit them.',
+    explain: {
+      what: 'The file of `--baseline` holds no list of findings, or could not be read or written.',
+      why: 'docs-gen could not tell old findings from new ones.',
+      example: 'A baseline with the marks of a merge conflict in it.',
+      fix: 'docs-gen check --baseline baseline.json --update-baseline',
+    },
+  }),
 };

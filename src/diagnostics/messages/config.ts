@@ -104,6 +104,19 @@ export const configMessages = {
       fix: "Write it in the form that the message names: prefix: '/ui/'.",
     },
   }),
+  'config/low-contrast': entry<{ color: string; on: string; ratio: string; threshold: number; path: string | null }>({
+    severity: 'warning',
+    message: ({ color, on, ratio, threshold, path }) =>
+      `The color ${color} has a contrast of ${ratio}:1 on ${on}, less than ${threshold}:1${where(path)}.`,
+    hint: () =>
+      'choose a darker color for the light scheme, a lighter one for the dark, or lower `theme.contrastThreshold`.',
+    explain: {
+      what: 'A color of the theme can hardly be told from the page that it stands on.',
+      why: 'Links, active items and callouts are written in it. WCAG asks for 4.5:1 for text of this size.',
+      example: "theme: { color: '#ffcc00' }   (1.5:1 on white)",
+      fix: 'Take a color with more contrast, or give each scheme its own with `theme.palettes.light.primary` and `.dark.primary`.',
+    },
+  }),
   'config/inert-field': entry<{ field: string; path: string | null }>({
     severity: 'warning',
     message: ({ field, path }) => `"${field}" has no effect in this version of docs-gen${where(path)}.`,
@@ -137,11 +150,11 @@ export const configMessages = {
       fix: 'Change one of them.',
     },
   }),
-  'config/missing-folder': entry<{ folder: string; product: string; path: string | null }>({
+  'config/missing-folder': entry<{ folder: string; product: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     message: ({ folder, product, path }) =>
       `The content folder ${folder} of product "${product}" does not exist${where(path)}.`,
-    hint: () => '`contentDir` is relative to the root folder.',
+    hint: ({ nearest }) => didYouMean(nearest) ?? '`contentDir` is relative to the root folder.',
     explain: {
       what: 'The `contentDir` of a product is not there.',
       why: 'The product would have no pages.',
@@ -149,10 +162,45 @@ export const configMessages = {
       fix: 'Correct the path, or create the folder.',
     },
   }),
-  'config/missing-file': entry<{ field: string; file: string; path: string | null }>({
+  'config/missing-templates': entry<{ folder: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ folder, path }) => `The templates folder ${folder} does not exist${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` is relative to the root folder.',
+    explain: {
+      what: 'The folder that `templates` names is not there.',
+      why: 'The pages would look as if it had never been asked for.',
+      example: "templates: 'my-template'   (the folder is my-templates)",
+      fix: 'Correct the path, or create the folder.',
+    },
+  }),
+  'config/dead-alias': entry<{ name: string; target: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ name, target, path }) => `The alias "${name}" leads to ${target}, which does not exist${where(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'a path starts with `./` and is relative to the root folder; anything else is an installed package.',
+    explain: {
+      what: 'The target of an import alias is neither a file, nor a folder, nor an installed package.',
+      why: 'Every import that uses the alias would fail.',
+      example: "aliases: { '@acme/ui': 'src/ui' }   (a path starts with ./)",
+      fix: "Correct the target: aliases: { '@acme/ui': './src/ui' }",
+    },
+  }),
+  'config/translations-module-not-found': entry<{ folder: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ folder, path }) => `The translations folder ${folder} does not exist (MODULE_NOT_FOUND)${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct the path, which is relative to the root, or create it.',
+    explain: {
+      what: 'The folder that `translations` names is not there.',
+      why: 'The pages of every language would have an English frame.',
+      example: "translations: 'translation'   (the folder is translations)",
+      fix: "translations: 'translations'",
+    },
+  }),
+  'config/missing-file': entry<{ field: string; file: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     message: ({ field, file, path }) => `The ${field} file ${file} does not exist${where(path)}.`,
-    hint: () => 'the path is relative to the root folder.',
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'the path is relative to the root folder.',
     explain: {
       what: 'A file that the configuration names is not there.',
       why: 'Its content is written into the pages.',

@@ -29,6 +29,21 @@ export const contentMessages = {
       fix: 'Make the file readable, and build again.',
     },
   }),
+  'content/symbolic-link': entry<{ file: string; kind: 'page' | 'folder' }>({
+    severity: 'error',
+    message: ({ file, kind }) =>
+      `${file} is a symbolic link${kind === 'page' ? '' : ' to a folder with pages'}; docs-gen does not follow it.`,
+    hint: ({ kind }) =>
+      kind === 'page'
+        ? 'put the file itself there; a text that several pages share can be included.'
+        : 'put the folder itself there, or make it a product with a `contentDir` of its own.',
+    explain: {
+      what: 'A page, or a folder with pages, is a symbolic link.',
+      why: 'A link may lead out of the project and publish what is not meant for readers, or lead back to itself.',
+      example: 'ln -s ../../../notes/button.md content/ui/button.md',
+      fix: 'Replace the link by the file or folder that it leads to.',
+    },
+  }),
   'content/bad-encoding': entry<{ problem: string }>({
     severity: 'error',
     message: ({ problem }) => `The file is not UTF-8: ${problem}.`,
@@ -118,6 +133,28 @@ export const contentMessages = {
       why: 'Unknown fields pass through to templates and plugins, so a misspelt one would do nothing in silence.',
       example: 'desciption: How to use the button.',
       fix: 'Correct the spelling.',
+    },
+  }),
+  'content/unknown-product': entry<{ id: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ id }) => `No product of this site has the id "${id}".`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'take an id from `products` of the config.',
+    explain: {
+      what: 'The front matter names a product that the config does not have: in a card, or in `productId` spelt almost like one that it has.',
+      why: 'The card gets no logo and no color; generated links lead to another place than was meant.',
+      example: 'productId: dta-grid',
+      fix: 'productId: data-grid',
+    },
+  }),
+  'content/unknown-language': entry<{ name: string; right: string; language: string }>({
+    severity: 'warning',
+    message: ({ name, language }) => `${name} is no translation: the language is called "${language}".`,
+    hint: ({ right }) => `did you mean "${right}"?`,
+    explain: {
+      what: 'The name of a file beside a page ends in a language that is spelt otherwise than under `languages`.',
+      why: 'It is built as a page of its own in the default language.',
+      example: 'button-zh-CN.md   (the language is zh)',
+      fix: 'button-zh.md',
     },
   }),
   'content/bad-route': entry<{ route: string; problem: string; path: string | null }>({

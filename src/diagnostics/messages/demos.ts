@@ -25,4 +25,15 @@ export const demosMessages = {
       fix: 'Nothing to mend in the content.',
     },
   }),
+  'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ component }) => `docs-gen has no component ${component}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'a component of your own is named by its path, without `docs-gen/`.',
+    explain: {
+      what: 'A component directive names a component of docs-gen itself that does not exist.',
+      why: 'Names that start with `docs-gen/` are built in; there is nothing else to look for.',
+      example: '{{"component": "docs-gen/ThemePalete"}}',
+      fix: '{{"component": "docs-gen/ThemePalette"}}',
+    },
+  }),
 };

@@ -13,15 +13,15 @@ export const emitMessages = {
       fix: 'Choose a folder that holds nothing else, such as `dist` below the root.',
     },
   }),
-  'emit/duplicate-path': entry<{ path: string }>({
+  'emit/duplicate-path': entry<{ path: string; one: string; other: string }>({
     severity: 'error',
-    message: ({ path }) => `Two files are to be published as ${path}.`,
+    message: ({ path, one, other }) => `Two files are to be published as ${path}: ${one}, and ${other}.`,
     hint: () => 'rename one of them, or take one away.',
     explain: {
-      what: 'Two parts of the build made a file for the same place, or one made a file where another needs a folder.',
+      what: 'Two files want the same place, or one wants a file where another needs a folder: two of your own, or one of your own and one that the build makes.',
       why: 'Only one of them can be published, and which one would be chance.',
-      example: 'A plugin that returns `robots.txt` twice.',
-      fix: 'Give one of the two another path. A plugin replaces a file of the site by returning it once.',
+      example: 'public/robots.txt',
+      fix: 'Take the file out of the public folder, or give it another name. A plugin replaces a file that the build makes by returning one with its path, once.',
     },
   }),
   'emit/unsafe-path': entry<{ path: string }>({

@@ -6,6 +6,7 @@ import { entry } from '../entry.ts';
 export const markdownMessages = {
   'markdown/missing-title': entry({
     severity: 'error',
+    baseline: true,
     message: () => 'The page has no title.',
     hint: () => 'start the page with a "# Heading", or set `title` in the front matter.',
     explain: {
@@ -108,10 +109,12 @@ export const markdownMessages = {
       fix: 'Indent the closing line like the opening one.',
     },
   }),
-  'markdown/bad-directive': entry<{ problem: string }>({
+  'markdown/bad-directive': entry<{ problem: string; nearest?: string | null }>({
     severity: 'error',
     message: ({ problem }) => `The directive cannot be read: ${problem}.`,
-    hint: () => 'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and no comma at the end.',
+    hint: ({ nearest = null }) =>
+      didYouMean(nearest) ??
+      'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and no comma at the end.',
     explain: {
       what: 'A line that starts with `{{"`, or with `{{` and `demo` or `component`, is meant as a directive: JSON between doubled braces.',
       why: 'What it asks for cannot be shown.',
@@ -181,8 +184,8 @@ export const markdownMessages = {
     explain: {
       what: 'Angle brackets in prose name something that HTML does not know, most often a component.',
       why: 'A browser would take it for an element and show nothing.',
-      example: 'Use the <Button> component.',
-      fix: 'Use the `<Button>` component.',
+      example: '…with the <Button> component',
+      fix: '…with the `<Button>` component',
     },
   }),
   'markdown/html-removed': entry<{ name: string }>({
@@ -283,8 +286,8 @@ export const markdownMessages = {
     explain: {
       what: 'A reference names a footnote that the page does not define.',
       why: 'Readers see the brackets in place of a number.',
-      example: 'As measured.[^source]',
-      fix: 'As measured.[^source]\n\n[^source]: In spring.',
+      example: '…as measured.[^source]',
+      fix: '…as measured.[^source]\n\n[^source]: In spring.',
     },
   }),
   'markdown/empty-tabs': entry({

@@ -3,17 +3,39 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const planMessages = {
-  'plan/dead-link': entry<{ href: string; nearest: string | null }>({
+  'plan/dead-link': entry<{
+    href: string;
+    nearest: string | null;
+    /** File of the page that is meant, when it is not built for being a draft. */
+    draft?: string;
+  }>({
     severity: 'error',
+    baseline: true,
     message: ({ href }) => `The link "${href}" leads to no page.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, draft }) =>
+      (draft === undefined
+        ? didYouMean(nearest)
+        : `the page is a draft and not built: remove the link, or \`draft\` from the front matter of ${draft}.`) ??
       'name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
     explain: {
       what: 'A link on this site names a route that is not built.',
       why: 'Readers would land on the 404 page.',
       example: '[Button](/ui/buton/)',
       fix: '[Button](/ui/button/)',
+    },
+  }),
+  'plan/dead-file': entry<{ href: string; nearest: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ href }) => `"${href}" leads to no file of this site.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'put the file into a public folder, name one beside the page, or list the prefix under `links.elsewhere`.',
+    explain: {
+      what: 'A picture, a film or a link names a file that the site does not publish.',
+      why: 'Readers would see a broken picture, or the 404 page.',
+      example: '![Logo](/logo.pgn)',
+      fix: '![Logo](/logo.png)',
     },
   }),
   'plan/dead-anchor': entry<{
@@ -25,6 +47,7 @@ export const planMessages = {
     pathname?: string;
   }>({
     severity: 'error',
+    baseline: true,
     message: ({ anchor, path, pathname }) =>
       `${pathname === undefined ? '' : `The page tree lists ${pathname}, but `}${path} has no element with the id "${anchor}".`,
     hint: ({ nearest }) =>
@@ -69,6 +92,55 @@ export const planMessages = {
       why: 'Only one of them could be published.',
       example: 'content/ui/api/button.md beside content/ui/api/button.json',
       fix: 'Remove one, or set `route` in the front matter of the page.',
+    },
+  }),
+  'plan/vanished-route': entry<{ route: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ route }) => `${route} was published, and is neither built nor redirected any more.`,
+    hint: ({ route, nearest }) =>
+      nearest === null
+        ? `add a redirect from ${route}, or accept the loss with docs-gen check --update-urls.`
+        : `add { from: '${route}', to: '${nearest}' } to \`redirects\`, or accept the loss with docs-gen check --update-urls.`,
+    explain: {
+      what: 'The URL contract lists a route that has no page now, and no redirect starts there.',
+      why: 'Bookmarks, search results and other sites still lead to it.',
+      example: 'content/ui/button.md was renamed to buttons.md',
+      fix: "redirects: [{ from: '/ui/button/', to: '/ui/buttons/' }]",
+    },
+  }),
+  'plan/vanished-anchor': entry<{ route: string; anchor: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ route, anchor }) => `${route}#${anchor} was published, and no element has this id any more.`,
+    hint: ({ anchor, nearest }) =>
+      `${nearest === null ? 'keep' : `the nearest is #${nearest}; keep`} the old id with {#${anchor}} behind its heading, or accept the loss with docs-gen check --update-urls.`,
+    explain: {
+      what: 'The URL contract lists a section that its page does not have now.',
+      why: 'Links from other sites to the section now land at the top of the page.',
+      example: '## How to use it   (it was "Usage")',
+      fix: '## How to use it {#usage}',
+    },
+  }),
+  'plan/bad-urls': entry<{ problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ problem, path }) =>
+      `The URL contract cannot be read: ${problem}${path === null ? '' : ` (at ${path})`}.`,
+    hint: () => 'docs-gen check --update-urls writes it anew.',
+    explain: {
+      what: 'The file that lists the published routes is not JSON, or has another form.',
+      why: 'Without it a page that vanishes would go unnoticed.',
+      example: '{ "/ui/button/": "usage" }',
+      fix: '{ "/ui/button/": ["usage"] }',
+    },
+  }),
+  'plan/similar-routes': entry<{ route: string; other: string }>({
+    severity: 'warning',
+    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    hint: () => 'give the API page another route, under `api.routes` of its product.',
+    explain: {
+      what: 'The route of an API page is the same as another one to disks that know no case, or only one Unicode form of a letter.',
+      why: 'On macOS and Windows one page would be written over the other, and readers could not tell the addresses apart.',
+      example: 'content/ui/api/Button.json beside content/ui/api/button.json',
+      fix: 'Rename one of the two files, or give one of them another route.',
     },
   }),
 };

@@ -32,6 +32,18 @@ export const treeMessages = {
       fix: 'Correct the pathname or add the page. Paths that another site serves belong in `links.elsewhere`.',
     },
   }),
+  'tree/unlisted-page': entry<{ pathname: string; path: string | null }>({
+    severity: 'error',
+    message: ({ pathname, path }) =>
+      `The page tree lists ${pathname}, whose front matter says that it is unlisted${where(path)}.`,
+    hint: () => 'remove the node, or `unlisted` from the front matter of the page.',
+    explain: {
+      what: 'A node of a page tree leads to a page with `unlisted: true`.',
+      why: 'One of the two is wrong: the sidebar would show what was meant to be found by its address only.',
+      example: "{ pathname: '/ui/preview' }   (preview.md has unlisted: true)",
+      fix: 'Remove the node, or the line in the front matter.',
+    },
+  }),
   'tree/unknown-field': entry<{ field: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     message: ({ field, path }) => `A node of a page tree has no field "${field}"${where(path)}.`,

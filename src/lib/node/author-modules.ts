@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 
 /** Identity functions: a config runs without docs-gen being installed beside it. */
-const PUBLIC_API = 'export const defineConfig = (config) => config;\nexport const definePages = (pages) => pages;\n';
+export const PUBLIC_API =
+  'export const defineConfig = (config) => config;\nexport const definePages = (pages) => pages;\n';
 
 const LOADERS: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
@@ -52,7 +53,7 @@ async function resolvePackage(build: PluginBuild, args: OnResolveArgs): Promise<
  * `import.meta` means the file it is written in, not the bundle. Each name is replaced by a call as long as itself, to a
  * function (which is hoisted) at the end of the file: so lines and columns stay.
  */
-function withImportMeta(path: string, source: string): { contents: string; loader: Loader } {
+export function withImportMeta(path: string, source: string): { contents: string; loader: Loader } {
   const loader = LOADERS[extname(path)] ?? 'js';
   if (!source.includes('import.meta.')) return { contents: source, loader };
   const meta = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };

@@ -1,8 +1,10 @@
 // The real file system behind `Deps`.
-import { access, existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { access, createReadStream, type Dirent, existsSync, readFileSync, type Stats } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import glob from 'fast-glob';
-import type { FileSystem } from '../../model/deps.ts';
+import type { FileDigest, FileSystem, FolderEntry } from '../../model/deps.ts';
 
 const reach = promisify(access);
 
@@ -17,15 +19,58 @@ export function createFileSystem(): FileSystem {
         () => true,
         () => false,
       ),
-    async glob(patterns, { cwd, ignore = [] }) {
-      const files = await glob([...patterns], {
-        cwd,
-        ignore: [...ignore],
-        dot: false,
-        followSymbolicLinks: false,
-        onlyFiles: true,
-      });
-      return files.sort(); // By code unit: the same on every machine and in every locale.
+    async glob(patterns, { cwd, ignore = [], onLink }) {
+      const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false };
+      // Sorted by code unit: the same on every machine and in every locale.
+      if (!onLink) return (await glob([...patterns], { ...options, onlyFiles: true })).sort();
+      const entries = await glob([...patterns, '**/!(*.*)'], { ...options, onlyFiles: false, objectMode: true });
+      const links = entries.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path);
+      for (const link of links.sort()) onLink(link);
+      // The second pattern finds files too: those have no dot in their names, which all others have.
+      const files = entries.filter(({ dirent, name }) => dirent.isFile() && name.includes('.'));
+      return files.map(({ path }) => path).sort();
     },
+    async list(folder) {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent);
+      if (entries === null) return null;
+      const named = entries.map((entry): FolderEntry => ({ name: entry.name, kind: kindOf(entry) }));
+      return named.sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+    async resolve(path) {
+      const found = await stat(path).catch(nullIfAbsent);
+      return found && { kind: kindOf(found), realPath: await realpath(path) };
+    },
+    digest,
   };
+}
+
+function kindOf(entry: Dirent | Stats): FolderEntry['kind'] {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}
+
+/** `ELOOP`: links that lead to each other in a circle. */
+const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+
+function nullIfAbsent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && ABSENT.includes(error.code)) return null;
+  throw error;
+}
+
+async function digest(path: string, keep: number): Promise<FileDigest> {
+  const hash = createHash('sha256');
+  const start: Buffer[] = [];
+  let kept = 0;
+  let bytes = 0;
+  // An `AsyncIterable<any>` by its type: without an encoding, a stream of buffers.
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (kept < keep) {
+      start.push(chunk.subarray(0, keep - kept));
+      kept += chunk.length;
+    }
+  }
+  return { bytes, sha256: hash.digest('hex'), start: Buffer.concat(start) };
 }

@@ -1,6 +1,19 @@
 // The real file system behind `ShellDeps`: the half that changes files.
-import { lstatSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+
+import { once } from 'node:events';
+import {
+  createReadStream,
+  createWriteStream,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FileWriter } from '../../model/deps.ts';
 
 /** How many calls may pass before signals and timers get a turn. */
@@ -19,19 +32,27 @@ export function createFileWriter(): FileWriter {
     calls++;
     if (calls % CALLS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
   };
+  const replace = async (path: string, temporary: string, make: () => Promise<void>): Promise<void> => {
+    await turn();
+    makeFolder(dirname(temporary));
+    makeFolder(dirname(path));
+    try {
+      await make();
+      renameSync(temporary, path);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  };
   return {
-    async write(path, body, temporary) {
-      await turn();
-      makeFolder(dirname(temporary));
-      makeFolder(dirname(path));
-      try {
-        writeFileSync(temporary, body);
-        renameSync(temporary, path);
-      } catch (error) {
-        rmSync(temporary, { force: true });
-        throw error;
-      }
-    },
+    write: (path, body, temporary) => replace(path, temporary, async () => writeFileSync(temporary, body)),
+    copy: (source, path, temporary) =>
+      replace(path, temporary, async () => {
+        // A copy would take over rights that only the author has: what is published is a file like all others.
+        const input = createReadStream(source);
+        await once(input, 'open'); // Where there is nothing to read, nothing may be left half written.
+        await pipeline(input, createWriteStream(temporary));
+      }),
     async stat(path) {
       await turn();
       try {

@@ -1,0 +1,97 @@
+// `--baseline`: reads the findings that a project has accepted, tells what became of them, and writes them anew.
+import { resolve } from 'node:path';
+import { baselineText, checkBaseline } from '../diagnostics/baseline.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { literalFinder } from '../diagnostics/locate-literal.ts';
+import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { jsonErrorOffset } from '../lib/json-error.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import type { BaselineRow, BuildResult } from '../model/build.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Location, Outcome } from '../model/outcome.ts';
+
+export interface BaselineRequest {
+  /** As given on the command line: relative to the root. */
+  readonly file: string;
+  /** Absolute. */
+  readonly root: string;
+  readonly update: boolean;
+}
+
+export interface BaselineReport {
+  /** For programs. */
+  readonly counts: { readonly accepted: number; readonly fixed: number; readonly written: boolean };
+  /** For people. */
+  readonly text: string;
+}
+
+/** null: the file cannot be used, which the diagnostics say. A baseline that is to be written need not exist. */
+export async function openBaseline(
+  { file, root, update }: BaselineRequest,
+  { fs }: Pick<ShellDeps, 'fs'>,
+): Promise<Outcome<readonly BaselineRow[] | 'all' | null>> {
+  if (update) return { value: 'all', diagnostics: [] };
+  const absolute = resolve(root, file);
+  if (!(await fs.exists(absolute))) return { value: null, diagnostics: [report('cli/missing-baseline', { file })] };
+  const source = await fs.readText(absolute);
+  const shown = relativeTo(root, absolute);
+  const refuse = (problem: string, at: Location) => ({
+    value: null,
+    diagnostics: [report('cli/bad-baseline', { file, problem }, at)],
+  });
+  const data = parseJson(source);
+  if (data === undefined)
+    return refuse('it is no JSON from here on', locate(shown, lineIndex(source), jsonErrorOffset(source), 1));
+  const checked = checkBaseline(data);
+  if ('rows' in checked) return { value: checked.rows, diagnostics: [] };
+  const find = await literalFinder(source, 'baseline.json');
+  return refuse(checked.problem, { ...find(checked.path), file: shown });
+}
+
+/** undefined: it is none. */
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
+/** Writes the baseline after a run that came to its end: one that stopped has not found everything. */
+export async function closeBaseline(
+  { file, root, update }: BaselineRequest,
+  result: BuildResult,
+  { writer }: Pick<ShellDeps, 'writer'>,
+): Promise<{ readonly result: BuildResult; readonly baseline: BaselineReport }> {
+  const { accepted, gone } = result.baseline ?? { accepted: [], gone: [] };
+  const counts = { accepted: accepted.length, fixed: gone.length, written: false };
+  if (!update) return { result, baseline: { counts, text: acceptedText(counts) } };
+  if (!result.ok) {
+    const text = `${file} was not written: mend the errors above first.\n`;
+    return { result, baseline: { counts, text } };
+  }
+  const absolute = resolve(root, file);
+  try {
+    await writer.write(absolute, baselineText(accepted), `${absolute}.tmp`);
+  } catch (error) {
+    const problem = errorMessage(error).replace(/\.$/, '');
+    const failure = report('cli/bad-baseline', { file, problem });
+    const diagnostics = [...result.diagnostics, failure];
+    return { result: { ...result, ok: false, diagnostics }, baseline: { counts, text: '' } };
+  }
+  const text = `${file} holds ${findings(accepted.length)} now.\n`;
+  return { result, baseline: { counts: { ...counts, written: true }, text } };
+}
+
+function acceptedText({ accepted, fixed }: BaselineReport['counts']): string {
+  const known = accepted === 0 ? '' : `${findings(accepted)} in the baseline, not shown.\n`;
+  if (fixed === 0) return known;
+  const entries = fixed === 1 ? '1 entry of the baseline is' : `${fixed} entries of the baseline are`;
+  return `${known}${entries} fixed: take ${fixed === 1 ? 'it' : 'them'} out with --update-baseline.\n`;
+}
+
+function findings(count: number): string {
+  return `${count} ${count === 1 ? 'finding' : 'findings'}`;
+}

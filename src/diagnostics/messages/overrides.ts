@@ -1,0 +1,93 @@
+// Diagnostics raised by `src/overrides/`.
+import { entry } from '../entry.ts';
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+export const overridesMessages = {
+  'overrides/unknown-template': entry<{ file: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ file, nearest }) =>
+      `No template has the name ${file}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
+    hint: ({ nearest }) =>
+      nearest === null
+        ? 'the page on overrides lists all names; a module of your own starts with `_`, or lies outside of the folder.'
+        : `rename it to ${nearest}.`,
+    explain: {
+      what: 'A file of the templates folder has a name that stands for no template, no element and no style.',
+      why: 'A misspelt name would leave the built-in template in place, in silence.',
+      example: 'my-templates/pages/DocPgae.tsx',
+      fix: 'Correct the name. Modules that templates share start with `_`, lie in a folder that does, or lie elsewhere.',
+    },
+  }),
+  'overrides/duplicate-template': entry<{ file: string; earlier: string }>({
+    severity: 'error',
+    message: ({ file, earlier }) => `${file} and ${earlier} are for the same template.`,
+    hint: () => 'remove one of them.',
+    explain: {
+      what: 'One template is written in two files that differ in their ending only.',
+      why: 'Only one of them can be used.',
+      example: 'my-templates/pages/DocPage.tsx and my-templates/pages/DocPage.jsx',
+      fix: 'Remove one of the files.',
+    },
+  }),
+  'overrides/failed': entry<{ text: string }>({
+    severity: 'error',
+    message: ({ text }) => `A template could not be built: ${sentence(text)}`,
+    hint: ({ text }) =>
+      text.includes('style sheet')
+        ? 'name the style sheet in `css`, or put it into the `styles` folder beside `pages`.'
+        : 'mend the file at this place; every import must lead to a file, an alias or an installed package.',
+    explain: {
+      what: 'A file of the templates folder, or one that it imports, is no valid TypeScript or JavaScript, or an import leads nowhere.',
+      why: 'The template cannot run, and its pages cannot be rendered.',
+      example: "import { Badge } from '@acme/badge';   (neither installed nor an alias)",
+      fix: 'Mend the line that is shown. Add the package, or the alias in `aliases`.',
+    },
+  }),
+  'overrides/warning': entry<{ text: string }>({
+    severity: 'warning',
+    message: ({ text }) => `esbuild warns of a template: ${sentence(text)}`,
+    hint: () => 'look at the place it names; the template is used all the same.',
+    explain: {
+      what: 'A template was built, but something in it looks wrong.',
+      why: 'Code that never does what it says is mostly a slip.',
+      example: 'Duplicate key "title" in object literal',
+      fix: 'Correct the file at the place that is named.',
+    },
+  }),
+  'overrides/no-component': entry<{ file: string; found: string }>({
+    severity: 'error',
+    message: ({ file, found }) => `${file} must export a component as default; it exports ${found}.`,
+    hint: () => 'write `export default function …(props) { … }`.',
+    explain: {
+      what: 'The default export of a template is missing, or is no React component.',
+      why: 'docs-gen renders the default export in the place of its own template.',
+      example: 'export function DocPage(props: DocPageProps) { … }   (no default)',
+      fix: 'Write `export default` before the component.',
+    },
+  }),
+  'overrides/threw': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} threw while it was loaded: ${sentence(problem)}`,
+    hint: () => 'mend the line that it names: it ran outside of any component.',
+    explain: {
+      what: 'A template threw an error before anything was rendered with it.',
+      why: 'Its component is not known, so its pages cannot be rendered.',
+      example: "const menu = JSON.parse(readFileSync('menu.json', 'utf8'));   (no such file)",
+      fix: 'Mend the line that is shown, or what it depends on.',
+    },
+  }),
+  'overrides/render-failed': entry<{ template: string; route: string; problem: string; more: number }>({
+    severity: 'error',
+    message: ({ template, route, problem, more }) =>
+      `${template} threw while ${route} was rendered${more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'page' : 'pages'})`}: ${sentence(problem)}`,
+    hint: () => 'mend the line that it names; props that may be null are marked so in their types.',
+    explain: {
+      what: 'A template of the project, or a component that it uses, threw an error while a page was rendered.',
+      why: 'The page has no HTML.',
+      example:
+        'export default ({ product }: HeaderLogoProps) => <b>{product.name}</b>;   (product is null on the 404 page)',
+      fix: 'Mend the line that is shown. TypeScript finds most of these when props have their types.',
+    },
+  }),
+};

@@ -1,0 +1,77 @@
+// Diagnostics raised by `src/render/`.
+import { didYouMean } from '../did-you-mean.ts';
+import { entry } from '../entry.ts';
+
+export const renderMessages = {
+  'render/unknown-language': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
+    severity: 'error',
+    message: ({ name }) => `${name} is a text table of no language of this site.`,
+    hint: ({ nearest, known }) =>
+      nearest === null
+        ? `name it after one of ${known.join(', ')}, or list the language under \`languages\`.`
+        : `did you mean "${nearest}.json"?`,
+    explain: {
+      what: 'A file in the folder of `translations` is named after a language that is not listed under `languages`.',
+      why: 'Its texts would be shown nowhere.',
+      example: 'translations/cn.json   (the language is zh)',
+      fix: 'translations/zh.json',
+    },
+  }),
+  'render/bad-translations': entry<{ problem: string }>({
+    severity: 'error',
+    message: ({ problem }) => `The text table cannot be read: ${problem}.`,
+    hint: () => 'write one JSON object of texts: { "next": "Weiter" }.',
+    explain: {
+      what: 'A text table is not valid JSON, or is no object.',
+      why: 'All its texts would be left out.',
+      example: "{ 'next': 'Weiter' }",
+      fix: '{ "next": "Weiter" }',
+    },
+  }),
+  'render/unknown-text': entry<{ key: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ key }) => `The shell has no text "${key}".`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a key that `render/missing-texts` names.',
+    explain: {
+      what: 'A text table has a key that docs-gen does not know.',
+      why: 'The text is shown nowhere, and the one that was meant stays English.',
+      example: '{ "previus": "Zurück" }',
+      fix: '{ "previous": "Zurück" }',
+    },
+  }),
+  'render/bad-text': entry<{ key: string; problem: string }>({
+    severity: 'error',
+    message: ({ key, problem }) => `The text "${key}" ${problem}.`,
+    hint: () => 'put the words in quotes.',
+    explain: {
+      what: 'A value of a text table is of the wrong type.',
+      why: 'Only words can be shown.',
+      example: '{ "next": ["Weiter"] }',
+      fix: '{ "next": "Weiter" }',
+    },
+  }),
+  'render/missing-texts': entry<{ language: string; keys: readonly string[] }>({
+    severity: 'warning',
+    message: ({ language, keys }) =>
+      `The table of "${language}" lacks ${keys.length === 1 ? '1 text' : `${keys.length} texts`}, which stay English: ${keys.join(', ')}.`,
+    hint: () => 'add them to the table.',
+    explain: {
+      what: 'A text table does not have all the texts of the shell; an empty text counts as one that is missing.',
+      why: 'Readers find English words in a page of their language.',
+      example: '{ "next": "Weiter", "previous": "" }',
+      fix: '{ "next": "Weiter", "previous": "Zurück", … }',
+    },
+  }),
+  'render/missing-translations': entry<{ language: string; folder: string; total: number }>({
+    severity: 'warning',
+    message: ({ language, folder, total }) =>
+      `${folder} has no table for the language "${language}": its ${total} texts stay English.`,
+    hint: ({ language, folder }) => `add ${folder.replace(/\/$/, '')}/${language}.json.`,
+    explain: {
+      what: 'The site has text tables, but none for one of its languages.',
+      why: 'The frame of the pages in that language is English.',
+      example: "languages: ['en', 'zh', 'de'], with the file translations/zh.json only",
+      fix: 'Add translations/de.json.',
+    },
+  }),
+};

@@ -1,0 +1,121 @@
+// Diagnostics raised by `src/verify/`: what only the finished pages show.
+import { didYouMean } from '../did-you-mean.ts';
+import { entry } from '../entry.ts';
+
+/** `path` names the place in the data; it is null where the diagnostic shows the line. */
+const inData = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+
+export const verifyMessages = {
+  'verify/duplicate-id': entry<{ id: string; where: string }>({
+    severity: 'warning',
+    message: ({ where, id }) => `${where} has the id "${id}" more than once.`,
+    hint: () => 'a template, a component or a plugin makes it: give one of the elements another id.',
+    explain: {
+      what: 'Two elements of a finished page have the same id, and at least one of them was not made from markdown.',
+      why: 'Links, labels and styles that name the id reach the first element only.',
+      example: 'A template with <section id="usage"> around a page whose text has the heading "Usage".',
+      fix: 'Put a word of its own before ids in templates: <section id="acme-usage">.',
+    },
+  }),
+  'verify/dead-link': entry<{ href: string; where: string; nearest: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ where, href }) => `${where} links to "${href}", which is no page and no file of this site.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'correct it where it is made: in a template, a plugin, or the config. `links.elsewhere` lists what other sites answer.',
+    explain: {
+      what: 'An address in the finished HTML leads nowhere. It comes from a template, a component, a plugin or the config.',
+      why: 'Readers would land on the 404 page, or see a gap in the place of a picture.',
+      example: '<a href="/ui/buton/"> in a template',
+      fix: '<a href="/ui/button/">',
+    },
+  }),
+  'verify/dead-anchor': entry<{
+    href: string;
+    where: string;
+    path: string;
+    anchor: string;
+    nearest: string | null;
+  }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ where, href, path, anchor }) =>
+      `${where} links to "${href}", but ${path} has no element with the id "${anchor}".`,
+    hint: ({ nearest }) =>
+      nearest === null ? 'link to the page itself, or give the element this id.' : `did you mean "#${nearest}"?`,
+    explain: {
+      what: 'An address in the finished HTML names a section that its page does not have. It comes from a template, a component, a plugin or the config.',
+      why: 'Readers land at the top of the page and search for what they were promised.',
+      example: '<a href="/ui/button/#size"> in a template',
+      fix: '<a href="/ui/button/#sizes">',
+    },
+  }),
+  'verify/redirect-loop': entry<{ from: string; steps: readonly string[]; path: string | null }>({
+    severity: 'error',
+    message: ({ from, steps, path }) => `The redirect from ${from} never ends: ${steps.join(' → ')}${inData(path)}.`,
+    hint: () => 'let one of them lead to a page.',
+    explain: {
+      what: 'Redirects lead to each other in a circle, or to an ever longer address.',
+      why: 'Browsers give up and show an error.',
+      example: "{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/a/' }",
+      fix: "{ from: '/a/', to: '/ui/' }, { from: '/b/', to: '/ui/' }",
+    },
+  }),
+  'verify/redirect-chain': entry<{ from: string; steps: readonly string[]; path: string | null }>({
+    severity: 'warning',
+    message: ({ from, steps, path }) =>
+      `The redirect from ${from} leads to another redirect: ${steps.join(' → ')}${inData(path)}.`,
+    hint: ({ steps }) => `lead to the end at once: to: '${steps.at(-1) ?? ''}'`,
+    explain: {
+      what: 'A redirect leads to the address of another one.',
+      why: 'Each step costs readers a round trip, and search engines follow only a few.',
+      example: "{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/ui/' }",
+      fix: "{ from: '/a/', to: '/ui/' }, { from: '/b/', to: '/ui/' }",
+    },
+  }),
+  'verify/redirect-dead': entry<{ from: string; to: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ from, to, path }) =>
+      `The redirect from ${from} leads to ${to}, which is no page and no file${inData(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'lead to a page that exists, or remove the redirect.',
+    explain: {
+      what: 'A redirect leads to an address of this site that nothing answers.',
+      why: 'Readers of the old address would be led to the 404 page.',
+      example: "{ from: '/old/', to: '/ui/buton/' }",
+      fix: "{ from: '/old/', to: '/ui/button/' }",
+    },
+  }),
+  'verify/redirect-dead-anchor': entry<{
+    from: string;
+    to: string;
+    anchor: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ from, to, anchor, path }) =>
+      `The redirect from ${from} leads to ${to}, but the page has no element with the id "${anchor}"${inData(path)}.`,
+    hint: ({ nearest }) => (nearest === null ? 'lead to the page itself.' : `did you mean "#${nearest}"?`),
+    explain: {
+      what: 'A redirect names a section that its target does not have.',
+      why: 'Readers of the old address land at the top of the page.',
+      example: "{ from: '/old/', to: '/ui/button/#size' }",
+      fix: "{ from: '/old/', to: '/ui/button/#sizes' }",
+    },
+  }),
+  'verify/elsewhere-has-page': entry<{ prefix: string; route: string; path: string | null }>({
+    severity: 'warning',
+    message: ({ prefix, route, path }) =>
+      `links.elsewhere lists "${prefix}", but this site builds ${route}${inData(path)}.`,
+    hint: () => 'remove the entry, or list narrower prefixes.',
+    explain: {
+      what: 'An entry of `links.elsewhere` covers a page of this site.',
+      why: 'Links below the prefix are taken on trust: those to pages that are gone would not be found.',
+      example: "links: { elsewhere: ['/ui/'] }   (this site builds /ui/button/)",
+      fix: "links: { elsewhere: ['/ui/legacy/'] }",
+    },
+  }),
+};

@@ -1,0 +1,9 @@
+// Whether a page has the element that an address names.
+import { decodePath, encodePath } from './url.ts';
+
+/** A text fragment (`#:~:text=…`) and the top of the page need no element. */
+export function hasAnchor(anchor: string, ids: ReadonlySet<string>): boolean {
+  if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
+  // Ids of headings are encoded, others are not, and browsers find both by either form.
+  return [anchor, decodePath(anchor), encodePath(anchor)].some((id) => ids.has(id));
+}

@@ -1,0 +1,105 @@
+// `--baseline` on the command line: a file is read, told of, and written.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
+import { runProgram } from '../../src/cli/program.ts';
+import { inspectRoute, runBuild } from '../../src/pipeline.ts';
+import { recordingOutput } from '../support/fake-cli.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const SITE = {
+  'site.config.ts':
+    "export default { title: 'Acme', url: 'https://acme.example', products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content' }] };\n",
+  'content/index.md': '# UI\n\n<p class="description">All.</p>\n\n[dead](/ui/none/)\n\n:::danger\nx\n:::\n',
+};
+
+/** `check --root … --quiet` with the given words. */
+async function check(root: string, ...args: string[]) {
+  const stdout = recordingOutput();
+  const stderr = recordingOutput();
+  const code = await runProgram(['check', '--root', root, '--quiet', ...args], {
+    runBuild,
+    inspectRoute,
+    deps: async (progress) => createDeps(progress),
+    stdout,
+    stderr,
+    env: {},
+    cwd: root,
+    now: () => 0,
+    peakRssMb: () => 0,
+  });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+async function project(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const root = tempDir();
+  await writeFiles(root, { ...SITE, ...files });
+  return root;
+}
+
+const FILE = ['--baseline', 'baseline.json'];
+
+describe('--baseline', () => {
+  test('is written, keeps the run quiet, and tells what is fixed', async () => {
+    const root = await project();
+    expect((await check(root)).code).toBe(1);
+    expect(await check(root, ...FILE, '--update-baseline')).toMatchObject({
+      code: 0,
+      stdout: 'baseline.json holds 2 findings now.\n',
+    });
+    const written = readFileSync(`${root}/baseline.json`, 'utf8');
+    expect(await check(root, ...FILE)).toMatchObject({
+      code: 0,
+      stdout: '2 findings in the baseline, not shown.\n',
+    });
+    writeFileSync(`${root}/content/index.md`, SITE['content/index.md'].replace('/ui/none/', '/ui/'));
+    expect(await check(root, ...FILE)).toMatchObject({
+      code: 0,
+      stdout:
+        '1 finding in the baseline, not shown.\n1 entry of the baseline is fixed: take it out with --update-baseline.\n',
+    });
+    expect(readFileSync(`${root}/baseline.json`, 'utf8')).toBe(written);
+  });
+
+  test('its counts are in the JSON object', async () => {
+    const root = await project();
+    await check(root, ...FILE, '--update-baseline');
+    const { stdout } = await check(root, ...FILE, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: true,
+      diagnostics: [],
+      baseline: { accepted: 2, fixed: 0, written: false },
+    });
+  });
+
+  test('is not written while the build fails for what no baseline may hold', async () => {
+    const root = await project({ 'content/broken.md': '---\ntitle: [\n---\n# Broken\n' });
+    const { code, stdout } = await check(root, ...FILE, '--update-baseline');
+    expect(code).toBe(1);
+    expect(stdout).toContain('content/bad-yaml');
+    expect(stdout).toContain('baseline.json was not written: mend the errors above first.');
+  });
+
+  /** [what is wrong, files, what is said] */
+  test.each([
+    ['no file', {}, 'cli/missing-baseline  There is no baseline baseline.json.'],
+    ['no JSON', { 'baseline.json': '{\n  "version": 1,\n<<<<<<< ours\n' }, '  baseline.json:3:1\n'],
+    [
+      'a wrong row',
+      { 'baseline.json': '{ "version": 1,\n  "findings": [{ "code": 1, "file": "", "fingerprint": "" }] }' },
+      '`findings[0].code` must be a string, not a number.\n  baseline.json:2:26\n',
+    ],
+  ])('%s is an error, and nothing is built', async (_, files: Record<string, string>, said) => {
+    const { code, stdout } = await check(await project(files), ...FILE);
+    expect(code).toBe(1);
+    expect(stdout).toContain(said);
+    expect(stdout).not.toContain('plan/dead-link');
+  });
+
+  test('--update-baseline alone is wrong usage', async () => {
+    const { code, stderr } = await check(await project(), '--update-baseline');
+    expect(code).toBe(2);
+    expect(stderr).toContain("option '--update-baseline' needs '--baseline <file>'");
+  });
+});

@@ -1,0 +1,83 @@
+// Templates, style sheets, head tags and aliases of the config: what is accepted, and where each mistake is shown.
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/config/load.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const FILES = {
+  'content/ui/index.md': '# UI',
+  'my/pages/DocPage.tsx': '',
+  'styles/a.css': '',
+  'src/ui/index.ts': '',
+  'src/chip.tsx': '',
+  'node_modules/@scope/kit/package.json': '{}',
+};
+
+/** `fields` is the fourth line of the file. */
+async function load(fields: string) {
+  const root = tempDir();
+  const config = `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+${fields}
+};
+`;
+  await writeFiles(root, { ...FILES, 'site.config.ts': config });
+  const { value, diagnostics } = await loadSite({ root, fs: createFileSystem() });
+  return {
+    site: value,
+    diagnostics,
+    said: diagnostics.map(({ code, at }) => `${code} ${at?.line}:${at?.column}`),
+  };
+}
+
+test('files, folders and packages that are there are fine', async () => {
+  const { said } = await load(
+    "templates: 'my', css: ['styles/a.css'], aliases: { ui: './src/ui', chip: './src/chip', all: '.', kit: '@scope/kit/button' },",
+  );
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['a templates folder', "templates: 'mine',", 'config/missing-templates 4:12'],
+  ['a style sheet', "css: ['styles/a.css', 'styles/b.css'],", 'config/missing-file 4:23'],
+  ['the path of an alias', "aliases: { '@a/ui': './src/gone' },", 'config/dead-alias 4:21'],
+  ['the package of an alias', "aliases: { '@a/ui': '@scope/gone' },", 'config/dead-alias 4:21'],
+])('%s that is not there is told at its place', async (_, fields, expected) => {
+  expect((await load(fields)).said).toEqual([expected]);
+});
+
+test('the path of an alias without its start is told with the start', async () => {
+  const { said, diagnostics } = await load("aliases: { a: 'src/ui' },");
+  expect(said).toEqual(['config/dead-alias 4:15']);
+  expect(diagnostics[0]?.hint).toBe('did you mean "./src/ui"?');
+});
+
+test.each(['./a', '/a', '../a', 'a/'])('an alias may not be a path: %s', async (name) => {
+  expect((await load(`aliases: { '${name}': './src/ui' },`)).said).toEqual(['config/invalid-value 4:12']);
+});
+
+describe('a tag of the head', () => {
+  test('is read in the form of plugins', async () => {
+    const { site, said } = await load(
+      "head: [{ tag: 'base' }, { tag: 'style', content: 'p{}', attributes: { a: true } }],",
+    );
+    expect(said).toEqual([]);
+    expect(site?.head).toEqual([
+      { tag: 'base', attributes: {} },
+      { tag: 'style', attributes: { a: true }, children: 'p{}' },
+    ]);
+  });
+
+  test.each([
+    ["head: [{ tag: 'title' }],", 'config/invalid-value 4:15'],
+    ["head: [{ tag: 'meta', content: 'a' }],", 'config/invalid-value 4:32'],
+    ["head: [{ tag: 'script', content: 'a</SCRIPT>b' }],", 'config/invalid-value 4:34'],
+    ["head: [{ tag: 'link', attribute: {} }],", 'config/unknown-key 4:23'],
+    ["head: [{ tag: 'link', attributes: { href: 1 } }],", 'config/invalid-value 4:43'],
+    ["head: [{ tag: 'link', attributes: { 'a b': '' } }],", 'config/invalid-value 4:37'],
+  ])('is checked: %s', async (fields, expected) => {
+    expect((await load(fields)).said).toEqual([expected]);
+  });
+});

@@ -1,0 +1,152 @@
+// Text tables of a site: what they replace, and what is said of one that is wrong.
+import { describe, expect, test } from 'vitest';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { flatTexts } from '../../src/render/text-table.ts';
+import { englishTexts } from '../../src/render/texts.ts';
+import { readTranslations } from '../../src/render/translations.ts';
+import { testSite } from '../support/site.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+async function read(files: Readonly<Record<string, string>>, config: Readonly<Record<string, unknown>> = {}) {
+  const root = tempDir();
+  await writeFiles(root, files);
+  const site = { ...testSite({ languages: ['en', 'zh'], translations: 'texts', ...config }), root };
+  const { value, diagnostics } = await readTranslations(site, { fs: createFileSystem() });
+  const said = diagnostics.map(
+    ({ severity, code, at, hint }) =>
+      `${at?.file ?? '-'}:${at?.line ?? '-'}:${at?.column ?? '-'} ${severity} ${code} | ${hint}`,
+  );
+  return { texts: value, said, messages: diagnostics.map(({ message }) => message) };
+}
+
+/** A table with every text, so that nothing is missing. */
+const WHOLE = JSON.stringify(Object.fromEntries([...flatTexts(englishTexts).keys()].map((key) => [key, `zh ${key}`])));
+
+describe('texts', () => {
+  test('are English in every language without tables', async () => {
+    const { texts, said } = await read({}, { translations: undefined });
+    expect([...texts]).toEqual([
+      ['en', englishTexts],
+      ['zh', englishTexts],
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  test.each(['zh.json', 'translations-zh.json'])('of a language come from %s', async (name) => {
+    const { texts, said } = await read({ [`texts/${name}`]: WHOLE });
+    expect(texts.get('zh')).toMatchObject({ next: 'zh next', tags: { beta: 'zh tags.beta' } });
+    expect(texts.get('en')).toEqual(englishTexts);
+    expect(said).toEqual([]);
+  });
+
+  test.each(['en.json', 'translations.json'])(
+    'English ones can be replaced by %s, without a word on the rest',
+    async (name) => {
+      const { texts, said } = await read({ [`texts/${name}`]: '{ "next": "Onward" }' }, { languages: ['en'] });
+      expect(texts.get('en')).toEqual({ ...englishTexts, next: 'Onward' });
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('nested keys and dotted ones are the same', async () => {
+    const { texts } = await read({ 'texts/zh.json': '{ "tags": { "beta": "B" }, "tags.planned": "P" }' });
+    expect(texts.get('zh')?.tags).toEqual({ ...englishTexts.tags, beta: 'B', planned: 'P' });
+  });
+
+  test('what a table lacks or leaves empty stays English, and is told once', async () => {
+    const table = JSON.parse(WHOLE);
+    delete table.previous;
+    const { texts, said, messages } = await read({ 'texts/zh.json': JSON.stringify({ ...table, next: '' }) });
+    expect(texts.get('zh')).toMatchObject({ next: 'Next', previous: 'Previous' });
+    expect(said).toEqual(['texts/zh.json:1:1 warning render/missing-texts | add them to the table.']);
+    expect(messages[0]).toContain('lacks 2 texts, which stay English: previous, next.');
+  });
+
+  test('a table of one language does not hide that another has none', async () => {
+    const { said } = await read({ 'texts/zh.json': WHOLE }, { languages: ['en', 'zh', 'de'] });
+    expect(said).toEqual(['-:-:- warning render/missing-translations | add texts/de.json.']);
+  });
+});
+
+/** [what is wrong, file, content, what is said of it] */
+const MISTAKES: readonly (readonly [string, string, string, string])[] = [
+  [
+    'an unknown key',
+    'zh.json',
+    '{\n  "previus": "x"\n}',
+    'texts/zh.json:2:3 warning render/unknown-text | did you mean "previous"?',
+  ],
+  [
+    'an unknown key in a group',
+    'zh.json',
+    '{\n  "tags": { "bata": "x" }\n}',
+    'texts/zh.json:2:13 warning render/unknown-text | did you mean "tags.beta"?',
+  ],
+  [
+    'an unknown group',
+    'zh.json',
+    '{ "menus": { "/ui/": "x", "/x/": "y" } }',
+    'texts/zh.json:1:3 warning render/unknown-text | remove it, or take a key that `render/missing-texts` names.',
+  ],
+  ['a number', 'zh.json', '{\n "next": 3 }', 'texts/zh.json:2:10 error render/bad-text | put the words in quotes.'],
+  [
+    'an object for a text',
+    'zh.json',
+    '{ "next": {} }',
+    'texts/zh.json:1:11 error render/bad-text | put the words in quotes.',
+  ],
+  [
+    'a text for a group',
+    'zh.json',
+    '{ "tags": "x" }',
+    'texts/zh.json:1:11 error render/bad-text | put the words in quotes.',
+  ],
+  [
+    'a list',
+    'zh.json',
+    '["x"]',
+    'texts/zh.json:1:1 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+  ],
+  [
+    'no JSON',
+    'zh.json',
+    '{\n  "next": x\n}',
+    'texts/zh.json:2:11 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+  ],
+  [
+    'an empty file',
+    'zh.json',
+    '',
+    'texts/zh.json:1:1 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+  ],
+  [
+    'a language near a known one',
+    'zg.json',
+    '{}',
+    'texts/zg.json:-:- error render/unknown-language | did you mean "zh.json"?',
+  ],
+  [
+    'a language with its region',
+    'zh-CN.json',
+    '{}',
+    'texts/zh-CN.json:-:- error render/unknown-language | did you mean "zh.json"?',
+  ],
+  [
+    'a language of no kind',
+    'xx.json',
+    '{}',
+    'texts/xx.json:-:- error render/unknown-language | name it after one of en, zh, or list the language under `languages`.',
+  ],
+];
+
+test.each(MISTAKES)('%s is told with its place', async (_, name, content, wanted) => {
+  const { said } = await read({ [`texts/${name}`]: content });
+  expect(said.filter((line) => !line.includes(' render/missing'))).toEqual([wanted]);
+});
+
+test('keys that every object has are no texts', async () => {
+  const { texts, said } = await read({ 'texts/zh.json': '{ "constructor": "x", "__proto__": { "next": "y" } }' });
+  expect(said.filter((line) => line.includes('unknown-text'))).toHaveLength(2);
+  expect(texts.get('zh')).toEqual(englishTexts);
+});

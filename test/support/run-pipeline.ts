@@ -1,0 +1,32 @@
+// A site from its files through the whole pipeline, in this process; nothing is written.
+import { createDeps } from '../../src/cli/deps.ts';
+import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
+import { runBuild } from '../../src/pipeline.ts';
+import { tempDir } from './temp-dir.ts';
+import { writeFiles } from './write-files.ts';
+
+export const QUIET_PROGRESS = { start() {}, tick() {}, end() {} };
+
+/** Below a root of their own; `site.config.ts` is among them. */
+export async function runPipeline(
+  files: Readonly<Record<string, string>>,
+  options: Partial<BuildOptions> = {},
+): Promise<BuildResult> {
+  const root = tempDir();
+  await writeFiles(root, files);
+  return runBuild(
+    {
+      root,
+      outDir: `${root}/dist`,
+      strict: false,
+      workers: 0,
+      cache: false,
+      drafts: false,
+      emit: false,
+      external: false,
+      urls: 'enforce',
+      ...options,
+    },
+    createDeps(QUIET_PROGRESS),
+  );
+}
