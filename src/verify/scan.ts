@@ -20,6 +20,28 @@ export function scanHtml(html: string): HtmlScan {
   return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
 }
 
+/**
+ * The same for HTML that docs-gen itself has written: every value stands in double quotes, and nothing in it is `<` or
+ * `>`. Most attributes are classes, so it is the quotes that are looked for, and the letter in front of them.
+ */
+export function scanOwnHtml(html: string): HtmlScan {
+  const found: Found = { ids: new Set(), twice: new Set(), links: new Set() };
+  for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at + 2)) {
+    const name = OWN_NAMES.get(html.charCodeAt(at - 1));
+    if (name === undefined || !html.startsWith(name, at - name.length)) continue;
+    // In text, quotes are no more than quotes.
+    if (html.lastIndexOf('<', at) < html.lastIndexOf('>', at)) continue;
+    const value = at + 2;
+    note(html, [at - name.length + 1, at, value, html.indexOf('"', value)], found);
+  }
+  return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
+}
+
+/** What is looked for, by its last letter. */
+const OWN_NAMES: ReadonlyMap<number, string> = new Map(
+  [' id', ' href', ' src', ' poster', ' srcset'].map((name) => [name.charCodeAt(name.length - 1), name]),
+);
+
 interface Found {
   readonly ids: Set<string>;
   readonly twice: Set<string>;

@@ -2,8 +2,9 @@
 import { hasAnchor } from '../lib/anchors.ts';
 import { toRoute } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
 import { readAddress } from './address.ts';
-import { type HtmlScan, scanHtml } from './scan.ts';
+import { type HtmlScan, scanHtml, scanOwnHtml } from './scan.ts';
 
 /** HTML of a page, in parts: the same text in `shared` is looked through once for all pages. */
 export interface PageParts {
@@ -47,6 +48,7 @@ type Plan = Pick<BuildPlan, 'ids' | 'site'>;
 
 export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectWeb: boolean }): Summarizer {
   const scans = new Map<string, HtmlScan>();
+  const scan = isWrittenByUs(plan.site) ? scanOwnHtml : scanHtml;
   const pages: PageSummary[] = [];
   const shared: SharedSummary[] = [];
   const web = new Map<string, PageSummary[]>();
@@ -80,15 +82,15 @@ export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectW
     page(route, parts) {
       const fresh: HtmlScan[] = [];
       const sharedScans = parts.shared.map((html) => {
-        let scan = scans.get(html);
-        if (!scan) {
-          scan = scanHtml(html);
-          scans.set(html, scan);
-          fresh.push(scan);
+        let known = scans.get(html);
+        if (!known) {
+          known = scanHtml(html);
+          scans.set(html, known);
+          fresh.push(known);
         }
-        return scan;
+        return known;
       });
-      const own = parts.own.map(scanHtml);
+      const own = parts.own.map(scan);
       const known = plan.ids.get(route.path) ?? new Set<string>();
       const ids = own.flatMap((scan) => [...scan.ids]);
       const once = new Set<string>();
@@ -114,6 +116,11 @@ export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectW
     },
     result: () => ({ pages, shared, web }),
   };
+}
+
+/** False where templates or plugins of the project may write HTML as they like. */
+function isWrittenByUs({ templates, markdown, plugins }: Site): boolean {
+  return templates === undefined && markdown.rehypePlugins.length === 0 && plugins.length === 0;
 }
 
 /** True: it lands on what the plan knows, or can not be checked. A text: the address off this site. */

