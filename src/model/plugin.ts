@@ -5,11 +5,11 @@ import type { Outcome } from './outcome.ts';
 import type { PageSource } from './page.ts';
 import type { Site } from './site.ts';
 
-/** A tag for the head of a page. Attribute values are escaped; `children` must be safe inside the element. */
+/** A tag for the head of a page. Attribute values are escaped; `content` must be safe inside the element. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base';
   readonly attributes: Readonly<Record<string, string | true>>;
-  readonly children?: string;
+  readonly content?: string;
 }
 
 /** What the `head` slot knows of a page. */

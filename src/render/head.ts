@@ -173,10 +173,10 @@ function present(attributes: Attributes): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-function tag({ tag: name, attributes, children }: HeadTag): string {
+function tag({ tag: name, attributes, content }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
   );
   const open = `<${name}${written.join('')}>`;
-  return name === 'meta' || name === 'link' || name === 'base' ? open : `${open}${children ?? ''}</${name}>`;
+  return name === 'meta' || name === 'link' || name === 'base' ? open : `${open}${content ?? ''}</${name}>`;
 }

@@ -24,4 +24,4 @@ export const headTagSchema = z
     path: ['content'],
     error: 'must not hold the end of its own element: what follows would stand outside of it',
   })
-  .transform(({ content, ...tag }): HeadTag => (content === undefined ? tag : { ...tag, children: content }));
+  .transform(({ content, ...tag }): HeadTag => (content === undefined ? tag : { ...tag, content }));

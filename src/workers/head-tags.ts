@@ -37,7 +37,7 @@ function checkedTags(tags: unknown): HeadTag[] {
   return tags.map((tag: unknown, index) => {
     if (!isHeadTag(tag))
       throw new Error(
-        `tag ${index} must be { tag, attributes }: \`tag\` is one of ${HEAD_TAGS.join(', ')}, \`attributes\` an object of texts and true, and \`children\`, if any, a text`,
+        `tag ${index} must be { tag, attributes }: \`tag\` is one of ${HEAD_TAGS.join(', ')}, \`attributes\` an object of texts and true, and \`content\`, if any, a text`,
       );
     return tag;
   });
@@ -54,12 +54,12 @@ const HEAD_TAGS: readonly unknown[] = [
 
 function isHeadTag(value: unknown): value is HeadTag {
   if (typeof value !== 'object' || value === null) return false;
-  const { tag, attributes, children } = value as Partial<Record<keyof HeadTag, unknown>>; // Each field is looked at below.
+  const { tag, attributes, content } = value as Partial<Record<keyof HeadTag, unknown>>; // Each field is looked at below.
   return (
     HEAD_TAGS.includes(tag) &&
     typeof attributes === 'object' &&
     attributes !== null &&
     Object.values(attributes).every((attribute) => typeof attribute === 'string' || attribute === true) &&
-    (children === undefined || typeof children === 'string')
+    (content === undefined || typeof content === 'string')
   );
 }

@@ -66,7 +66,7 @@ describe('a tag of the head', () => {
     expect(said).toEqual([]);
     expect(site?.head).toEqual([
       { tag: 'base', attributes: {} },
-      { tag: 'style', attributes: { a: true }, children: 'p{}' },
+      { tag: 'style', attributes: { a: true }, content: 'p{}' },
     ]);
   });
 

@@ -135,8 +135,8 @@ test('what authors and plugins write cannot leave its tag', () => {
 test('tags of plugins come last, with true as an attribute without value', () => {
   const html = head({
     extra: [
-      { tag: 'script', attributes: { src: '/a.js', async: true }, children: '' },
-      { tag: 'style', attributes: {}, children: 'a{}' },
+      { tag: 'script', attributes: { src: '/a.js', async: true }, content: '' },
+      { tag: 'style', attributes: {}, content: 'a{}' },
       { tag: 'link', attributes: { rel: 'me', href: '/b' } },
     ],
   });

@@ -18,7 +18,7 @@ function tagsOf(head: unknown) {
 }
 
 test('tags of all plugins come in their order; none is fine', () => {
-  const script = { tag: 'script', attributes: { async: true }, children: 'a()' };
+  const script = { tag: 'script', attributes: { async: true }, content: 'a()' };
   expect(tagsOf(() => [script])).toEqual({ tags: [script, GOOD], diagnostics: [] });
   expect(tagsOf(() => [])).toEqual({ tags: [GOOD], diagnostics: [] });
 });
@@ -42,7 +42,7 @@ test.each<[string, () => unknown, string]>([
   ['a tag without attributes', () => [{ tag: 'meta' }], 'tag 0 must be { tag, attributes }'],
   ['a tag that may not be there', () => [{ tag: 'div', attributes: {} }], 'is one of meta, link, script, style'],
   ['an attribute that is a number', () => [{ tag: 'meta', attributes: { a: 1 } }], 'an object of texts and true'],
-  ['children that are an object', () => [{ ...GOOD, children: {} }], '`children`, if any, a text'],
+  ['content that are an object', () => [{ ...GOOD, content: {} }], '`content`, if any, a text'],
   [
     'an error',
     () => {

@@ -1,0 +1,131 @@
+// The page itself, inside the document: its template with the body, in which demos, components and addresses are filled in.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { hasSafeScheme } from '../lib/url.ts';
+import type { ContentPart } from '../model/page.ts';
+import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
+import type { Product } from '../model/site.ts';
+import { siteThemes } from '../theme/site-theme.ts';
+import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { createLastUpdated } from './last-updated.ts';
+import { createPageLinks } from './node-links.ts';
+import { partsHtml } from './parts.ts';
+import type { CommonProps, Html, Templates } from './template-props.ts';
+import type { Texts } from './texts.ts';
+
+export interface PageOptions {
+  readonly plan: BuildPlan;
+  readonly templates: Templates;
+  readonly common: CommonProps;
+  readonly texts: Texts;
+  /** Server HTML of islands, shared by all pages. */
+  readonly islands: Map<string, string>;
+}
+
+export interface PageHtml {
+  /** `contents` is the contents list; null: none. */
+  route(route: Route, product: Product | null, contents: Html | null): Html;
+  /** A page that is no route. */
+  element(element: ReactElement): Html;
+}
+
+type RenderElement = (element: ReactElement) => Html;
+
+export function createPageHtml({ plan, templates, common, texts, islands }: PageOptions): PageHtml {
+  const { site } = plan;
+  const pageLink = createPageLinks(plan, texts);
+  const lastUpdatedOf = createLastUpdated();
+  const themes = siteThemes(site);
+
+  /** Islands count within a page: all that one route renders shares a scope. */
+  const pageRenderer = () => {
+    const scope = createIslandScope(islands, 'p');
+    let roots = 0;
+    return (element: ReactElement): Html =>
+      renderToStaticMarkup(<IslandScopeContext value={scope}>{element}</IslandScopeContext>, {
+        identifierPrefix: `p${roots++}-`,
+      });
+  };
+
+  const neighbours = (route: Route) => ({
+    editUrl: route.editUrl,
+    lastUpdated: lastUpdatedOf(route.history, route.language),
+    previous: pageLink(route, route.place?.previous),
+    next: pageLink(route, route.place?.next),
+  });
+
+  const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html =>
+    partsHtml(parts, route, (part) => {
+      if (part.kind === 'component') {
+        const directive = route.page.components[part.index];
+        return directive ? render(<templates.ComponentBox {...common} directive={directive} themes={themes} />) : '';
+      }
+      const directive = route.page.demos[part.index];
+      const source = route.demos[part.index];
+      return directive && source
+        ? render(<templates.DemoFrame {...common} directive={directive} source={source} id={`demo-${part.index}`} />)
+        : '';
+    });
+
+  const docPage = (route: DocRoute, product: Product | null, contents: Html | null): Html => {
+    const { page } = route;
+    const render = pageRenderer();
+    const cut = page.body.findIndex((part) => part.kind === 'intro-end');
+    const text = body(page.body.slice(cut + 1), route, render);
+    if (page.frontMatter.layout === 'landing') {
+      const logo = product?.logo ?? site.logo;
+      return render(
+        <templates.LandingPage
+          {...common}
+          title={route.title}
+          description={route.description}
+          frontMatter={page.frontMatter}
+          product={product}
+          logo={logo}
+          products={plan.products}
+          toHref={(href) => route.headHrefs[href] ?? (hasSafeScheme(href) ? href : '#')}
+          body={text}
+        />,
+      );
+    }
+    const api = page.apiSection && {
+      id: page.apiSection.id,
+      entries: page.apiSection.entries.map(({ kind, name }, i) => ({
+        text: kind === 'hook' ? name : `<${name} />`,
+        href: route.apiHrefs[i] ?? null,
+      })),
+    };
+    return render(
+      <templates.DocPage
+        {...common}
+        {...neighbours(route)}
+        title={route.title}
+        description={route.description}
+        hasHeading={page.hasHeading}
+        hasLead={page.hasLead}
+        contents={contents === '' ? null : contents}
+        intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
+        body={text}
+        api={api}
+      />,
+    );
+  };
+
+  const apiPage = (route: ApiRoute): Html => {
+    const { doc } = route;
+    // Demos and components of a page have no place inside JSON.
+    const description = doc.description && partsHtml(doc.description.body, route, () => '');
+    const source =
+      doc.kind === 'component' && doc.source !== null && site.repo
+        ? `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}${doc.source}`
+        : null;
+    return pageRenderer()(
+      <templates.ApiPage {...common} {...neighbours(route)} doc={doc} description={description} sourceUrl={source} />,
+    );
+  };
+
+  return {
+    route: (route, product, contents) => (route.kind === 'doc' ? docPage(route, product, contents) : apiPage(route)),
+    element: (element) => pageRenderer()(element),
+  };
+}
