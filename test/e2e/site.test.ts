@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
@@ -51,6 +51,27 @@ describeInBrowser('our site', (browser) => {
   });
 });
 
+describe.runIf(process.env.DOCS_GEN_LONG === '1')('every page, in the long run', () => {
+  describeInBrowser('has text that can be read', (browser) => {
+    test.each(['light', 'dark'] as const)('%s', { timeout: 600_000 }, async (colorScheme) => {
+      // Redirects move on before anything can be looked at.
+      const pages = [...own().files]
+        .flatMap(([path, body]) => (path.endsWith('index.html') && body.includes('main-content') ? [path] : []))
+        .sort();
+      expect(pages.length).toBeGreaterThan(60);
+      const context = await browser().newContext({ colorScheme, viewport: { width: 1440, height: 800 } });
+      const page = await context.newPage();
+      const found: string[] = [];
+      for (const path of pages) {
+        await page.goto(`${own().origin}/${path}`, { waitUntil: 'load' });
+        found.push(...(await violations(page, ['color-contrast'])).map((text) => `${path} ${text}`));
+      }
+      await context.close();
+      expect(found).toEqual([]);
+    });
+  });
+});
+
 /** Elements that make the document scroll sideways; none when it does not. */
 function widerThanTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,13 +88,13 @@ function widerThanTheWindow(page: Page): Promise<string[]> {
 }
 
 /** `color-contrast: <span class="dg-chip">New</span> (Element has insufficient color contrast …)` */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
   await page.evaluate(axe);
   // `axe` is what the line above defines in the page.
   const results: AxeResults = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
   );
-  expect(results.passes.length).toBeGreaterThan(10); // It did look at the page.
+  expect(results.passes.length).toBeGreaterThan(rules === RULES ? 10 : 0); // It did look at the page.
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => {
       const reasons = [...node.any, ...node.all, ...node.none].map(({ message }) => message);

@@ -149,6 +149,26 @@ describeInBrowser('the colour mode', (browser) => {
   });
 });
 
+describeInBrowser('density', (browser) => {
+  test('shows more of the sidebar, of tables and of code on one screen', async () => {
+    const { page } = await visit(browser(), `${site().origin}/material-ui/react-button/`, {
+      viewport: { width: 1440, height: 800 },
+    });
+    const heights = () =>
+      page.evaluate(() =>
+        ['.dg-nav .dg-row', '.dg-table tbody tr', '.dg-code pre'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0,
+        ),
+      );
+    const roomy = await heights();
+    await page.evaluate(() => localStorage.setItem('mui-dense', 'true'));
+    await page.reload();
+    const dense = await heights();
+    expect([roomy[0], dense[0]]).toEqual([32, 28]);
+    for (const [index, height] of dense.entries()) expect(height).toBeLessThan(roomy[index] ?? 0);
+  });
+});
+
 describeInBrowser('the page about the theme', (browser) => {
   test('lets a reader try a colour on the whole site, keeps it, and gives it up again', async () => {
     const { page, problems } = await visit(browser(), site().origin + THEME, { colorScheme: 'light' });
