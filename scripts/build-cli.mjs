@@ -10,7 +10,6 @@ const ENTRIES = {
   main: 'src/cli/main.ts',
   index: 'src/index.ts',
   worker: 'src/workers/worker.ts',
-  theme: 'src/theme/theme.ts',
   templates: 'templates/index.ts',
 };
 
@@ -33,32 +32,42 @@ const REQUIRE_BANNER =
 
 const outdir = join(root, 'dist-cli');
 
-const { metafile } = await build({
+const shared = {
   absWorkingDir: root,
-  entryPoints: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(join(root, file)))),
   outdir,
   bundle: true,
-  splitting: true,
   format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  jsx: 'automatic',
   minifySyntax: true,
   minifyWhitespace: true,
   sourcemap: false,
   legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+};
+
+const program = build({
+  ...shared,
+  entryPoints: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(join(root, file)))),
+  splitting: true,
+  platform: 'node',
+  target: 'node20.19',
+  jsx: 'automatic',
   chunkNames: 'chunks/[name]-[hash]',
   external: EXTERNAL,
   banner: { js: REQUIRE_BANNER },
-  logLevel: 'warning',
-  metafile: true,
-}).catch((error) => {
+});
+// `docs-gen/theme` runs in browsers as well: a file of its own, without anything of Node's.
+const theme = build({ ...shared, entryPoints: { theme: 'src/theme/theme.ts' }, platform: 'neutral', target: 'es2022' });
+
+const results = await Promise.all([program, theme]).catch((error) => {
   if (!error.errors) throw error;
   process.exit(1); // esbuild has printed what is wrong.
 });
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
-const written = new Set(Object.keys(metafile.outputs).map((file) => join(root, file)));
+const written = new Set(
+  results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
+);
 for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(file)) rmSync(file);

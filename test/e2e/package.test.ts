@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -142,6 +143,23 @@ describe('a project with the package', () => {
     ]);
   });
 
+  test('has a theme module that a browser can load', async () => {
+    const root = await project();
+    await writeFiles(root, {
+      'page.js': "import { getContrastRatio } from 'docs-gen/theme';\nconsole.log(getContrastRatio('#000', '#fff'));\n",
+    });
+    const { outputFiles, warnings } = await build({
+      absWorkingDir: root,
+      entryPoints: ['page.js'],
+      bundle: true,
+      platform: 'browser',
+      write: false,
+    });
+    expect(warnings).toEqual([]);
+    const { stdout } = await run(process.execPath, ['-e', outputFiles[0]?.text ?? '']);
+    expect(stdout.trim()).toBe('21');
+  });
+
   test('has its config checked by TypeScript', async () => {
     const root = await project();
     const config = await readFile(join(root, 'site.config.ts'), 'utf8');
@@ -192,7 +210,7 @@ function expectTidepool(files: ReadonlyMap<string, Buffer>): void {
   const [brand] = page.all('a', { class: 'dg-brand tide-brand' });
   expect([brand?.attributes.href, brand?.text.trim()]).toEqual(['/guide/', 'Tidepool Field Guide7 pools']);
   expect(page.all('p', { class: 'tide-hours' })[0]?.text).toBe('Low tide at 05:42');
-  expect(page.all('footer', { class: 'tide-footer' })).toHaveLength(1);
+  expect(page.all('footer', { class: 'tide-footer' })[0]?.attributes['data-contrast']).toMatch(/^\d+\.\d$/);
   expect(page.all('div', { 'data-override': 'table' })).toHaveLength(1);
   expect(page.hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/guide/'))).toEqual([]);
 }
