@@ -1,7 +1,8 @@
-// Islands of few pages, by name. They are known to the script that brings islands to life, which spares all other pages
-// their names; each is fetched after it.
+// Islands that few readers or pages ask for, by name. They are known to the script that brings islands to life, which
+// spares the entry script their names; each is fetched after it.
 import type { Islands } from './registry.ts';
 
 export const rareIslands: Islands = new Map([
   ['ColorPlayground', () => import('./islands/ColorPlayground.tsx').then((module) => module.ColorPlayground)],
+  ['SettingsPanel', () => import('./islands/SettingsPanel.tsx').then((module) => module.SettingsPanel)],
 ]);

@@ -36,6 +36,7 @@ describe('the smallest site', () => {
       'assets/ColorModeToggle-<hash>.js',
       'assets/ColorPlayground-<hash>.js',
       'assets/CopyButton-<hash>.js',
+      'assets/SettingsPanel-<hash>.js',
       'assets/asked-address-<hash>.js',
       'assets/chunk-<hash>.js',
       'assets/code-tabs-<hash>.js',

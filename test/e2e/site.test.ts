@@ -1,10 +1,8 @@
 // This repository's own site in a browser: one page of each kind, on a phone and a laptop, in light and in dark.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { violations } from './support/axe.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
@@ -12,11 +10,6 @@ import { visit } from './support/visit.ts';
 const own = servedSite(repository);
 /** Our own content has no API data yet. */
 const family = servedSite(fixture('family'));
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** WCAG 2.2, levels A and AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // Kind of page; site; route; status.
 const PAGES = [
@@ -85,20 +78,4 @@ function widerThanTheWindow(page: Page): Promise<string[]> {
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
     ];
   });
-}
-
-/** `color-contrast: <span class="dg-chip">New</span> (Element has insufficient color contrast …)` */
-async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  await page.evaluate(axe);
-  // `axe` is what the line above defines in the page.
-  const results: AxeResults = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
-  );
-  expect(results.passes.length).toBeGreaterThan(rules === RULES ? 10 : 0); // It did look at the page.
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => {
-      const reasons = [...node.any, ...node.all, ...node.none].map(({ message }) => message);
-      return `${id}: ${node.html.slice(0, 150)} (${reasons.join('; ')})`;
-    }),
-  );
 }

@@ -1,9 +1,10 @@
-// The bar at the top: menu, product and its switcher, versions, repository, colour mode.
+// The bar at the top: menu, product and its switcher, versions, repository, colour mode, settings.
 import { ColorModeToggle } from '../../../src/client/islands/ColorModeToggle.tsx';
 import { Island } from '../../../src/render/island.tsx';
 import type { HeaderProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
 import { Raw } from '../raw.tsx';
+import { Settings } from './Settings.tsx';
 
 export function Header(props: HeaderProps) {
   const { product, products, repository, hasNav, versions, templates, translations: t } = props;
@@ -57,6 +58,7 @@ export function Header(props: HeaderProps) {
           </a>
         )}
         <Island name="ColorModeToggle" when="interaction" component={ColorModeToggle} props={{}} />
+        <Settings {...props} />
       </div>
     </header>
   );

@@ -1,0 +1,127 @@
+// What readers may set about the site: colour mode, direction, density. It lies in a popover, and comes to life when that
+// opens; everything in it is a native radio group.
+import { type ReactNode, useContext, useId, useState, useSyncExternalStore } from 'react';
+import { ClientContext } from '../context.ts';
+import type { Mode } from '../state/scheme.ts';
+import { ThemeProvider, useUiDispatch, useUiSettings } from '../state/theme-provider.tsx';
+import { DEFAULT_UI_SETTINGS } from '../state/ui-settings.ts';
+import { uiSettingsOf } from '../state/ui-settings-of.ts';
+
+export interface SettingsTexts {
+  readonly mode: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly system: string;
+  readonly direction: string;
+  readonly ltr: string;
+  readonly rtl: string;
+  readonly density: string;
+  readonly comfortable: string;
+  readonly dense: string;
+  readonly reset: string;
+  /** Said when everything is as it was. */
+  readonly wasReset: string;
+}
+
+export interface SettingsPanelProps {
+  readonly texts: SettingsTexts;
+}
+
+export function SettingsPanel({ texts }: SettingsPanelProps) {
+  const state = useContext(ClientContext);
+  return (
+    <ThemeProvider store={state && uiSettingsOf(state)}>
+      <Groups texts={texts} />
+    </ThemeProvider>
+  );
+}
+
+function Groups({ texts: t }: SettingsPanelProps) {
+  const colorMode = useContext(ClientContext)?.colorMode;
+  // The server knows no reader: nothing is chosen until the panel lives.
+  const mode = useSyncExternalStore(
+    colorMode?.subscribe ?? subscribeToNothing,
+    () => colorMode?.getSnapshot().mode ?? null,
+    () => null,
+  );
+  const { direction, dense } = useUiSettings();
+  const dispatch = useUiDispatch();
+  const [told, setTold] = useState('');
+  const reset = () => {
+    colorMode?.setMode(null);
+    dispatch({ type: 'RESET_DENSITY' });
+    dispatch({ type: 'CHANGE', payload: { direction: DEFAULT_UI_SETTINGS.direction } });
+    setTold(t.wasReset);
+  };
+  return (
+    <div className="dg-settings">
+      <Group<Mode>
+        legend={t.mode}
+        value={mode}
+        options={[
+          ['light', t.light],
+          ['system', t.system],
+          ['dark', t.dark],
+        ]}
+        onChange={(next) => colorMode?.setMode(next)}
+      />
+      <Group<'ltr' | 'rtl'>
+        legend={t.direction}
+        value={direction}
+        options={[
+          ['ltr', t.ltr],
+          ['rtl', t.rtl],
+        ]}
+        onChange={(next) => dispatch({ type: 'CHANGE', payload: { direction: next } })}
+      />
+      <Group<'comfortable' | 'dense'>
+        legend={t.density}
+        value={dense ? 'dense' : 'comfortable'}
+        options={[
+          ['comfortable', t.comfortable],
+          ['dense', t.dense],
+        ]}
+        onChange={(next) => dispatch({ type: 'SET_DENSE', payload: next === 'dense' })}
+      />
+      <button type="button" className="dg-settings-reset" onClick={reset}>
+        {t.reset}
+      </button>
+      <span className="dg-sr" aria-live="polite">
+        {told}
+      </span>
+    </div>
+  );
+}
+
+interface GroupProps<T extends string> {
+  readonly legend: ReactNode;
+  /** Null: not known yet. */
+  readonly value: T | null;
+  readonly options: readonly (readonly [value: T, text: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+function Group<T extends string>({ legend, value, options, onChange }: GroupProps<T>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="dg-segments">
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,43 @@
+// The button that opens the reader's settings, and the popover that holds them: native, so it opens before any script.
+import { SettingsPanel } from '../../../src/client/islands/SettingsPanel.tsx';
+import { Island } from '../../../src/render/island.tsx';
+import type { CommonProps } from '../../../src/render/template-props.ts';
+import { Icon } from '../icon.tsx';
+
+export function Settings({ translations: t }: CommonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="dg-icon-button dg-settings-button"
+        popoverTarget="dg-settings"
+        aria-label={t.settings}
+      >
+        <Icon name="settings" />
+      </button>
+      <div id="dg-settings" popover="auto" className="dg-menu dg-menu-settings" role="dialog" aria-label={t.settings}>
+        <Island
+          name="SettingsPanel"
+          when="visible"
+          component={SettingsPanel}
+          props={{
+            texts: {
+              mode: t.settingsMode,
+              light: t.settingsLight,
+              dark: t.settingsDark,
+              system: t.settingsSystem,
+              direction: t.settingsDirection,
+              ltr: t.settingsLtr,
+              rtl: t.settingsRtl,
+              density: t.settingsDensity,
+              comfortable: t.settingsComfortable,
+              dense: t.settingsDense,
+              reset: t.settingsReset,
+              wasReset: t.settingsWereReset,
+            },
+          }}
+        />
+      </div>
+    </>
+  );
+}
