@@ -13,12 +13,14 @@ export function inspectPlan(
   if (plan === null) return { value: null, diagnostics };
   const route = plan.routes.find((candidate) => candidate.path === path);
   if (!route) {
+    const draft = plan.drafts.get(path);
     const unknown = report('cli/unknown-route', {
       route: path,
       nearest: nearest(
         path,
         plan.routes.map((candidate) => candidate.path),
       ),
+      ...(draft === undefined ? {} : { draft }),
     });
     return { value: null, diagnostics: [unknown] };
   }

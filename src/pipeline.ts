@@ -24,6 +24,7 @@ import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
 import { loadTemplates, type SiteTemplates } from './overrides/load.ts';
 import { planSite } from './plan/plan.ts';
+import { publishedFiles } from './plan/published.ts';
 import { checkContract } from './plan/vanished.ts';
 import { writeUrls } from './plan/write-urls.ts';
 import { readTranslations } from './render/translations.ts';
@@ -48,7 +49,9 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
     await run.stage('urls', () => checkContract(plan, deps.fs));
   const bundle = run.failed()
     ? null
-    : await run.stage('bundle', () => bundleSite(site, { packageRoot, themeCss: siteTheme(site) }, deps));
+    : await run.stage('bundle', () =>
+        bundleSite(site, { packageRoot, themeCss: siteTheme(site), published: publishedFiles(plan) }, deps),
+      );
   if (bundle === null || run.failed()) {
     const summary = summarizeTargets({ plan, templates, texts });
     await run.stage('render', () => tryTemplates({ plan, templates, texts }));
@@ -72,7 +75,7 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   if (run.failed()) return run.result(plan, artifacts);
   if (options.urls === 'update') {
     const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
-    return { ...run.result(plan, artifacts), urls };
+    return { ...run.result(plan, artifacts), ...(urls ? { urls } : {}) };
   }
   if (!options.emit) {
     await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));

@@ -1,9 +1,11 @@
 // Reads one JSON file and holds it to its schema; each mistake is reported at its own line.
+
 import type * as z from 'zod';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 
@@ -24,8 +26,10 @@ export async function readJson(
   wantedAt: () => Promise<Location>,
   deps: Deps,
 ): Promise<Outcome<ParsedJson | null>> {
-  if (!(await deps.fs.exists(absolute))) {
-    return { value: null, diagnostics: [report('api/missing-file', { file }, await wantedAt())] };
+  const wrong = await pathProblem(absolute, 'file', deps.fs);
+  if (wrong) {
+    const missing = report('api/missing-file', { file, problem: wrong.problem }, await wantedAt());
+    return { value: null, diagnostics: [missing] };
   }
   const source = (await deps.fs.readText(absolute)).replace(/^\ufeff/, '');
   try {

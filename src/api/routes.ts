@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
@@ -77,14 +78,22 @@ function fromTable(
 /** `api/button.json` is `<prefix>api/button/`; its texts have the same name in the other folder, or a folder of that name. */
 async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const folder = inContent(api.pages, product);
-  if (!(await deps.fs.exists(folder.absolute))) {
+  const wrong = await pathProblem(folder.absolute, 'folder', deps.fs);
+  if (wrong) {
     const config = configOf(site, product, deps);
     const written = await config.place(['pages']);
     // Where the folder is not written, the default is meant, and `api` asks for it.
     const { at } = written.path === null ? written : await config.place([]);
-    return { value: [], diagnostics: [report('api/missing-folder', { folder: folder.file, product: product.id }, at)] };
+    const params = { folder: folder.file, product: product.id, problem: wrong.problem };
+    return { value: [], diagnostics: [report('api/missing-folder', params, at)] };
   }
   const texts = api.descriptions === undefined ? null : inContent(api.descriptions, product);
+  const wrongTexts = texts && (await pathProblem(texts.absolute, 'folder', deps.fs));
+  if (wrongTexts && !wrongTexts.isMissing) {
+    const { at } = await configOf(site, product, deps).place(['descriptions']);
+    const params = { folder: texts.file, product: product.id, problem: wrongTexts.problem };
+    return { value: [], diagnostics: [report('api/missing-folder', params, at)] };
+  }
   const known = new Set(texts ? await deps.fs.glob(['**/*.json'], { cwd: texts.absolute }) : []);
   const inTexts = texts?.file.startsWith(`${folder.file}/`) ? texts.file.slice(folder.file.length + 1) : null;
   const pages = await deps.fs.glob(['**/*.json'], {

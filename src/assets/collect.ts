@@ -1,4 +1,6 @@
 // Reads every file that pages refer to, once each: its hash for its name, its size for the page, its smaller forms.
+import { resolve } from 'node:path';
+import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { relativeTo } from '../lib/node/paths.ts';
@@ -12,6 +14,7 @@ import type { Site } from '../model/site.ts';
 import { digestAll, mediaTypes } from './digest.ts';
 import { publishedPath } from './names.ts';
 import { createFormMaker, type FormMaker } from './picture-forms.ts';
+import { findWrongCase } from './public-case.ts';
 import { findFiles, wantedFiles } from './references.ts';
 import { HEADER_BYTES, imageSizeOf, isPicture } from './size.ts';
 
@@ -37,7 +40,7 @@ export async function collectAssets(parts: AssetParts, deps: Pick<Deps, 'fs'>): 
     site,
     diagnostics,
     artifacts,
-    forms: await formsFor(site, [...sources, ...shownPublic], diagnostics),
+    forms: await formsFor(site, [...sources, ...shownPublic], { diagnostics, fs: deps.fs }),
   };
   const typeOf = sources.length === 0 ? () => '' : await mediaTypes();
 
@@ -57,12 +60,16 @@ export async function collectAssets(parts: AssetParts, deps: Pick<Deps, 'fs'>): 
     const file = byFile.get(source);
     return file ? [[asked, file] as const] : [];
   });
+  const publicPaths = new Set(publicFiles.map(({ path }) => `/${path}`));
+  const wrongCase = findWrongCase(parts, publicPaths);
+  diagnostics.push(...wrongCase.diagnostics);
   return {
     value: {
       files: new Map([...files, ...found.value.refused.map((asked) => [asked, NOT_PUBLISHED] as const)]),
       nearest: found.value.nearest,
       publicFiles: new Map([...publicShown.values()].map((file) => [`/${file.path}`, file])),
-      publicPaths: new Set(publicFiles.map(({ path }) => `/${path}`)),
+      publicPaths,
+      toldPaths: wrongCase.value,
       artifacts: [
         ...new Map(artifacts.slice(publicFiles.length).map((file) => [file.path, file])).values(),
         ...publicFiles,
@@ -119,11 +126,13 @@ async function readFiles<T extends { readonly source: string; readonly isShown: 
 async function formsFor(
   site: Site,
   items: readonly { readonly source: string }[],
-  diagnostics: Diagnostic[],
+  { diagnostics, fs }: { readonly diagnostics: Diagnostic[]; readonly fs: Deps['fs'] },
 ): Promise<FormMaker | null> {
   if (site.images === undefined || !items.some(({ source }) => isPicture(source))) return null;
   const maker = await createFormMaker(site.images, site.root);
   if ('make' in maker) return maker.make;
-  diagnostics.push(report('assets/no-sharp', { problem: maker.problem }, { file: site.configFile }));
+  const config = openDataSource({ absolute: resolve(site.root, site.configFile), file: site.configFile, fs });
+  const { at } = await config.place(['images'], { key: true });
+  diagnostics.push(report('assets/no-sharp', { problem: maker.problem }, at));
   return null;
 }

@@ -1,6 +1,7 @@
 // Finds a file by the name that an author wrote, letter by letter: a disk that takes `Logo.png` for `logo.png` is not the
 // one that the site is published on.
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { foldedName } from '../lib/folded-name.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { FileSystem, FolderEntry } from '../model/deps.ts';
 
@@ -9,6 +10,7 @@ export type Found =
   /** There is one that differs in case or in the form of its Unicode letters only. */
   | { readonly kind: 'similar'; readonly path: string }
   | { readonly kind: 'unsafe'; readonly path: string; readonly problem: string }
+  | { readonly kind: 'folder'; readonly path: string }
   /** `near`: absolute path of what may have been meant. */
   | { readonly kind: 'missing'; readonly near: string | null };
 
@@ -23,7 +25,7 @@ export function createFinder(roots: readonly string[], fs: FileSystem): FindFile
     return known;
   };
   const realRoots = Promise.all(roots.map(async (root) => (await fs.resolve(root))?.realPath ?? root));
-  return async (path) => {
+  const find = async (path: string): Promise<Found> => {
     const root = roots.find((folder) => holds(folder, path));
     if (root === undefined) {
       const outside = await fs.resolve(path);
@@ -32,8 +34,13 @@ export function createFinder(roots: readonly string[], fs: FileSystem): FindFile
         : { kind: 'missing', near: null };
     }
     const walked = await walk(root, relative(root, path).split(sep), list);
-    if (walked.kind === 'missing') return walked;
+    if (walked.kind === 'missing') {
+      // Nothing is named that would be refused in its turn.
+      const isThere = walked.near !== null && (await find(walked.near)).kind === 'file';
+      return isThere ? walked : { kind: 'missing', near: null };
+    }
     const target = await fs.resolve(walked.path);
+    if (target?.kind === 'folder') return { kind: 'folder', path: walked.path };
     if (target?.kind !== 'file') return { kind: 'missing', near: null };
     if (!(await realRoots).some((folder) => holds(folder, target.realPath)))
       return { kind: 'unsafe', path: walked.path, problem: 'leads out of the site’s folder by a symbolic link' };
@@ -45,6 +52,7 @@ export function createFinder(roots: readonly string[], fs: FileSystem): FindFile
       return { kind: 'unsafe', path: walked.path, problem: 'is hidden, and so not meant for readers' };
     return walked;
   };
+  return find;
 }
 
 type List = (folder: string) => Promise<readonly FolderEntry[] | null>;
@@ -55,7 +63,7 @@ async function walk(root: string, parts: readonly string[], list: List): Promise
   let isExact = true;
   for (const [index, part] of parts.entries()) {
     const names = ((await list(path)) ?? []).map(({ name }) => name);
-    const name = names.includes(part) ? part : names.find((candidate) => folded(candidate) === folded(part));
+    const name = names.includes(part) ? part : names.find((candidate) => foldedName(candidate) === foldedName(part));
     if (name === undefined) {
       const near = nearest(part, names);
       return { kind: 'missing', near: near && join(path, near, ...parts.slice(index + 1)) };
@@ -64,10 +72,6 @@ async function walk(root: string, parts: readonly string[], list: List): Promise
     path = join(path, name);
   }
   return { kind: isExact ? 'file' : 'similar', path };
-}
-
-function folded(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
 
 /** Whether `inner` lies below `outer`. */

@@ -19,5 +19,10 @@ export function publishedPath(file: string, sha256: string): string {
 /** How a file beside another is written: `./logo.png`. */
 export function relativeAddress(from: string, to: string): string {
   const way = relative(dirname(from), to).split(sep).join('/');
-  return way.startsWith('.') ? way : `./${way}`;
+  return inAddress(way.startsWith('.') ? way : `./${way}`);
+}
+
+/** A path as an address has it, with letters of all scripts as they are. */
+export function inAddress(path: string): string {
+  return path.replace(/[ %#?]/g, encodeURIComponent);
 }

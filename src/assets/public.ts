@@ -1,9 +1,10 @@
 // Public folders: what lies in them is published under its own name, the site's at the root and a product's below its prefix.
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { relativeTo } from '../lib/node/paths.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
+import { holds, relativeTo } from '../lib/node/paths.ts';
 import type { FileArtifact } from '../model/artifact.ts';
 import type { Deps, FileSystem, FolderEntry } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -84,10 +85,13 @@ async function folderProblem(
   };
   const folder = site.publicDir;
   const held = [site.root, ...site.products.map(({ contentRoot }) => contentRoot)].find((own) => holds(absolute, own));
-  if (held !== undefined)
-    return report('assets/unsafe-public-dir', { folder, held: relativeTo(site.root, held) || '.' }, await at());
-  const found = await fs.resolve(absolute);
-  return found?.kind === 'folder' ? null : report('assets/missing-public-dir', { folder }, await at());
+  if (held !== undefined) {
+    const name = held === site.root ? 'the root of the site' : `the content folder ${relativeTo(site.root, held)}`;
+    const problem = `${absolute === held ? 'is' : 'holds'} ${name}`;
+    return report('assets/unsafe-public-dir', { folder, problem }, await at());
+  }
+  const wrong = await pathProblem(absolute, 'folder', fs);
+  return wrong && report('assets/missing-public-dir', { folder, problem: wrong.problem }, await at());
 }
 
 interface FoundFile {
@@ -145,10 +149,4 @@ async function followLink(path: string, within: readonly string[], { fs, root }:
 
 async function realPathOf(path: string, fs: FileSystem): Promise<string> {
   return (await fs.resolve(path))?.realPath ?? path;
-}
-
-/** Whether `inner` is `outer`, or lies below it. */
-function holds(outer: string, inner: string): boolean {
-  const way = relative(outer, inner);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

@@ -2,13 +2,14 @@
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { decodePath, splitHref } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { AssetRef } from '../model/assets.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, LinkRef } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { createFinder } from './find.ts';
+import { createFinder, type FindFile } from './find.ts';
 import { relativeAddress } from './names.ts';
 
 export interface Wanted {
@@ -86,6 +87,7 @@ export async function findFiles(
   for (const [asked, { refs, isShown }] of wanted) {
     const found = await find(asked);
     const told = refs.filter(({ isTold }) => isTold);
+    const cut = found.kind === 'missing' ? await filesCutShort(asked, told, find) : NONE;
     const file = 'path' in found ? relativeTo(site.root, found.path) : '';
     for (const { href, at, isLink } of told) {
       const addressOf = (path: string) => relativeAddress(resolve(site.root, at.file), path);
@@ -93,15 +95,37 @@ export async function findFiles(
         diagnostics.push(report('assets/wrong-case', { href, file, address: addressOf(found.path) }, at));
       else if (found.kind === 'unsafe')
         diagnostics.push(report('assets/unsafe-file', { href, file, problem: found.problem }, at));
-      else if (found.kind === 'missing') {
-        const near = found.near === null ? null : addressOf(found.near);
+      else if (found.kind === 'missing' || found.kind === 'folder') {
+        const meant = cut.get(href) ?? (found.kind === 'missing' ? found.near : null);
+        const near = meant === null ? null : addressOf(meant);
         nearest.set(asked, near);
+        const there = found.kind === 'folder' ? { there: found.kind } : {};
         if (!isLink && site.links.dead !== 'off')
-          diagnostics.push(report('assets/missing-file', { href, nearest: near }, at, { severity: site.links.dead }));
+          diagnostics.push(
+            report('assets/missing-file', { href, nearest: near, ...there }, at, { severity: site.links.dead }),
+          );
       }
     }
     if (found.kind === 'unsafe') refused.push(asked);
-    else if (found.kind !== 'missing') sources.push({ asked, source: found.path, isShown });
+    else if (found.kind === 'file' || found.kind === 'similar') sources.push({ asked, source: found.path, isShown });
   }
   return { value: { sources, refused, nearest }, diagnostics };
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** A `#` or `?` of a name ends the path of an address: files that are there under the whole of it, by address. */
+async function filesCutShort(
+  asked: string,
+  refs: Wanted['refs'],
+  find: FindFile,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { href } of refs) {
+    const { query, hash } = splitHref(href);
+    if (query + hash === '') continue;
+    const found = await find(asked + decodePath(query + hash));
+    if (found.kind === 'file') files.set(href, found.path);
+  }
+  return files;
 }

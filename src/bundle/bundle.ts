@@ -3,13 +3,13 @@ import { realpath } from 'node:fs/promises';
 import { basename, extname, parse, resolve } from 'node:path';
 import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { Bundle } from '../model/bundle.ts';
+import type { Bundle, PublishedFiles } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { nameByContent } from './content-names.ts';
 import { lazyImports } from './lazy-imports.ts';
-import { messagesToDiagnostics } from './messages.ts';
+import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 import { STYLE_ENTRY, type Styles, styleEntry, URL_LOADERS } from './style-entry.ts';
 
@@ -18,6 +18,7 @@ export interface BundleInput {
   readonly packageRoot: string;
   /** The theme as custom properties; comes before all other styles. */
   readonly themeCss: string;
+  readonly published: PublishedFiles;
 }
 
 /** Names end in a hash of what the file holds, so its address may be cached for ever. */
@@ -32,20 +33,25 @@ export async function bundleSite(
   deps: Pick<Deps, 'fs'>,
 ): Promise<Outcome<Bundle | null>> {
   // esbuild answers with real paths, and names are compared.
+  const { themeCss, published } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   try {
     const [assets, beforePaint, serviceWorker] = await Promise.all([
-      buildAssets(folders, { themeCss: input.themeCss, files: await styleFiles(site, deps), base: site.base }, deps),
+      buildAssets(folders, { themeCss, published, files: await styleFiles(site, deps), base: site.base }, deps),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
       }),
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
     const bundle = { ...assets.files, beforePaint: beforePaint.replaceAll('</script', '<\\/script'), serviceWorker };
-    return { value: bundle, diagnostics: messagesToDiagnostics('bundle/warning', assets.warnings, folders) };
+    return { value: bundle, diagnostics: warningsToDiagnostics(assets.warnings, folders, site.links.dead) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    return { value: null, diagnostics: messagesToDiagnostics('bundle/failed', error.errors, folders) };
+    const diagnostics = [
+      ...errorsToDiagnostics(error.errors, folders),
+      ...warningsToDiagnostics(error.warnings, folders, site.links.dead),
+    ];
+    return { value: null, diagnostics };
   }
 }
 

@@ -1,7 +1,8 @@
 // The style sheet of the site: the theme, which is made in memory, then the files of `templates/styles/`, then the project's own.
 import type { Loader, Plugin } from 'esbuild';
 import { toPosix } from '../lib/node/paths.ts';
-import { withBase } from '../lib/url.ts';
+import { decodePath, splitHref, withBase } from '../lib/url.ts';
+import type { PublishedFiles } from '../model/bundle.ts';
 
 const NAMESPACE = 'docs-gen-style';
 export const STYLE_ENTRY = `${NAMESPACE}:main`;
@@ -13,9 +14,16 @@ export interface Styles {
   readonly files: readonly string[];
   /** Goes before the addresses of public files. */
   readonly base: string;
+  readonly published: PublishedFiles;
 }
 
-export function styleEntry({ themeCss, files, base }: Styles, packageRoot: string): Plugin {
+/** Goes along with a warning of esbuild, which knows the place. */
+export interface DeadFile {
+  readonly dead: string;
+  readonly nearest: string | null;
+}
+
+export function styleEntry({ themeCss, files, base, published }: Styles, packageRoot: string): Plugin {
   const own = files.map((file) => `@import ${JSON.stringify(toPosix(file))};\n`).join('');
   const sources: Readonly<Record<string, string>> = {
     main: `@import "${THEME}";\n@import "./templates/styles/main.css";\n${own}`,
@@ -35,10 +43,18 @@ export function styleEntry({ themeCss, files, base }: Styles, packageRoot: strin
       }));
       // `url(/hero.png)` is a public file, published as it is. One that starts with two slashes is on another host.
       build.onResolve({ filter: /^\// }, ({ path, kind }) =>
-        kind === 'url-token' && !path.startsWith('//') ? { path: withBase(path, base), external: true } : undefined,
+        kind === 'url-token' && !path.startsWith('//')
+          ? { path: withBase(path, base), external: true, warnings: deadFile(path, published) }
+          : undefined,
       );
     },
   };
+}
+
+function deadFile(url: string, published: PublishedFiles): { text: string; detail: DeadFile }[] {
+  const path = decodePath(splitHref(url).path);
+  if (published.has(path)) return [];
+  return [{ text: `${url} is no file of this site`, detail: { dead: url, nearest: published.nearest(path) } }];
 }
 
 /** What a style sheet may point to with `url()`; each is published under a hashed name. */

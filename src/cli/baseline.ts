@@ -4,9 +4,10 @@ import { baselineText, checkBaseline } from '../diagnostics/baseline.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
+import { type PathProblem, pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { writeProblem } from '../lib/node/write-problem.ts';
 import type { BaselineRow, BuildResult } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
@@ -31,9 +32,15 @@ export async function openBaseline(
   { file, root, update }: BaselineRequest,
   { fs }: Pick<ShellDeps, 'fs'>,
 ): Promise<Outcome<readonly BaselineRow[] | 'all' | null>> {
-  if (update) return { value: 'all', diagnostics: [] };
   const absolute = resolve(root, file);
-  if (!(await fs.exists(absolute))) return { value: null, diagnostics: [report('cli/missing-baseline', { file })] };
+  const wrong = await pathProblem(absolute, 'file', fs);
+  if (update) {
+    const problem = await refusalOf(file, absolute, wrong, fs);
+    if (problem === null) return { value: 'all', diagnostics: [] };
+    return { value: null, diagnostics: [report('cli/refused-baseline', { file, problem })] };
+  }
+  if (wrong)
+    return { value: null, diagnostics: [report('cli/missing-baseline', { file, ...(wrong.isMissing ? {} : wrong) })] };
   const source = await fs.readText(absolute);
   const shown = relativeTo(root, absolute);
   const refuse = (problem: string, at: Location) => ({
@@ -48,6 +55,24 @@ export async function openBaseline(
   const find = await literalFinder(source, 'baseline.json');
   return refuse(checked.problem, { ...find(checked.path), file: shown });
 }
+
+/** Why the file is not written over: a slip of the pen would cost an author a file. null: it may be. */
+async function refusalOf(
+  file: string,
+  absolute: string,
+  wrong: PathProblem | null,
+  fs: Pick<ShellDeps['fs'], 'readText'>,
+): Promise<string | null> {
+  if (wrong && !wrong.isMissing) return `it ${wrong.problem}`;
+  if (!file.endsWith('.json')) return 'the name of a baseline ends with .json';
+  if (wrong) return null;
+  const source = await fs.readText(absolute);
+  const isBaseline = source.trim() === '' || BASELINE_START.test(source) || 'rows' in checkBaseline(parseJson(source));
+  return isBaseline ? null : 'it holds something else than a baseline';
+}
+
+/** A baseline with the marks of a merge conflict in it is one all the same. */
+const BASELINE_START = /^\s*\{\s*"version": 1,\s*"findings": \[/;
 
 /** undefined: it is none. */
 function parseJson(source: string): unknown {
@@ -76,8 +101,7 @@ export async function closeBaseline(
   try {
     await writer.write(absolute, baselineText(accepted), `${absolute}.tmp`);
   } catch (error) {
-    const problem = errorMessage(error).replace(/\.$/, '');
-    const failure = report('cli/bad-baseline', { file, problem });
+    const failure = report('cli/unwritable-baseline', { file, problem: writeProblem(error) });
     const diagnostics = [...result.diagnostics, failure];
     return { result: { ...result, ok: false, diagnostics }, baseline: { counts, text: '' } };
   }

@@ -1,4 +1,5 @@
 // `docs-gen check`: everything that `build` does but writing, and the files that no page tree mentions.
+import type { BuildResult } from '../model/build.ts';
 import { runPipeline } from './build.ts';
 import type { CliContext } from './context.ts';
 import type { CheckOptions, RunOptions } from './options.ts';
@@ -6,12 +7,17 @@ import type { CheckOptions, RunOptions } from './options.ts';
 export async function check(options: RunOptions & CheckOptions, context: CliContext): Promise<0 | 1> {
   return runPipeline('check', options, context, (result) => {
     const unlisted = [...result.unlisted].sort();
-    const { urls } = result;
+    const urls = options.updateUrls ? (result.urls ?? null) : undefined;
     return {
       extra: { unlisted, ...(urls === undefined ? {} : { urls }) },
-      text: unlistedText(unlisted) + (urls === undefined ? '' : `Wrote ${urls.file}: ${urls.routes} routes.\n`),
+      text: unlistedText(unlisted) + (urls === undefined ? '' : urlsText(urls)),
     };
   });
+}
+
+function urlsText(urls: BuildResult['urls'] | null): string {
+  if (!urls) return 'The URL contract was not written: mend the errors above first.\n';
+  return `Wrote ${urls.file}: ${urls.routes} ${urls.routes === 1 ? 'route' : 'routes'}.\n`;
 }
 
 function unlistedText(files: readonly string[]): string {

@@ -68,6 +68,7 @@ export function toBuildOptions(options: CommonOptions & CheckOptions, cwd: strin
   const root = resolve(cwd, options.root ?? '.');
   return {
     root,
+    shownRoot: options.root ?? '.',
     ...(options.config === undefined ? {} : { configFile: resolve(root, options.config) }),
     outDir: resolve(root, options.out),
     ...(options.base === undefined ? {} : { base: options.base }),

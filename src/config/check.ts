@@ -1,11 +1,13 @@
 // What the schema alone cannot see: products that are told twice, folders that are not there, fields without effect.
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 
 import { INERT_FIELDS } from '../schema/site-config.ts';
+import { checkComponents } from './components.ts';
 import { checkContrast } from './contrast.ts';
 import { missingNamedFiles } from './named-files.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -17,6 +19,7 @@ export async function checkConfig(site: Site, fs: FileSystem, source: DataSource
     ...(await missingFolders(site, fs, source)),
     ...(await missingNamedFiles(site, fs, source)),
     ...(await inertFields(site, source)),
+    ...(await checkComponents(site, source)),
     ...(await checkContrast(site, source)),
   ];
 }
@@ -45,15 +48,12 @@ async function duplicates(site: Site, field: 'id' | 'prefix', source: DataSource
 async function missingFolders(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const [index, { id, contentDir, contentRoot }] of site.products.entries()) {
-    if (await fs.exists(contentRoot)) continue;
+    const wrong = await pathProblem(contentRoot, 'folder', fs);
+    if (!wrong) continue;
     const { at, path } = await source.place(['products', index, 'contentDir']);
-    diagnostics.push(
-      report(
-        'config/missing-folder',
-        { folder: contentDir, product: id, nearest: await nearestPath(site.root, contentDir, fs), path },
-        at,
-      ),
-    );
+    const { problem, isMissing } = wrong;
+    const nearest = isMissing ? await nearestPath(site.root, contentDir, fs) : null;
+    diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, problem, nearest, path }, at));
   }
   return diagnostics;
 }

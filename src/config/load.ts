@@ -1,9 +1,11 @@
 // Turns the configuration file into a `Site`: found, run, checked against the schema, and its files looked up.
 import { resolve } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
+import { dataPathText } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
 import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -13,6 +15,7 @@ import { baseProblem } from '../schema/addresses.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
 import { readSite } from './site.ts';
+import { unsafeTemplates, withoutTemplates } from './templates-folder.ts';
 
 export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;
 
@@ -23,6 +26,10 @@ export interface LoadSiteOptions {
   readonly configFile?: string | undefined;
   /** Overrides `base`. */
   readonly base?: string | undefined;
+  /** What messages call the root: as a person wrote it. Default: `root`. */
+  readonly shownRoot?: string | undefined;
+  /** Absolute: no folder that the config names may be mixed up with it. */
+  readonly outDir?: string | undefined;
   readonly fs: FileSystem;
 }
 
@@ -31,24 +38,27 @@ export async function loadSite({
   root: givenRoot,
   configFile,
   base,
+  shownRoot = givenRoot,
+  outDir,
   fs,
 }: LoadSiteOptions): Promise<Outcome<Site | null>> {
   const root = resolve(givenRoot);
-  if (!(await fs.exists(root))) return failed([report('config/missing-root', { root: givenRoot })]);
+  const wrongRoot = await pathProblem(root, 'folder', fs);
+  if (wrongRoot) return failed([report('config/missing-root', { root: shownRoot, problem: wrongRoot.problem })]);
   const path = await findConfig(root, configFile, fs);
-  if (path === null)
-    return failed([report('config/missing', { root: givenRoot, names: configFile ? [configFile] : CONFIG_NAMES })]);
+  if (path === null) {
+    const names = configFile === undefined ? CONFIG_NAMES : [relativeTo(root, resolve(root, configFile))];
+    return failed([report('config/missing', { root: shownRoot, names })]);
+  }
   const file = relativeTo(root, path);
+  const wrongFile = await pathProblem(path, 'file', fs);
+  if (wrongFile)
+    return failed([report('config/missing', { root: shownRoot, names: [file], problem: wrongFile.problem })]);
   const loaded = await loadModule(path, root);
   if (!loaded.ok) return failed(loaded.problems.map(problemDiagnostic));
   if (typeof loaded.value !== 'object' || loaded.value === null) {
-    return failed([
-      report(
-        'config/no-export',
-        { file, found: loaded.value === undefined ? 'nothing' : typeof loaded.value },
-        { file },
-      ),
-    ]);
+    const found = loaded.value === undefined ? null : loaded.value === null ? 'null' : `a ${typeof loaded.value}`;
+    return failed([report('config/no-export', { file, found, names: loaded.names }, { file })]);
   }
   const source = openDataSource({ absolute: path, file, fs });
   const checked = siteConfigSchema.safeParse(loaded.value);
@@ -63,8 +73,10 @@ export async function loadSite({
     return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
   const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
-  const diagnostics = [...faults, ...(await checkConfig(site.value, fs, source)), ...site.diagnostics];
-  return { value: site.value, diagnostics };
+  const unsafe = await unsafeTemplates(site.value, { fs, source, outDir });
+  const usable = unsafe.length === 0 ? site.value : withoutTemplates(site.value);
+  const diagnostics = [...faults, ...unsafe, ...(await checkConfig(usable, fs, source)), ...site.diagnostics];
+  return { value: usable, diagnostics };
 }
 
 function failed(diagnostics: Diagnostic[]): Outcome<null> {
@@ -87,7 +99,9 @@ async function schemaDiagnostic(finding: SchemaFinding, source: DataSource): Pro
   switch (finding.kind) {
     case 'unknown-key': {
       const { at, path } = await source.place(finding.path, { key: true });
-      return report('config/unknown-key', { key: finding.key, nearest: finding.nearest, path }, at);
+      const { key, nearest, known } = finding;
+      const elsewhere = finding.elsewhere && dataPathText(finding.elsewhere);
+      return report('config/unknown-key', { key, nearest, elsewhere, known, path }, at);
     }
     case 'missing-key': {
       const { at, path } = await source.place(finding.path.slice(0, -1));
@@ -95,9 +109,16 @@ async function schemaDiagnostic(finding: SchemaFinding, source: DataSource): Pro
     }
     case 'invalid-value': {
       const { at, path } = await source.place(finding.path, { key: finding.atKey });
-      const last = finding.path.findLast((step) => typeof step === 'string');
-      const { problem, nearest } = finding;
-      return report('config/invalid-value', { name: `"${last ?? 'the config'}"`, problem, nearest, path }, at);
+      const { problem, nearest, atKey } = finding;
+      const last = finding.path.at(-1);
+      // An item of a list has no name but its path, which then need not be told twice.
+      const isItem = typeof last === 'number';
+      const name = `"${isItem ? dataPathText(finding.path) : (last ?? 'the config')}"`;
+      return report(
+        'config/invalid-value',
+        { name, problem, nearest, wrong: atKey ? 'key' : 'value', path: isItem ? null : path },
+        at,
+      );
     }
   }
 }

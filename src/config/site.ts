@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -44,10 +45,11 @@ async function readSvg(
   if (file === undefined) return { value: null, diagnostics: [] };
   const absolute = resolve(root, file);
   const field = String(path.at(-1));
-  if (!(await fs.exists(absolute))) {
+  const wrong = await pathProblem(absolute, 'file', fs);
+  if (wrong) {
     const place = await source.place(path);
-    const near = await nearestPath(root, file, fs);
-    const params = { field, file, nearest: near, path: place.path };
+    const near = wrong.isMissing ? await nearestPath(root, file, fs) : null;
+    const params = { field, file, problem: wrong.problem, nearest: near, path: place.path };
     return { value: null, diagnostics: [report('config/missing-file', params, place.at)] };
   }
   // The XML declaration and comments may not stand inside an HTML page.

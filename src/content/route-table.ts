@@ -8,6 +8,7 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -59,7 +60,8 @@ type RoutesFile =
   | { readonly ok: false; readonly problem: string; readonly at: Location | null };
 
 async function readRoutesFile(absolute: string, file: string, fs: FileSystem): Promise<RoutesFile> {
-  if (!(await fs.exists(absolute))) return { ok: false, problem: `${file} does not exist`, at: null };
+  const wrong = await pathProblem(absolute, 'file', fs);
+  if (wrong) return { ok: false, problem: `${file} ${wrong.problem}`, at: null };
   const text = (await fs.readText(absolute)).replace(/^\uFEFF/, '');
   const parsed = routesSchema.safeParse(parseJson(text));
   if (parsed.success) return { ok: true, routes: parsed.data };

@@ -1,7 +1,7 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
 import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { relativeTo } from '../lib/node/paths.ts';
+import { holds as isInFolder, relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SourceFile } from '../model/page.ts';
@@ -30,7 +30,7 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
     }),
   );
   for (const [index, product] of site.products.entries()) {
-    if (perProduct[index]?.length || !(await deps.fs.exists(product.contentRoot))) continue; // A missing folder is told by the config stage.
+    if (perProduct[index]?.length || (await deps.fs.list(product.contentRoot)) === null) continue; // A missing folder is told by the config stage.
     diagnostics.push(await emptyFolder(site, index, deps.fs));
   }
   return { value: perProduct.flat(), diagnostics };
@@ -44,8 +44,14 @@ async function checkLink({ file, absolute }: SourceFile, { fs }: Pick<Deps, 'fs'
 }
 
 /** What lies in a public folder is published as it is, markdown too. */
-function isPublic({ name, absolute }: SourceFile, { root, publicDir }: Site): boolean {
-  return name.startsWith(`${PUBLIC_FOLDER}/`) || absolute.startsWith(resolve(root, publicDir) + sep);
+function isPublic({ name, absolute }: SourceFile, site: Site): boolean {
+  return name.startsWith(`${PUBLIC_FOLDER}/`) || inPublicDir(absolute, site);
+}
+
+/** A public folder with content folders in it is told by the assets stage, and takes no page away. */
+function inPublicDir(absolute: string, { root, publicDir, products }: Site): boolean {
+  const folder = resolve(root, publicDir);
+  return absolute.startsWith(folder + sep) && !products.some(({ contentRoot }) => isInFolder(folder, contentRoot));
 }
 
 function sourceFile(site: Site, product: Product, name: string): SourceFile {

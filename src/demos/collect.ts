@@ -39,7 +39,7 @@ export async function collectDemos(
     });
     for (const directive of page.components) {
       if (directive.component.startsWith(BUILT_IN_PREFIX)) {
-        if (!isBuiltIn(directive.component)) diagnostics.push(unknownBuiltIn(directive));
+        diagnostics.push(...(isBuiltIn(directive.component) ? optionsOf(directive) : [unknownBuiltIn(directive)]));
         continue;
       }
       const found = await finder.find(modulePaths(directive.component, folderOf(directive), finder.contentDir));
@@ -55,6 +55,11 @@ export async function collectDemos(
 
 function unknownBuiltIn({ component, at }: ComponentDirective): Diagnostic {
   return report('demos/unknown-component', { component, nearest: nearest(component, BUILT_IN_COMPONENTS) }, at);
+}
+
+/** What the built-in components show hangs on the theme alone: none of them takes an option. */
+function optionsOf({ component, props, at }: ComponentDirective): Diagnostic[] {
+  return Object.keys(props).map((option) => report('demos/component-option', { component, option }, at));
 }
 
 function missing(kind: string, name: string, path: string, finder: Finder, at: Location): Diagnostic {

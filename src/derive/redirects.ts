@@ -26,8 +26,8 @@ export async function checkRedirects(
     if (clash === null) continue;
     const { from } = redirect;
     const { at } = await source.place([index, 'from']);
-    if (clash === 'page') {
-      diagnostics.push(report('emit/redirect-shadows-page', { from, index }, at));
+    if (typeof clash === 'string') {
+      diagnostics.push(report('emit/redirect-shadows-page', { from, index, taken: clash }, at));
       continue;
     }
     const related = [{ message: 'the first one starts at', at: (await source.place([clash, 'from'])).at }];
@@ -52,12 +52,12 @@ interface SortedRedirect {
   readonly index: number;
   /** Path of its page, or null: a pattern, a rewrite, or the address of another kind of file. */
   readonly page: string | null;
-  /** What already stands at its address: a page, or the redirect with this index. */
-  readonly clash: 'page' | number | null;
+  /** What already stands at its address: a page or a file, in words, or the redirect with this index. */
+  readonly clash: string | number | null;
 }
 
 function sortOut(artifacts: readonly Artifact[], { site, routes }: DeriveContext): SortedRedirect[] {
-  const files = new Set(artifacts.map(({ path }) => path));
+  const files = new Map(artifacts.map((artifact) => [artifact.path, artifact]));
   const pages = new Set(routes.map(({ path }) => path));
   const firsts = new Map<string, number>();
   return site.redirects.map((redirect, index) => {
@@ -66,10 +66,16 @@ function sortOut(artifacts: readonly Artifact[], { site, routes }: DeriveContext
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, index);
     const file = pagePath(from);
-    const isTaken = !isPattern(from) && (pages.has(key) || files.has(file) || files.has(from.slice(1)));
+    const taken = isPattern(from) ? null : standsAt(pages.has(key), files.get(file) ?? files.get(from.slice(1)));
     const page = isPattern(from) || redirect.status === 200 || !file.endsWith('.html') ? null : file;
-    return { redirect, index, page, clash: isTaken ? 'page' : (first ?? null) };
+    return { redirect, index, page, clash: taken ?? first ?? null };
   });
+}
+
+function standsAt(hasPage: boolean, file: Artifact | undefined): string | null {
+  if (hasPage) return 'a page';
+  if (!file) return null;
+  return `the file ${file.origin ?? file.path}`;
 }
 
 /** The file that a plain host serves for the address; `/v7.0` is a folder, `/a.pdf` is a file. */

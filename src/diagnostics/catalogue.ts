@@ -11,6 +11,7 @@ import { externalMessages } from './messages/external.ts';
 import { historyMessages } from './messages/history.ts';
 import { includesMessages } from './messages/includes.ts';
 import { markdownMessages } from './messages/markdown.ts';
+import { markdownSlips } from './messages/markdown-slips.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
 import { renderMessages } from './messages/render.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...treeMessages,
   ...includesMessages,
   ...markdownMessages,
+  ...markdownSlips,
   ...demosMessages,
   ...apiMessages,
   ...historyMessages,

@@ -1,12 +1,22 @@
 // Turns what zod says about data into findings in an author's words: unknown key, missing key, wrong value.
-import type * as z from 'zod';
+import * as z from 'zod';
+import { kebabCase } from '../lib/kebab-case.ts';
 import { nearest } from '../lib/nearest.ts';
-import { knownKeys } from '../lib/schema-shape.ts';
+import { keySchemas, knownKeys } from '../lib/schema-shape.ts';
 import { withoutPaths } from '../lib/without-paths.ts';
 import type { DataPath } from './locate-literal.ts';
 
 export type SchemaFinding =
-  | { readonly kind: 'unknown-key'; readonly path: DataPath; readonly key: string; readonly nearest: string | null }
+  | {
+      readonly kind: 'unknown-key';
+      readonly path: DataPath;
+      readonly key: string;
+      readonly nearest: string | null;
+      /** What the object may have instead. */
+      readonly known: readonly string[];
+      /** Where a key of this name is read, when none is near: further out, or in the object of the same name. */
+      readonly elsewhere: DataPath | null;
+    }
   | { readonly kind: 'missing-key'; readonly path: DataPath; readonly key: string }
   | {
       readonly kind: 'invalid-value';
@@ -51,21 +61,56 @@ function read(issue: z.core.$ZodIssue, at: readonly PropertyKey[], subject: Subj
   const path = at.map((step) => (typeof step === 'symbol' ? String(step) : step));
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(subject.schema, path);
-    return issue.keys.map((key) => ({ kind: 'unknown-key', path: [...path, key], key, nearest: nearest(key, known) }));
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      const elsewhere = near === null ? placeOfKey(key, path, subject.schema) : null;
+      return { kind: 'unknown-key', path: [...path, key], key, nearest: near, known, elsewhere };
+    });
   }
   if (issue.code === 'invalid_union') {
     const fitting = issue.errors.find((branch) =>
       branch.every((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys'),
     );
-    if (fitting) return fitting.flatMap((inner) => read(inner, [...path, ...inner.path], subject));
+    const branch = fitting ?? branchOfType(issue.errors);
+    if (branch) return branch.flatMap((inner) => read(inner, [...path, ...inner.path], subject));
   }
   const value = valueAt(subject.data, path);
   const last = path.at(-1);
   if (value === undefined && last !== undefined && issue.code !== 'invalid_key')
     return [{ kind: 'missing-key', path, key: String(last) }];
   const problem = problemOf(issue, value);
-  const near = typeof value === 'string' ? nearWord(value, allowedWords(issue)) : null;
-  return [{ kind: 'invalid-value', path, problem, nearest: near, atKey: issue.code === 'invalid_key' }];
+  const atKey = issue.code === 'invalid_key';
+  const near = atKey ? withHyphens(path, subject.schema) : nearValue(value, issue);
+  return [{ kind: 'invalid-value', path, problem, nearest: near, atKey }];
+}
+
+/** The objects around it, as far as the next list, then those outside that have the same name. */
+function placeOfKey(key: string, path: DataPath, schema: z.ZodType): DataPath | null {
+  const ofItem = path.findLastIndex((step) => typeof step === 'number') + 1;
+  const around = path.map((_, length) => path.slice(0, length)).filter(({ length }) => length >= ofItem);
+  const alike = path.slice(ofItem).map((_, i) => path.slice(ofItem + i));
+  const place = [...around.reverse(), ...alike].find((outer) => knownKeys(schema, outer).includes(key));
+  return place ? [...place, key] : null;
+}
+
+/** The only branch of a union that refuses the form of a value and not its type. */
+function branchOfType(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | null {
+  const ofType = branches.filter(([first]) => first && ['invalid_format', 'too_small', 'too_big'].includes(first.code));
+  return ofType.length === 1 ? (ofType[0] ?? null) : null;
+}
+
+/** `borderWidth` where only `border-width` is a key. */
+function withHyphens(path: DataPath, schema: z.ZodType): string | null {
+  const key = String(path.at(-1));
+  const kebab = kebabCase(key);
+  if (kebab === key) return null;
+  return keySchemas(schema, path.slice(0, -1)).some((wanted) => z.safeParse(wanted, kebab).success) ? kebab : null;
+}
+
+/** A check of our own may say what is near. */
+function nearValue(value: unknown, issue: z.core.$ZodIssue): string | null {
+  if (issue.code === 'custom' && typeof issue.params?.nearest === 'string') return issue.params.nearest;
+  return typeof value === 'string' ? nearWord(value, allowedWords(issue)) : null;
 }
 
 /** `warn` is short for `warning`, though too many letters are missing for a slip. */
@@ -95,11 +140,10 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message;
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? 'must not be empty'
-        : `must be at least ${issue.minimum}`;
+      if (issue.origin === 'string' || issue.origin === 'array') return 'must not be empty';
+      return `must be ${issue.inclusive === false ? 'greater than' : 'at least'} ${issue.minimum}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}`;
+      return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
     default:
       return issue.message; // The schemas give every format and custom check a message of this form.
   }

@@ -1,10 +1,11 @@
 // Gives pages their dates and authors by one walk through the history of the repository, which ends as soon as all is known.
 import { posix } from 'node:path';
+import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import type { Deps } from '../model/deps.ts';
 import type { PageHistory, SiteHistory } from '../model/history.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { type Commit, LOG_FORMAT, readCommits } from './commits.ts';
 import { openRepository, type Repository } from './repository.ts';
@@ -45,13 +46,20 @@ export async function readHistory(
       value: new Map(dated.flatMap(({ route, change }) => entryOf(route, change))),
       diagnostics:
         unknown > 0 || (withAuthors && repository.boundary.size > 0)
-          ? [report('history/shallow-clone', { pages: unknown }, { file: site.configFile })]
+          ? [report('history/shallow-clone', { pages: unknown }, await placeOfField(site, deps))]
           : [],
     };
   } catch (error) {
     const problem = errorMessage(error).trim().split('\n')[0] ?? '';
-    return { value: new Map(), diagnostics: [report('history/no-git', { problem }, { file: site.configFile })] };
+    const at = await placeOfField(site, deps);
+    return { value: new Map(), diagnostics: [report('history/no-git', { problem }, at)] };
   }
+}
+
+/** Of `lastUpdated`, which asks for the history. */
+async function placeOfField({ root, configFile: file }: Site, { fs }: HistoryDeps): Promise<Location> {
+  const config = openDataSource({ absolute: posix.resolve(root, file), file, fs });
+  return (await config.place(['lastUpdated'], { key: true })).at;
 }
 
 /** As git names it: from the top of the repository. */

@@ -47,6 +47,8 @@ export function createFileReader(site: Site, fs: FileSystem): FileReader {
     if (!folders.some((folder) => isInside(absolute, folder)))
       return fail(report('includes/outside-root', { path, way: '' }, at));
     const found = await fs.resolve(absolute);
+    if (found?.kind === 'folder')
+      return fail(report('includes/missing-file', { path, nearest: null, there: found.kind }, at));
     if (found?.kind !== 'file') {
       const near = await nearestFile(path, absolute, { product, fs });
       return fail(report('includes/missing-file', { path, nearest: near }, at));

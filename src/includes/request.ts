@@ -71,15 +71,20 @@ export function readFence(line: string, placeOf: PlaceOf): Outcome<FenceRequest 
   const path = found.get('file');
   if (path === undefined) return null;
   // Other words are for plugins, unless they are meant for us.
-  const diagnostics = [...found.keys()].flatMap((option) => {
+  const misspelt = [...found.keys()].flatMap((option) => {
     const near = FENCE_OPTIONS.includes(option) ? null : nearest(option, FENCE_OPTIONS);
-    return near === null ? [] : [report('includes/unknown-option', { option, nearest: near }, placeOf(option))];
+    return near === null ? [] : [{ option, nearest: near }];
   });
+  const diagnostics = misspelt.map((slip) => report('includes/unknown-option', slip, placeOf(slip.option)));
   if (path === '')
     return refuse(report('includes/bad-option', { option: 'file', problem: 'names no file' }, placeOf('file')));
   const request = { path, lines: found.get('lines') ?? null, region: found.get('region') ?? null };
   const title = `title="${escapeInfo(path.replace(/^.*\//, ''))}"`;
-  const info = rest.replace(/(^|\s)title(?=\s|$)/, (_, space: string) => space + title);
+  // What was told here is not left to be told again.
+  const unread = rest.replace(ATTRIBUTE, (all, _space, key: string) =>
+    misspelt.some(({ option }) => option === key) ? '' : all,
+  );
+  const info = unread.replace(/(^|\s)title(?=\s|$)/, (_, space: string) => space + title);
   return checked({ ...request, prefix, fence, info }, diagnostics, placeOf);
 }
 

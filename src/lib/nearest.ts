@@ -3,16 +3,19 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The nearest of `known`, or null when none is near: more than 40 % of the longer word would have to change. Of two
- * paths only what differs after their common folders is compared, or any two pages of one folder would be near.
+ * paths only what differs between their common folders and their common file ending is compared, or any two pages of
+ * one folder, and any two short names of pictures, would be near.
  */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestScore = 0.4 + Number.EPSILON; // Two letters of five may differ: `titel`.
   for (const candidate of known) {
     const shared = commonFolders(word, candidate);
-    const longer = Math.max(candidate.length, word.length) - shared;
+    const ending = commonEnding(word, candidate);
+    const longer = Math.max(candidate.length, word.length) - shared - ending;
     if (longer === 0 || Math.abs(candidate.length - word.length) / longer > bestScore) continue;
-    const score = slips(word.slice(shared).toLowerCase(), candidate.slice(shared).toLowerCase()) / longer;
+    const differing = (text: string) => text.slice(shared, text.length - ending).toLowerCase();
+    const score = slips(differing(word), differing(candidate)) / longer;
     if (score < bestScore) {
       best = candidate;
       bestScore = score;
@@ -38,4 +41,12 @@ function commonFolders(a: string, b: string): number {
   let folders = 0;
   for (let i = 0; i < a.length && a[i] === b[i]; i++) if (a[i] === '/') folders = i + 1;
   return folders;
+}
+
+/** Length of the file ending that both have, dot included: `.png`. */
+function commonEnding(a: string, b: string): number {
+  const ending = a.slice(a.lastIndexOf('.'));
+  return ending.length < a.length && /^\.\w+$/.test(ending) && b.length > ending.length && b.endsWith(ending)
+    ? ending.length
+    : 0;
 }

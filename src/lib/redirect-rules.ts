@@ -29,6 +29,16 @@ export function fillRule(to: string, values: RuleValues): string {
   return to.replace(/:([a-z]\w*)/gi, (whole, name: string) => values.get(name) ?? whole);
 }
 
+/** The placeholders that a rule's `from` gives a value, as `to` names them without the colon. */
+export function boundNames(from: string): string[] {
+  return [...placeholdersIn(from), ...(from.endsWith('*') ? ['splat'] : [])];
+}
+
+/** `:name` in an address, but no port, and no colon inside a word: `/wiki/Help:Contents`. */
+export function placeholdersIn(address: string): string[] {
+  return [...address.matchAll(/(?<![\w%]):([a-z]\w*)/gi)].flatMap(([, name]) => name ?? []);
+}
+
 /** `*`, `:name`, and a query are for the server to match. */
 export function isPattern(from: string): boolean {
   return /[*?#]|\/:[a-z]/i.test(from);

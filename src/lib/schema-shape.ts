@@ -24,11 +24,26 @@ export function alternativesOf(schema: z.core.$ZodType): z.core.$ZodType[] {
 
 /** The keys that the object at `path` may have; empty where it may have any, or is no object. */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  return [...new Set(schemasAt(schema, path).flatMap(keysOf))];
+}
+
+/** What a key of the record at `path` has to be; empty where there is no record. */
+export function keySchemas(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType[] {
+  return schemasAt(schema, path).flatMap((candidate) =>
+    candidate instanceof z.ZodRecord ? alternativesOf(candidate.def.keyType) : [],
+  );
+}
+
+function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType[] {
   let level = alternativesOf(schema);
   for (const step of path) level = level.flatMap((candidate) => below(candidate, step)).flatMap(alternativesOf);
-  return [
-    ...new Set(level.flatMap((candidate) => (candidate instanceof z.ZodObject ? Object.keys(candidate.shape) : []))),
-  ];
+  return level;
+}
+
+function keysOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (!(schema instanceof z.ZodRecord)) return [];
+  return alternativesOf(schema.def.keyType).flatMap((key) => (key instanceof z.ZodEnum ? key.options.map(String) : []));
 }
 
 function below(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {

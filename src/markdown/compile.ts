@@ -4,11 +4,12 @@ import type { Options as SanitizeSchema } from 'rehype-sanitize';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { CompiledPage, PageSource } from '../model/page.ts';
+import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
 import type { PageContext } from './context.ts';
 import { findComplexity } from './guard.ts';
+import { mayLeaveText } from './left-as-text.ts';
 import { hideMarkers, type Marked } from './markers.ts';
 import { moveToOrigins } from './origin.ts';
 import { toPage } from './page.ts';
@@ -33,8 +34,8 @@ export interface CompileOptions {
 }
 
 export interface PageOptions {
-  /** Ids of the headings of the same page in the default language. */
-  readonly headingIds?: readonly string[] | null;
+  /** The same page in the default language. */
+  readonly original?: Outline | null;
   /** Ids that the rest of the page has already. */
   readonly taken?: readonly string[];
 }
@@ -55,11 +56,11 @@ export async function createCompiler({
     rehypePlugins: givenPlugins(site, 'rehype'),
   });
   const products = new Map(site.products.map((product) => [product.id, product]));
-  const compile: Compile = async (source, { headingIds = null, taken = [] } = {}) => {
+  const compile: Compile = async (source, { original = null, taken = [] } = {}) => {
     const product = products.get(source.productKey);
     if (!product) throw new Error(`No product ${source.productKey}.`);
     const complexity = findComplexity(source.text);
-    const parts = { source, site, product, headingIds, taken, isHtmlElement, isKept };
+    const parts = { source, site, product, original, taken, isHtmlElement, isKept };
     let context = newContext({
       ...parts,
       marked: complexity ? { text: '', markers: new Map() } : hideMarkers(source.text),
@@ -121,7 +122,7 @@ interface ContextParts {
   readonly site: Site;
   readonly product: Product;
   readonly marked: Marked;
-  readonly headingIds: readonly string[] | null;
+  readonly original: Outline | null;
   readonly taken: readonly string[];
   readonly isHtmlElement: (name: string) => boolean;
   readonly isKept: (name: string) => boolean;
@@ -135,7 +136,7 @@ function newContext({
   site,
   product,
   marked,
-  headingIds,
+  original,
   isHtmlElement,
   isKept,
   taken,
@@ -153,7 +154,7 @@ function newContext({
     masked: marked.text,
     markers: marked.markers,
     lines: () => (lines ??= lineIndex(source.text)),
-    headingIds,
+    original,
     isHtmlElement,
     isKept,
     slots: [],
@@ -165,12 +166,14 @@ function newContext({
     toc: [],
     anchors: [],
     headings: [],
+    headingLevels: [],
     taken: new Map([...SHELL_IDS, ...taken].map((id) => [id, 1])),
     consumed: new Set(),
     diagnostics: [],
     hasRawHtml: false,
     images: 0,
     mayMissFootnote: marked.text.includes('[^'),
+    mayLeaveText: mayLeaveText(marked.text),
     hasDefinitions: false,
     heading: null,
     lead: null,

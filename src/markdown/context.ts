@@ -3,7 +3,15 @@ import type { Element, Root as HastRoot } from 'hast';
 import type { LineIndex } from '../diagnostics/locate.ts';
 import type { AssetRef } from '../model/assets.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import type { ApiSection, ComponentDirective, DemoDirective, LinkRef, PageOrigin, TocEntry } from '../model/page.ts';
+import type {
+  ApiSection,
+  ComponentDirective,
+  DemoDirective,
+  LinkRef,
+  Outline,
+  PageOrigin,
+  TocEntry,
+} from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
 import type { Marker } from './markers.ts';
@@ -24,8 +32,8 @@ export interface PageContext {
   readonly markers: ReadonlyMap<number, Marker>;
   /** Line starts of `text`, found when first asked for. */
   readonly lines: () => LineIndex;
-  /** Ids of the same headings in the default language, in order; null on pages of the default language. */
-  readonly headingIds: readonly string[] | null;
+  /** The same page in the default language; null on pages of that language, and where their headings differ. */
+  original: Outline | null;
   /** True for elements that the sanitiser knows, kept or removed; anything else in angle brackets is text. */
   readonly isHtmlElement: (name: string) => boolean;
   /** False for elements that the sanitiser takes out. */
@@ -41,6 +49,7 @@ export interface PageContext {
   readonly anchors: string[];
   /** Ids of headings, in the order in which they got them. */
   readonly headings: string[];
+  readonly headingLevels: number[];
   readonly taken: TakenIds;
   readonly consumed: Set<number>;
   readonly diagnostics: Diagnostic[];
@@ -49,6 +58,8 @@ export interface PageContext {
   images: number;
   /** True when `[^` stands somewhere: only then is text searched for footnotes that lead nowhere. */
   readonly mayMissFootnote: boolean;
+  /** True when text may hold a link or a directive that is none for a slip. */
+  readonly mayLeaveText: boolean;
   /** Link definitions or footnotes. */
   hasDefinitions: boolean;
   /** Text of the first heading of level 1, and of the paragraph with class `description`. */

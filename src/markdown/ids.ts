@@ -35,7 +35,7 @@ export function headingId(heading: Element, context: PageContext): string {
       context.diagnostics.push(report('markdown/duplicate-id', { id: explicit }, placeOf(context.file, heading)));
     return id;
   }
-  const same = context.headingIds?.[context.headings.length];
+  const same = context.original?.headingIds[context.headings.length];
   if (same !== undefined && !context.taken.has(same)) return unique(same, context.taken);
   return toSlug(textOf(heading), context.taken);
 }

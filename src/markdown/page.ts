@@ -45,6 +45,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     hasLead: context.lead !== null,
     toc: context.toc,
     headingIds: context.headings,
+    headingLevels: context.headingLevels,
     anchors: [
       ...context.anchors,
       ...demos.flatMap((demo) => (demo.anchorId === null ? [] : demoAnchors(demo.anchorId))),

@@ -47,6 +47,8 @@ export interface Assets {
   readonly publicFiles: ReadonlyMap<string, AssetFile>;
   /** Every path that public folders publish, with a leading slash. */
   readonly publicPaths: ReadonlySet<string>;
+  /** Paths that lead to a file of a public folder but for upper and lower case, which was told. */
+  readonly toldPaths: ReadonlySet<string>;
   /** All to be published: the files of public folders, those that pages refer to, and other forms of them. */
   readonly artifacts: readonly Artifact[];
 }
@@ -56,5 +58,6 @@ export const NO_ASSETS: Assets = {
   nearest: new Map(),
   publicFiles: new Map(),
   publicPaths: new Set(),
+  toldPaths: new Set(),
   artifacts: [],
 };

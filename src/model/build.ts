@@ -4,6 +4,8 @@ import type { Diagnostic } from './outcome.ts';
 export interface BuildOptions {
   /** Absolute. */
   readonly root: string;
+  /** What messages call the root: as a person wrote it. Default: the root itself. */
+  readonly shownRoot?: string;
   /** Absolute; without it the pipeline looks for `site.config.*` in the root. */
   readonly configFile?: string;
   /** Absolute. */

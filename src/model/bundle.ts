@@ -15,3 +15,11 @@ export interface Bundle {
   /** Source of the service worker, without its configuration. */
   readonly serviceWorker: string;
 }
+
+/** What style sheets may name by an address that starts with a slash. */
+export interface PublishedFiles {
+  /** `path`: decoded, without base, query and hash. */
+  has(path: string): boolean;
+  /** As it would be written. */
+  nearest(path: string): string | null;
+}

@@ -7,7 +7,7 @@ export interface FileSystem {
   readBytes(path: string): Promise<Uint8Array>;
   exists(path: string): Promise<boolean>;
   /**
-   * Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit. Symbolic links are not followed; `onLink`
+   * Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit; none where it is no folder. Symbolic links are not followed; `onLink`
    * hears of those that match, and of those whose names hold no dot, as those of folders; every match must hold one then.
    */
   glob(

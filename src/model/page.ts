@@ -127,7 +127,14 @@ export type ContentPart =
   /** Behind the title and the description, before the text: where a template may put something between them. */
   | { readonly kind: 'intro-end' };
 
-export interface CompiledPage {
+/** Headings of levels 2 to 4, in the order in which they got their ids. */
+export interface Outline {
+  /** The page in another language takes them over. */
+  readonly headingIds: readonly string[];
+  readonly headingLevels: readonly number[];
+}
+
+export interface CompiledPage extends Outline {
   readonly route: string;
   readonly file: string;
   /** Relative to the product's content folder, posix. */
@@ -144,8 +151,6 @@ export interface CompiledPage {
   readonly hasHeading: boolean;
   readonly hasLead: boolean;
   readonly toc: readonly TocEntry[];
-  /** Ids of second to fourth-level headings: the page in another language takes them over. */
-  readonly headingIds: readonly string[];
   /** Every element id of the body. */
   readonly anchors: readonly string[];
   readonly links: readonly LinkRef[];

@@ -75,6 +75,9 @@ export interface UndecidedAnchor {
   readonly diagnostic: Diagnostic;
 }
 
+/** What pages share of their shell. */
+export type ShellPart = 'document' | 'header' | 'sidebar' | 'footer';
+
 export interface BuildPlan {
   readonly site: Site;
   /** Sorted by path. */
@@ -86,4 +89,6 @@ export interface BuildPlan {
   /** Ids of every route, as far as they are known before rendering. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   readonly undecided: readonly UndecidedAnchor[];
+  /** Files of pages that are not built, by route. */
+  readonly drafts: ReadonlyMap<string, string>;
 }

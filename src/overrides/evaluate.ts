@@ -10,7 +10,7 @@ import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { Templates } from '../render/template-props.ts';
 import type { BundledTemplates } from './bundle.ts';
 import type { FindThrown } from './guard.ts';
-import { ORIGINALS } from './modules.ts';
+import { HOST_TEMPLATES } from './modules.ts';
 
 /** Props differ from template to template, and a file cannot be asked for its types. */
 export type AnyComponent = ComponentType<object>;
@@ -44,9 +44,15 @@ export function evaluateTemplates({ bundled, originals, root, placeOf }: Evaluat
   for (const file of bundled.files) {
     const place = placeOf(file);
     try {
-      const component = load[file]?.().default;
-      if (isComponent(component)) components.set(file, component);
-      else diagnostics.push(report('overrides/no-component', { file: place.file, found: inWords(component) }, place));
+      const exported = load[file]?.() ?? {};
+      const component = exported.default;
+      if (isAsync(component)) diagnostics.push(report('overrides/async-component', { file: place.file }, place));
+      else if (isComponent(component)) components.set(file, component);
+      else {
+        const names = Object.keys(exported).filter((name) => name !== 'default');
+        const found = inWords(component);
+        diagnostics.push(report('overrides/no-component', { file: place.file, found, names }, place));
+      }
     } catch (error) {
       const { text, at } = findThrown(error);
       diagnostics.push(report('overrides/threw', { file: place.file, problem: text }, at ?? place));
@@ -60,10 +66,15 @@ type Loaders = Readonly<Record<string, () => { readonly default?: unknown }>>;
 /** CommonJS, because its `require` is ours to give: no other copy of React can get in. */
 function loaders(code: string, originals: Templates): Loaders {
   const host = createRequire(join(packageRoot, 'package.json'));
-  const require = (id: string): unknown => (id === ORIGINALS ? { ...originals } : host(id));
+  const require = (id: string): unknown => (id === HOST_TEMPLATES ? { ...originals } : host(id));
   const module: { exports: Loaders } = { exports: {} };
   compileFunction(code, ['module', 'exports', 'require'], { filename: SCRIPT })(module, module.exports, require);
   return module.exports;
+}
+
+/** React renders a page in one go, and would wait for no promise. */
+function isAsync(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object AsyncFunction]';
 }
 
 /** A function or class, or what `memo` and `forwardRef` make of one. */

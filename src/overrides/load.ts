@@ -9,7 +9,7 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../render/template-props.ts';
 import { createGuard, NO_GUARD, type RenderGuard } from './guard.ts';
 import { messageDiagnostics } from './messages.ts';
-import { type FileRole, nearestFile, roleOf } from './names.ts';
+import { type FileRole, nearestFile, roleOf, SCRIPT } from './names.ts';
 
 export interface SiteTemplates {
   readonly templates: Templates;
@@ -66,25 +66,46 @@ interface Found {
 function findRoles(files: readonly string[], site: Site, inRoot: (file: string) => string): Found {
   const tags = new Set(createSanitizer(site.markdown).schema.tagNames);
   const roles = new Map<string, FileRole>();
-  const first = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
+  const unknown: string[] = [];
+  const first = new Map<string, string>();
+  const remember = (file: string): string | undefined => {
+    const stem = stemOf(file);
+    const earlier = first.get(stem);
+    if (earlier === undefined) first.set(stem, file);
+    return earlier;
+  };
+  const tellTwice = (file: string, earlier: string): void => {
+    const related = [{ message: 'the other file', at: { file: inRoot(earlier) } }];
+    diagnostics.push(report('overrides/duplicate-template', { file, earlier }, { file: inRoot(file) }, { related }));
+    // Two names that differ in case are one to esbuild: it would take either.
+    if (file.replace(ENDING, '') !== earlier.replace(ENDING, '')) roles.delete(earlier);
+  };
   for (const file of files) {
     const role = roleOf(file, tags);
-    const at = { file: inRoot(file) };
-    if (role === null) {
-      diagnostics.push(report('overrides/unknown-template', { file, nearest: nearestFile(file, tags) }, at));
-    } else if (role.kind === 'template' || role.kind === 'element') {
-      const stem = file.replace(/\.[^.]*$/, '');
-      const earlier = first.get(stem);
+    if (role === null) unknown.push(file);
+    else if (role.kind === 'template' || role.kind === 'element') {
+      const earlier = remember(file);
       if (earlier === undefined) roles.set(file, role);
-      else {
-        const related = [{ message: 'the other file', at: { file: inRoot(earlier) } }];
-        diagnostics.push(report('overrides/duplicate-template', { file, earlier }, at, { related }));
-      }
-      first.set(stem, earlier ?? file);
+      else tellTwice(file, earlier);
+    }
+  }
+  for (const file of unknown) {
+    const twin = first.get(stemOf(file));
+    if (twin !== undefined && SCRIPT.test(file)) tellTwice(file, twin);
+    else {
+      const params = { file, nearest: nearestFile(file, tags) };
+      diagnostics.push(report('overrides/unknown-template', params, { file: inRoot(file) }));
     }
   }
   return { roles, diagnostics };
+}
+
+const ENDING = /\.[^.]*$/;
+
+/** Some disks take `Table` and `table` for the same name. */
+function stemOf(file: string): string {
+  return file.replace(ENDING, '').toLowerCase();
 }
 
 /** Line and column of the default export, else of any export, else of the start. */

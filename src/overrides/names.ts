@@ -22,7 +22,10 @@ const TEMPLATES: ReadonlyMap<string, TemplateName> = new Map(
   Object.entries(FOLDERS).flatMap(([folder, names]) => names.map((name) => [`${folder}/${name}`, name] as const)),
 );
 
-const SCRIPT = /\.(?:tsx|ts|jsx|js)$/;
+/** What `docs-gen/templates` exports; `test/overrides` compares. */
+export const TEMPLATE_NAMES: readonly TemplateName[] = Object.values(FOLDERS).flat();
+
+export const SCRIPT = /\.(?:tsx|ts|jsx|js)$/;
 /** Style sheets, and the pictures and fonts that they name. */
 const STYLE = /\.(?:css|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf)$/i;
 
@@ -40,10 +43,12 @@ export function roleOf(path: string, tags: ReadonlySet<string>): FileRole | null
 
 /** The known file whose name is nearest: `pages/DocPage.tsx` for `pages/DocPgae.tsx` and for `DocPage.tsx`. */
 export function nearestFile(path: string, tags: ReadonlySet<string>): string | null {
+  if (path.startsWith('styles/')) return null; // A style is read whatever its name: it is its ending that is wrong.
   const stem = path.replace(/\.[^./]*$/, '');
   const stems = [...TEMPLATES.keys(), ...[...tags].map((tag) => `elements/${tag}`)];
   const base = stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
   const moved = stems.find((known) => known.slice(known.lastIndexOf('/') + 1).toLowerCase() === base);
-  const found = moved ?? nearest(stem, stems);
+  // A text or a picture is no misspelt template, unless it has the very name of one.
+  const found = moved ?? (SCRIPT.test(path) ? nearest(stem, stems) : null);
   return found && `${found}${SCRIPT.exec(path)?.[0] ?? '.tsx'}`;
 }

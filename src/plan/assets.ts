@@ -7,7 +7,7 @@ import type { CompiledPage } from '../model/page.ts';
 import type { RouteAsset } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { nearestFile, publishedFile } from './files.ts';
-import { isElsewhere, type LinkTargets } from './links.ts';
+import { isElsewhere, type LinkTargets, withoutBase } from './links.ts';
 
 /** A relative address that leads nowhere was told when the file was looked for. */
 export function planAsset(ref: AssetRef, { assets }: LinkTargets, site: Site): RouteAsset {
@@ -39,10 +39,14 @@ export function checkSitePicture(targets: LinkTargets, site: Site): Diagnostic[]
 }
 
 export function checkAsset({ path, href, at }: AssetRef, targets: LinkTargets, site: Site): Diagnostic[] {
-  if (path === null || site.links.dead === 'off') return [];
+  if (path === null || site.links.dead === 'off' || targets.assets.toldPaths.has(path)) return [];
   if (publishedFile(path, targets.assets) !== null || targets.anchors.has(path) || isElsewhere(path, site)) return [];
   const near = nearestFile(path, targets.assets);
-  return [report('plan/dead-file', { href, nearest: near }, at, { severity: site.links.dead })];
+  return [
+    report('plan/dead-file', { href, nearest: near, bare: withoutBase(href, path, targets, site) }, at, {
+      severity: site.links.dead,
+    }),
+  ];
 }
 
 function addressOf(path: string, site: Site): string {

@@ -94,15 +94,28 @@ function deadLink(
   { anchors, assets, drafts, leftOut }: LinkTargets,
   site: Site,
 ): Diagnostic[] {
-  if (site.links.dead === 'off' || leftOut.has(path)) return [];
+  if (site.links.dead === 'off' || leftOut.has(path) || assets.toldPaths.has(path)) return [];
   const draft = drafts.get(path);
   if (draft !== undefined) return [deadDraft(link, draft, site.links.dead)];
   const { href, at } = link;
   const beside = link.file === undefined ? null : (assets.nearest.get(link.file) ?? null);
   const severity = { severity: site.links.dead };
+  const bare = { bare: withoutBase(href, path, { anchors, assets }, site) };
   return path.endsWith('/')
-    ? [report('plan/dead-link', { href, nearest: beside ?? nearest(path, anchors.keys()) }, at, severity)]
-    : [report('plan/dead-file', { href, nearest: beside ?? nearestFile(path, assets) }, at, severity)];
+    ? [report('plan/dead-link', { href, nearest: beside ?? nearest(path, anchors.keys()), ...bare }, at, severity)]
+    : [report('plan/dead-file', { href, nearest: beside ?? nearestFile(path, assets), ...bare }, at, severity)];
+}
+
+/** The address as it should be written, when it was written with the base of the site. */
+export function withoutBase(
+  href: string,
+  path: string,
+  { anchors, assets }: Pick<LinkTargets, 'anchors' | 'assets'>,
+  { base }: Site,
+): string | undefined {
+  if (base === '/' || !path.startsWith(base) || !href.startsWith(base)) return undefined;
+  const bare = `/${path.slice(base.length)}`;
+  return anchors.has(bare) || publishedFile(bare, assets) !== null ? `/${href.slice(base.length)}` : undefined;
 }
 
 function deadDraft(link: LinkRef, draft: string, severity: Severity): Diagnostic {

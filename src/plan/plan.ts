@@ -45,8 +45,9 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const apiRoutes = apiDocs.map((doc) => apiRoute(doc, targets, shared, said));
   const routes = [...docRoutes, ...apiRoutes].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { diagnostics, undecided } = said;
+  const drafts = new Map(parts.drafts.map(({ route, file }) => [route, file]));
   return {
-    value: { site, routes, trees, products, files: parts.assets.artifacts, ids: targets.anchors, undecided },
+    value: { site, routes, trees, products, files: parts.assets.artifacts, ids: targets.anchors, undecided, drafts },
     diagnostics,
   };
 }

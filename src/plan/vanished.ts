@@ -6,6 +6,7 @@ import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { hasAnchor } from '../lib/anchors.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import { matchRule } from '../lib/redirect-rules.ts';
 import { decodePath } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -13,15 +14,20 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import { urlContractSchema } from '../schema/url-contract.ts';
 
-type Plan = Pick<BuildPlan, 'ids' | 'site'>;
+type Plan = Pick<BuildPlan, 'ids' | 'site' | 'drafts'>;
 
 /** Nothing to hold a site to where there is no file: the value says whether there is one. */
 export async function checkContract(
   plan: Plan,
-  fs: Pick<FileSystem, 'exists' | 'readText'>,
+  fs: Pick<FileSystem, 'exists' | 'resolve' | 'readText'>,
 ): Promise<Outcome<boolean>> {
-  const exists = await fs.exists(`${plan.site.root}/${plan.site.urls}`);
-  return { value: exists, diagnostics: exists ? await contractFindings(plan, fs) : [] };
+  const file = plan.site.urls;
+  const wrong = await pathProblem(`${plan.site.root}/${file}`, 'file', fs);
+  if (wrong?.isMissing) return { value: false, diagnostics: [] };
+  const diagnostics = wrong
+    ? [report('plan/bad-urls', { problem: `${file} ${wrong.problem}`, path: null, isFolder: 'yes' }, { file })]
+    : await contractFindings(plan, fs);
+  return { value: true, diagnostics };
 }
 
 async function contractFindings(plan: Plan, fs: Pick<FileSystem, 'readText'>): Promise<Diagnostic[]> {
@@ -49,7 +55,7 @@ async function contractFindings(plan: Plan, fs: Pick<FileSystem, 'readText'>): P
 
 async function vanished(
   contract: Readonly<Record<string, readonly string[]>>,
-  { ids, site }: Plan,
+  { ids, site, drafts }: Plan,
   source: DataSource,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
@@ -58,7 +64,11 @@ async function vanished(
     if (known === undefined) {
       if (site.redirects.some(({ from }) => matchRule(from, route) !== null)) continue;
       const { at } = await source.place([route], { key: true });
-      diagnostics.push(report('plan/vanished-route', { route, nearest: nearestRoute(route, ids) }, at));
+      const draft = drafts.get(route);
+      const nearest = nearestRoute(route, ids);
+      diagnostics.push(
+        report('plan/vanished-route', { route, nearest, ...(draft === undefined ? {} : { draft }) }, at),
+      );
       continue;
     }
     for (const [index, anchor] of anchors.entries()) {

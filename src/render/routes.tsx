@@ -6,7 +6,7 @@ import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
-import type { BuildPlan, Route } from '../model/route.ts';
+import type { BuildPlan, Route, ShellPart } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { clientConfigJson } from './client-config.ts';
 import { createDocument } from './document.tsx';
@@ -31,7 +31,10 @@ export interface RenderOptions {
 /** A page, and the parts that it was put together from: those that pages share are the same text. */
 export interface RenderedRoute {
   readonly artifact: MadeArtifact;
-  readonly parts: { readonly shared: readonly Html[]; readonly own: readonly Html[] };
+  readonly parts: {
+    readonly shared: readonly { readonly part: ShellPart; readonly html: Html }[];
+    readonly own: readonly Html[];
+  };
 }
 
 export interface Renderer {
@@ -108,7 +111,15 @@ export function createRenderer(options: RenderOptions): Renderer {
           whole,
           route.kind === 'doc' ? route.page.file : route.doc.file,
         ),
-        parts: { shared: [frame, header, nav?.shared ?? '', footer], own: [contents ?? '', main] },
+        parts: {
+          shared: [
+            { part: 'document', html: frame },
+            { part: 'header', html: header },
+            { part: 'sidebar', html: nav?.shared ?? '' },
+            { part: 'footer', html: footer },
+          ],
+          own: [contents ?? '', main],
+        },
       };
     },
     get special() {

@@ -5,7 +5,14 @@ import { englishTexts, type Texts } from './texts.ts';
 
 export type TableFinding =
   | { readonly kind: 'unknown-key'; readonly path: DataPath; readonly key: string; readonly nearest: string | null }
-  | { readonly kind: 'wrong-type'; readonly path: DataPath; readonly key: string; readonly problem: string };
+  | { readonly kind: 'twice'; readonly path: DataPath; readonly key: string }
+  | {
+      readonly kind: 'wrong-type';
+      readonly path: DataPath;
+      readonly key: string;
+      readonly problem: string;
+      readonly wanted: 'text' | 'texts';
+    };
 
 export interface CheckedTable {
   /** By dotted key. */
@@ -28,11 +35,15 @@ export function checkTable(data: unknown): CheckedTable {
       findings.push({ kind: 'unknown-key', path, key, nearest: nearest(key, [...known, ...groups]) });
     } else if (isGroup) {
       if (isRecord(value)) for (const [name, inner] of Object.entries(value)) read(inner, [...path, name]);
-      else
-        findings.push({ kind: 'wrong-type', path, key, problem: `must be an object of texts, not ${wordOf(value)}` });
+      else {
+        const problem = `must be an object of texts, not ${wordOf(value)}`;
+        findings.push({ kind: 'wrong-type', path, key, problem, wanted: 'texts' });
+      }
     } else if (typeof value !== 'string') {
-      findings.push({ kind: 'wrong-type', path, key, problem: `must be a text, not ${wordOf(value)}` });
+      const problem = `must be a text, not ${wordOf(value)}`;
+      findings.push({ kind: 'wrong-type', path, key, problem, wanted: 'text' });
     } else if (value !== '') {
+      if (texts.has(key)) findings.push({ kind: 'twice', path, key });
       texts.set(key, value);
     }
   };

@@ -4,6 +4,7 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
+import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
@@ -17,6 +18,7 @@ export type TextsByLanguage = ReadonlyMap<string, Texts>;
 
 export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<TextsByLanguage>> {
   const tables = new Map<string, ReadonlyMap<string, string>>();
+  const fileOf = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const folder = site.translations === undefined ? null : resolve(site.root, site.translations);
   const names = folder === null ? [] : await deps.fs.glob(['*.json'], { cwd: folder });
@@ -29,6 +31,9 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
       diagnostics.push(report('render/unknown-language', { name, nearest: near, known: site.languages }, { file }));
       continue;
     }
+    const earlier = fileOf.get(language);
+    if (earlier !== undefined) diagnostics.push(report('render/second-table', { language, earlier }, { file }));
+    fileOf.set(language, file);
     const read = await readTable({ file, language }, await deps.fs.readText(absolute));
     diagnostics.push(...read.diagnostics);
     tables.set(language, new Map([...(tables.get(language) ?? []), ...read.value]));
@@ -77,7 +82,13 @@ async function readTable({ file, language }: TableFile, source: string): Promise
   const { texts, findings, missing } = checkTable(data);
   const place = findings.length === 0 ? null : await literalFinder(text, file);
   const at = (path: DataPath, key: boolean): Location => place?.(path, { key }) ?? { file };
-  const diagnostics = findings.map((finding) => findingDiagnostic(finding, at));
+  const lines = lineIndex(text);
+  const diagnostics = [
+    ...keysTwice(text).map(({ key, offset, length }) =>
+      report('render/duplicate-text', { key }, locate(file, lines, offset, length)),
+    ),
+    ...findings.map((finding) => findingDiagnostic(finding, at)),
+  ];
   if (language !== 'en' && missing.length > 0 && texts.size > 0)
     diagnostics.push(report('render/missing-texts', { language, keys: missing }, { file, line: 1, column: 1 }));
   return { value: texts, diagnostics };
@@ -87,10 +98,16 @@ function findingDiagnostic(finding: TableFinding, at: (path: DataPath, key: bool
   switch (finding.kind) {
     case 'unknown-key':
       return report('render/unknown-text', { key: finding.key, nearest: finding.nearest }, at(finding.path, true));
+    case 'twice':
+      return report('render/duplicate-text', { key: finding.key }, at(finding.path, true));
     case 'wrong-type':
       return finding.path.length === 0
         ? report('render/bad-translations', { problem: finding.problem }, at([], false))
-        : report('render/bad-text', { key: finding.key, problem: finding.problem }, at(finding.path, false));
+        : report(
+            'render/bad-text',
+            { key: finding.key, problem: finding.problem, wanted: finding.wanted },
+            at(finding.path, false),
+          );
   }
 }
 

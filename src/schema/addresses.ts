@@ -1,5 +1,7 @@
 // Where the site is published, what leads there, and the headers it is sent with.
 import * as z from 'zod';
+import { nearest } from '../lib/nearest.ts';
+import { boundNames, placeholdersIn } from '../lib/redirect-rules.ts';
 import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
@@ -42,11 +44,13 @@ export const redirectSchema = z
     to: z
       .string()
       .min(1)
-      .refine(
-        (to) => !isExternal(to) || /^(?:https?:)?\/\//i.test(to),
-        'must be a route, or a URL that starts with https:// or http://',
-      )
-      .describe('Where it leads: a route or a URL; may use `:splat` and `:name`.'),
+      .check(({ value, issues }) => {
+        if (value === '' || /^(?:\/(?!\/)|(?:https?:)?\/\/[^/])/i.test(value)) return;
+        const message = 'must be a route that starts with a slash, or a URL that starts with https:// or http://';
+        const params = /^\w[^:]*$/.test(value) ? { nearest: `/${value}` } : {};
+        issues.push({ code: 'custom', input: value, message, params });
+      })
+      .describe('Where it leads: a route or a URL; may use `:splat` and `:name` where `from` has them.'),
     status: z
       .union([z.literal(200), z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
       .default(301)
@@ -55,6 +59,18 @@ export const redirectSchema = z
   .refine(({ from, to }) => !leadsToItself(from, to), {
     path: ['to'],
     error: 'must lead to another address than `from`: browsers would ask for the same page again and again',
+  })
+  .check(({ value: { from, to }, issues }) => {
+    const bound = boundNames(from);
+    for (const name of placeholdersIn(to).filter((name) => !bound.includes(name))) {
+      const names = bound.map((known) => `:${known}`);
+      const message =
+        names.length === 0
+          ? `holds :${name}, but \`from\` has no placeholder that could fill it`
+          : `holds :${name}, which \`from\` does not match; it matches ${names.join(' and ')}`;
+      const near = nearest(`:${name}`, names) ?? (names.length === 1 ? names[0] : undefined);
+      issues.push({ code: 'custom', input: to, path: ['to'], message, params: near ? { nearest: near } : {} });
+    }
   });
 
 /** `/a` and `/a/#b` are one address; with a query, `/a?b` may lead to `/a`. */

@@ -108,6 +108,11 @@ export const siteConfigSchema = z.strictObject({
   languages: z
     .array(language)
     .min(1)
+    .superRefine((languages, context) => {
+      for (const [index, name] of languages.entries())
+        if (languages.indexOf(name) < index)
+          context.addIssue({ code: 'custom', path: [index], message: `stands twice: "${name}" is listed before` });
+    })
     .default(['en'])
     .describe('Languages that are built; the first is the default. `button-zh.md` is the Chinese `button.md`.'),
   acceptedLanguages: z
@@ -122,7 +127,7 @@ export const siteConfigSchema = z.strictObject({
   theme: themeSchema.prefault({}).describe('Look of the site.'),
   storagePrefix: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, a letter first')
     .default('mui')
     .describe('Starts the names of stored keys and of the attribute on `<html>`: `mui-mode`, `data-mui-color-scheme`.'),
   fonts: z
@@ -178,12 +183,18 @@ export const siteConfigSchema = z.strictObject({
   head: z.array(headTagSchema).default([]).describe('Tags for the head of every page.'),
   aliases: z
     .record(
-      z.string().regex(/^[^./\\](?:.*[^/\\])?$/, 'must be the name of a package, as an import writes it'),
+      z
+        .string()
+        .regex(/^[^./\\](?:.*[^/\\])?$/, 'must be the name of a package, as an import writes it')
+        .regex(
+          /^(?!(?:react|react-dom|docs-gen)(?:\/|$))/,
+          'is a reserved name: templates always get the React and the docs-gen that make the pages',
+        ),
       z.string().min(1),
     )
     .default({})
     .describe(
-      'Import aliases of templates. A target that starts with `./` is a file or folder, relative to the root; any other a package.',
+      'Import aliases of templates. `react`, `react-dom`, `docs-gen` and what lies below them are reserved. A target that starts with `./` is a file or folder, relative to the root; any other a package.',
     ),
   publicDir: z
     .string()

@@ -1,18 +1,9 @@
 // The look of the site, and of a product where it differs, as the configuration has it.
 import * as z from 'zod';
-import { decomposeColor } from '../theme/color/parse.ts';
+import { openPart } from '../lib/css-value.ts';
 import { STYLED_PARTS } from '../theme/styled-parts.ts';
+import { cssColor as color } from './color.ts';
 import { hexColor } from './hex-color.ts';
-
-/** Any format that the color functions of `docs-gen/theme` read. */
-const color = z.string().check(({ value, issues }) => {
-  try {
-    decomposeColor(value);
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    issues.push({ code: 'custom', input: value, message: `must be a color. ${problem}` });
-  }
-});
 
 const paletteColor = z.union([
   color,
@@ -53,7 +44,17 @@ export const paletteSchema = z
   .meta({ typeName: 'Palette' });
 
 /** CSS that cannot end its declaration. */
-const cssValue = z.string().regex(/^[^{};]*$/, 'must be the value of one CSS property, without braces and semicolons');
+const cssValue = z
+  .string()
+  .regex(/^[^{};]*$/, 'must be the value of one CSS property, without braces and semicolons')
+  .refine((value) => openPart(value) === null, {
+    error: ({ input }) => `must be a whole CSS value: its ${openPart(String(input))} has no counterpart`,
+  });
+
+/** The name of a property, or of a variable. */
+const cssProperty = z
+  .string()
+  .regex(/^(?:-?[a-z]+(?:-[a-z]+)*|--[\w-]+)$/, 'must be the name of a CSS property, such as border-width');
 
 const shared = {
   palettes: z
@@ -65,10 +66,7 @@ const shared = {
     .describe('Colors by scheme: text in any supported CSS color format, or an object with `main`.'),
   borderRadius: z.number().min(0).optional().describe('Pixels: corners of cards, demos and code blocks. Default: 12.'),
   components: z
-    .partialRecord(
-      z.enum(STYLED_PARTS),
-      z.record(z.string().regex(/^(?:--)?[a-z-]+$/, 'must be a CSS property'), cssValue),
-    )
+    .partialRecord(z.enum(STYLED_PARTS), z.record(cssProperty, cssValue))
     .default({})
     .describe('CSS declarations for parts of the page, by part and property.'),
 };
@@ -96,7 +94,7 @@ export const themeSchema = z.strictObject({
     .describe('How far `light` and `dark` of a color lie from its `main`.'),
   cssVarPrefix: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, a letter first')
     .default('dg-theme')
     .describe('Starts the names of the theme’s CSS variables: `--dg-theme-palette-primary-main`.'),
   fontFamily: cssValue.optional().describe('Font of text, as CSS has it. Default: Inter, self-hosted.'),

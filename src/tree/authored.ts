@@ -4,6 +4,7 @@ import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
 import { loadModule } from '../lib/node/load-module.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -27,8 +28,10 @@ export async function loadAuthoredTree(
   const absolute = await findTreeFile(product, fs);
   if (absolute !== null) return readTreeFile(absolute, site, fs);
   if (product.pages === undefined) return { value: null, diagnostics: [] };
+  const wrong = await pathProblem(resolve(product.contentRoot, product.pages), 'file', fs);
+  const problem = wrong?.problem ?? 'does not exist';
   const { at, path } = await config.place([]);
-  const diagnostic = report('tree/missing-file', { file: product.pages, product: product.id, path }, at);
+  const diagnostic = report('tree/missing-file', { file: product.pages, product: product.id, problem, path }, at);
   return { value: { nodes: [], source: config }, diagnostics: [diagnostic] };
 }
 
@@ -37,7 +40,7 @@ const TREE_FILES = ['pages.ts', 'pages.mts', 'pages.js', 'pages.mjs', 'pages.jso
 async function findTreeFile({ pages, contentRoot }: Product, fs: FileSystem): Promise<string | null> {
   for (const name of typeof pages === 'string' ? [pages] : TREE_FILES) {
     const absolute = resolve(contentRoot, name);
-    if (await fs.exists(absolute)) return absolute;
+    if ((await pathProblem(absolute, 'file', fs)) === null) return absolute;
   }
   return null;
 }

@@ -3,7 +3,8 @@ import { createFinder, type Finder } from '../diagnostics/find-text.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pageNodes } from '../lib/page-nodes.ts';
-import { decodePath, toRoute } from '../lib/url.ts';
+import { decodePath, toRoute, withBase } from '../lib/url.ts';
+import type { AssetRef } from '../model/assets.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
@@ -16,24 +17,28 @@ export interface FinishedSite {
   readonly plan: BuildPlan;
   readonly summary: SiteSummary;
   readonly targets: Targets;
+  /** Sources of the project's own templates, from the root. */
+  readonly templateFiles: readonly string[];
   readonly fs: Pick<FileSystem, 'readTextSync'>;
 }
 
 /** What the plan has told is not told again. Translations and second routes of a file speak for themselves. */
 export function checkFinishedPages(finished: FinishedSite): Diagnostic[] {
-  const { plan, summary, targets, fs } = finished;
+  const { plan, summary, targets, templateFiles, fs } = finished;
   const routes = new Map(plan.routes.map((route) => [route.path, route]));
   const find = createFinder(fs, plan.site.root);
   return [
     ...undecidedAnchors(plan, targets),
-    ...summary.pages.flatMap((page) => {
-      if (page.twice.length === 0 && page.open.length === 0) return [];
-      const route = routes.get(page.route);
-      return route && isPrimary(route)
-        ? [...duplicateIds(page, route), ...deadOnPage(page, route, { plan, targets, find })]
-        : [];
-    }),
-    ...summary.shared.flatMap((part) => sharedPart(part, { plan, targets, find })),
+    ...once(
+      summary.pages.flatMap((page) => {
+        if (page.twice.length === 0 && page.open.length === 0) return [];
+        const route = routes.get(page.route);
+        return route && isPrimary(route)
+          ? [...duplicateIds(page, route), ...deadOnPage(page, route, { plan, targets, templateFiles, find })]
+          : [];
+      }),
+    ),
+    ...sharedParts(summary.shared, { plan, targets, templateFiles, find }),
   ];
 }
 
@@ -45,6 +50,7 @@ export function undecidedAnchors({ undecided }: Pick<BuildPlan, 'undecided'>, ta
 interface Tools {
   readonly plan: BuildPlan;
   readonly targets: Targets;
+  readonly templateFiles: readonly string[];
   readonly find: Finder;
 }
 
@@ -62,34 +68,80 @@ function duplicateIds({ twice, route: path, file }: PageSummary, route: Route): 
 function deadOnPage(
   { open, route: path, file }: PageSummary,
   route: Route,
-  { plan, targets, find }: Tools,
+  { plan, targets, templateFiles, find }: Tools,
 ): Diagnostic[] {
   const toldLinks = linksOf(route);
+  const toldFiles = new Set(assetsOf(route).flatMap(({ href }) => [href, withBase(href, plan.site.base)]));
   return open.flatMap((href) => {
     const dead = deadness(href, path, { plan, targets });
-    if (!dead || isTold(dead, toldLinks)) return [];
-    const at = find([file], writtenForms(href, plan)) ?? { file };
-    return toDiagnostics(dead, { href, where: path }, { plan, targets, at });
+    if (!dead || toldFiles.has(href) || isTold(dead, toldLinks)) return [];
+    const forms = writtenForms(href, plan);
+    const written = find([file], forms);
+    const ofTemplate = written === null ? find(templateFiles, forms) : null;
+    // What a template writes stands on many pages: it is told of the template, in words that are the same for all of them.
+    if (ofTemplate)
+      return toDiagnostics(dead, { href, where: `The template ${ofTemplate.file}` }, { plan, targets, at: ofTemplate });
+    return toDiagnostics(dead, { href, where: path }, { plan, targets, at: written ?? { file } });
   });
 }
 
-/** Header and sidebar get their links from the config and from the page trees. */
-function sharedPart({ first, twice, open }: SharedSummary, { plan, targets, find }: Tools): Diagnostic[] {
-  const where = `The header, sidebar or footer of ${first.route} and the pages like it`;
+/** Header and sidebar get their links from the config, from the page trees, and from templates. */
+function sharedParts(shared: readonly SharedSummary[], { plan, targets, templateFiles, find }: Tools): Diagnostic[] {
   const nodes = [...plan.trees.values()].flatMap((tree) => pageNodes(tree.nodes));
   const treeFiles = [...new Set(nodes.map(({ at }) => at.file))].filter((file) => !file.endsWith('.md'));
+  const files = [...templateFiles, plan.site.configFile, ...treeFiles];
+  const open = shared.flatMap((summary) => summary.open.map((href) => ({ word: href, summary })));
+  const twice = shared.flatMap((summary) => summary.twice.map((id) => ({ word: id, summary })));
   return [
-    ...twice.map((id) => report('verify/duplicate-id', { id, where }, { file: first.file })),
-    ...open.flatMap((href) => {
+    ...grouped(twice, () => true).map(({ word: id, where }) => report('verify/duplicate-id', { id, where })),
+    ...grouped(open, isRooted).flatMap(({ word: href, where, first }) => {
       const dead = deadness(href, first.route, { plan, targets });
       if (!dead) return [];
       const isNode = nodes.some((node) => node.route === dead.path && decodePath(node.hash.slice(1)) === dead.anchor);
       if (isNode) return []; // The tree stage, or the plan, told of it.
-      const files = [plan.site.configFile, ...treeFiles];
-      const at = find(files, writtenForms(href, plan)) ?? { file: first.file };
+      // Where no file holds it, code put it together; the page that shows it has no part in that.
+      const at = find(files, writtenForms(href, plan)) ?? undefined;
       return toDiagnostics(dead, { href, where }, { plan, targets, at });
     }),
   ];
+}
+
+interface Grouped {
+  readonly word: string;
+  readonly where: string;
+  readonly first: SharedSummary['first'];
+}
+
+/** Each product and language has a header of its own: what is wrong with all of them is one mistake. */
+function grouped(
+  found: readonly { readonly word: string; readonly summary: SharedSummary }[],
+  isSame: (word: string) => boolean,
+): Grouped[] {
+  const groups = new Map<string, Omit<Grouped, 'where'> & { readonly parts: Set<string> }>();
+  for (const { word, summary } of found) {
+    const key = JSON.stringify([word, isSame(word) ? null : summary.first.route]);
+    const group = groups.get(key) ?? { word, first: summary.first, parts: new Set() };
+    group.parts.add(summary.part);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ word, first, parts }) => ({
+    word,
+    where: `The ${[...parts].join(' and the ')} of ${first.route} and the pages like it`,
+    first,
+  }));
+}
+
+/** A relative address is another one on each page. */
+function isRooted(href: string): boolean {
+  return /^[/#]/.test(href);
+}
+
+/** Diagnostics that say the same of the same place. */
+function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const told = new Map(
+    diagnostics.map((diagnostic) => [JSON.stringify([diagnostic.message, diagnostic.at]), diagnostic]),
+  );
+  return [...told.values()];
 }
 
 interface Dead {
@@ -113,6 +165,11 @@ function linksOf(route: Route): readonly LinkRef[] {
   return [...links, ...headLinks, ...(apiSection?.entries ?? []).map(({ link }) => link)];
 }
 
+/** The address of a file that is not there stays as it is written. */
+function assetsOf(route: Route): readonly AssetRef[] {
+  return route.kind === 'api' ? (route.doc.description?.assets ?? []) : route.page.assets;
+}
+
 /** A link to a content file that is not there is written into the page as it is. */
 function isTold({ path, anchor }: Dead, links: readonly LinkRef[]): boolean {
   return links.some(
@@ -132,7 +189,7 @@ interface Where {
 function toDiagnostics(
   { path, anchor }: Dead,
   where: Where,
-  { plan, targets, at }: Pick<Tools, 'plan' | 'targets'> & { readonly at: Location },
+  { plan, targets, at }: Pick<Tools, 'plan' | 'targets'> & { readonly at: Location | undefined },
 ): Diagnostic[] {
   const { dead, deadAnchor } = plan.site.links;
   if (anchor === '')

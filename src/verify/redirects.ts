@@ -93,9 +93,10 @@ function judge({ from, to }: Redirect, trace: Trace, { site, targets }: Judging)
   const page = targets.page(last);
   if (page === null) {
     if (dead === 'off' || isAnswered(last, targets)) return null;
-    const near = isPattern(last) ? null : nearest(toRoute(last), targets.routes);
+    const draft = targets.draft(last);
+    const near = isPattern(last) || draft !== null ? null : nearest(toRoute(last), targets.routes);
     return ({ at, path }: Place) =>
-      report('verify/redirect-dead', { from, to, nearest: near, path }, at, { severity: dead });
+      report('verify/redirect-dead', { from, to, nearest: near, draft, path }, at, { severity: dead });
   }
   if (deadAnchor === 'off' || targets.hasId(page, anchor)) return null;
   const wanted = decodePath(anchor);

@@ -1,14 +1,14 @@
 // What a finished page holds that the plan did not know: few lines a page, kept until all pages are there.
 import { hasAnchor } from '../lib/anchors.ts';
 import { toRoute } from '../lib/url.ts';
-import type { BuildPlan, Route } from '../model/route.ts';
+import type { BuildPlan, Route, ShellPart } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { readAddress } from './address.ts';
 import { type HtmlScan, scanHtml, scanOwnHtml } from './scan.ts';
 
 /** HTML of a page, in parts: the same text in `shared` is looked through once for all pages. */
 export interface PageParts {
-  readonly shared: readonly string[];
+  readonly shared: readonly { readonly part: ShellPart; readonly html: string }[];
   readonly own: readonly string[];
 }
 
@@ -26,6 +26,7 @@ export interface PageSummary {
 
 /** A part that many pages share, with what is to be said of it. */
 export interface SharedSummary {
+  readonly part: ShellPart;
   /** The first page that holds it. */
   readonly first: Pick<PageSummary, 'route' | 'file'>;
   readonly twice: readonly string[];
@@ -80,13 +81,13 @@ export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectW
 
   return {
     page(route, parts) {
-      const fresh: HtmlScan[] = [];
-      const sharedScans = parts.shared.map((html) => {
+      const fresh = new Map<HtmlScan, ShellPart>();
+      const sharedScans = parts.shared.map(({ part, html }) => {
         let known = scans.get(html);
         if (!known) {
           known = scanHtml(html);
           scans.set(html, known);
-          fresh.push(known);
+          fresh.set(known, part);
         }
         return known;
       });
@@ -106,12 +107,13 @@ export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectW
       const idSets = [known, once, ...sharedScans.map((scan) => scan.ids)];
       const open = own.flatMap(({ links }) => openOf(links, page, idSets));
       pages.push(open.length === 0 ? page : { ...page, open: [...new Set(open)] });
-      for (const scan of fresh) {
+      const order = [...fresh.keys()];
+      for (const [scan, part] of fresh) {
         // Of two new parts only the second reports what they share.
-        const others = sharedScans.filter((other) => other !== scan && fresh.indexOf(other) <= fresh.indexOf(scan));
+        const others = sharedScans.filter((other) => other !== scan && order.indexOf(other) <= order.indexOf(scan));
         const twice = [...scan.twice, ...[...scan.ids].filter((id) => others.some((other) => other.ids.has(id)))];
         const sharedOpen = openOf(scan.links, page, idSets);
-        if (twice.length + sharedOpen.length > 0) shared.push({ first: page, twice, open: sharedOpen });
+        if (twice.length + sharedOpen.length > 0) shared.push({ part, first: page, twice, open: sharedOpen });
       }
     },
     result: () => ({ pages, shared, web }),

@@ -15,13 +15,17 @@ export interface Targets {
   /** True for what is no page and answered all the same: a file, a redirect, another site. */
   isAnswered(path: string): boolean;
   readonly routes: readonly string[];
+  /** Published files with a leading slash, for suggestions; empty before they are known. */
+  readonly files: readonly string[];
+  /** File of the page at the path that is not built for being a draft; null: there is none. */
+  draft(path: string): string | null;
   /** True when a page, a file or another site lies below the path. */
   hasBelow(path: string): boolean;
 }
 
 /** `files` are the paths of all published files; null before they are known: then what looks like a file is one. */
 export function createTargets(
-  { ids, site }: Pick<BuildPlan, 'ids' | 'site'>,
+  { ids, site, drafts }: Pick<BuildPlan, 'ids' | 'site' | 'drafts'>,
   summary: Pick<SiteSummary, 'pages'>,
   files: ReadonlySet<string> | null,
 ): Targets {
@@ -33,6 +37,8 @@ export function createTargets(
       : files.has(path.slice(1)) || files.has(`${toRoute(path).slice(1)}index.html`);
   return {
     routes,
+    files: [...(files ?? [])].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
+    draft: (path) => drafts.get(toRoute(path)) ?? null,
     page: (path) => (ids.has(toRoute(path)) ? toRoute(path) : null),
     hasId: (route, anchor) => {
       const page = pages.get(route);

@@ -7,7 +7,7 @@ import { createSanitizer } from '../lib/safe-html.ts';
 import { type Compile, createCompiler } from '../markdown/compile.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
-import type { CompiledPage, PageSource } from '../model/page.ts';
+import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { RenderGuard } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
@@ -44,7 +44,7 @@ async function compilePages(
   { compile, renderContent, guard, tick }: Tools & { readonly tick: () => void },
 ): Promise<Outcome<CompiledPage[]>> {
   const [first = 'en'] = site.languages;
-  const headingIds = new Map<string, readonly string[]>();
+  const originals = new Map<string, Outline>();
   const byRoute = new Map<string, CompiledPage>();
   const diagnostics: Diagnostic[] = [];
   const inOrder = [
@@ -54,9 +54,9 @@ async function compilePages(
   for (const [index, source] of inOrder.entries()) {
     const isFirst = source.language === first;
     const untranslated = isFirst ? source.route : source.route.slice(source.language.length + 1);
-    const compiled = await compile(source, { headingIds: isFirst ? null : (headingIds.get(untranslated) ?? null) });
+    const compiled = await compile(source, { original: isFirst ? null : (originals.get(untranslated) ?? null) });
     const { page, tree, slots } = compiled.value;
-    if (isFirst && site.languages.length > 1) headingIds.set(source.route, page.headingIds);
+    if (isFirst && site.languages.length > 1) originals.set(source.route, page);
     const body = guard.attempt(source.route, () => renderContent(tree, slots)) ?? [];
     byRoute.set(source.route, { ...page, body });
     diagnostics.push(...compiled.diagnostics);

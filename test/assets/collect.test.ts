@@ -246,6 +246,12 @@ describe('smaller forms', () => {
     expect(told.map(([said]) => said)).toEqual(['warning assets/unreadable-image content/ui/a/broken.png:-:-']);
   });
 
+  test('without sharp point at the field that asks for them', async () => {
+    const files = { ...picture, 'site.config.ts': 'export default {\n  images: { widths: [8] },\n};\n' };
+    const { told } = await collect('![a](a.png)', files, { config });
+    expect(told.map(([said]) => said)).toEqual(['error assets/no-sharp site.config.ts:2:3']);
+  });
+
   test('without sharp are an error, where there is a picture', async () => {
     const { told } = await collect('![a](a.png)', picture, { config });
     expect(told.map(([said]) => said)).toEqual(['error assets/no-sharp site.config.ts:-:-']);
@@ -255,5 +261,58 @@ describe('smaller forms', () => {
   test('are off by default', async () => {
     const { value } = await collect('![a](a.png)', { ...picture, ...installed });
     expect(value.artifacts).toHaveLength(1);
+  });
+});
+
+describe('what was most likely meant', () => {
+  const BESIDE = { 'content/ui/a/s.png': pngOf(1, 1), 'content/ui/a/a#b.pdf': 'x', 'content/ui/a/.logo.png': 'x' };
+
+  test.each([
+    ['![x](./p2.png)', null],
+    // A hidden file would be refused in its turn.
+    ['![x](./logo.png)', null],
+    ['![x](./s/s.png)', null],
+    ['![x](a#b.pdf)', 'did you mean "./a%23b.pdf"?'],
+  ])('%s', async (markdown, expected) => {
+    const { told } = await collect(markdown, BESIDE);
+    expect(told).toEqual([
+      [
+        'error assets/missing-file content/ui/a/a.md:1:6',
+        expected ??
+          'addresses are relative to the file they stand in; one that starts with a slash names a file of a public folder.',
+      ],
+    ]);
+  });
+
+  test('of a link is told by the plan', async () => {
+    const { value } = await collect('[x](a#b.pdf)', BESIDE);
+    expect([...value.nearest.values()]).toEqual(['./a%23b.pdf']);
+  });
+
+  test('of the name of a folder is a file in it', async () => {
+    const { told } = await collect('![x](../_parts)', { 'content/ui/_parts/a.png': pngOf(1, 1) });
+    expect(told).toEqual([['error assets/missing-file content/ui/a/a.md:1:6', 'name a file in it.']]);
+  });
+});
+
+describe('a file of a public folder in another case', () => {
+  const PUBLIC = { 'public/hero.png': pngOf(1, 1) };
+
+  test.each(['![a](/Hero.png)', '[a](/HERO.png)'])('%s is told with its right name', async (markdown) => {
+    const { told, value } = await collect(markdown, PUBLIC);
+    expect(told).toEqual([
+      [`error assets/wrong-case content/ui/a/a.md:1:${markdown.indexOf('/') + 1}`, 'write /hero.png'],
+    ]);
+    expect(value.toldPaths.size).toBe(1);
+  });
+
+  test.each([
+    ['![a](/hero.png)', {}],
+    ['![a](/Heroes.png)', {}],
+    ['![a](/Hero.png)', { links: { elsewhere: ['/Hero.png'] } }],
+    ['![a](/Hero.png)', { redirects: [{ from: '/Hero.png', to: '/hero.png' }] }],
+  ])('%s with %j is not its business', async (markdown, config) => {
+    const { told, value } = await collect(markdown, PUBLIC, { config });
+    expect([told, value.toldPaths.size]).toEqual([[], 0]);
   });
 });

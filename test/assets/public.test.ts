@@ -63,9 +63,9 @@ describe('public folders', () => {
   // A folder that the config names must be there, and be no one else's.
   test.each([
     ['statics', 'assets/missing-public-dir', 'The public folder statics does not exist.'],
-    ['.', 'assets/unsafe-public-dir', 'The public folder . is or holds ..'],
-    ['content', 'assets/unsafe-public-dir', 'The public folder content is or holds content/ui.'],
-    ['content/ui', 'assets/unsafe-public-dir', 'The public folder content/ui is or holds content/ui.'],
+    ['.', 'assets/unsafe-public-dir', 'The public folder "." is the root of the site.'],
+    ['content', 'assets/unsafe-public-dir', 'The public folder "content" holds the content folder content/ui.'],
+    ['content/ui', 'assets/unsafe-public-dir', 'The public folder "content/ui" is the content folder content/ui.'],
   ])('publicDir %j is %s', async (publicDir, code, message) => {
     const { value, diagnostics } = await read({ 'content/ui/a.md': 'a' }, { publicDir });
     expect(value).toEqual([]);

@@ -12,6 +12,8 @@ import { writeFiles } from '../support/write-files.ts';
 const REPO = join(import.meta.dirname, '../..');
 const deps = { fs: createFileSystem() };
 const THEME = ':root{--brand:#123456}';
+/** Every address that starts with a slash leads to a file. */
+const ALL = { has: () => true, nearest: () => null };
 const FONT =
   "@font-face{font-family:T;src:url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')}";
 
@@ -33,7 +35,7 @@ async function build(
 ): Promise<Bundle> {
   const { value, diagnostics } = await bundleSite(
     { ...testSite(config), root },
-    { packageRoot, themeCss: THEME },
+    { packageRoot, themeCss: THEME, published: ALL },
     deps,
   );
   expect(diagnostics).toEqual([]);
@@ -185,10 +187,55 @@ describe("the project's own style sheets", () => {
     const root = tempDir();
     await writeFiles(root, { ...files, 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
     const site = { ...testSite(config), root };
-    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME }, deps);
+    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published: ALL }, deps);
     expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([
       ['bundle/failed', { file: 'css/more.css', line: 2, column: 15, length: 13 }],
     ]);
+  });
+});
+
+describe('an address of a public file in a style sheet', () => {
+  const css = '.a{background:url(/hero.png)}\n.b{\n  background: url("/heroo.png?v=1");\n}';
+  const published = {
+    has: (path: string) => path === '/hero.png',
+    nearest: (path: string) => (path === '/heroo.png' ? '/hero.png' : null),
+  };
+
+  test.each([['error'], ['warning'], ['off']])(
+    'is told at its place when nothing lies there: links.dead %s',
+    async (dead) => {
+      const dir = await packageCopy(tempDir());
+      const root = tempDir();
+      await writeFiles(root, { 'own.css': css });
+      const site = { ...testSite({ css: ['own.css'], links: { dead } }), root };
+      const { value, diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published }, deps);
+      expect(value === null).toBe(false);
+      expect(diagnostics).toMatchObject(
+        dead === 'off'
+          ? []
+          : [
+              {
+                code: 'bundle/dead-file',
+                severity: dead,
+                message: 'The style sheet names /heroo.png?v=1, which is no file of this site.',
+                hint: 'did you mean "/hero.png"?',
+                at: { file: 'own.css', line: 3, column: 19 },
+              },
+            ],
+      );
+      expect(diagnostics).toHaveLength(dead === 'off' ? 0 : 1);
+    },
+  );
+
+  test('in other letters than the file is told without a path of the machine', async () => {
+    const dir = await packageCopy(tempDir());
+    const root = tempDir();
+    await writeFiles(root, { 'own.css': '.a{background:url(./Logo.PNG)}', 'logo.png': 'x' });
+    const site = { ...testSite({ css: ['own.css'] }), root };
+    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published }, deps);
+    expect(diagnostics.map(({ code, at }) => [code, at?.file])).toEqual([['bundle/unreadable-file', 'own.css']]);
+    expect(JSON.stringify(diagnostics)).toContain('./Logo.PNG');
+    expect(JSON.stringify(diagnostics)).not.toContain(root);
   });
 });
 
@@ -197,7 +244,7 @@ describe('what can not be built', () => {
     const dir = await packageCopy(tempDir(), "/* Styles */\n\n@import './missing.css';\n");
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME },
+      { packageRoot: dir, themeCss: THEME, published: ALL },
       deps,
     );
     expect(value === null).toBe(true);
@@ -213,7 +260,11 @@ describe('what can not be built', () => {
 
   test('columns count characters, not bytes', async () => {
     const dir = await packageCopy(tempDir(), ".äöü{background:url('./gone.png')}");
-    const { diagnostics } = await bundleSite({ ...testSite(), root: dir }, { packageRoot: dir, themeCss: THEME }, deps);
+    const { diagnostics } = await bundleSite(
+      { ...testSite(), root: dir },
+      { packageRoot: dir, themeCss: THEME, published: ALL },
+      deps,
+    );
     expect(diagnostics[0]?.at).toMatchObject({ line: 1, column: 21 });
   });
 
@@ -223,7 +274,7 @@ describe('what can not be built', () => {
     await writeFiles(dir, { 'templates/styles/main.css': '' });
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: '' },
+      { packageRoot: dir, themeCss: '', published: ALL },
       deps,
     );
     expect(value === null).toBe(true);
@@ -234,7 +285,7 @@ describe('what can not be built', () => {
     const dir = await packageCopy(tempDir(), 'a{colr red}');
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME },
+      { packageRoot: dir, themeCss: THEME, published: ALL },
       deps,
     );
     expect(value === null).toBe(false);

@@ -1,5 +1,6 @@
 // `--baseline` on the command line: a file is read, told of, and written.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import { runProgram } from '../../src/cli/program.ts';
@@ -95,6 +96,49 @@ describe('--baseline', () => {
     expect(code).toBe(1);
     expect(stdout).toContain(said);
     expect(stdout).not.toContain('plan/dead-link');
+  });
+
+  /** [what stands there, the name of the file, files, what is said] */
+  test.each([
+    ['a config', 'site.config.ts', {}, 'site.config.ts: the name of a baseline ends with .json.'],
+    ['a new file of another kind', 'baseline.txt', {}, 'baseline.txt: the name of a baseline ends with .json.'],
+    ['other JSON', 'package.json', { 'package.json': '{}' }, 'package.json: it holds something else than a baseline.'],
+    ['no JSON', 'a.json', { 'a.json': 'words' }, 'a.json: it holds something else than a baseline.'],
+    ['a folder', 'content', {}, 'content: it is a folder, not a file.'],
+  ])('%s is not written over', async (_, file, files: Record<string, string>, said) => {
+    const root = await project(files);
+    const before = { ...SITE, ...files }[file];
+    const { code, stdout } = await check(root, '--baseline', file, '--update-baseline');
+    expect(code).toBe(1);
+    expect(stdout).toContain(`error cli/refused-baseline  No baseline is written to ${said}`);
+    expect(stdout).not.toContain('plan/dead-link');
+    if (before === undefined) expect(existsSync(join(root, file))).toBe(file === 'content');
+    else expect(readFileSync(join(root, file), 'utf8')).toBe(before);
+  });
+
+  test.each([
+    ['a merge conflict', '{\n  "version": 1,\n  "findings": [\n<<<<<<< ours\n'],
+    ['no rows', '{"version":1,"findings":[]}'],
+    ['nothing', ''],
+  ])('a baseline with %s in it is written anew', async (_, text) => {
+    const root = await project({ 'baseline.json': text });
+    expect((await check(root, ...FILE, '--update-baseline')).stdout).toBe('baseline.json holds 2 findings now.\n');
+  });
+
+  test('a file that cannot be written is an error that names no other path', async () => {
+    const root = await project({ file: 'x' });
+    const { code, stdout } = await check(root, '--baseline', 'file/a.json', '--update-baseline');
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'error cli/unwritable-baseline  The baseline file/a.json cannot be written: a part of its path is a file, not a folder.',
+    );
+    expect(stdout).not.toContain(root);
+  });
+
+  test('a folder is no baseline to read', async () => {
+    const { code, stdout } = await check(await project(), '--baseline', 'content');
+    expect(code).toBe(1);
+    expect(stdout).toContain('error cli/missing-baseline  The baseline content is a folder, not a file.');
   });
 
   test('--update-baseline alone is wrong usage', async () => {

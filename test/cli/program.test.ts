@@ -50,6 +50,7 @@ describe('options', () => {
   test('the defaults build the current folder into dist', async () => {
     expect(await optionsOf('build')).toEqual({
       root: '/site',
+      shownRoot: '.',
       outDir: '/site/dist',
       strict: false,
       workers: 'auto',
@@ -72,6 +73,7 @@ describe('options', () => {
     );
     expect(options).toEqual({
       root: '/site/docs',
+      shownRoot: 'docs',
       configFile: '/site/docs/conf/site.ts',
       outDir: '/site/public',
       base: '/v7/',

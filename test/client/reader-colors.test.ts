@@ -17,7 +17,7 @@ import { random } from '../support/random.ts';
 
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads this one, and Firefox and Safari have no other way.
-  document.cookie = readerColorsCookie(null);
+  document.cookie = readerColorsCookie(null).replace('max-age=0', 'max-age=-1'); // happy-dom keeps what ends right now.
   document.head.innerHTML = '';
   localStorage.clear();
 };

@@ -10,6 +10,13 @@ test('every field of the configuration stands on its page, and no other', () => 
   expect(documented).toEqual(new Set(configReference().map(({ path }) => path)));
 });
 
+test('its page says of which fields an object cannot do without', () => {
+  const rows = page('configuration.md').matchAll(/^\| `([^`]+)` +\|(?:[^|\\]|\\.)+\| required +\|/gm);
+  const documented = new Set([...rows].flatMap(([, field]) => field ?? []));
+  const required = configReference().filter((field) => field.required);
+  expect(documented).toEqual(new Set(required.map(({ path }) => path)));
+});
+
 test('every field of the front matter stands on its page', () => {
   const documented = firstCells('front-matter.md');
   expect(Object.keys(frontMatterSchema.shape).filter((field) => !documented.has(field))).toEqual([]);

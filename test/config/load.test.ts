@@ -12,6 +12,9 @@ const SMALLEST = `export default {
 };
 `;
 
+/** With fields of the theme on the second line. */
+const withTheme = (fields: string) => SMALLEST.replace("title: 'Acme',", `title: 'Acme', theme: { ${fields} },`);
+
 const fs = createFileSystem();
 const PAGE = { 'content/ui/index.md': '# UI' };
 
@@ -139,6 +142,78 @@ describe('a mistake is shown where it stands', () => {
       [{ code: 'config/unknown-key', line: 2, column: 18, hint: 'remove it: nothing reads it.' }],
     ],
     [
+      'a part that is misspelt',
+      withTheme('components: { codee: {}, heder: {} }'),
+      [
+        { code: 'config/unknown-key', line: 2, column: 41, hint: 'did you mean "code"?' },
+        { code: 'config/unknown-key', line: 2, column: 52, hint: 'did you mean "header"?' },
+      ],
+    ],
+    [
+      'a key of an object that a number may stand for, near to none of a few',
+      withTheme('tonalOffset: { light: 0.1, dark: 0.2, lite: 0.1 }'),
+      [
+        {
+          code: 'config/unknown-key',
+          hint: 'remove it, or write one of "light", "dark": nothing else is read here.',
+        },
+      ],
+    ],
+    [
+      'the color of a product in its theme',
+      SMALLEST.replace("id: 'ui',", "id: 'ui', theme: { color: '#123' },"),
+      [{ code: 'config/unknown-key', line: 3, hint: 'move it to `products[0].color`, where it is read.' }],
+    ],
+    [
+      'a key of the theme of the site in that of a product',
+      SMALLEST.replace("id: 'ui',", "id: 'ui', theme: { cssVarPrefix: 'x' },"),
+      [{ code: 'config/unknown-key', line: 3, hint: 'move it to `theme.cssVarPrefix`, where it is read.' }],
+    ],
+    [
+      'one of two shares',
+      withTheme('tonalOffset: { light: 0.1 }'),
+      [{ code: 'config/missing-key', line: 2, message: 'The required key "dark" is missing.', hint: 'add `dark`.' }],
+    ],
+    [
+      'a width of nothing',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', images: { widths: [0] },"),
+      [{ code: 'config/invalid-value', line: 2, message: '"images.widths[0]" must be greater than 0.' }],
+    ],
+    [
+      'a word in a list that is near to one that is allowed',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', images: { formats: ['webp', 'avfi'] },"),
+      [
+        {
+          code: 'config/invalid-value',
+          message: '"images.formats[1]" must be one of "webp", "avif".',
+          hint: 'did you mean "avif"?',
+        },
+      ],
+    ],
+    [
+      'a CSS property as scripts have it',
+      withTheme("components: { code: { borderWidth: '2px' } }"),
+      [{ code: 'config/invalid-value', line: 2, column: 49, length: 11, hint: 'did you mean "border-width"?' }],
+    ],
+    [
+      'a value that would take in the rest of the style sheet',
+      withTheme("components: { code: { color: 'rgb(1 2 3' } }"),
+      [{ code: 'config/invalid-value', message: '"color" must be a whole CSS value: its ( has no counterpart.' }],
+    ],
+    [
+      'an alias with a reserved name',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', aliases: { 'react/jsx-runtime': './content' },"),
+      [
+        {
+          code: 'config/invalid-value',
+          line: 2,
+          column: 29,
+          message: expect.stringContaining('"react/jsx-runtime" is a reserved name'),
+          hint: 'give it another name, or remove it.',
+        },
+      ],
+    ],
+    [
       'an unknown key of an inline page tree',
       SMALLEST.replace("id: 'ui',", "id: 'ui', pages: [{ pathname: '/ui/', tilte: 'UI' }],"),
       [{ code: 'config/unknown-key', line: 3, hint: 'did you mean "title"?' }],
@@ -164,7 +239,14 @@ describe('a mistake is shown where it stands', () => {
     [
       'a wrong type in an array',
       SMALLEST.replace("title: 'Acme',", "title: 'Acme', languages: ['en', 7],"),
-      [{ code: 'config/invalid-value', line: 2, column: 36, message: '"languages" must be a string, not a number.' }],
+      [
+        {
+          code: 'config/invalid-value',
+          line: 2,
+          column: 36,
+          message: '"languages[1]" must be a string, not a number.',
+        },
+      ],
     ],
     [
       'a wrong format',
@@ -221,9 +303,29 @@ describe('a mistake is shown where it stands', () => {
     [
       'a config that is a function',
       'export default 7;',
-      [{ code: 'config/no-export', message: 'site.config.ts must export an object as default; it exports number.' }],
+      [{ code: 'config/no-export', message: 'site.config.ts must export an object as default; it exports a number.' }],
     ],
-    ['a config without default export', "export const title = 'Acme';", [{ code: 'config/no-export' }]],
+    [
+      'a config without default export',
+      "export const config = { title: 'Acme' };",
+      [
+        {
+          code: 'config/no-export',
+          message: 'site.config.ts has no default export; it exports config.',
+          hint: 'when config is the configuration, add `export default config;`.',
+        },
+      ],
+    ],
+    [
+      'a config with other exports',
+      'export const b = 1;\nexport const a = 2;',
+      [{ code: 'config/no-export', message: 'site.config.ts has no default export; it exports a, b.' }],
+    ],
+    [
+      'a config without any export',
+      'const title = 1;',
+      [{ code: 'config/no-export', message: 'site.config.ts exports nothing; its default export must be an object.' }],
+    ],
     ['broken syntax', 'export default {\n  title: ,\n};', [{ code: 'config/syntax', line: 2, column: 10 }]],
     [
       'an error that the config throws',
@@ -305,7 +407,7 @@ test('a root that does not exist is told as such', async () => {
   const { value, diagnostics } = await loadSite({ root, fs });
   expect(value).toBeNull();
   expect(diagnostics).toMatchObject([{ code: 'config/missing-root', hint: expect.stringContaining('--root') }]);
-  expect(diagnostics[0]?.message).toBe(`The folder ${root} does not exist.`);
+  expect(diagnostics[0]?.message).toBe(`The root folder ${root} does not exist.`);
 });
 
 test('a named config that is missing gets no lesson about the smallest one', async () => {
@@ -322,4 +424,38 @@ test.each([
 ])('an allowed word that is near is suggested: %s', async (field, hint) => {
   const { diagnostics } = await diagnose(SMALLEST.replace('title:', `${field}, title:`));
   expect(diagnostics).toMatchObject([{ code: 'config/invalid-value', hint }]);
+});
+
+/** One sentence each, as the end of `"primary" …`: nothing of unions, nothing of the functions of the theme. */
+test.each([
+  ["'hsl(197 70% 70%'", 'must end with a bracket: hsl(197 70% 70%)'],
+  ["'rgb(1, 2)'", 'must be a color of the form rgb(0 114 229)'],
+  ["'hsla(1 2% / 3)'", 'must be a color of the form hsl(210 100% 45% / 0.5)'],
+  ["'#12345'", 'must have 3, 4, 6 or 8 hexadecimal digits after the #'],
+  ["'red'", 'must be a color as hex, rgb(), rgba(), hsl(), hsla() or color(), such as #0072e5'],
+  ["'oklch(1 0 0)'", 'must be a color as hex, rgb(), rgba(), hsl(), hsla() or color(), such as #0072e5'],
+  [
+    "'color(p3 1 1 1)'",
+    'must name one of the spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020 and three numbers: color(display-p3 0 0.45 0.9)',
+  ],
+  ['7', 'must be a string or an object'],
+])('a color of the palette is told in one sentence: %s', async (color, problem) => {
+  const { diagnostics } = await diagnose(withTheme(`palettes: { light: { primary: ${color} } }`));
+  expect(diagnostics.map(({ message }) => message)).toEqual([`"primary" ${problem}.`]);
+});
+
+test('the form that a color is shown in is one that is taken', async () => {
+  const { diagnostics } = await diagnose(withTheme("palettes: { light: { primary: 'rgb(' } }"));
+  const shown = /of the form (.*)\.$/.exec(diagnostics[0]?.message ?? '')?.[1];
+  expect(await diagnose(withTheme(`palettes: { light: { primary: '${shown}' } }`))).toMatchObject({ diagnostics: [] });
+});
+
+test.each([
+  ["{ from: '/h/*', to: '/ui/:splt' }", 'did you mean ":splat"?'],
+  ["{ from: '/g/:x/', to: '/ui/:y/' }", 'did you mean ":x"?'],
+  ["{ from: '/g/:section/:page/', to: '/ui/:pgae/' }", 'did you mean ":page"?'],
+  ["{ from: '/g/', to: 'ui/' }", 'did you mean "/ui/"?'],
+])('a target that is near to a right one is suggested: %s', async (redirect, hint) => {
+  const { diagnostics } = await diagnose(SMALLEST.replace('title:', `redirects: [${redirect}], title:`));
+  expect(diagnostics).toMatchObject([{ code: 'config/invalid-value', hint, at: { line: 2 } }]);
 });

@@ -1,4 +1,5 @@
 // Templates, style sheets, head tags and aliases of the config: what is accepted, and where each mistake is shown.
+import { symlink } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/config/load.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
@@ -9,13 +10,14 @@ const FILES = {
   'content/ui/index.md': '# UI',
   'my/pages/DocPage.tsx': '',
   'styles/a.css': '',
+  'styles/dot.svg': '',
   'src/ui/index.ts': '',
   'src/chip.tsx': '',
   'node_modules/@scope/kit/package.json': '{}',
 };
 
 /** `fields` is the fourth line of the file. */
-async function load(fields: string) {
+async function load(fields: string, prepare?: (root: string) => Promise<void>, outDir = 'dist') {
   const root = tempDir();
   const config = `export default {
   title: 'Acme', url: 'https://acme.example',
@@ -24,7 +26,8 @@ ${fields}
 };
 `;
   await writeFiles(root, { ...FILES, 'site.config.ts': config });
-  const { value, diagnostics } = await loadSite({ root, fs: createFileSystem() });
+  await prepare?.(root);
+  const { value, diagnostics } = await loadSite({ root, outDir: `${root}/${outDir}`, fs: createFileSystem() });
   return {
     site: value,
     diagnostics,
@@ -46,6 +49,50 @@ test.each([
   ['the package of an alias', "aliases: { '@a/ui': '@scope/gone' },", 'config/dead-alias 4:21'],
 ])('%s that is not there is told at its place', async (_, fields, expected) => {
   expect((await load(fields)).said).toEqual([expected]);
+});
+
+test.each([
+  ['a folder', "css: ['styles'],", 'config/missing-file 4:7', 'The css file styles is a folder, not a file.'],
+  [
+    'no style sheet',
+    "css: ['styles/dot.svg'],",
+    'config/not-css 4:7',
+    'The css file styles/dot.svg is no style sheet.',
+  ],
+  ['a file of the machine', "css: ['/etc/hosts'],", 'config/outside-root 4:7', /lies outside of the root folder/],
+  ['a file above', "css: ['styles/a.css', '../x.css'],", 'config/outside-root 4:23', /lies outside of the root folder/],
+])('a style sheet that is %s is told at its place', async (_, fields, expected, message) => {
+  const { said, diagnostics } = await load(fields);
+  expect(said).toEqual([expected]);
+  expect(diagnostics[0]?.message).toMatch(message);
+});
+
+test('a style sheet may not lead out by a symbolic link, unless a package manager made it', async () => {
+  const outside = tempDir();
+  await writeFiles(outside, { 'x.css': '' });
+  const link = async (root: string) => {
+    await symlink(`${outside}/x.css`, `${root}/styles/link.css`);
+    await symlink(outside, `${root}/node_modules/linked`);
+  };
+  const { said } = await load("css: ['styles/link.css', 'node_modules/linked/x.css'],", link);
+  expect(said).toEqual(['config/outside-root 4:7']);
+});
+
+// The root, the folder of the output, packages and content: nothing in them is a template.
+test.each([
+  ['.', 'is the root of the site'],
+  ['content', 'holds the content folder content/ui'],
+  ['content/ui', 'is the content folder content/ui'],
+  ['content/ui/parts', 'lies in the content folder content/ui'],
+  ['node_modules', 'is the folder of installed packages'],
+  ['node_modules/@scope', 'lies in node_modules'],
+  ['src', 'holds the output folder'],
+  ['src/out', 'is the output folder'],
+])('a templates folder %j is told once, and not read', async (folder, problem) => {
+  const { site, said, diagnostics } = await load(`templates: '${folder}',`, undefined, 'src/out');
+  expect(said).toEqual(['config/unsafe-templates 4:12']);
+  expect(diagnostics[0]?.message).toBe(`The templates folder "${folder}" ${problem}.`);
+  expect(site?.templates).toBeUndefined();
 });
 
 test('the path of an alias without its start is told with the start', async () => {

@@ -139,3 +139,10 @@ describe('a component', () => {
     ]);
   });
 });
+
+test('components of docs-gen take no options', async () => {
+  const { said } = await collect('{{"component": "docs-gen/ThemePalette", "scheme": "dark"}}\n', {});
+  expect(said).toEqual([
+    '1:1 demos/component-option docs-gen/ThemePalette takes no option "scheme". remove it: the components of docs-gen itself take no options.',
+  ]);
+});

@@ -80,6 +80,28 @@ describe('redirects', () => {
     expect(redirects(artifacts, context)).toEqual([]);
   });
 
+  test('what stands at the address is named: a page, a file that was made, or the author’s own', async () => {
+    const said = async (from: string) => {
+      const context = contextOf({ redirects: [{ from, to: '/elsewhere/' }] }, ['/ui/button/']);
+      const own = { ...html('old.pdf'), origin: 'public/old.pdf' };
+      const found = await checkRedirects(
+        [html('ui/button/index.html'), html('robots.txt'), own],
+        context,
+        config(context),
+      );
+      return found.map(({ message, hint }) => `${message} ${hint}`);
+    };
+    expect(await said('/ui/button/')).toEqual([
+      'redirects[0] redirects /ui/button/, where the site has a page. remove the redirect, or move the page.',
+    ]);
+    expect(await said('/robots.txt')).toEqual([
+      'redirects[0] redirects /robots.txt, where the site has the file robots.txt. remove the redirect, or move the file.',
+    ]);
+    expect(await said('/old.pdf')).toEqual([
+      'redirects[0] redirects /old.pdf, where the site has the file public/old.pdf. remove the redirect, or move the file.',
+    ]);
+  });
+
   test('the second redirect from one address is an error, and the first stays', async () => {
     const context = contextOf({
       redirects: [

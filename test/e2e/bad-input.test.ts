@@ -12,6 +12,7 @@ import { contentRows } from './bad-input/content-rows.ts';
 import { fileRows } from './bad-input/file-rows.ts';
 import { markdownRows } from './bad-input/markdown-rows.ts';
 import { outputRows } from './bad-input/output-rows.ts';
+import { pathKindRows } from './bad-input/path-kind-rows.ts';
 import type { BadInput } from './bad-input/row.ts';
 import { treeRows } from './bad-input/tree-rows.ts';
 import { type BuildReport, placesOf } from './support/build-site.ts';
@@ -25,6 +26,7 @@ const GROUPS: Readonly<Record<string, readonly BadInput[]>> = {
   'the text of a page': markdownRows,
   'files that pages take in, templates and redirects': fileRows,
   'the output folder': outputRows,
+  'paths of the wrong kind': pathKindRows,
 };
 const ROWS = Object.values(GROUPS).flat();
 

@@ -152,10 +152,8 @@ describe('a page', () => {
   test('shows its demos in the languages that there are', () => {
     const read = page('/ui/button/');
     expect(read.all('figure').map(({ attributes: { id } }) => id)).toEqual(['BasicButton', 'plain']);
-    expect(read.all('input', { type: 'radio' }).map(({ attributes }) => attributes.value)).toEqual([
-      'TypeScript',
-      'JavaScript',
-    ]);
+    const tabs = read.all('input', { type: 'radio', name: 'demo-0' }).map(({ attributes }) => attributes.value);
+    expect(tabs).toEqual(['TypeScript', 'JavaScript']);
   });
 
   test('ends with the list of its API pages', () => {

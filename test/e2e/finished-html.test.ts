@@ -67,18 +67,45 @@ test('an id that the author wrote twice is told by the markdown stage alone', as
   expect(placesOf(diagnostics).map((place) => place.split(' ')[0])).toEqual(['markdown/duplicate-id']);
 });
 
-test('dead links of templates are errors that name what is near', async () => {
+test('dead links of templates are errors that name what is near, each once and where it is written', async () => {
   const { ok, diagnostics } = await run(
     template('<a href="/ui/buton/">x</a><a href="/ui/button/#usag">y</a><img src="/gone.png" alt="" />'),
   );
   expect(ok).toBe(false);
-  expect(
-    diagnostics.filter(({ at }) => at?.file === 'content/ui/index.md').map(({ code, hint }) => `${code} ${hint}`),
-  ).toEqual([
-    'verify/dead-anchor did you mean "#usage"?',
-    expect.stringMatching(/^verify\/dead-link correct it where it is made/),
-    'verify/dead-link did you mean "/ui/button/"?',
+  expect(placesOf(diagnostics)).toEqual([
+    'verify/dead-link my-templates/pages/DocPage.tsx:3:43',
+    'verify/dead-anchor my-templates/pages/DocPage.tsx:3:69',
+    'verify/dead-link my-templates/pages/DocPage.tsx:3:102',
   ]);
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    'did you mean "/ui/button/"?',
+    'did you mean "#usage"?',
+    expect.stringMatching(/^correct it where it is made/),
+  ]);
+  expect(diagnostics[0]?.message).toMatch(/^The template my-templates\/pages\/DocPage.tsx links to/);
+});
+
+// A site of two products has two headers.
+const TWO_PRODUCTS = {
+  'site.config.ts': config("templates: 'my-templates',").replace(
+    'products: [',
+    "products: [{ id: 'x', prefix: '/x/', name: 'Acme X', contentDir: 'content/x' }, ",
+  ),
+  'content/x/index.md': page('X.').replace('Acme UI', 'Acme X'),
+};
+
+test('a dead link in a part that pages share is told once, with the name of the part', async () => {
+  const logo = 'export default () => <a href="/nope/">Acme</a>;\n';
+  const { diagnostics } = await run({ ...TWO_PRODUCTS, 'my-templates/parts/shell/HeaderLogo.tsx': logo });
+  expect(placesOf(diagnostics)).toEqual(['verify/dead-link my-templates/parts/shell/HeaderLogo.tsx:1:31']);
+  expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and the pages like it links to "\/nope\/"/);
+});
+
+test('and at no file when code has put it together', async () => {
+  const footer = "const at = ['', 'nope', ''];\nexport default () => <a href={at.join('/')}>Acme</a>;\n";
+  const { diagnostics } = await run({ ...TWO_PRODUCTS, 'my-templates/parts/shell/SiteFooter.tsx': footer });
+  expect(placesOf(diagnostics)).toEqual(['verify/dead-link ']);
+  expect(diagnostics[0]?.message).toMatch(/^The footer of /);
 });
 
 test('what plugins put into the head is checked', async () => {
@@ -104,7 +131,7 @@ test('all of it holds below a base, and in check', async () => {
     run: { code },
   } = await run(files, { command: 'check', args: ['--base', '/docs/'] });
   expect(code).toBe(1);
-  expect(diagnostics.map(({ message }) => /"(.*)"/.exec(message)?.[1])).toEqual(['/docs/ui/none/', '/docs/ui/none/']);
+  expect(diagnostics.map(({ message }) => /"(.*)"/.exec(message)?.[1])).toEqual(['/docs/ui/none/']);
 });
 
 test('redirects are checked to their end', async () => {
@@ -133,4 +160,18 @@ test('a prefix that another site is said to answer, and this one builds, is a wa
   const { ok, diagnostics } = await run({ 'site.config.ts': config("links: { elsewhere: ['/blog/', '/ui/'] },") });
   expect(ok).toBe(true);
   expect(placesOf(diagnostics)).toEqual(['verify/elsewhere-has-page site.config.ts:3:34']);
+});
+
+test('a file that is not there is told once, where it is a warning', async () => {
+  const { ok, diagnostics } = await run({
+    'site.config.ts': config("base: '/docs/', links: { dead: 'warning' },"),
+    'content/ui/index.md': page('![a](./nope.png) ![b](/nope.png) [c](/nope.pdf) <img src="/no pe.png" alt="">'),
+  });
+  expect(ok).toBe(true);
+  expect(placesOf(diagnostics)).toEqual([
+    'assets/missing-file content/ui/index.md:5:6',
+    'plan/dead-file content/ui/index.md:5:23',
+    'plan/dead-file content/ui/index.md:5:38',
+    'plan/dead-file content/ui/index.md:5:59',
+  ]);
 });

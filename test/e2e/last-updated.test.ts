@@ -51,7 +51,7 @@ describe('lastUpdated', () => {
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, copy]);
     const { ok, diagnostics } = await buildSite(copy, 'dist');
     expect(ok).toBe(true);
-    expect(placesOf(diagnostics)).toEqual(['history/shallow-clone site.config.ts']);
+    expect(placesOf(diagnostics)).toEqual(['history/shallow-clone site.config.ts:3:3']);
     const site = await readFolder(`${copy}/dist`);
     expect(readPage(site.get('ui/button/index.html') ?? '').all('time')).toEqual([]);
     expect(site.get('sitemap.xml')?.toString()).not.toContain('lastmod');

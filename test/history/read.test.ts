@@ -215,6 +215,17 @@ describe('without a history', () => {
     expect(said).toEqual([expect.stringMatching(/^history\/no-git site\.config\.ts .*not a git repository/)]);
   });
 
+  test('the warning points at the field that asks for it', async () => {
+    const dir = tempDir();
+    await writeFiles(dir, { 'a.md': '1', 'site.config.ts': 'export default {\n  lastUpdated: true,\n};\n' });
+    const site = { ...testSite({ lastUpdated: true }), root: dir };
+    const { diagnostics } = await readHistory(site, [{ route: '/a/', files: ['a.md'] }], {
+      ...deps,
+      git: outside(dir),
+    });
+    expect(diagnostics.map(({ at }) => at)).toEqual([{ file: 'site.config.ts', line: 2, column: 3, length: 11 }]);
+  });
+
   test('a machine without git is one warning', async () => {
     const { PATH } = process.env;
     process.env.PATH = tempDir();

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 import { loadTemplates, type SiteTemplates } from '../../src/overrides/load.ts';
+import { TEMPLATE_NAMES } from '../../src/overrides/names.ts';
 import { englishTexts } from '../../src/render/texts.ts';
 import { templates as originals } from '../../templates/index.ts';
 import { testSite } from '../support/site.ts';
@@ -268,6 +269,79 @@ describe('a mistake', () => {
     const { said } = await load({ 'my/pages/DocPage.tsx': GOOD, 'my/pages/DocPage.jsx': GOOD });
     expect(said).toEqual(['error overrides/duplicate-template my/pages/DocPage.tsx']);
   });
+});
+
+test('a text beside style sheets is not taken for a misspelt element', async () => {
+  const { diagnostics } = await load({ 'my/styles/b.txt': '' });
+  expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    ['No template has the name styles/b.txt.', expect.stringContaining('holds style sheets')],
+  ]);
+});
+
+test('two names that differ in case are told with both files, and neither is used', async () => {
+  const { said, diagnostics, templates } = await load({
+    'my/elements/Table.tsx': component('<i />'),
+    'my/elements/table.tsx': component('<b />'),
+  });
+  expect(said).toEqual(['error overrides/duplicate-template my/elements/Table.tsx']);
+  expect(diagnostics[0]?.related?.[0]?.at.file).toBe('my/elements/table.tsx');
+  expect(templates.elements).toBeUndefined();
+});
+
+// What is imported; place; name; hint.
+test.each([
+  ['{ HeadrLogo as A }', '1:10', 'export HeadrLogo', 'did you mean "HeaderLogo"?'],
+  ['{ Zebra as A }', '1:10', 'export Zebra', expect.stringContaining('Document, DocPage')],
+  ['A', '1:8', 'default export', expect.stringContaining('Document, DocPage')],
+])('an import of %s from docs-gen/templates is told where it stands', async (names, place, what, hint) => {
+  const { said, diagnostics } = await load({
+    'my/pages/OfflinePage.tsx': `import ${names} from 'docs-gen/templates';\nexport default () => <A />;`,
+  });
+  expect(said).toEqual([`error overrides/unknown-export my/pages/OfflinePage.tsx:${place}`]);
+  expect(diagnostics[0]).toMatchObject({ message: `docs-gen/templates has no ${what}.`, hint });
+});
+
+test('a name that is taken from all of docs-gen/templates is looked at, too', async () => {
+  const { said } = await load({
+    'my/pages/OfflinePage.tsx':
+      "import * as all from 'docs-gen/templates';\nexport default () => <><all.Header /><all.Headr /></>;",
+  });
+  expect(said).toEqual(['error overrides/unknown-export my/pages/OfflinePage.tsx:2:43']);
+});
+
+test('the names that are known are those that docs-gen/templates exports', async () => {
+  const { templates: _, ...exported } = await import('../../templates/index.ts');
+  expect([...TEMPLATE_NAMES].sort()).toEqual(Object.keys(exported).sort());
+});
+
+test('an async component is told before anything is rendered', async () => {
+  const { said, diagnostics } = await load({
+    'my/pages/OfflinePage.tsx': 'export default async function Page() { return <p />; }',
+  });
+  expect(said).toEqual(['error overrides/async-component my/pages/OfflinePage.tsx:1:1']);
+  expect(diagnostics[0]?.message).toContain('may not be async');
+});
+
+test('a component that is exported by its name alone is told with that name', async () => {
+  const { diagnostics } = await load({ 'my/parts/shell/HeaderLogo.tsx': 'export const HeaderLogo = () => <b />;' });
+  expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'my/parts/shell/HeaderLogo.tsx must export its component as default; it exports HeaderLogo and no default.',
+      'write `export default` before HeaderLogo, or `export { HeaderLogo as default }`.',
+    ],
+  ]);
+});
+
+// What is thrown while a page is rendered; what the hint says.
+test.each([
+  ['() => <p>{null.name}</p>', /may be null/],
+  ['() => { throw new Error("no menu"); }', /^mend the line that it names\.$/],
+  ['() => { const A = async () => <p />; return <A />; }', /may be async/],
+  ['() => { const all = {}; return <all.Card />; }', /is not there/],
+])('the hint to %s fits', async (source, hint) => {
+  const { templates, guard } = await load({ 'my/pages/OfflinePage.tsx': `export default ${source};` });
+  guard.attempt('/', () => html({ templates, guard }, 'OfflinePage'));
+  expect(guard.take().map((diagnostic) => diagnostic.hint)).toEqual([expect.stringMatching(hint)]);
 });
 
 describe('a template that throws while it renders', () => {

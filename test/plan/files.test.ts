@@ -27,6 +27,19 @@ const targets: LinkTargets = {
   assets,
 };
 
+test('a path that was told to be in the wrong case is not told again', () => {
+  const ref: AssetRef = { href: '/Logo.png', file: null, path: '/Logo.png', tail: '', given: null, at };
+  expect(checkAsset(ref, targets, testSite())).toHaveLength(1);
+  const told = { ...targets, assets: { ...assets, toldPaths: new Set(['/Logo.png']) } };
+  expect(checkAsset(ref, told, testSite())).toEqual([]);
+});
+
+test('a file that is written with the base is told how to be written without', () => {
+  const ref: AssetRef = { href: '/docs/logo.png', file: null, path: '/docs/logo.png', tail: '', given: null, at };
+  const [told] = checkAsset(ref, targets, testSite({ base: '/docs/' }));
+  expect(told?.hint).toBe('addresses are written without the `base` of the site: write /logo.png');
+});
+
 describe('a link', () => {
   const check = (href: string, ref: Partial<LinkRef>, config: Readonly<Record<string, unknown>> = {}) => {
     const link: LinkRef = { href, path: null, anchor: '', query: '', contentFile: null, at, ...ref };

@@ -62,6 +62,15 @@ describe('a link that lands', () => {
     expect(check(href, ref)).toMatchObject({ href: expected, said: [] });
   });
 
+  test('that was written with the base is told how to be written without', () => {
+    const { said } = check('/docs/ui/button/#sizes', { path: '/docs/ui/button/', anchor: 'sizes' }, { base: '/docs/' });
+    expect(said).toEqual([
+      'error plan/dead-link: addresses are written without the `base` of the site: write /ui/button/#sizes',
+    ]);
+    const dead = check('/docs/ui/buttons/', { path: '/docs/ui/buttons/' }, { base: '/docs/' });
+    expect(dead.said[0]).not.toContain('base');
+  });
+
   test('stands under the base', () => {
     expect(check('/ui/button/', { path: '/ui/button/' }, { base: '/docs/' }).href).toBe('/docs/ui/button/');
   });

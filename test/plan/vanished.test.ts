@@ -9,12 +9,20 @@ const ids = new Map([
   ['/ui/inputs/select/', new Set<string>()],
 ]);
 
-async function lost(contract: string | null, config: Readonly<Record<string, unknown>> = {}) {
+async function lost(
+  contract: string | null,
+  config: Readonly<Record<string, unknown>> = {},
+  kind: 'file' | 'folder' = 'file',
+) {
   const fs = {
     exists: async (path: string) => contract !== null && path === '/site/content/urls.json',
+    resolve: async (path: string) => ({ kind, realPath: path }),
     readText: async () => contract ?? '',
   };
-  const { value, diagnostics } = await checkContract({ ids, site: testSite(config) }, fs);
+  const { value, diagnostics } = await checkContract(
+    { ids, site: testSite(config), drafts: new Map([['/ui/new/', 'content/ui/new.md']]) },
+    fs,
+  );
   return { value, said: diagnostics.map(({ code, at, hint }) => `${at?.line}:${at?.column} ${code} ${hint}`) };
 }
 
@@ -56,4 +64,17 @@ test.each([
 ])('%s is no contract', async (contract, expected) => {
   const { said } = await lost(contract);
   expect(said.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([expected]);
+});
+
+test('a page that became a draft is told as one, with the file that says so', async () => {
+  expect((await lost('{\n  "/ui/new/": [] }')).said).toEqual([
+    '2:3 plan/vanished-route remove `draft` from the front matter of content/ui/new.md, or accept the loss with docs-gen check --update-urls.',
+  ]);
+});
+
+test('a folder in the place of the contract is told, and not written over', async () => {
+  expect(await lost('', {}, 'folder')).toEqual({
+    value: true,
+    said: ['undefined:undefined plan/bad-urls move the folder away, or name another file in `urls`.'],
+  });
 });

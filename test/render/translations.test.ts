@@ -63,6 +63,16 @@ describe('texts', () => {
     expect(messages[0]).toContain('lacks 2 texts, which stay English: previous, next.');
   });
 
+  test('of a language in two tables are those of the second, which is told', async () => {
+    const { texts, said, messages } = await read({
+      'texts/translations-zh.json': WHOLE.replaceAll('zh ', 'ZH '),
+      'texts/zh.json': WHOLE,
+    });
+    expect(texts.get('zh')?.next).toBe('zh next');
+    expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- warning render/second-table']);
+    expect(messages).toEqual(['This is a second text table of "zh", beside texts/translations-zh.json.']);
+  });
+
   test('a table of one language does not hide that another has none', async () => {
     const { said } = await read({ 'texts/zh.json': WHOLE }, { languages: ['en', 'zh', 'de'] });
     expect(said).toEqual(['-:-:- warning render/missing-translations | add texts/de.json.']);
@@ -100,13 +110,25 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'a text for a group',
     'zh.json',
     '{ "tags": "x" }',
-    'texts/zh.json:1:11 error render/bad-text | put the words in quotes.',
+    'texts/zh.json:1:11 error render/bad-text | write its texts in braces, each under its own key: "tags": { … }',
   ],
   [
     'a list',
     'zh.json',
     '["x"]',
     'texts/zh.json:1:1 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+  ],
+  [
+    'a key that stands twice',
+    'en.json',
+    '{\n  "next": "x",\n  "next": "y" }',
+    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
+  ],
+  [
+    'a key that stands nested and with a dot',
+    'en.json',
+    '{\n  "tags": { "beta": "x" },\n  "tags.beta": "y" }',
+    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
   ],
   [
     'no JSON',

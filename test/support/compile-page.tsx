@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../src/content/front-matter.ts';
 import { createSanitizer } from '../../src/lib/safe-html.ts';
 import { createCompiler } from '../../src/markdown/compile.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
-import type { CompiledPage, ContentPart, PageSource } from '../../src/model/page.ts';
+import type { CompiledPage, ContentPart, Outline, PageSource } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import {
   type CodeBlockProps,
@@ -19,7 +19,7 @@ export interface PageOptions {
   /** Fields of the configuration, for a site of their own. */
   readonly config?: Readonly<Record<string, unknown>>;
   readonly source?: Partial<PageSource>;
-  readonly headingIds?: readonly string[];
+  readonly original?: Outline;
 }
 
 export interface TestPage {
@@ -42,10 +42,10 @@ export async function compilePage(markdown: string, options: PageOptions = {}): 
 export async function pageCompiler(
   site: Site,
   elements: ContentElements = {},
-): Promise<(markdown: string, options?: Pick<PageOptions, 'source' | 'headingIds'>) => Promise<TestPage>> {
+): Promise<(markdown: string, options?: Pick<PageOptions, 'source' | 'original'>) => Promise<TestPage>> {
   const compiler = await createCompiler({ site, ...createSanitizer(site.markdown) });
   const render = createContentRenderer({ ...plainComponents, elements });
-  return async (markdown, { source, headingIds } = {}) => {
+  return async (markdown, { source, original } = {}) => {
     const head = readFrontMatter('content/ui/a/a.md', markdown);
     const hasHead = /^---/.test(markdown);
     const compiled = await compiler.value(
@@ -62,7 +62,7 @@ export async function pageCompiler(
         frontMatter: hasHead ? head.value.frontMatter : { ...head.value.frontMatter, ...QUIET },
         ...source,
       },
-      { headingIds: headingIds ?? null },
+      { original: original ?? null },
     );
     const body = render(compiled.value.tree, compiled.value.slots);
     const { diagnostics } = compiled;

@@ -17,7 +17,11 @@ async function findings(rules: readonly Rule[], config: Readonly<Record<string, 
   const redirects = rules.map(([from, to, status = 301]) => ({ from, to, status }));
   const site = testSite({ redirects, ...config });
   const source = `export default { redirects: [\n${redirects.map((rule) => `  ${JSON.stringify(rule)},\n`).join('')}] };\n`;
-  const targets = createTargets({ ids, site }, { pages: [] }, FILES);
+  const targets = createTargets(
+    { ids, site, drafts: new Map([['/ui/new/', 'content/ui/new.md']]) },
+    { pages: [] },
+    FILES,
+  );
   const found = await checkRedirectTargets(site, targets, { readText: async () => source });
   return found.map(({ code, at, message, hint }) => `${at?.line} ${code}: ${message} ${hint}`);
 }
@@ -121,5 +125,11 @@ test('a prefix of another site that covers a page is a warning at its own line',
   const source = "export default { links: { elsewhere: [\n'/blog/',\n'/ui/'] } };";
   expect(await checkElsewhere(site, ['/ui/', '/ui/button/'], { readText: async () => source })).toMatchObject([
     { code: 'verify/elsewhere-has-page', severity: 'warning', at: { file: 'site.config.ts', line: 3 } },
+  ]);
+});
+
+test('a redirect that leads to a draft says so', async () => {
+  expect(await findings([['/old/', '/ui/new']])).toEqual([
+    '2 verify/redirect-dead: The redirect from /old/ leads to /ui/new, which is a draft and not built. lead to another page, or remove `draft` from the front matter of content/ui/new.md.',
   ]);
 });

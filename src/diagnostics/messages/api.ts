@@ -2,23 +2,23 @@
 import { entry } from '../entry.ts';
 
 export const apiMessages = {
-  'api/missing-file': entry<{ file: string }>({
+  'api/missing-file': entry<{ file: string; problem: string }>({
     severity: 'error',
-    message: ({ file }) => `The API JSON ${file} does not exist.`,
+    message: ({ file, problem }) => `The API JSON ${file} ${problem}.`,
     hint: () => 'names are relative to the folders `api.pages` and `api.descriptions` of the product.',
     explain: {
-      what: 'A route of the API asks for a JSON file that is not there.',
+      what: 'A route of the API asks for a JSON file that is not there, or names a folder.',
       why: 'The page has no content without it, so the route is left out and links to it break.',
       example: "routes: { '/ui/api/button/': { page: 'buton.json' } }",
       fix: 'Write the name of the file as it is in the folder, or remove the route.',
     },
   }),
-  'api/missing-folder': entry<{ folder: string; product: string }>({
+  'api/missing-folder': entry<{ folder: string; product: string; problem: string }>({
     severity: 'error',
-    message: ({ folder, product }) => `The folder ${folder} with the API JSON of ${product} does not exist.`,
+    message: ({ folder, product, problem }) => `The folder ${folder} with the API JSON of ${product} ${problem}.`,
     hint: () => 'name it in `api.pages` of the product, or remove `api`.',
     explain: {
-      what: 'A product has `api` in the config without a table of routes, and its folder of JSON files is missing.',
+      what: 'A product has `api` in the config without a table of routes, and its folder of JSON files is missing, or is a file.',
       why: 'Every JSON file of that folder would be a page; without the folder the product has no API pages at all.',
       example: "api: { pages: 'reference' }, while the files are in `content/ui/api/`",
       fix: 'Correct `api.pages`, which is relative to `contentDir`.',

@@ -3,12 +3,13 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const assetsMessages = {
-  'assets/missing-file': entry<{ href: string; nearest: string | null }>({
+  'assets/missing-file': entry<{ href: string; nearest: string | null; there?: 'folder' }>({
     severity: 'error',
     baseline: true,
-    message: ({ href }) => `The file "${href}" does not exist.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    message: ({ href, there }) =>
+      there ? `"${href}" is a folder, and no file.` : `The file "${href}" does not exist.`,
+    hint: ({ nearest, there }) =>
+      (there ? 'name a file in it.' : didYouMean(nearest)) ??
       'addresses are relative to the file they stand in; one that starts with a slash names a file of a public folder.',
     explain: {
       what: 'A page shows a file by a relative address, and no such file lies there.',
@@ -72,20 +73,20 @@ export const assetsMessages = {
       fix: 'Copy the file into the public folder.',
     },
   }),
-  'assets/missing-public-dir': entry<{ folder: string }>({
+  'assets/missing-public-dir': entry<{ folder: string; problem: string }>({
     severity: 'error',
-    message: ({ folder }) => `The public folder ${folder} does not exist.`,
+    message: ({ folder, problem }) => `The public folder ${folder} ${problem}.`,
     hint: () => 'correct `publicDir`, or make the folder.',
     explain: {
-      what: 'The folder that `publicDir` names is not there.',
+      what: 'The folder that `publicDir` names is not there, or is a file.',
       why: 'Files that the site needs would not be published.',
       example: "publicDir: 'statics'",
       fix: "publicDir: 'static'",
     },
   }),
-  'assets/unsafe-public-dir': entry<{ folder: string; held: string }>({
+  'assets/unsafe-public-dir': entry<{ folder: string; problem: string }>({
     severity: 'error',
-    message: ({ folder, held }) => `The public folder ${folder} is or holds ${held}.`,
+    message: ({ folder, problem }) => `The public folder "${folder}" ${problem}.`,
     hint: () => 'give static files a folder of their own, for example `public`.',
     explain: {
       what: '`publicDir` is or holds the root of the site, or a content folder.',

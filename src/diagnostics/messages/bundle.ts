@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/bundle/`.
+import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const bundleMessages = {
@@ -12,6 +13,30 @@ export const bundleMessages = {
       why: 'Without them the pages have no look, and nothing on them can be pressed.',
       example: 'Could not resolve "react"',
       fix: 'Correct the file at the place that is named. Where a package is missing, install it in the folder of the site.',
+    },
+  }),
+  'bundle/dead-file': entry<{ href: string; nearest: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ href }) => `The style sheet names ${href}, which is no file of this site.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ?? 'put it into the public folder, or name a file beside the style sheet: url(./hero.png).',
+    explain: {
+      what: 'A `url()` of a style sheet starts with a slash, and no public folder holds such a file.',
+      why: 'Readers would see a gap, or the wrong font.',
+      example: 'background: url(/heroo.png);',
+      fix: 'background: url(/hero.png);',
+    },
+  }),
+  'bundle/unreadable-file': entry<{ file: string }>({
+    severity: 'error',
+    message: ({ file }) => `The file ${file} cannot be read under this name.`,
+    hint: () => 'write it as the file is written, in upper and lower case too; or check the rights of the file.',
+    explain: {
+      what: 'A style sheet names a file in other letters than the disk does, or one that may not be read.',
+      why: 'Some disks take `Logo.PNG` and `logo.png` for the same. The disk of a build server does not.',
+      example: 'background: url(./Logo.PNG);',
+      fix: 'background: url(./logo.png);',
     },
   }),
   'bundle/warning': entry<{ text: string }>({

@@ -35,13 +35,23 @@ export const cliMessages = {
       fix: 'Take the spelling that the message suggests, or read docs-gen --help.',
     },
   }),
-  'cli/unknown-route': entry<{ route: string; nearest: string | null }>({
+  'cli/unknown-route': entry<{
+    route: string;
+    nearest: string | null;
+    /** File of the page, when it is not built for being a draft. */
+    draft?: string;
+  }>({
     severity: 'error',
-    message: ({ route }) => `No page has the route ${route}.`,
-    hint: ({ nearest }) =>
-      nearest === null ? '`docs-gen check` lists the pages that stand in no tree.' : `did you mean ${nearest}?`,
+    message: ({ route, draft }) =>
+      draft === undefined ? `No page has the route ${route}.` : `The page ${route} is a draft, which is not built.`,
+    hint: ({ nearest, draft }) =>
+      draft !== undefined
+        ? `remove \`draft\` from the front matter of ${draft}.`
+        : nearest === null
+          ? '`docs-gen check` lists the pages that stand in no tree.'
+          : `did you mean ${nearest}?`,
     explain: {
-      what: '`docs-gen inspect` was asked for a route that the site does not have.',
+      what: '`docs-gen inspect` was asked for a route that the site does not have, or for a draft.',
       why: 'Routes follow from front matter, from the product’s `routes`, or from folders: the page may be somewhere else.',
       example: 'docs-gen inspect /ui/buton/',
       fix: 'Take the route that is suggested, or find the page with `docs-gen check`, which lists files in no page tree.',
@@ -59,12 +69,17 @@ export const cliMessages = {
       fix: 'Copy the code from the message, or list them all with `docs-gen explain`.',
     },
   }),
-  'cli/missing-baseline': entry<{ file: string }>({
+  'cli/missing-baseline': entry<{
+    file: string;
+    /** What is there instead. */
+    problem?: string;
+  }>({
     severity: 'error',
-    message: ({ file }) => `There is no baseline ${file}.`,
+    message: ({ file, problem }) =>
+      problem === undefined ? `There is no baseline ${file}.` : `The baseline ${file} ${problem}.`,
     hint: () => 'correct the path, or write a new one with --update-baseline.',
     explain: {
-      what: 'The file that `--baseline` names does not exist; its path is relative to the root.',
+      what: 'The file that `--baseline` names does not exist, or is a folder; its path is relative to the root.',
       why: 'Every finding that it was to accept would be shown as a new one.',
       example: 'docs-gen check --baseline basline.json',
       fix: 'docs-gen check --baseline baseline.json',
@@ -73,11 +88,34 @@ export const cliMessages = {
   'cli/bad-baseline': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `The baseline ${file} cannot be used: ${problem}.`,
-    hint: () => 'write it anew with --update-baseline, and look at the changes before you commit them.',
+    hint: () =>
+      'mend it, or remove it and write it anew with --update-baseline; look at the changes before you commit them.',
     explain: {
-      what: 'The file of `--baseline` holds no list of findings, or could not be read or written.',
+      what: 'The file of `--baseline` holds no list of findings.',
       why: 'docs-gen could not tell old findings from new ones.',
       example: 'A baseline with the marks of a merge conflict in it.',
+      fix: 'docs-gen check --baseline baseline.json --update-baseline',
+    },
+  }),
+  'cli/refused-baseline': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `No baseline is written to ${file}: ${problem}.`,
+    hint: () => 'name a file that is a baseline or does not exist yet, for example --baseline baseline.json.',
+    explain: {
+      what: '`--update-baseline` would write over a file that is no baseline, or make one whose name does not end with `.json`.',
+      why: 'A slip of the pen on the command line would cost you a file. Nothing was built or written.',
+      example: 'docs-gen check --baseline site.config.ts --update-baseline',
+      fix: 'docs-gen check --baseline baseline.json --update-baseline',
+    },
+  }),
+  'cli/unwritable-baseline': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `The baseline ${file} cannot be written: ${problem}.`,
+    hint: () => 'name a file in a folder where you may write, for example --baseline baseline.json.',
+    explain: {
+      what: '`--update-baseline` could not write its file.',
+      why: 'The findings of this run were not saved: the next run without the option shows them again.',
+      example: 'docs-gen check --baseline /proc/baseline.json --update-baseline',
       fix: 'docs-gen check --baseline baseline.json --update-baseline',
     },
   }),

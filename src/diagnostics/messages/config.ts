@@ -10,27 +10,39 @@ const SMALLEST = `export default {
 /** `path` names the place in the data; it is null where the diagnostic shows the line. */
 const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
 
+/** More names than these are for the reference. */
+const KEYS_TOLD = 12;
+
+function unknownKeyHint(elsewhere: string | null, known: readonly string[]): string {
+  if (elsewhere !== null) return `move it to \`${elsewhere}\`, where it is read.`;
+  if (known.length === 0 || known.length > KEYS_TOLD) return 'remove it: nothing reads it.';
+  return `remove it, or write one of ${known.map((key) => JSON.stringify(key)).join(', ')}: nothing else is read here.`;
+}
+
 export const configMessages = {
-  'config/missing': entry<{ root: string; names: readonly string[] }>({
+  'config/missing': entry<{ root: string; names: readonly string[]; problem?: string }>({
     severity: 'error',
-    message: ({ root, names }) => `There is no ${names.join(', ')} in ${root}.`,
+    message: ({ root, names, problem }) =>
+      problem !== undefined
+        ? `The configuration ${names.join(', ')} ${problem}.`
+        : `There is no ${names.join(', ')} in ${root === '.' ? 'the current folder' : root}.`,
     hint: ({ names }) =>
       names.length === 1
         ? '--config names a file from the root folder; without it site.config.ts is read.'
         : `the smallest site.config.ts is:\n${SMALLEST}`,
     explain: {
-      what: 'No configuration file was found in the root folder.',
+      what: 'No configuration file was found in the root folder, or a folder has its name.',
       why: 'The configuration says which folders are documented and under which routes; nothing can be built without it.',
       example: 'docs-gen build --root docs   (and docs/ holds no site.config.ts)',
       fix: 'Create site.config.ts, or name the folder with --root or the file with --config.',
     },
   }),
-  'config/missing-root': entry<{ root: string }>({
+  'config/missing-root': entry<{ root: string; problem: string }>({
     severity: 'error',
-    message: ({ root }) => `The folder ${root} does not exist.`,
+    message: ({ root, problem }) => `The root folder ${root} ${problem}.`,
     hint: () => '--root names the folder that holds site.config.ts; without it that is the current folder.',
     explain: {
-      what: 'The root folder that the command line names is not there.',
+      what: 'The root folder that the command line names is not there, or is a file.',
       why: 'All paths of the configuration, and the configuration itself, are looked for in it.',
       example: 'docs-gen build --root dosc   (the folder is docs)',
       fix: 'Correct the path; it is relative to the folder that the command is started in.',
@@ -58,10 +70,18 @@ export const configMessages = {
       fix: 'Mend the line that is shown, or what it depends on.',
     },
   }),
-  'config/no-export': entry<{ file: string; found: string }>({
+  'config/no-export': entry<{ file: string; found: string | null; names: readonly string[] }>({
     severity: 'error',
-    message: ({ file, found }) => `${file} must export an object as default; it exports ${found}.`,
-    hint: () => `the smallest config is:\n${SMALLEST}`,
+    message: ({ file, found, names }) => {
+      if (found !== null) return `${file} must export an object as default; it exports ${found}.`;
+      return names.length === 0
+        ? `${file} exports nothing; its default export must be an object.`
+        : `${file} has no default export; it exports ${names.join(', ')}.`;
+    },
+    hint: ({ found, names: [name, ...others] }) =>
+      found === null && name !== undefined && others.length === 0 && name !== 'module.exports'
+        ? `when ${name} is the configuration, add \`export default ${name};\`.`
+        : `the smallest config is:\n${SMALLEST}`,
     explain: {
       what: 'The default export of the configuration file is missing, or is no object.',
       why: 'docs-gen reads the configuration from the default export.',
@@ -69,15 +89,21 @@ export const configMessages = {
       fix: 'Write `export default { … }`.',
     },
   }),
-  'config/unknown-key': entry<{ key: string; nearest: string | null; path: string | null }>({
+  'config/unknown-key': entry<{
+    key: string;
+    nearest: string | null;
+    elsewhere: string | null;
+    known: readonly string[];
+    path: string | null;
+  }>({
     severity: 'error',
     message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"?`),
+    hint: ({ nearest, elsewhere, known }) => didYouMean(nearest) ?? unknownKeyHint(elsewhere, known),
     explain: {
       what: 'The configuration has a key that docs-gen does not know.',
       why: 'A misspelt key would otherwise be ignored, and its default used in silence.',
       example: "products: [{ id: 'ui', prefx: '/ui/', … }]",
-      fix: 'Correct the spelling, or remove the key.',
+      fix: 'Correct the spelling, move the key to where it is read, or remove it.',
     },
   }),
   'config/missing-key': entry<{ key: string; path: string | null }>({
@@ -91,17 +117,48 @@ export const configMessages = {
       fix: 'Add the key to the object that is shown.',
     },
   }),
-  'config/invalid-value': entry<{ name: string; problem: string; nearest?: string | null; path: string | null }>({
+  'config/invalid-value': entry<{
+    name: string;
+    problem: string;
+    nearest?: string | null;
+    wrong?: 'key' | 'value';
+    path: string | null;
+  }>({
     severity: 'error',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
-    hint: ({ name, nearest }) =>
+    hint: ({ name, nearest, wrong }) =>
       didYouMean(nearest ?? null) ??
-      `correct it, or remove it to get the default; the configuration reference says what ${name} takes.`,
+      (wrong === 'key'
+        ? 'give it another name, or remove it.'
+        : `correct it; the configuration reference says what ${name.replace(/\[\d+\]"$/, '"')} takes.`),
     explain: {
       what: 'A value of the configuration has the wrong type or form.',
       why: 'It is checked once, here, so that the rest of the program can rely on it.',
       example: "prefix: 'ui'",
       fix: "Write it in the form that the message names: prefix: '/ui/'.",
+    },
+  }),
+  'config/unknown-property': entry<{ property: string; part: string; nearest: string | null; path: string | null }>({
+    severity: 'warning',
+    message: ({ property, part, path }) => `"${property}" of the part "${part}" is no CSS property${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct it, or remove it: browsers skip what they do not know.',
+    explain: {
+      what: 'A declaration in `theme.components` is written for a property that CSS does not have.',
+      why: 'Browsers skip such a declaration without a word, and the part looks as if nothing had been set.',
+      example: "theme: { components: { code: { 'borderr-width': '2px' } } }",
+      fix: "Correct the name: theme: { components: { code: { 'border-width': '2px' } } }",
+    },
+  }),
+  'config/unknown-unit': entry<{ dimension: string; property: string; part: string; path: string | null }>({
+    severity: 'warning',
+    message: ({ dimension, property, part, path }) =>
+      `"${property}" of the part "${part}" holds ${dimension}, whose unit CSS does not have${where(path)}.`,
+    hint: () => 'correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.',
+    explain: {
+      what: 'A declaration in `theme.components` holds a number with a unit that does not exist.',
+      why: 'Browsers skip such a declaration without a word, and the part looks as if nothing had been set.',
+      example: "theme: { components: { code: { margin: '2qx' } } }",
+      fix: "Correct the unit: theme: { components: { code: { margin: '2px' } } }",
     },
   }),
   'config/low-contrast': entry<{ color: string; on: string; ratio: string; threshold: number; path: string | null }>({
@@ -150,24 +207,35 @@ export const configMessages = {
       fix: 'Change one of them.',
     },
   }),
-  'config/missing-folder': entry<{ folder: string; product: string; nearest: string | null; path: string | null }>({
+  'config/missing-folder': entry<{
+    folder: string;
+    product: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
     severity: 'error',
-    message: ({ folder, product, path }) =>
-      `The content folder ${folder} of product "${product}" does not exist${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? '`contentDir` is relative to the root folder.',
+    message: ({ folder, product, problem, path }) =>
+      `The content folder ${folder} of product "${product}" ${problem}${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? '`contentDir` names a folder, relative to the root folder.',
     explain: {
-      what: 'The `contentDir` of a product is not there.',
+      what: 'The `contentDir` of a product is not there, or is a file.',
       why: 'The product would have no pages.',
       example: "contentDir: 'contents/ui'   (the folder is content/ui)",
       fix: 'Correct the path, or create the folder.',
     },
   }),
-  'config/missing-templates': entry<{ folder: string; nearest: string | null; path: string | null }>({
+  'config/missing-templates': entry<{
+    folder: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
     severity: 'error',
-    message: ({ folder, path }) => `The templates folder ${folder} does not exist${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` is relative to the root folder.',
+    message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` names a folder, relative to the root folder.',
     explain: {
-      what: 'The folder that `templates` names is not there.',
+      what: 'The folder that `templates` names is not there, or is a file.',
       why: 'The pages would look as if it had never been asked for.',
       example: "templates: 'my-template'   (the folder is my-templates)",
       fix: 'Correct the path, or create the folder.',
@@ -186,26 +254,72 @@ export const configMessages = {
       fix: "Correct the target: aliases: { '@acme/ui': './src/ui' }",
     },
   }),
-  'config/translations-module-not-found': entry<{ folder: string; nearest: string | null; path: string | null }>({
+  'config/translations-module-not-found': entry<{
+    folder: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
     severity: 'error',
-    message: ({ folder, path }) => `The translations folder ${folder} does not exist (MODULE_NOT_FOUND)${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct the path, which is relative to the root, or create it.',
+    message: ({ folder, problem, path }) =>
+      `The translations folder ${folder} ${problem} (MODULE_NOT_FOUND)${where(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ?? 'correct the path, which is relative to the root, or create the folder.',
     explain: {
-      what: 'The folder that `translations` names is not there.',
+      what: 'The folder that `translations` names is not there, or is a file.',
       why: 'The pages of every language would have an English frame.',
       example: "translations: 'translation'   (the folder is translations)",
       fix: "translations: 'translations'",
     },
   }),
-  'config/missing-file': entry<{ field: string; file: string; nearest: string | null; path: string | null }>({
+  'config/missing-file': entry<{
+    field: string;
+    file: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
     severity: 'error',
-    message: ({ field, file, path }) => `The ${field} file ${file} does not exist${where(path)}.`,
+    message: ({ field, file, problem, path }) => `The ${field} file ${file} ${problem}${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'the path is relative to the root folder.',
     explain: {
-      what: 'A file that the configuration names is not there.',
+      what: 'A file that the configuration names is not there, or is a folder.',
       why: 'Its content is written into the pages.',
       example: "logo: 'assets/logo.svg'   (the file is static/logo.svg)",
       fix: 'Correct the path, or add the file.',
+    },
+  }),
+  'config/not-css': entry<{ file: string; path: string | null }>({
+    severity: 'error',
+    message: ({ file, path }) => `The css file ${file} is no style sheet${where(path)}.`,
+    hint: () => 'name a file that ends in `.css`; pictures and fonts are named by style sheets, with `url()`.',
+    explain: {
+      what: 'An entry of `css` is a file of another kind.',
+      why: 'Each entry becomes a part of the style sheet of the site.',
+      example: "css: ['styles/logo.svg']",
+      fix: "css: ['styles/brand.css']",
+    },
+  }),
+  'config/outside-root': entry<{ field: string; file: string; path: string | null }>({
+    severity: 'error',
+    message: ({ field, file, path }) => `The ${field} file ${file} lies outside of the root folder${where(path)}.`,
+    hint: () => 'copy it into the folder of the site, and name it from there.',
+    explain: {
+      what: 'A file that the configuration names lies outside of the root folder, itself or by a symbolic link.',
+      why: 'What the configuration names is published. Private files must not get there by a slip.',
+      example: "css: ['../brand.css']",
+      fix: "css: ['styles/brand.css']",
+    },
+  }),
+  'config/unsafe-templates': entry<{ folder: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ folder, problem, path }) => `The templates folder "${folder}" ${problem}${where(path)}.`,
+    hint: () => 'give templates a folder of their own, for example `my-templates`.',
+    explain: {
+      what: '`templates` names a folder that holds, or lies in, content, installed packages, the output or the whole site.',
+      why: 'Every file of the folder is taken for a template, and a misnamed one is an error.',
+      example: "templates: '.'",
+      fix: "templates: 'my-templates'",
     },
   }),
   'config/not-svg': entry<{ field: string; file: string; path: string | null }>({

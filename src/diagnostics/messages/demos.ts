@@ -36,4 +36,15 @@ export const demosMessages = {
       fix: '{{"component": "docs-gen/ThemePalette"}}',
     },
   }),
+  'demos/component-option': entry<{ component: string; option: string }>({
+    severity: 'error',
+    message: ({ component, option }) => `${component} takes no option "${option}".`,
+    hint: () => 'remove it: the components of docs-gen itself take no options.',
+    explain: {
+      what: 'A directive gives an option to a component of docs-gen itself, and these take none.',
+      why: 'It would have no effect, which its author may not notice.',
+      example: '{{"component": "docs-gen/ThemePalette", "scheme": "dark"}}',
+      fix: '{{"component": "docs-gen/ThemePalette"}}',
+    },
+  }),
 };

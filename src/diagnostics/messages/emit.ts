@@ -35,10 +35,10 @@ export const emitMessages = {
       fix: 'Return a path like `folder/file.txt`.',
     },
   }),
-  'emit/redirect-shadows-page': entry<{ from: string; index: number }>({
+  'emit/redirect-shadows-page': entry<{ from: string; index: number; taken: string }>({
     severity: 'error',
-    message: ({ from, index }) => `redirects[${index}] redirects ${from}, where the site has a page.`,
-    hint: () => 'remove the redirect, or move the page.',
+    message: ({ from, index, taken }) => `redirects[${index}] redirects ${from}, where the site has ${taken}.`,
+    hint: ({ taken }) => `remove the redirect, or move the ${taken === 'a page' ? 'page' : 'file'}.`,
     explain: {
       what: 'A redirect starts at the address of a page or file of this site.',
       why: 'Readers would get the one or the other, depending on the host. docs-gen never overwrites a page.',

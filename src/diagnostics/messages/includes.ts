@@ -36,11 +36,13 @@ export const includesMessages = {
       fix: '{{"include": "_note.md", "lines": "3"}}',
     },
   }),
-  'includes/missing-file': entry<{ path: string; nearest: string | null }>({
+  'includes/missing-file': entry<{ path: string; nearest: string | null; there?: 'folder' }>({
     severity: 'error',
-    message: ({ path }) => `The file "${path}" does not exist.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'the path starts at the folder of this file, or with a slash at the content folder.',
+    message: ({ path, there }) =>
+      there ? `"${path}" is a folder, and no file.` : `The file "${path}" does not exist.`,
+    hint: ({ nearest, there }) =>
+      (there ? 'name a file in it.' : didYouMean(nearest)) ??
+      'the path starts at the folder of this file, or with a slash at the content folder.',
     explain: {
       what: 'An include, or a fence with `file`, names a file that is not there.',
       why: 'The text or the code would be missing from the page.',

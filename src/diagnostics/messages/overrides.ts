@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/overrides/`.
+import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -8,10 +9,12 @@ export const overridesMessages = {
     severity: 'error',
     message: ({ file, nearest }) =>
       `No template has the name ${file}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
-    hint: ({ nearest }) =>
-      nearest === null
-        ? 'the page on overrides lists all names; a module of your own starts with `_`, or lies outside of the folder.'
-        : `rename it to ${nearest}.`,
+    hint: ({ file, nearest }) =>
+      file.startsWith('styles/')
+        ? 'the `styles` folder holds style sheets (`.css`), and the pictures and fonts that they name.'
+        : nearest === null
+          ? 'the page on overrides lists all names; a module of your own starts with `_`, or lies outside of the folder.'
+          : `rename it to ${nearest}.`,
     explain: {
       what: 'A file of the templates folder has a name that stands for no template, no element and no style.',
       why: 'A misspelt name would leave the built-in template in place, in silence.',
@@ -24,8 +27,8 @@ export const overridesMessages = {
     message: ({ file, earlier }) => `${file} and ${earlier} are for the same template.`,
     hint: () => 'remove one of them.',
     explain: {
-      what: 'One template is written in two files that differ in their ending only.',
-      why: 'Only one of them can be used.',
+      what: 'One template is written in two files that differ only in their ending, or in upper and lower case.',
+      why: 'Only one of them can be used, and some disks take names that differ in case for the same.',
       example: 'my-templates/pages/DocPage.tsx and my-templates/pages/DocPage.jsx',
       fix: 'Remove one of the files.',
     },
@@ -55,10 +58,39 @@ export const overridesMessages = {
       fix: 'Correct the file at the place that is named.',
     },
   }),
-  'overrides/no-component': entry<{ file: string; found: string }>({
+  'overrides/unknown-export': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
     severity: 'error',
-    message: ({ file, found }) => `${file} must export a component as default; it exports ${found}.`,
-    hint: () => 'write `export default function …(props) { … }`.',
+    message: ({ name }) =>
+      name === 'default' ? 'docs-gen/templates has no default export.' : `docs-gen/templates has no export ${name}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest) ?? `it exports ${known.join(', ')}.`,
+    explain: {
+      what: 'A template imports something from `docs-gen/templates` that is not there.',
+      why: 'React would be asked to render nothing.',
+      example: "import { HeadrLogo } from 'docs-gen/templates';",
+      fix: "import { HeaderLogo } from 'docs-gen/templates';",
+    },
+  }),
+  'overrides/async-component': entry<{ file: string }>({
+    severity: 'error',
+    message: ({ file }) => `${file} exports an async function; a template is rendered at once and may not be async.`,
+    hint: () => 'take `async` away, and read what it waits for without waiting, for example with `readFileSync`.',
+    explain: {
+      what: 'The component of a template is an async function.',
+      why: 'Pages are rendered in one go: a component that waits would never show.',
+      example: 'export default async function SiteFooter() { … }',
+      fix: 'export default function SiteFooter() { … }',
+    },
+  }),
+  'overrides/no-component': entry<{ file: string; found: string; names: readonly string[] }>({
+    severity: 'error',
+    message: ({ file, found, names }) =>
+      names.length === 0 || found !== 'nothing'
+        ? `${file} must export a component as default; it exports ${found}.`
+        : `${file} must export its component as default; it exports ${names.join(', ')} and no default.`,
+    hint: ({ found, names }) =>
+      found === 'nothing' && names.length === 1
+        ? `write \`export default\` before ${names[0]}, or \`export { ${names[0]} as default }\`.`
+        : 'write `export default function …(props) { … }`.',
     explain: {
       what: 'The default export of a template is missing, or is no React component.',
       why: 'docs-gen renders the default export in the place of its own template.',
@@ -81,7 +113,14 @@ export const overridesMessages = {
     severity: 'error',
     message: ({ template, route, problem, more }) =>
       `${template} threw while ${route} was rendered${more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'page' : 'pages'})`}: ${sentence(problem)}`,
-    hint: () => 'mend the line that it names; props that may be null are marked so in their types.',
+    hint: ({ problem }) =>
+      /suspended|\[object Promise\]|async/i.test(problem)
+        ? 'templates are rendered at once: no component in them may be async or wait for anything.'
+        : /\b(?:null|undefined)\b/.test(problem) && /\bpropert(?:y|ies)\b|not iterable/.test(problem)
+          ? 'mend the line that it names; props that may be null are marked so in their types.'
+          : problem.startsWith('Element type is invalid')
+            ? 'one of its components is not there: look at what the file imports, and at what that exports.'
+            : 'mend the line that it names.',
     explain: {
       what: 'A template of the project, or a component that it uses, threw an error while a page was rendered.',
       why: 'The page has no HTML.',

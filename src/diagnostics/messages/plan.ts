@@ -8,13 +8,15 @@ export const planMessages = {
     nearest: string | null;
     /** File of the page that is meant, when it is not built for being a draft. */
     draft?: string;
+    /** The address without the base of the site, where it leads somewhere. */
+    bare?: string;
   }>({
     severity: 'error',
     baseline: true,
     message: ({ href }) => `The link "${href}" leads to no page.`,
-    hint: ({ nearest, draft }) =>
+    hint: ({ nearest, draft, bare }) =>
       (draft === undefined
-        ? didYouMean(nearest)
+        ? (withoutBase(bare) ?? didYouMean(nearest))
         : `the page is a draft and not built: remove the link, or \`draft\` from the front matter of ${draft}.`) ??
       'name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
     explain: {
@@ -24,11 +26,17 @@ export const planMessages = {
       fix: '[Button](/ui/button/)',
     },
   }),
-  'plan/dead-file': entry<{ href: string; nearest: string | null }>({
+  'plan/dead-file': entry<{
+    href: string;
+    nearest: string | null;
+    /** The address without the base of the site, where it leads somewhere. */
+    bare?: string;
+  }>({
     severity: 'error',
     baseline: true,
     message: ({ href }) => `"${href}" leads to no file of this site.`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, bare }) =>
+      withoutBase(bare) ??
       didYouMean(nearest) ??
       'put the file into a public folder, name one beside the page, or list the prefix under `links.elsewhere`.',
     explain: {
@@ -94,13 +102,23 @@ export const planMessages = {
       fix: 'Remove one, or set `route` in the front matter of the page.',
     },
   }),
-  'plan/vanished-route': entry<{ route: string; nearest: string | null }>({
+  'plan/vanished-route': entry<{
+    route: string;
+    nearest: string | null;
+    /** File of the page, when it is not built for being a draft. */
+    draft?: string;
+  }>({
     severity: 'error',
-    message: ({ route }) => `${route} was published, and is neither built nor redirected any more.`,
-    hint: ({ route, nearest }) =>
-      nearest === null
-        ? `add a redirect from ${route}, or accept the loss with docs-gen check --update-urls.`
-        : `add { from: '${route}', to: '${nearest}' } to \`redirects\`, or accept the loss with docs-gen check --update-urls.`,
+    message: ({ route, draft }) =>
+      draft === undefined
+        ? `${route} was published, and is neither built nor redirected any more.`
+        : `${route} was published, and is a draft now: it is neither built nor redirected.`,
+    hint: ({ route, nearest, draft }) =>
+      draft !== undefined
+        ? `remove \`draft\` from the front matter of ${draft}, or accept the loss with docs-gen check --update-urls.`
+        : nearest === null
+          ? `add a redirect from ${route}, or accept the loss with docs-gen check --update-urls.`
+          : `add { from: '${route}', to: '${nearest}' } to \`redirects\`, or accept the loss with docs-gen check --update-urls.`,
     explain: {
       what: 'The URL contract lists a route that has no page now, and no redirect starts there.',
       why: 'Bookmarks, search results and other sites still lead to it.',
@@ -120,16 +138,35 @@ export const planMessages = {
       fix: '## How to use it {#usage}',
     },
   }),
-  'plan/bad-urls': entry<{ problem: string; path: string | null }>({
+  'plan/bad-urls': entry<{
+    problem: string;
+    path: string | null;
+    /** In its place lies a folder, which is not written over. */
+    isFolder?: 'yes';
+  }>({
     severity: 'error',
     message: ({ problem, path }) =>
       `The URL contract cannot be read: ${problem}${path === null ? '' : ` (at ${path})`}.`,
-    hint: () => 'docs-gen check --update-urls writes it anew.',
+    hint: ({ isFolder }) =>
+      isFolder === undefined
+        ? 'docs-gen check --update-urls writes it anew.'
+        : 'move the folder away, or name another file in `urls`.',
     explain: {
-      what: 'The file that lists the published routes is not JSON, or has another form.',
+      what: 'The file that lists the published routes is not JSON, has another form, or is a folder.',
       why: 'Without it a page that vanishes would go unnoticed.',
       example: '{ "/ui/button/": "usage" }',
       fix: '{ "/ui/button/": ["usage"] }',
+    },
+  }),
+  'plan/unwritable-urls': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `The URL contract ${file} cannot be written: ${problem}.`,
+    hint: () => 'make room for it, or name another file in `urls`.',
+    explain: {
+      what: '`docs-gen check --update-urls` could not write the file that `urls` names.',
+      why: 'The contract is as it was: it still lists the routes and sections of an earlier state of the site.',
+      example: 'A folder with the name `content/urls.json`.',
+      fix: 'Move the folder away, give the file back the right to be written, or name another file in `urls`.',
     },
   }),
   'plan/similar-routes': entry<{ route: string; other: string }>({
@@ -144,3 +181,7 @@ export const planMessages = {
     },
   }),
 };
+
+function withoutBase(bare: string | undefined): string | undefined {
+  return bare === undefined ? undefined : `addresses are written without the \`base\` of the site: write ${bare}`;
+}

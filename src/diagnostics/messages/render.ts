@@ -39,15 +39,40 @@ export const renderMessages = {
       fix: '{ "previous": "Zurück" }',
     },
   }),
-  'render/bad-text': entry<{ key: string; problem: string }>({
+  'render/bad-text': entry<{ key: string; problem: string; wanted: 'text' | 'texts' }>({
     severity: 'error',
     message: ({ key, problem }) => `The text "${key}" ${problem}.`,
-    hint: () => 'put the words in quotes.',
+    hint: ({ key, wanted }) =>
+      wanted === 'text'
+        ? 'put the words in quotes.'
+        : `write its texts in braces, each under its own key: "${key}": { … }`,
     explain: {
       what: 'A value of a text table is of the wrong type.',
       why: 'Only words can be shown.',
       example: '{ "next": ["Weiter"] }',
       fix: '{ "next": "Weiter" }',
+    },
+  }),
+  'render/duplicate-text': entry<{ key: string }>({
+    severity: 'warning',
+    message: ({ key }) => `The text "${key}" stands twice in the table.`,
+    hint: () => 'keep one of the two: the last one is shown.',
+    explain: {
+      what: 'A text table gives a text for the same key twice, by the same name, or nested and with a dot.',
+      why: 'One of the two is shown nowhere.',
+      example: '{ "next": "Weiter", "next": "Nächste" }',
+      fix: '{ "next": "Weiter" }',
+    },
+  }),
+  'render/second-table': entry<{ language: string; earlier: string }>({
+    severity: 'warning',
+    message: ({ language, earlier }) => `This is a second text table of "${language}", beside ${earlier}.`,
+    hint: () => 'move its texts into the other one: where both have a text, the one of this file is shown.',
+    explain: {
+      what: 'A language has two text tables, as both `zh.json` and `translations-zh.json` are read.',
+      why: 'Texts of one hide those of the other, and whoever edits that one sees no change.',
+      example: 'translations/zh.json beside translations/translations-zh.json',
+      fix: 'Keep translations/zh.json only.',
     },
   }),
   'render/missing-texts': entry<{ language: string; keys: readonly string[] }>({

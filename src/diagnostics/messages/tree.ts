@@ -78,12 +78,13 @@ export const treeMessages = {
       fix: "export default [{ pathname: '/ui/button' }];",
     },
   }),
-  'tree/missing-file': entry<{ file: string; product: string; path: string | null }>({
+  'tree/missing-file': entry<{ file: string; product: string; problem: string; path: string | null }>({
     severity: 'error',
-    message: ({ file, product, path }) => `The page tree ${file} of product "${product}" does not exist${where(path)}.`,
+    message: ({ file, product, problem, path }) =>
+      `The page tree ${file} of product "${product}" ${problem}${where(path)}.`,
     hint: () => 'the path starts at `contentDir`.',
     explain: {
-      what: '`pages` of a product names a file that is not there.',
+      what: '`pages` of a product names a file that is not there, or a folder.',
       why: 'The sidebar would be made from the folders instead, in another order than was meant.',
       example: "pages: 'tree.ts'   (the file is pages.ts)",
       fix: 'Correct the path, or remove `pages`.',

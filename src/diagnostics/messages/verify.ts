@@ -51,6 +51,31 @@ export const verifyMessages = {
       fix: '<a href="/ui/button/#sizes">',
     },
   }),
+  'verify/dead-head-address': entry<{ href: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ href, path }) => `\`head\` names "${href}", which is no page and no file of this site${inData(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
+    explain: {
+      what: 'An address in `head` of the config leads nowhere.',
+      why: 'Every page asks for the file, and none gets it.',
+      example: "head: [{ tag: 'script', attributes: { src: '/cuont.js' } }]",
+      fix: "head: [{ tag: 'script', attributes: { src: '/count.js' } }]",
+    },
+  }),
+  'verify/relative-head-address': entry<{ href: string; rooted: string; path: string | null }>({
+    severity: 'warning',
+    message: ({ href, path }) => `\`head\` names "${href}", which is another address on each page${inData(path)}.`,
+    hint: ({ rooted }) => `start it with a slash: ${rooted}`,
+    explain: {
+      what: 'An address in `head` of the config is relative, and `head` stands on every page.',
+      why: 'A browser adds a relative address to that of the page: /ui/ would ask for /ui/count.js, and /ui/button/ for /ui/button/count.js.',
+      example: "head: [{ tag: 'script', attributes: { src: 'count.js' } }]",
+      fix: "head: [{ tag: 'script', attributes: { src: '/count.js' } }]",
+    },
+  }),
   'verify/redirect-loop': entry<{ from: string; steps: readonly string[]; path: string | null }>({
     severity: 'error',
     message: ({ from, steps, path }) => `The redirect from ${from} never ends: ${steps.join(' → ')}${inData(path)}.`,
@@ -74,12 +99,22 @@ export const verifyMessages = {
       fix: "{ from: '/a/', to: '/ui/' }, { from: '/b/', to: '/ui/' }",
     },
   }),
-  'verify/redirect-dead': entry<{ from: string; to: string; nearest: string | null; path: string | null }>({
+  'verify/redirect-dead': entry<{
+    from: string;
+    to: string;
+    nearest: string | null;
+    /** File of the page that is meant, when it is not built for being a draft. */
+    draft: string | null;
+    path: string | null;
+  }>({
     severity: 'error',
     baseline: true,
-    message: ({ from, to, path }) =>
-      `The redirect from ${from} leads to ${to}, which is no page and no file${inData(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'lead to a page that exists, or remove the redirect.',
+    message: ({ from, to, draft, path }) =>
+      `The redirect from ${from} leads to ${to}, which is ${draft === null ? 'no page and no file' : 'a draft and not built'}${inData(path)}.`,
+    hint: ({ nearest, draft }) =>
+      (draft === null ? null : `lead to another page, or remove \`draft\` from the front matter of ${draft}.`) ??
+      didYouMean(nearest) ??
+      'lead to a page that exists, or remove the redirect.',
     explain: {
       what: 'A redirect leads to an address of this site that nothing answers.',
       why: 'Readers of the old address would be led to the 404 page.',

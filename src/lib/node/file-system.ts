@@ -22,8 +22,9 @@ export function createFileSystem(): FileSystem {
     async glob(patterns, { cwd, ignore = [], onLink }) {
       const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false };
       // Sorted by code unit: the same on every machine and in every locale.
-      if (!onLink) return (await glob([...patterns], { ...options, onlyFiles: true })).sort();
-      const entries = await glob([...patterns, '**/!(*.*)'], { ...options, onlyFiles: false, objectMode: true });
+      if (!onLink) return (await glob([...patterns], { ...options, onlyFiles: true }).catch(noneIfAbsent)).sort();
+      const all = [...patterns, '**/!(*.*)'];
+      const entries = await glob(all, { ...options, onlyFiles: false, objectMode: true }).catch(noneIfAbsent);
       const links = entries.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path);
       for (const link of links.sort()) onLink(link);
       // The second pattern finds files too: those have no dot in their names, which all others have.
@@ -56,6 +57,12 @@ const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 function nullIfAbsent(error: unknown): null {
   if (error instanceof Error && 'code' in error && ABSENT.includes(error.code)) return null;
   throw error;
+}
+
+/** What is no folder holds no files. */
+function noneIfAbsent(error: unknown): [] {
+  nullIfAbsent(error);
+  return [];
 }
 
 async function digest(path: string, keep: number): Promise<FileDigest> {

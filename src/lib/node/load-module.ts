@@ -15,7 +15,13 @@ export interface ModuleProblem {
 }
 
 export type LoadedModule =
-  | { readonly ok: true; readonly value: unknown; readonly files: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** Of all other exports, sorted. */
+      readonly names: readonly string[];
+      readonly files: readonly string[];
+    }
   | { readonly ok: false; readonly problems: readonly ModuleProblem[] };
 
 /** `files` are the absolute paths of all that was read, sorted: when one of them changes, the value may change. */
@@ -27,7 +33,8 @@ export async function loadModule(file: string, root: string): Promise<LoadedModu
   try {
     await writeFile(path, bundled.code);
     const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-    return { ok: true, value: module.default, files: bundled.files };
+    const names = Object.keys(module).filter((name) => name !== 'default');
+    return { ok: true, value: module.default, names: names.sort(), files: bundled.files };
   } catch (error) {
     const evaluated = { name: `${basename(folder)}/module.mjs`, map: bundled.map, root, file: relativeTo(root, file) };
     const { text, at } = problemOfThrown(error, evaluated);

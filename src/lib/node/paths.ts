@@ -1,5 +1,5 @@
 // Paths as docs-gen writes them: posix, and relative to the root where a person reads them.
-import { relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 
 export function toPosix(path: string): string {
   return sep === '/' ? path : path.split(sep).join('/');
@@ -8,4 +8,10 @@ export function toPosix(path: string): string {
 /** How diagnostics name a file. */
 export function relativeTo(root: string, absolute: string): string {
   return toPosix(relative(root, absolute));
+}
+
+/** Whether `inner` is `outer`, or lies below it. */
+export function holds(outer: string, inner: string): boolean {
+  const way = relative(outer, inner);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

@@ -9,7 +9,9 @@ import { callout, calloutKind, toAlert } from '../callout.ts';
 import { reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { readDirective } from '../directive.ts';
+import { checkFenceWords } from '../fence-words.ts';
 import { reportMissingFootnotes } from '../footnotes.ts';
+import { reportLeftAsText } from '../left-as-text.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
 
@@ -23,7 +25,10 @@ export function dialect() {
       parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
       for (const child of parent.children) {
         if ('children' in child) stack.push(child);
-        else if (context.mayMissFootnote && child.type === 'text') reportMissingFootnotes(child, context);
+        else if (child.type === 'text') {
+          if (context.mayMissFootnote) reportMissingFootnotes(child, context);
+          if (context.mayLeaveText) reportLeftAsText(child, context);
+        }
         if (child.type === 'definition' || child.type === 'footnoteDefinition') context.hasDefinitions = true;
       }
     }
@@ -189,6 +194,7 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 function toBlock(node: RootContent, context: PageContext): RootContent {
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
+    checkFenceWords(node, context);
     return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
   }
   if (node.type === 'blockquote') return toAlert(node, context) ?? node;

@@ -8,11 +8,13 @@ import { type PageContext, placeOf, placeWithin } from '../context.ts';
 import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
 import { visitMedia, wrapPictures } from '../media.ts';
+import { compareOutlines } from '../outline.ts';
 
 export function document() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.page;
     if (!context) throw new Error('The page context is missing.');
+    if (context.original !== null) compareOutlines(elements(tree), context);
     const small: Element[] = [];
     for (const element of elements(tree)) {
       // The contents list and the links of old pages know second and third-level headings: they have the first pick of ids.
@@ -97,6 +99,7 @@ function visitHeading(heading: Element, context: PageContext): void {
   heading.properties.id = id;
   context.anchors.push(id);
   context.headings.push(id);
+  context.headingLevels.push(depth);
   if (depth === 3 && context.toc.length === 0)
     context.diagnostics.push(report('markdown/heading-order', { text }, placeOf(context.file, heading)));
   if (depth === 2 || depth === 3) context.toc.push({ id, text, depth });

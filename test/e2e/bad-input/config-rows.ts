@@ -63,6 +63,31 @@ export const configRows: readonly BadInput[] = [
     says: ['config/invalid-value site.config.ts:3:92'],
   },
   {
+    what: 'a part of the page that there is not',
+    files: configFields('theme: { components: { codee: {} } }'),
+    says: ['config/unknown-key site.config.ts:2:26'],
+  },
+  {
+    what: 'a CSS property that there is not',
+    files: configFields("theme: { components: { code: { 'borderr-width': '2px' } } }"),
+    says: ['?config/unknown-property site.config.ts:2:34'],
+  },
+  {
+    what: 'a CSS unit that there is not',
+    files: configFields("theme: { components: { code: { margin: '2qx' } } }"),
+    says: ['?config/unknown-unit site.config.ts:2:42'],
+  },
+  {
+    what: 'a redirect with a placeholder that nothing fills',
+    files: configFields("redirects: [{ from: '/h/*', to: '/ui/:splt' }]"),
+    says: ['config/invalid-value site.config.ts:2:35'],
+  },
+  {
+    what: 'an alias with a reserved name',
+    files: configFields("aliases: { react: './content' }"),
+    says: ['config/invalid-value site.config.ts:2:14'],
+  },
+  {
     what: 'an address with a path',
     files: config('https://acme.example', 'https://acme.example/docs'),
     says: ['config/invalid-value site.config.ts:2:23'],

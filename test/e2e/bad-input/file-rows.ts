@@ -112,7 +112,7 @@ export const fileRows: readonly BadInput[] = [
   {
     what: 'a public folder that holds the config',
     files: configFields("publicDir: '.'"),
-    says: ['assets/unsafe-public-dir site.config.ts:2:14', '?content/empty-folder site.config.ts:3:71'],
+    says: ['assets/unsafe-public-dir site.config.ts:2:14'],
   },
   {
     what: 'a public file that leaves the root through a link',
@@ -124,6 +124,31 @@ export const fileRows: readonly BadInput[] = [
     what: 'no such folder of templates',
     files: configFields("templates: 'parts'"),
     says: ['config/missing-templates site.config.ts:2:14'],
+  },
+  {
+    what: 'a folder of templates that is the whole site',
+    files: configFields("templates: '.'"),
+    says: ['config/unsafe-templates site.config.ts:2:14'],
+  },
+  {
+    what: 'a folder of templates that is the output',
+    files: { ...configFields("templates: 'dist'"), 'dist/a.txt': 'a' },
+    says: ['config/unsafe-templates site.config.ts:2:14'],
+  },
+  {
+    what: 'a style sheet outside of the root',
+    files: configFields("css: ['/etc/hosts']"),
+    says: ['config/outside-root site.config.ts:2:9'],
+  },
+  {
+    what: 'a picture of a style sheet that is not there',
+    files: { ...configFields("css: ['a.css']"), 'a.css': '.a{background:url(/heroo.png)}\n', 'public/hero.png': 'x' },
+    says: ['bundle/dead-file a.css:1:15'],
+  },
+  {
+    what: 'a script of the head that is not there',
+    files: configFields("head: [{ tag: 'script', attributes: { src: '/count.js' } }]"),
+    says: ['verify/dead-head-address site.config.ts:2:46'],
   },
   {
     what: 'an unknown template',

@@ -121,6 +121,7 @@ describe('a module of an author', () => {
     const loaded = await loadModule(join(root, 'site.config.ts'), root);
     expect(loaded).toMatchObject({
       ok: true,
+      names: [],
       files: [join(root, 'a.json'), join(root, 'b.ts'), join(root, 'site.config.ts')],
     });
   });

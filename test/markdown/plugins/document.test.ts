@@ -1,5 +1,6 @@
 // What the walk over a page's elements does: ids, contents, links, tables, and where the intro ends.
 import { describe, expect, test } from 'vitest';
+import type { Outline } from '../../../src/model/page.ts';
 import { compilePage } from '../../support/compile-page.tsx';
 
 describe('headings', () => {
@@ -66,14 +67,49 @@ describe('headings', () => {
     );
   });
 
-  test('a page in another language takes over the ids, heading by heading', async () => {
-    const { page } = await compilePage('## 安装\n\n### 使用\n\n## 更多\n', {
+  const translate = (markdown: string, original: Outline) =>
+    compilePage(markdown, {
       config: { languages: ['en', 'zh'] },
       source: { language: 'zh', route: '/zh/ui/a/' },
-      headingIds: ['installation', 'usage'],
+      original,
     });
-    expect(page.headingIds).toEqual(['installation', 'usage', '%E6%9B%B4%E5%A4%9A']);
-    expect(page.toc.map(({ id }) => id)).toEqual(page.headingIds);
+  const original: Outline = { headingIds: ['usage', 'sizes', 'more'], headingLevels: [2, 3, 4] };
+
+  test('a page in another language takes over the ids, heading by heading', async () => {
+    const { page, said } = await translate('## 安装\n\n#### 更多\n\n### 使用\n', original);
+    expect(page.headingIds).toEqual(['usage', 'sizes', 'more']);
+    expect(page.headingLevels).toEqual([2, 3, 4]);
+    expect(said).toEqual([]);
+  });
+
+  test.each([
+    ['lacks one', 'a\n\n## B\n\n#### C\n', ['b', 'c'], '5:1', 'has 2 headings of levels 2 to 4, its original 3'],
+    ['lacks the last one', '## B\n\n### C\n', ['b', 'c'], '-:-', 'has 2 headings of levels 2 to 4, its original 3'],
+    [
+      'has one more',
+      '## B\n\n### C\n\n#### D\n\n#### E {#own}\n',
+      ['b', 'c', 'd', 'own'],
+      '7:1',
+      'has 4 headings of levels 2 to 4, its original 3',
+    ],
+    [
+      'has other levels',
+      '## B\n\n## C\n\n#### D\n',
+      ['b', 'c', 'd'],
+      '3:1',
+      '"C" is a heading of level 2, its original one of level 3',
+    ],
+  ])('one that %s gets ids of its own, and that is told', async (_name, markdown, ids, place, message) => {
+    const { page, said, diagnostics } = await translate(markdown, original);
+    expect(page.headingIds).toEqual(ids);
+    expect(said).toEqual([`${place} warning markdown/heading-mismatch`]);
+    expect(diagnostics[0]?.message).toContain(message);
+  });
+
+  test('one without headings has no ids to share, nor has an original without any', async () => {
+    expect((await translate('Soon.\n', original)).said).toEqual([]);
+    const { page, said } = await translate('## B\n', { headingIds: [], headingLevels: [] });
+    expect([page.headingIds, said]).toEqual([['b'], []]);
   });
 });
 

@@ -1,0 +1,56 @@
+// The styles of parts in the configuration: what CSS does not have is told where it stands.
+import { expect, test } from 'vitest';
+import { loadSite } from '../../src/config/load.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+async function told(components: string, productComponents = '{}') {
+  const root = tempDir();
+  await writeFiles(root, {
+    'content/ui/index.md': '# UI',
+    'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example',
+  theme: { components: ${components} },
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui',
+    theme: { components: ${productComponents} } }],
+};`,
+  });
+  const { value, diagnostics } = await loadSite({ root, fs: createFileSystem() });
+  expect(value).not.toBeNull(); // Warnings: the site is built all the same.
+  return diagnostics.map(({ severity, code, message, hint, at }) => [
+    `${severity} ${code} ${at?.line}:${at?.column}`,
+    message,
+    hint,
+  ]);
+}
+
+test('properties of CSS, prefixed ones, variables and units are taken', async () => {
+  const components =
+    "{ code: { 'border-width': '2px', '-webkit-font-smoothing': 'auto', '--x_2': '2qx', 'inset-inline': '0 1dvw' } }";
+  expect(await told(components, "{ hero: { color: '#2ab' } }")).toEqual([]);
+});
+
+test('unknown properties are told with the nearest, unknown units at their values', async () => {
+  expect(
+    await told("{ code: { 'borderr-width': '2px', margin: '2qx' } }", "{ card: { wombat: '1' } }"),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "warning config/unknown-property 3:34",
+        ""borderr-width" of the part "code" is no CSS property.",
+        "did you mean "border-width"?",
+      ],
+      [
+        "warning config/unknown-unit 3:66",
+        ""margin" of the part "code" holds 2qx, whose unit CSS does not have.",
+        "correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.",
+      ],
+      [
+        "warning config/unknown-property 5:36",
+        ""wombat" of the part "card" is no CSS property.",
+        "correct it, or remove it: browsers skip what they do not know.",
+      ],
+    ]
+  `);
+});

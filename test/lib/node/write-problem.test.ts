@@ -1,0 +1,15 @@
+// Why a file cannot be written: words without a path for what the system says, else the message.
+import { expect, test } from 'vitest';
+import { writeProblem } from '../../../src/lib/node/write-problem.ts';
+
+test.each([
+  [
+    Object.assign(new Error("EACCES: permission denied, open '/a/b'"), { code: 'EACCES' }),
+    'you have no right to write there',
+  ],
+  [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'the disk is full'],
+  [new Error('The disk sings.'), 'The disk sings'],
+  ['odd', 'odd'],
+])('%s', (error, expected) => {
+  expect(writeProblem(error)).toBe(expected);
+});

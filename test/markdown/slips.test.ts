@@ -1,0 +1,79 @@
+// Forms that markdown drops or shows as text without a word: each is told at its place, and what only looks like one is not.
+import { describe, expect, test } from 'vitest';
+import { compilePage } from '../support/compile-page.tsx';
+
+/** `3:5 code hint`. */
+async function told(markdown: string, config: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  const { diagnostics } = await compilePage(markdown, { config });
+  return diagnostics.map(({ at, code, hint }) => `${at?.line}:${at?.column} ${code} ${hint}`);
+}
+
+const fence = (words: string) => `a\n\n\`\`\`ts ${words}\n\`\`\`\n`;
+const unknown = (place: string, hint: string) => `${place} markdown/unknown-fence-option ${hint}`;
+const REMOVE = 'remove it: a fence takes title, file, region and lines.';
+
+describe('words behind a fence', () => {
+  test.each<[string, readonly string[]]>([
+    ['fiel="demo.ts"', [unknown('3:7', 'did you mean "file"?')]],
+    ['File=demo.ts', [unknown('3:7', 'did you mean "file"?')]],
+    ["npm tilte='A'", [unknown('3:11', 'did you mean "title"?')]],
+    ['title="A" wombat=3', [unknown('3:17', REMOVE)]],
+    ['region="a"', ['3:7 markdown/fence-without-file add file="…" with the name of the file, or remove "region".']],
+    // The other word is right once this one is.
+    ['fiel="demo.ts" region="a"', [unknown('3:7', 'did you mean "file"?')]],
+    ['title="a b=c"', []],
+    ['npm {1,3} showLineNumbers', []],
+    ['{a=b}', []],
+  ])('%s', async (words, expected) => {
+    expect(await told(fence(words))).toEqual(expected);
+  });
+
+  test('may be for a remark plugin, unless they are near to known ones', async () => {
+    const config = { markdown: { remarkPlugins: [() => () => {}] } };
+    expect(await told(fence('wombat=3 fiel=a'), config)).toEqual([unknown('3:16', 'did you mean "file"?')]);
+  });
+});
+
+describe('a space in an address', () => {
+  test.each<[string, string, string]>([
+    ['![x](my plan.png)', '1:6', 'write <my plan.png> or my%20plan.png'],
+    ['- See [x](./my own file.pdf#a) too', '1:11', 'write <./my own file.pdf#a> or ./my%20own%20file.pdf#a'],
+    ['[**x** y](my file.pdf "Title")', '1:11', 'write <my file.pdf> or my%20file.pdf'],
+    ['| a |\n| - |\n| [x](my file (1).pdf) |', '3:7', 'write <my file (1).pdf> or my%20file%20(1).pdf'],
+  ])('%s', async (markdown, place, hint) => {
+    expect(await told(markdown)).toEqual([`${place} markdown/space-in-address ${hint}`]);
+  });
+
+  test.each([
+    '`![x](my plan.png)`',
+    '```text\n![x](my plan.png)\n```',
+    '\\[x](my plan.png)',
+    '[x\\](my plan.png)',
+    '[1](see the text) and list[0](a, b.c)',
+    '[x](</a b.png>) [y](/ui/b/ "see b.png")',
+  ])('%s is none', async (markdown) => {
+    expect((await told(markdown)).filter((line) => line.includes('markdown/'))).toEqual([]);
+  });
+});
+
+describe('a directive inside a line', () => {
+  test.each([
+    ['text {{"include": "/_parts/frag.md"}}', '1:6'],
+    ['a\n\n| {{"demo": "A.js"}} |\n| - |', '3:3'],
+    ['**See** {{component: "b"}}.', '1:9'],
+  ])('%s', async (markdown, place) => {
+    const [first, ...rest] = await told(markdown);
+    expect(first).toContain(`${place} markdown/directive-in-line put it on a line of its own`);
+    expect(rest).toEqual([]);
+  });
+
+  test.each([
+    'a `{{"demo": "A.js"}}` b',
+    'a \\{{"demo": "A.js"}}',
+    '```text\na {{"demo": "A.js"}}\n```',
+    'a {{ name }} {{ demo }}',
+    'text\n\n{{"demo": "A.js"}}',
+  ])('%s is none', async (markdown) => {
+    expect(await told(markdown)).toEqual([]);
+  });
+});
