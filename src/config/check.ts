@@ -10,7 +10,7 @@ import { INERT_FIELDS } from '../schema/site-config.ts';
 import { checkComponents } from './components.ts';
 import { checkContrast } from './contrast.ts';
 import { missingNamedFiles } from './named-files.ts';
-import { nearestPath } from './nearest-path.ts';
+import { nearestFor } from './nearest-path.ts';
 
 export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   return [
@@ -51,8 +51,8 @@ async function missingFolders(site: Site, fs: FileSystem, source: DataSource): P
     const wrong = await pathProblem(contentRoot, 'folder', fs);
     if (!wrong) continue;
     const { at, path } = await source.place(['products', index, 'contentDir']);
-    const { problem, isMissing } = wrong;
-    const nearest = isMissing ? await nearestPath(site.root, contentDir, fs) : null;
+    const { problem } = wrong;
+    const nearest = await nearestFor(wrong, contentDir, site.root, fs);
     diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, problem, nearest, path }, at));
   }
   return diagnostics;

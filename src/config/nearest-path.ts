@@ -1,11 +1,22 @@
 // "Did you mean" for a file or folder that the configuration names: what its own folder holds instead.
 import { dirname, join, resolve } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
+import type { PathProblem } from '../lib/node/path-kind.ts';
 import { toPosix } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 
+/** What is there, and of the wrong kind, has no better name. */
+export async function nearestFor(
+  { isMissing }: PathProblem,
+  written: string,
+  root: string,
+  fs: Pick<FileSystem, 'list'>,
+): Promise<string | null> {
+  return isMissing ? nearestPath(root, written, fs) : null;
+}
+
 /** In the form in which the path was written. */
-export async function nearestPath(root: string, written: string, fs: Pick<FileSystem, 'list'>): Promise<string | null> {
+async function nearestPath(root: string, written: string, fs: Pick<FileSystem, 'list'>): Promise<string | null> {
   const folder = dirname(written);
   const entries = await fs.list(resolve(root, folder));
   if (entries !== null) {

@@ -8,7 +8,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
-import { nearestPath } from './nearest-path.ts';
+import { nearestFor } from './nearest-path.ts';
 
 interface Surroundings {
   readonly root: string;
@@ -48,7 +48,7 @@ async function readSvg(
   const wrong = await pathProblem(absolute, 'file', fs);
   if (wrong) {
     const place = await source.place(path);
-    const near = wrong.isMissing ? await nearestPath(root, file, fs) : null;
+    const near = await nearestFor(wrong, file, root, fs);
     const params = { field, file, problem: wrong.problem, nearest: near, path: place.path };
     return { value: null, diagnostics: [report('config/missing-file', params, place.at)] };
   }

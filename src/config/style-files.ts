@@ -7,7 +7,7 @@ import { holds, toPosix } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { nearestPath } from './nearest-path.ts';
+import { nearestFor } from './nearest-path.ts';
 
 /** What such a file holds is published, so a slip must not reach for files of the machine. */
 export async function badStyleFiles({ root, css }: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
@@ -21,7 +21,7 @@ export async function badStyleFiles({ root, css }: Site, fs: FileSystem, source:
     }
     const wrong = await pathProblem(absolute, 'file', fs);
     if (wrong) {
-      const near = wrong.isMissing ? await nearestPath(root, file, fs) : null;
+      const near = await nearestFor(wrong, file, root, fs);
       diagnostics.push(
         report('config/missing-file', { field: 'css', file, problem: wrong.problem, nearest: near, path }, at),
       );

@@ -2,11 +2,13 @@
 import * as z from 'zod';
 import type { HeadTag } from '../model/plugin.ts';
 
+/** Names of the elements that a project may add. */
+export const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'noscript', 'base'] as const satisfies HeadTag['tag'][];
 const VOID: readonly string[] = ['meta', 'link', 'base'] satisfies HeadTag['tag'][];
 
 export const headTagSchema = z
   .strictObject({
-    tag: z.enum(['meta', 'link', 'script', 'style', 'noscript', 'base']).describe('Name of the element.'),
+    tag: z.enum(HEAD_TAGS).describe('Name of the element.'),
     attributes: z
       .record(
         z.string().regex(/^[a-z_:][\w:.-]*$/i, 'is no name of an attribute'),

@@ -7,6 +7,7 @@ import type { HeadTag } from '../model/plugin.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { withBaseInside } from '../render/head.ts';
+import { HEAD_TAGS } from '../schema/head-tag.ts';
 
 type TitledRoute = Pick<Route, 'path' | 'title' | 'description' | 'productKey'>;
 
@@ -43,20 +44,11 @@ function checkedTags(tags: unknown): HeadTag[] {
   });
 }
 
-const HEAD_TAGS: readonly unknown[] = [
-  'meta',
-  'link',
-  'script',
-  'style',
-  'noscript',
-  'base',
-] satisfies HeadTag['tag'][];
-
 function isHeadTag(value: unknown): value is HeadTag {
   if (typeof value !== 'object' || value === null) return false;
   const { tag, attributes, content } = value as Partial<Record<keyof HeadTag, unknown>>; // Each field is looked at below.
   return (
-    HEAD_TAGS.includes(tag) &&
+    HEAD_TAGS.some((known) => known === tag) &&
     typeof attributes === 'object' &&
     attributes !== null &&
     Object.values(attributes).every((attribute) => typeof attribute === 'string' || attribute === true) &&

@@ -1,5 +1,5 @@
 // Keeps tab groups of one storage key in step: on the page, over visits, and with other windows of the browser.
-import type { SettingsStorage } from '../state/scheme.ts';
+import { readSetting, type SettingsStorage, writeSetting } from '../state/scheme.ts';
 
 export interface CodeTabsEnv {
   readonly document: Document;
@@ -13,7 +13,7 @@ const STORAGE_PREFIX = 'codeblock-';
 
 export function keepTabsInStep({ document, storage, events }: CodeTabsEnv): void {
   for (const key of storageKeys(document)) {
-    const label = read(storage, key);
+    const label = readSetting(storage, STORAGE_PREFIX + key);
     if (label !== null) select(document, key, label);
   }
   document.addEventListener('change', ({ target }) => {
@@ -21,7 +21,7 @@ export function keepTabsInStep({ document, storage, events }: CodeTabsEnv): void
     const key = target.closest<HTMLElement>('[data-storage-key]')?.dataset.storageKey;
     if (key === undefined) return;
     select(document, key, target.value);
-    write(storage, key, target.value);
+    writeSetting(storage, STORAGE_PREFIX + key, target.value);
   });
   events.addEventListener('storage', (event) => {
     if (event.key?.startsWith(STORAGE_PREFIX) && event.newValue !== null)
@@ -39,21 +39,5 @@ function select(document: Document, key: string, label: string): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-storage-key]')) {
     if (group.dataset.storageKey !== key) continue;
     for (const input of group.querySelectorAll('input')) if (input.value === label) input.checked = true;
-  }
-}
-
-function read(storage: SettingsStorage | null, key: string): string | null {
-  try {
-    return storage?.getItem(STORAGE_PREFIX + key) ?? null;
-  } catch {
-    return null; // Blocked storage: the default tab stays open.
-  }
-}
-
-function write(storage: SettingsStorage | null, key: string, label: string): void {
-  try {
-    storage?.setItem(STORAGE_PREFIX + key, label);
-  } catch {
-    // Full or blocked storage: the choice lasts as long as the page.
   }
 }

@@ -1,20 +1,14 @@
 // A button that steps through the colour modes. Until it is live, style sheets pick the icon by `html[data-color-mode]`.
-import { type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import { ClientContext } from '../context.ts';
-import type { ColorModeState } from '../state/color-mode.ts';
+import { type ReactNode, useState } from 'react';
 import { type Mode, PREFERS_DARK } from '../state/scheme.ts';
+import { useColorMode } from '../state/use-color-mode.ts';
 
 const LABELS: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 const ORDER: readonly Mode[] = ['light', 'dark', 'system'];
 
 /** All three labels are in the server HTML, as it is the same for every reader; the visible one names the button. */
 export function ColorModeToggle() {
-  const store = useContext(ClientContext)?.colorMode;
-  const state = useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    store?.getSnapshot ?? unknownState,
-    unknownState,
-  );
+  const { state, store } = useColorMode();
   const [announced, setAnnounced] = useState(false);
   const step = () => {
     if (!store) return;
@@ -47,9 +41,6 @@ function nextMode(mode: Mode): Mode {
     : ['system', 'dark', 'light'];
   return order[(order.indexOf(mode) + 1) % order.length] ?? 'system';
 }
-
-const subscribeToNothing = () => () => undefined;
-const unknownState = (): ColorModeState | null => null;
 
 const ICONS: Readonly<Record<Mode, ReactNode>> = {
   light: (

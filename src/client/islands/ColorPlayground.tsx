@@ -1,8 +1,14 @@
 // Two colours of the reader's own: tried on the whole site at once, kept in a cookie, and given up again.
 import { useContext, useEffect, useId, useState } from 'react';
-import { getContrastRatio } from '../../theme/color/contrast.ts';
+import { formatContrast } from '../../theme/color/contrast.ts';
 import { ClientContext } from '../context.ts';
-import { type ReaderColors, readerColorsCookie, readReaderColors, showReaderColors } from '../state/reader-colors.ts';
+import {
+  isHexColor,
+  type ReaderColors,
+  readerColorsCookie,
+  readReaderColors,
+  showReaderColors,
+} from '../state/reader-colors.ts';
 
 export interface ColorPlaygroundProps {
   /** Colors of the theme, `#rrggbb`. */
@@ -24,7 +30,6 @@ export interface ColorPlaygroundProps {
   };
 }
 
-const HEX = /^#[\da-f]{6}$/i;
 const NAMES = ['primary', 'secondary'] as const;
 
 export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
@@ -45,7 +50,7 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
   const apply = (name: (typeof NAMES)[number], value: string) => {
     const next = { ...chosen, [name]: value };
     setChosen(next);
-    if (HEX.test(value)) show(Object.fromEntries(Object.entries(next).filter(([, color]) => HEX.test(color))));
+    if (isHexColor(value)) show(Object.fromEntries(Object.entries(next).filter(([, color]) => isHexColor(color))));
   };
   const reset = () => {
     setChosen({});
@@ -57,7 +62,7 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
       <legend className="dg-sr">{texts.group}</legend>
       {NAMES.map((name) => {
         const value = colors[name];
-        const isValid = HEX.test(value);
+        const isValid = isHexColor(value);
         return (
           <div key={name} className="dg-playground-color">
             <label htmlFor={`${id}${name}`}>{texts[name]}</label>
@@ -80,7 +85,7 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
               />
             </span>
             <span id={`${id}${name}-about`} className="dg-playground-about" data-invalid={isValid ? undefined : ''}>
-              {isValid ? contrastText(value, texts.contrast) : texts.invalid}
+              {isValid ? texts.contrast.replace('{ratio}', formatContrast(value, '#fff')) : texts.invalid}
             </span>
           </div>
         );
@@ -93,9 +98,4 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
       </span>
     </fieldset>
   );
-}
-
-function contrastText(color: string, template: string): string {
-  const ratio = Math.floor(getContrastRatio(color, '#fff') * 100) / 100;
-  return template.replace('{ratio}', `${ratio.toFixed(2)}:1`);
 }

@@ -1,11 +1,12 @@
 // What readers may set about the site: colour mode, direction, density. It lies in a popover, and comes to life when that
 // opens; everything in it is a native radio group.
-import { type ReactNode, useContext, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { ClientContext } from '../context.ts';
 import type { Mode } from '../state/scheme.ts';
 import { ThemeProvider, useUiDispatch, useUiSettings } from '../state/theme-provider.tsx';
 import { DEFAULT_UI_SETTINGS } from '../state/ui-settings.ts';
 import { uiSettingsOf } from '../state/ui-settings-of.ts';
+import { useColorMode } from '../state/use-color-mode.ts';
 
 export interface SettingsTexts {
   readonly mode: string;
@@ -37,13 +38,7 @@ export function SettingsPanel({ texts }: SettingsPanelProps) {
 }
 
 function Groups({ texts: t }: SettingsPanelProps) {
-  const colorMode = useContext(ClientContext)?.colorMode;
-  // The server knows no reader: nothing is chosen until the panel lives.
-  const mode = useSyncExternalStore(
-    colorMode?.subscribe ?? subscribeToNothing,
-    () => colorMode?.getSnapshot().mode ?? null,
-    () => null,
-  );
+  const { state, store: colorMode } = useColorMode();
   const { direction, dense } = useUiSettings();
   const dispatch = useUiDispatch();
   const [told, setTold] = useState('');
@@ -57,7 +52,7 @@ function Groups({ texts: t }: SettingsPanelProps) {
     <div className="dg-settings">
       <Group<Mode>
         legend={t.mode}
-        value={mode}
+        value={state?.mode ?? null}
         options={[
           ['light', t.light],
           ['system', t.system],
@@ -123,5 +118,3 @@ function Group<T extends string>({ legend, value, options, onChange }: GroupProp
     </fieldset>
   );
 }
-
-const subscribeToNothing = () => () => undefined;

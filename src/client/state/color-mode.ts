@@ -11,6 +11,7 @@ import {
   type SchemeChoice,
   type SettingsStorage,
   showScheme,
+  writeSetting,
 } from './scheme.ts';
 
 export interface ColorModeEnv {
@@ -53,13 +54,6 @@ export function createColorModeStore({ prefix, storage, matchMedia, document, ev
     withoutTransitions(document, () => showScheme(document, prefix, next, paletteOf(next)));
     for (const listener of listeners) listener();
   };
-  const save = (key: string, value: string): void => {
-    try {
-      storage?.setItem(`${prefix}-${key}`, value);
-    } catch {
-      // Storage is full or forbidden: the choice lasts as long as the page.
-    }
-  };
   const setSlot = (palette: Palette, name: string | null | undefined): void => {
     if (name === undefined) return;
     const scheme = name ?? palette;
@@ -67,7 +61,7 @@ export function createColorModeStore({ prefix, storage, matchMedia, document, ev
       console.error(`\`${scheme}\` does not exist in \`theme.colorSchemes\`.`);
       return;
     }
-    save(`color-scheme-${palette}`, scheme);
+    writeSetting(storage, `${prefix}-color-scheme-${palette}`, scheme);
     update({ ...state, [palette === 'light' ? 'lightColorScheme' : 'darkColorScheme']: scheme });
   };
 
@@ -90,7 +84,7 @@ export function createColorModeStore({ prefix, storage, matchMedia, document, ev
     setMode(mode) {
       const next = mode ?? DEFAULT_MODE;
       if (next === state.mode) return;
-      save('mode', next);
+      writeSetting(storage, `${prefix}-mode`, next);
       update({ ...state, mode: next });
     },
     setColorScheme(request) {

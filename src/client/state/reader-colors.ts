@@ -1,6 +1,6 @@
 // The reader's own brand colours: kept in a cookie, shown by a style element that overrides the theme's variables. Its CSS
 // is stored as well: the inline script of every page puts it in before the first paint, and is spared the maths.
-import type { SettingsStorage } from './scheme.ts';
+import { type SettingsStorage, writeSetting } from './scheme.ts';
 
 export interface ReaderColors {
   /** `#rrggbb`. */
@@ -21,6 +21,11 @@ export function readReaderColors(cookies: string): ReaderColors | null {
   } catch {
     return null; // Another program's cookie, or half of ours.
   }
+}
+
+/** `#rrggbb`, the one form that the cookie and the style hold. */
+export function isHexColor(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text);
 }
 
 /** What to assign to `document.cookie`; null forgets the colours. */
@@ -44,11 +49,7 @@ export function showReaderColors(colors: ReaderColors | null, env: ReaderColorsE
   const { document, storage, prefix, themePrefix } = env;
   document.getElementById(STYLE_ID)?.remove();
   const css = colors ? readerColorsCss(colors, `data-${prefix}-color-scheme`, themePrefix) : '';
-  try {
-    storage?.setItem(`${prefix}-colors-css`, css);
-  } catch {
-    // Full or forbidden: the cookie alone keeps the colours, and they show a moment later.
-  }
+  writeSetting(storage, `${prefix}-colors-css`, css); // The cookie alone would keep them, and show them a moment later.
   if (css === '') return;
   const style = document.createElement('style');
   style.id = STYLE_ID;
@@ -64,7 +65,7 @@ export function readerColorsCss(colors: ReaderColors, attribute: string, theme: 
   let css = '';
   for (const name of ['primary', 'secondary'] as const) {
     const main = colors[name];
-    if (!main || !/^#[\da-f]{6}$/i.test(main)) continue; // Nothing else may reach a style sheet.
+    if (!main || !isHexColor(main)) continue; // Nothing else may reach a style sheet.
     const variable = `--${theme}-palette-${name}-`;
     css += `:root{${variable}main:${main};${variable}light:color-mix(in srgb,${main} 80%,#fff);${variable}dark:color-mix(in srgb,${main} 70%,#000);${variable}contrastText:${textOn(main)}}`;
     if (name === 'primary')

@@ -32,6 +32,15 @@ export function readSetting(storage: SettingsStorage | null, key: string): strin
   }
 }
 
+/** Where storage is full or forbidden, the choice lasts as long as the page. */
+export function writeSetting(storage: SettingsStorage | null, key: string, value: string): void {
+  try {
+    storage?.setItem(key, value);
+  } catch {
+    // Said above: there is nothing to be done about the reader's own settings.
+  }
+}
+
 export function isMode(value: string | null): value is Mode {
   return value === 'light' || value === 'dark' || value === 'system';
 }

@@ -1,5 +1,5 @@
 // How dense the page is and which way it runs: an external store for the page, over a reducer that anyone may use.
-import { type Palette, readSetting, type SettingsStorage } from './scheme.ts';
+import { type Palette, readSetting, type SettingsStorage, writeSetting } from './scheme.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -84,13 +84,7 @@ export function createUiSettingsStore({
     html.toggleAttribute(`data-${prefix}-dense`, state.dense);
     for (const listener of listeners) listener();
   };
-  const save = (key: string, value: string): void => {
-    try {
-      storage?.setItem(`${prefix}-${key}`, value);
-    } catch {
-      // Storage is full or forbidden: the choice lasts as long as the page.
-    }
-  };
+  const save = (key: string, value: string) => writeSetting(storage, `${prefix}-${key}`, value);
 
   events.addEventListener('storage', ({ key }) => {
     // Null: everything was removed.

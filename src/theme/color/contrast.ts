@@ -1,6 +1,6 @@
 // How light a colour is, and how well two of them can be told apart.
 import { toRgb, toXyz } from './convert.ts';
-import { decomposeColor } from './parse.ts';
+import { type ColorObject, decomposeColor } from './parse.ts';
 
 /**
  * Relative luminance, 0 (black) to 1 (white), three decimals. Alpha counts for nothing.
@@ -10,7 +10,7 @@ import { decomposeColor } from './parse.ts';
 export function getLuminance(color: string): number {
   const parsed = decomposeColor(color);
   const isWide = parsed.type === 'color' && parsed.colorSpace !== 'srgb';
-  return Number((isWide ? (toXyz(parsed)[1] ?? 0) : luminanceOf(channelsOf(color))).toFixed(3));
+  return Number((isWide ? (toXyz(parsed)[1] ?? 0) : luminanceOf(channelsOf(parsed))).toFixed(3));
 }
 
 /** From 1 (none) to 21 (black on white), as WCAG 2.2 defines "contrast ratio": (lighter + 0.05)/(darker + 0.05). */
@@ -19,9 +19,13 @@ export function getContrastRatio(foreground: string, background: string): number
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** `4.49:1`. Cut, not rounded: 4.499 is no 4.5. */
+export function formatContrast(foreground: string, background: string): string {
+  return `${(Math.floor(getContrastRatio(foreground, background) * 100) / 100).toFixed(2)}:1`;
+}
+
 /** 0 to 1 each. */
-function channelsOf(color: string): readonly number[] {
-  const parsed = decomposeColor(color);
+function channelsOf(parsed: ColorObject): readonly number[] {
   return parsed.type === 'color' ? parsed.values : toRgb(parsed).values.map((value) => value / 255);
 }
 

@@ -1,6 +1,6 @@
 // The palette of the site in both schemes: each colour with the contrast that it has, and that text on it has.
 import type { BuiltInProps } from '../../../src/render/template-props.ts';
-import { getContrastRatio } from '../../../src/theme/color/contrast.ts';
+import { formatContrast } from '../../../src/theme/color/contrast.ts';
 import { COLOR_NAMES, createPalette, type Palette } from '../../../src/theme/palette.ts';
 
 export function ThemePalette({ themes, translations: t }: BuiltInProps) {
@@ -39,7 +39,7 @@ function Swatch({ name, palette, libraryDefault }: SwatchProps) {
     <div className="dg-swatch" style={{ borderColor: palette.divider }}>
       <div className="dg-swatch-main" style={{ background: main, color: contrastText }}>
         <span>{name}</span>
-        <span>{ratio(contrastText, main)}</span>
+        <span>{formatContrast(contrastText, main)}</span>
       </div>
       <div className="dg-swatch-tones" aria-hidden="true">
         <span style={{ background: light }} />
@@ -48,22 +48,17 @@ function Swatch({ name, palette, libraryDefault }: SwatchProps) {
       <dl>
         <dt>main</dt>
         <dd>
-          <code>{main}</code> {ratio(main, palette.background.default)}
+          <code>{main}</code> {formatContrast(main, palette.background.default)}
         </dd>
         {byDefault !== contrastText && (
           <>
             <dt>{libraryDefault}</dt>
             <dd>
-              <code>{byDefault}</code> {ratio(byDefault, main)}
+              <code>{byDefault}</code> {formatContrast(byDefault, main)}
             </dd>
           </>
         )}
       </dl>
     </div>
   );
-}
-
-function ratio(foreground: string, background: string): string {
-  // Cut, not rounded: 4.499 is no 4.5.
-  return `${(Math.floor(getContrastRatio(foreground, background) * 100) / 100).toFixed(2)}:1`;
 }
