@@ -1,6 +1,6 @@
 // The reader's colours in a real browser: no flash while a slow style sheet is on its way, no other mode than the one
 // asked for, and the page that shows the theme.
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { repository } from './support/build-site.ts';
@@ -29,6 +29,17 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
     for (const frame of frames) shares.push(await reader.evaluate(lightShare, frame));
     return shares;
   };
+}
+
+/** Between two documents the browser has nothing to take a picture of, and says so: it is asked again. */
+async function picture(client: CDPSession, attempts = 10): Promise<string> {
+  try {
+    return (await client.send('Page.captureScreenshot', { format: 'png' })).data;
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('Unable to capture screenshot')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return picture(client, attempts - 1);
+  }
 }
 
 /** Runs in the browser: pixels of a picture that are nearer to white than to black. */
@@ -78,8 +89,7 @@ describeInBrowser('while the style sheet takes two seconds', (browser) => {
     const early: string[] = [];
     for (const at of [300, 700, 1200, 1700]) {
       await page.waitForTimeout(at - early.length * 400);
-      const { data } = (await client.send('Page.captureScreenshot', { format: 'png' })) as { data: string };
-      early.push(data);
+      early.push(await picture(client));
     }
     await opening;
     await page.waitForTimeout(300);
@@ -189,6 +199,7 @@ describeInBrowser('the page about the theme', (browser) => {
     await expect.poll(brand, { timeout: 10_000 }).toBe('#8a3ea8');
     expect(await about.innerText()).toMatch(/^\d\.\d\d:1 on white$/);
 
+    await page.waitForLoadState('networkidle'); // A request that is cut off by leaving the page is no problem of the page.
     await page.goto(site().origin + TEXT);
     expect(await brand()).toBe('#8a3ea8');
     expect(
@@ -199,6 +210,7 @@ describeInBrowser('the page about the theme', (browser) => {
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'paletteColors');
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ primary: '#8a3ea8' });
 
+    await page.waitForLoadState('networkidle');
     await page.goto(site().origin + THEME);
     await field.scrollIntoViewIfNeeded();
     await expect
