@@ -149,4 +149,11 @@ export default defineConfig({
     { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/', status: 301 },
     { from: '/system/properties/', to: '/system/getting-started/the-sx-prop/', status: 301 },
   ],
+  budgets: {
+    js: '8 KB',
+    css: '14 KB',
+    html: '12 KB',
+    // The manual has long pages, and one that lists every diagnostic.
+    routes: { '/experiments/docs/*': { html: '20 KB' }, '/experiments/docs/diagnostics/': { html: '40 KB' } },
+  },
 });

@@ -11,6 +11,7 @@ const ENTRIES = {
   index: 'src/index.ts',
   worker: 'src/workers/worker.ts',
   templates: 'templates/index.ts',
+  plugins: 'src/plugins/plugins.ts',
 };
 
 /** Packages that carry native code, that must be the same copy as the site's own, or that are too large to bundle. */

@@ -48,8 +48,10 @@ export type { Product, Site } from './model/site.ts';
 export type { CodeBlockProps, CodeTabsProps } from './render/content.tsx';
 export type {
   ApiPageProps,
+  BreadcrumbsProps,
   ComponentBoxProps,
   ContentsListProps,
+  ContentsPageProps,
   DemoFrameProps,
   DocPageProps,
   DocumentProps,
@@ -59,9 +61,12 @@ export type {
   LandingPageProps,
   NotFoundPageProps,
   OfflinePageProps,
+  OverviewPageProps,
+  OverviewTopic,
   PageFooterProps,
   SidebarProps,
   SiteFooterProps,
+  VersionEntry,
 } from './render/template-props.ts';
 export type { FrontMatter } from './schema/front-matter.ts';
 export type { PageNodeInput as PageNode } from './schema/page-tree.ts';

@@ -2,6 +2,7 @@
 import { readApiDocs } from './api/read.ts';
 import { collectAssets } from './assets/collect.ts';
 import { publicRoots, readPublicFolders } from './assets/public.ts';
+import { checkBudgets } from './budgets/check.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { loadSite } from './config/load.ts';
 import { parsePages } from './content/parse.ts';
@@ -23,6 +24,7 @@ import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
 import { loadTemplates, type SiteTemplates } from './overrides/load.ts';
+import { startPages } from './plan/generated.ts';
 import { planSite } from './plan/plan.ts';
 import { publishedFiles } from './plan/published.ts';
 import { checkContract } from './plan/vanished.ts';
@@ -62,7 +64,7 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
   const artifacts = await run.stage('derive', () =>
     deriveArtifacts(plan.site, [...rendered.artifacts, ...plan.files], {
-      routes: plan.routes,
+      routes: [...plan.routes, ...startPages(plan)],
       bundle,
       serviceWorkerSource: bundle.serviceWorker,
       fs: deps.fs,
@@ -70,6 +72,11 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   );
   const files = artifacts.map(({ path }) => path);
   await run.stage('verify', () => verifySite({ plan, summary: rendered.summary, files, fs: deps.fs }), files.length);
+  const { weights } = rendered;
+  if (weights !== null && bundle.graph !== null) {
+    const { graph } = bundle;
+    await run.stage('budgets', () => checkBudgets({ site, weights, graph, artifacts, fs: deps.fs }));
+  }
   if (options.external)
     await run.stage('external', () => checkExternalLinks({ site, web: rendered.summary.web, options }, deps));
   if (run.failed()) return run.result(plan, artifacts);

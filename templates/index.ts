@@ -1,15 +1,18 @@
 // The site's templates: one by one for projects that wrap them (`docs-gen/templates`), and as the value that rendering asks for.
 import type { Templates } from '../src/render/template-props.ts';
 import { ApiPage } from './pages/ApiPage.tsx';
+import { ContentsPage } from './pages/ContentsPage.tsx';
 import { DocPage } from './pages/DocPage.tsx';
 import { Document } from './pages/Document.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { OfflinePage } from './pages/OfflinePage.tsx';
+import { OverviewPage } from './pages/OverviewPage.tsx';
 import { CodeBlock } from './parts/content/CodeBlock.tsx';
 import { CodeTabs } from './parts/content/CodeTabs.tsx';
 import { ComponentBox } from './parts/content/ComponentBox.tsx';
 import { DemoFrame } from './parts/content/DemoFrame.tsx';
+import { Breadcrumbs } from './parts/shell/Breadcrumbs.tsx';
 import { ContentsList } from './parts/shell/ContentsList.tsx';
 import { Header } from './parts/shell/Header.tsx';
 import { HeaderLogo } from './parts/shell/HeaderLogo.tsx';
@@ -19,10 +22,12 @@ import { SiteFooter } from './parts/shell/SiteFooter.tsx';
 
 export {
   ApiPage,
+  Breadcrumbs,
   CodeBlock,
   CodeTabs,
   ComponentBox,
   ContentsList,
+  ContentsPage,
   DemoFrame,
   DocPage,
   Document,
@@ -31,6 +36,7 @@ export {
   LandingPage,
   NotFoundPage,
   OfflinePage,
+  OverviewPage,
   PageFooter,
   Sidebar,
   SiteFooter,
@@ -41,12 +47,15 @@ export const templates = {
   Header,
   HeaderLogo,
   Sidebar,
+  Breadcrumbs,
   ContentsList,
   PageFooter,
   SiteFooter,
   DocPage,
   ApiPage,
   LandingPage,
+  ContentsPage,
+  OverviewPage,
   NotFoundPage,
   OfflinePage,
   CodeBlock,

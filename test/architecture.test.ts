@@ -23,6 +23,7 @@ const STAGES = [
   'render',
   'derive',
   'verify',
+  'budgets',
   'external',
   'emit',
 ];
@@ -35,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   theme: ['lib', 'model'],
   diagnostics: ['lib', 'model'],
   ...Object.fromEntries(STAGES.map((stage) => [stage, GROUND])),
+  plugins: GROUND,
   workers: [...GROUND, ...STAGES, 'templates'],
   '.': [...GROUND, ...STAGES, 'workers', 'templates'],
   cli: ['.', ...GROUND],
@@ -57,6 +59,7 @@ beforeAll(async () => {
     entryPoints: [
       'src/cli/main.ts',
       'src/index.ts',
+      'src/plugins/plugins.ts',
       'src/client/entry.ts',
       'src/client/sw/worker.ts',
       'src/client/before-paint.ts',

@@ -5,7 +5,11 @@ export default definePages([
   {
     pathname: '/experiments/docs/getting-started-group',
     title: 'Getting started',
-    children: [{ pathname: '/experiments/docs/installation/' }, { pathname: '/experiments/docs/project-structure/' }],
+    children: [
+      { pathname: '/experiments/docs/installation/' },
+      { pathname: '/experiments/docs/project-structure/' },
+      { pathname: '/experiments/docs/reading/', title: 'What readers get' },
+    ],
   },
   {
     pathname: '/experiments/docs/writing-group',
@@ -40,6 +44,7 @@ export default definePages([
       { pathname: '/experiments/docs/overrides/' },
       { pathname: '/experiments/docs/plugins/' },
       { pathname: '/experiments/docs/redirects-and-headers/' },
+      { pathname: '/experiments/docs/header/', title: 'Header and versions' },
       { pathname: '/experiments/docs/themes/', title: 'Themes and colors' },
       { pathname: '/experiments/docs/theme/', title: 'Theme, live' },
       { pathname: '/experiments/docs/service-worker/' },

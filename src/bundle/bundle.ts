@@ -1,17 +1,21 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
 import { basename, extname, parse, resolve } from 'node:path';
-import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
-import type { MadeArtifact } from '../model/artifact.ts';
+import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message, type Metafile } from 'esbuild';
+import { PAGE_SHEETS } from '../lib/page-sheets.ts';
+import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { nameByContent } from './content-names.ts';
+import { elementEntries, elementFiles, elementOptions, packageFolders } from './elements.ts';
+import { bundleGraph } from './graph.ts';
 import { lazyImports } from './lazy-imports.ts';
+import { MEDIA_TYPES } from './media-types.ts';
 import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
-import { STYLE_ENTRY, type Styles, styleEntry, URL_LOADERS } from './style-entry.ts';
+import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry, URL_LOADERS } from './style-entry.ts';
 
 export interface BundleInput {
   /** Folder of docs-gen, which holds `src/client/` and `templates/`. */
@@ -21,8 +25,6 @@ export interface BundleInput {
   readonly published: PublishedFiles;
 }
 
-/** Names end in a hash of what the file holds, so its address may be cached for ever. */
-export const ASSET_FOLDER = 'assets/';
 /** The text font as most readers need it. */
 const PRELOADED_FONT = /\/inter-latin-wght-normal\.woff2$/;
 
@@ -36,14 +38,22 @@ export async function bundleSite(
   const { themeCss, published } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   try {
-    const [assets, beforePaint, serviceWorker] = await Promise.all([
-      buildAssets(folders, { themeCss, published, files: await styleFiles(site, deps), base: site.base }, deps),
+    const [assets, beforePaint, restoreNav, serviceWorker] = await Promise.all([
+      buildAssets(site, folders, { themeCss, published, files: await styleFiles(site, deps), base: site.base }, deps),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
       }),
+      buildText('src/client/restore-nav.ts', folders),
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
-    const bundle = { ...assets.files, beforePaint: beforePaint.replaceAll('</script', '<\\/script'), serviceWorker };
+    const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
+    const bundle = {
+      ...assets.files,
+      graph,
+      beforePaint: beforePaint.replaceAll('</script', '<\\/script'),
+      restoreNav,
+      serviceWorker,
+    };
     return { value: bundle, diagnostics: warningsToDiagnostics(assets.warnings, folders, site.links.dead) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
@@ -83,40 +93,78 @@ function commonOptions({ packageRoot }: ResolveFolders) {
 const OUT = 'out';
 
 interface BuiltAssets {
-  readonly files: Omit<Bundle, 'beforePaint' | 'serviceWorker'>;
+  readonly files: Omit<Bundle, 'beforePaint' | 'restoreNav' | 'serviceWorker' | 'graph'>;
+  readonly metafiles: readonly Metafile[];
+  /** Published paths by the names that esbuild gave. */
+  readonly paths: ReadonlyMap<string, string>;
   readonly warnings: readonly Message[];
 }
 
 /** Modules that the entry imports on demand and that hold no React. */
-const EFFECTS = ['asked-address', 'code-tabs', 'phone-menu', 'reader-colors', 'service-worker'].map(
-  (name) => `src/client/effects/${name}.ts`,
-);
+const EFFECTS = [
+  'asked-address',
+  'brand-menu',
+  'code-blocks',
+  'code-tabs',
+  'image-zoom',
+  'keys',
+  'phone-menu',
+  'prefetch',
+  'reader-colors',
+  'reading',
+  'restored',
+  'service-worker',
+  'sidebar',
+].map((name) => `src/client/effects/${name}.ts`);
 
 /**
  * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry, which knows their
  * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
-async function buildAssets(folders: ResolveFolders, styles: Styles, { fs }: Pick<Deps, 'fs'>): Promise<BuiltAssets> {
+async function buildAssets(
+  site: Pick<Site, 'plugins'>,
+  folders: ResolveFolders,
+  styles: Styles,
+  { fs }: Pick<Deps, 'fs'>,
+): Promise<BuiltAssets> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
-  const [lively, effects] = await Promise.all([
+  const named = elementEntries(site);
+  const [lively, effects, elements] = await Promise.all([
     build({
       ...assetOptions(folders),
-      entryPoints: [...namedEntries(['src/client/hydrate.tsx', ...islands]), { in: STYLE_ENTRY, out: 'main' }],
+      entryPoints: [
+        ...namedEntries(['src/client/hydrate.tsx', ...islands]),
+        { in: STYLE_ENTRY, out: 'main' },
+        ...PAGE_SHEETS.map(({ name }) => ({ in: sheetEntry(name), out: name })),
+      ],
       splitting: true,
       plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
     }),
     build({ ...assetOptions(folders), entryPoints: namedEntries(EFFECTS) }),
+    named &&
+      build({
+        ...assetOptions(folders),
+        ...elementOptions,
+        entryPoints: named,
+        // Of a library with thousands of modules, each would take a way through a plugin.
+        nodePaths: packageFolders(folders.root),
+      }),
   ]);
   const lazy = nameByContent([...filesOf(lively), ...filesOf(effects)]);
+  const ofElements = elements ? nameByContent(filesOf(elements)) : [];
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const entry = await build({
     ...assetOptions(folders),
     entryPoints: namedEntries(['src/client/entry.ts']),
     plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
+  const scripts = nameByContent(filesOf(entry));
+  const runs = [lively, effects, entry, ...(elements ? [elements] : [])];
   return {
-    files: readAssets(lazy, nameByContent(filesOf(entry))),
-    warnings: [lively, effects, entry].flatMap(({ warnings }) => warnings),
+    files: readAssets(lazy, scripts, ofElements),
+    warnings: runs.flatMap(({ warnings }) => warnings),
+    metafiles: runs.map(({ metafile }) => metafile),
+    paths: new Map([...lazy, ...scripts, ...ofElements].map(({ output, path }) => [output, path])),
   };
 }
 
@@ -145,6 +193,8 @@ async function buildText(entry: string, folders: ResolveFolders, define: Record<
 }
 
 interface BuiltFile {
+  /** As esbuild named it. */
+  readonly output: string;
   readonly path: string;
   readonly contents: Uint8Array;
   /** Source file of an entry; undefined for chunks and fonts. */
@@ -157,6 +207,7 @@ function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write:
   return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
     const path = output.slice(OUT.length + 1);
     return {
+      output,
       path,
       contents: contents.get(basename(path)) ?? new Uint8Array(),
       entryPoint,
@@ -165,39 +216,34 @@ function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write:
   });
 }
 
-function readAssets(lazy: readonly BuiltFile[], [entry]: readonly BuiltFile[]): BuiltAssets['files'] {
+function readAssets(
+  lazy: readonly BuiltFile[],
+  [entry]: readonly BuiltFile[],
+  ofElements: readonly BuiltFile[],
+): BuiltAssets['files'] {
   if (entry === undefined) throw new Error('esbuild gave no entry script.');
-  const artifacts = [...lazy, entry].map(
+  const artifacts = [...lazy, entry, ...ofElements].map(
     ({ path, contents }): MadeArtifact => ({
       path,
       body: contents,
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
       immutable: true,
     }),
   );
   return {
     artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
     script: entry.path,
+    elements: elementFiles(ofElements),
     styles: lazy.filter((file) => file.entryPoint === STYLE_ENTRY).map(({ path }) => path),
+    pageSheets: new Map(
+      PAGE_SHEETS.flatMap(({ name }) => {
+        const file = lazy.find(({ entryPoint }) => entryPoint === sheetEntry(name));
+        return file ? [[name, file.path] as const] : [];
+      }),
+    ),
     fonts: lazy.filter(({ inputs }) => inputs.some((name) => PRELOADED_FONT.test(name))).map(({ path }) => path),
   };
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.ttf': 'font/ttf',
-  '.otf': 'font/otf',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);

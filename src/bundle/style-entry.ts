@@ -1,11 +1,14 @@
 // The style sheet of the site: the theme, which is made in memory, then the files of `templates/styles/`, then the project's own.
 import type { Loader, Plugin } from 'esbuild';
 import { toPosix } from '../lib/node/paths.ts';
+import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { decodePath, splitHref, withBase } from '../lib/url.ts';
 import type { PublishedFiles } from '../model/bundle.ts';
 
 const NAMESPACE = 'docs-gen-style';
 export const STYLE_ENTRY = `${NAMESPACE}:main`;
+/** Entry of a sheet of `templates/styles/on-demand/`. */
+export const sheetEntry = (name: string) => `${NAMESPACE}:sheet-${name}`;
 const THEME = `${NAMESPACE}:theme`;
 
 export interface Styles {
@@ -28,6 +31,12 @@ export function styleEntry({ themeCss, files, base, published }: Styles, package
   const sources: Readonly<Record<string, string>> = {
     main: `@import "${THEME}";\n@import "./templates/styles/main.css";\n${own}`,
     theme: themeCss,
+    ...Object.fromEntries(
+      PAGE_SHEETS.map(({ name, layer }) => [
+        `sheet-${name}`,
+        `@import "./templates/styles/on-demand/${name}.css" layer(${layer});\n`,
+      ]),
+    ),
   };
   return {
     name: 'docs-gen-style',

@@ -1,9 +1,15 @@
 // The script of every page: small, without React, which is fetched when an island asks for it.
+//
+// To add an effect: write it in `effects/`, name it in EFFECTS of `../bundle/bundle.ts`, and give it one line in the table
+// below. `whenPresent(selector, load)` loads it on pages that have such an element, `onFirst(event, selector, load)` when the
+// reader does something there, `whenIdle(load)` on every page: what is loaded without being asked for is paid by all readers.
 import { isPublicHost, readClientConfig } from './config.ts';
 import { registry } from './registry.ts';
 import { type IslandHost, startIslands } from './start-islands.ts';
 import { createColorModeStore } from './state/color-mode.ts';
 import { localStorageOf } from './state/storage.ts';
+import { wakeSidebar } from './wake-sidebar.ts';
+import { onFirst, report, whenIdle, whenPresent } from './when.ts';
 
 const config = readClientConfig(document);
 const storage = localStorageOf(window);
@@ -37,36 +43,52 @@ const host: IslandHost = {
 
 startIslands(document, host);
 
-const report = (error: unknown) => console.error(error);
+/** What an effect needs to read and show the reader's choices. */
+const reader = { document, storage, prefix: config.prefix, themePrefix: config.themePrefix };
 
-if (document.querySelector('[data-storage-key]')) {
-  import('./effects/code-tabs.ts')
-    .then(({ keepTabsInStep }) => keepTabsInStep({ document, storage, events: window }))
-    .catch(report);
-}
+const brandMenu = () => import('./effects/brand-menu.ts');
 
-// Until the menu opens there is nothing to close.
-const nav = document.getElementById('dg-nav');
-nav?.addEventListener(
-  'beforetoggle',
-  () => {
-    import('./effects/phone-menu.ts').then(({ keepMenuShort }) => keepMenuShort(nav, window)).catch(report);
-  },
-  { once: true },
+// When … load …
+whenPresent('[data-storage-key]', async () =>
+  (await import('./effects/code-tabs.ts')).keepTabsInStep({ document, storage, events: window }),
 );
-
-if (document.cookie.includes('paletteColors=') && !document.getElementById('dg-reader-colors')) {
-  const { prefix, themePrefix } = config;
-  import('./effects/reader-colors.ts')
-    .then(({ restoreReaderColors }) => restoreReaderColors({ document, storage, prefix, themePrefix }))
+whenPresent('[data-asked]', async (place) =>
+  (await import('./effects/asked-address.ts')).showAskedAddress(place, {
+    location,
+    document,
+    fetch,
+    base: config.base,
+  }),
+);
+whenPresent('.dg-zoom', async () => (await import('./effects/image-zoom.ts')).openPicturesLarge(document));
+for (const type of ['pointerover', 'focusin', 'click'] as const)
+  onFirst(type, '[data-code]', async (_, event) => (await import('./effects/code-blocks.ts')).serveCode(window, event));
+onFirst('beforetoggle', '#dg-nav', async (nav) => (await import('./effects/phone-menu.ts')).keepMenuModal(nav, window));
+onFirst('click', '[data-copy-svg]', async (entry) => (await brandMenu()).startBrandCopies(entry, window));
+wakeSidebar(window);
+onFirst('keydown', '*', async (_, event) => (await import('./effects/keys.ts')).startKeys(reader, event));
+onFirst('click', '[data-keys]', async (button) => (await import('./effects/keys.ts')).startKeyButton(reader, button));
+whenIdle(() => {
+  import('./effects/reading.ts').then(({ startReading }) => startReading(window, config.base)).catch(report);
+  if (!HTMLScriptElement.supports?.('speculationrules'))
+    import('./effects/prefetch.ts').then(({ startPrefetch }) => startPrefetch(window, config.base)).catch(report);
+});
+// The browser has to be told at once that its own menu stays away; with the shift key it comes.
+document.querySelector('.dg-header:has([data-brand]) .dg-brand')?.addEventListener('contextmenu', (event) => {
+  if ((event as MouseEvent) /* Its type in all browsers. */.shiftKey && (event as MouseEvent).button === 2) return;
+  event.preventDefault();
+  brandMenu()
+    .then(({ openBrandMenu }) => openBrandMenu(window))
     .catch(report);
-}
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) import('./effects/restored.ts').then(({ catchUp }) => catchUp(window, reader)).catch(report);
+});
 
-const asked = document.querySelector<HTMLElement>('[data-asked]');
-if (asked) {
-  import('./effects/asked-address.ts').then(({ showAskedAddress }) => showAskedAddress(asked, location)).catch(report);
+// What depends on the reader, not on the page.
+if (document.cookie.includes('paletteColors=') && !document.getElementById('dg-reader-colors')) {
+  import('./effects/reader-colors.ts').then(({ restoreReaderColors }) => restoreReaderColors(reader)).catch(report);
 }
-
 if (isPublicHost(location.hostname, config.serviceWorker.hosts)) {
   import('./effects/service-worker.ts')
     .then(({ startServiceWorker }) => startServiceWorker(config.base, window))

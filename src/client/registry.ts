@@ -9,5 +9,4 @@ export type Islands = ReadonlyMap<string, () => Promise<IslandComponent>>;
 /** Those of every page: the entry script knows them, and fetches one together with React. */
 export const registry: Islands = new Map([
   ['ColorModeToggle', () => import('./islands/ColorModeToggle.tsx').then((module) => module.ColorModeToggle)],
-  ['CopyButton', () => import('./islands/CopyButton.tsx').then((module) => module.CopyButton)],
 ]);

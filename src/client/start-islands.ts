@@ -1,5 +1,6 @@
 // Wakes the islands of a page when each one asks for it, and loses no event that arrives before React does.
 import { type HeldEvent, holdEvent, replay, wants } from './held-events.ts';
+import { whenIdle } from './when.ts';
 
 export interface IslandHost {
   /** Starts loading what the island needs. */
@@ -15,8 +16,6 @@ interface IslandState {
 
 const HELD = ['click', 'keydown', 'submit', 'input', 'change'];
 const WARMING = ['pointerdown', 'focusin'];
-/** Longest wait for an idle moment, in milliseconds. */
-const IDLE_WITHIN_MS = 2000;
 /** How far outside the viewport a `visible` island starts. */
 const VISIBLE_MARGIN = '200px';
 
@@ -75,11 +74,6 @@ function schedule(document: Document, hydrate: (element: HTMLElement) => Promise
   const idle = all('idle');
   if (idle.length > 0) whenIdle(() => idle.forEach(hydrate));
   for (const element of all('visible')) whenVisible(element, () => hydrate(element));
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(run, 200); // Safari.
 }
 
 /** An island has no box of its own (`display: contents`), so its first element is watched. */

@@ -11,6 +11,7 @@ import { checkComponents } from './components.ts';
 import { checkContrast } from './contrast.ts';
 import { missingNamedFiles } from './named-files.ts';
 import { nearestFor } from './nearest-path.ts';
+import { missingPackages } from './packages.ts';
 
 export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   return [
@@ -18,6 +19,7 @@ export async function checkConfig(site: Site, fs: FileSystem, source: DataSource
     ...(await duplicates(site, 'prefix', source)),
     ...(await missingFolders(site, fs, source)),
     ...(await missingNamedFiles(site, fs, source)),
+    ...(await missingPackages(site, fs, source)),
     ...(await inertFields(site, source)),
     ...(await checkComponents(site, source)),
     ...(await checkContrast(site, source)),

@@ -1,4 +1,4 @@
-// Makes the `Site` of a checked configuration: paths made absolute, logos and wordmarks read.
+// Makes the `Site` of a checked configuration: paths made absolute, logos, wordmarks and the pages of other versions read.
 import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
@@ -9,6 +9,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { nearestFor } from './nearest-path.ts';
+import { readVersions } from './versions.ts';
 
 interface Surroundings {
   readonly root: string;
@@ -26,11 +27,14 @@ export async function readSite(config: SiteConfig, around: Surroundings): Promis
   };
   const products: Product[] = [];
   for (const [index, product] of config.products.entries()) {
+    const versions = await readVersions(product.versions, ['products', index, 'versions'], around);
+    diagnostics.push(...versions.diagnostics);
     products.push({
       ...product,
       contentRoot: resolve(around.root, product.contentDir),
       logo: await svg(product.logo, ['products', index, 'logo']),
       wordmark: await svg(product.wordmark, ['products', index, 'wordmark']),
+      versions: versions.value,
     });
   }
   const logo = await svg(config.logo, ['logo']);

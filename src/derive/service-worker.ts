@@ -1,6 +1,7 @@
 // `sw.js`: the worker that the bundle stage built, headed by what this build published.
 import { encodePath } from '../lib/url.ts';
 import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
+import { ELEMENT_FOLDER } from '../model/bundle.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
 import type { Site } from '../model/site.ts';
 import { generationOf } from './asset-manifest.ts';
@@ -29,5 +30,5 @@ export function serviceWorker(
 }
 
 function isPrecached({ path, type, immutable }: ManifestFile): boolean {
-  return SHELL.has(path) || (immutable && HELD_TYPES.has(type));
+  return SHELL.has(path) || (immutable && HELD_TYPES.has(type) && !path.startsWith(ELEMENT_FOLDER));
 }

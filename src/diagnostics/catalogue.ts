@@ -1,6 +1,7 @@
 // Every diagnostic code of docs-gen, once. A code is permanent; its prefix is the folder that raises it.
 import { apiMessages } from './messages/api.ts';
 import { assetsMessages } from './messages/assets.ts';
+import { budgetsMessages } from './messages/budgets.ts';
 import { bundleMessages } from './messages/bundle.ts';
 import { cliMessages } from './messages/cli.ts';
 import { configMessages } from './messages/config.ts';
@@ -11,6 +12,7 @@ import { externalMessages } from './messages/external.ts';
 import { historyMessages } from './messages/history.ts';
 import { includesMessages } from './messages/includes.ts';
 import { markdownMessages } from './messages/markdown.ts';
+import { markdownCode } from './messages/markdown-code.ts';
 import { markdownSlips } from './messages/markdown-slips.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
@@ -25,6 +27,7 @@ export const catalogue = {
   ...treeMessages,
   ...includesMessages,
   ...markdownMessages,
+  ...markdownCode,
   ...markdownSlips,
   ...demosMessages,
   ...apiMessages,
@@ -35,6 +38,7 @@ export const catalogue = {
   ...bundleMessages,
   ...renderMessages,
   ...verifyMessages,
+  ...budgetsMessages,
   ...externalMessages,
   ...emitMessages,
 };

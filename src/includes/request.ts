@@ -1,6 +1,7 @@
 // What an author asks for: a file, and perhaps a part of it, by a line of its own or by the words behind a fence.
 import { report } from '../diagnostics/report.ts';
 import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
+import { FENCE_OPTIONS, FILE_OPTIONS } from '../lib/fence-options.ts';
 import { FENCE_OPENER } from '../lib/lines.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -58,7 +59,6 @@ export interface FenceRequest extends Request {
 }
 
 const ATTRIBUTE = /(^|\s)([A-Za-z]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
-const FENCE_OPTIONS = ['file', 'region', 'lines', 'title'];
 
 /** `line` opens a fence. null: its author writes the code by hand. */
 export function readFence(line: string, placeOf: PlaceOf): Outcome<FenceRequest | null> | null {
@@ -66,7 +66,7 @@ export function readFence(line: string, placeOf: PlaceOf): Outcome<FenceRequest 
   const found = new Map<string, string>();
   const rest = words.replace(ATTRIBUTE, (all, _space, key: string, double, single, bare) => {
     found.set(key, double ?? single ?? bare ?? '');
-    return ['file', 'region', 'lines'].includes(key) ? '' : all;
+    return FILE_OPTIONS.some((name) => name === key) ? '' : all;
   });
   const path = found.get('file');
   if (path === undefined) return null;

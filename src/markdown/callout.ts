@@ -1,8 +1,11 @@
 // Callouts: an aside with a kind and perhaps a title, written with colons or in GitHub's form.
-import type { Blockquote, Html, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Blockquote, Html, Nodes, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
+import { CONTAINERS } from './containers.ts';
 import { type PageContext, placeOf } from './context.ts';
+import { blockElement, textElement, titleText } from './element.ts';
+import { wordMark } from './words.ts';
 
 const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
 const GITHUB_ALERTS: Readonly<Record<string, string>> = {
@@ -13,32 +16,15 @@ const GITHUB_ALERTS: Readonly<Record<string, string>> = {
   CAUTION: 'error',
 };
 
-/** An element by name: remark-rehype takes tag and attributes from `data`. `title` is empty for none. */
-export function callout(kind: string, title: string, children: RootContent[], source: Nodes): RootContent {
-  const heading: RootContent[] =
-    title === ''
-      ? []
-      : [
-          {
-            type: 'paragraph',
-            data: { hProperties: { className: ['dg-callout-title'] } },
-            children: inlineText(title),
-          },
-        ];
-  return {
-    type: 'blockquote',
-    data: { hName: 'aside', hProperties: { className: ['dg-callout', `dg-callout-${kind}`], role: 'note' } },
-    children: [...heading, ...children] as Blockquote['children'],
-    ...(source.position ? { position: source.position } : {}),
-  };
-}
-
-/** The only markup of a title is code: `Use \`sx\``. */
-function inlineText(text: string): PhrasingContent[] {
-  return text
-    .split(/`([^`]+)`/)
-    .map((value, i): PhrasingContent => ({ type: i % 2 === 1 ? 'inlineCode' : 'text', value }))
-    .filter((node) => 'value' in node && node.value !== '');
+/** `title` is empty for none. Screen readers are told the kind, which others see by icon and color. */
+export function callout(kind: string, title: string, children: readonly RootContent[], source: Nodes): RootContent {
+  const heading = title === '' ? [] : [textElement('p', { className: ['dg-callout-title'] }, titleText(title))];
+  return blockElement(
+    'aside',
+    { className: ['dg-callout', `dg-callout-${kind}`], role: 'note', ariaLabel: wordMark(`${kind}Note`) },
+    [...heading, ...children],
+    source,
+  );
 }
 
 export function calloutKind(name: string, html: Html, context: PageContext): string {
@@ -46,7 +32,7 @@ export function calloutKind(name: string, html: Html, context: PageContext): str
   context.diagnostics.push(
     report(
       'markdown/unknown-callout',
-      { kind: name, known: CALLOUT_KINDS, nearest: nearest(name, CALLOUT_KINDS) },
+      { kind: name, known: CALLOUT_KINDS, nearest: nearest(name, [...CALLOUT_KINDS, ...CONTAINERS]) },
       placeOf(context.file, html, name.length + 3),
     ),
   );
@@ -55,6 +41,7 @@ export function calloutKind(name: string, html: Html, context: PageContext): str
 
 /** `> [!NOTE]` on a line of its own, then the text: GitHub's form of a callout. */
 export function toAlert(quote: Blockquote, context: PageContext): RootContent | null {
+  if (quote.data?.hName !== undefined) return null; // An element of ours.
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return null;
   const [text, ...inline] = first.children;

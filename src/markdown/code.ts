@@ -1,13 +1,22 @@
-// Fences to what a code block needs: language, title, highlighted HTML.
+// Fences to what a code block needs: language, title, highlighted HTML with its marks.
 import type { Code, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight/highlight.ts';
+import { hasMarks, markedHtml } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { CodeTab, CodeTabsSlot } from '../model/slot.ts';
+import { marksOfBlock } from './code-marks.ts';
+import { mayHoldNotes, readNotes } from './code-notes.ts';
 import { type PageContext, placeOf } from './context.ts';
+import { readFenceWords } from './fence-words.ts';
 import { type TakenIds, unique } from './slug.ts';
+import { wordMark } from './words.ts';
 
-export function toCode(node: Code, context: PageContext): CodeTab {
+/** What a screen reader says of a line; `+` and `−` are text already. */
+const SPOKEN = { error: wordMark('errorNote'), warning: wordMark('warningNote') };
+
+/** `inTabs`: the block stands in a tab group, which its words give it a name for. */
+export function toCode(node: Code, context: PageContext, inTabs = false): CodeTab {
   const language = (node.lang ?? '').toLowerCase();
   if (!isKnownLanguage(language)) {
     context.diagnostics.push(
@@ -18,12 +27,19 @@ export function toCode(node: Code, context: PageContext): CodeTab {
       ),
     );
   }
+  const notes = mayHoldNotes(node.value, language) ? readNotes(node.value) : null;
+  const value = notes?.value ?? node.value;
+  const lines = value.split('\n').length;
+  const words = readFenceWords(node, { lines, context, inTabs });
+  const marks = marksOfBlock({ node, value, language, lines, words, notes }, context);
+  const html = highlight(value, language);
   return {
     language,
-    title: /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? null,
-    html: highlight(node.value, language),
-    lines: node.value.split('\n').length,
-    label: labelOf(node),
+    title: words.title,
+    html: marks.fold !== null || hasMarks(marks) ? markedHtml(html, marks, SPOKEN) : html,
+    lines,
+    fold: marks.fold,
+    label: words.label ?? language,
   };
 }
 
@@ -42,12 +58,6 @@ export function reportUnclosedFence(node: Code, context: PageContext): void {
   if (last?.startsWith(fence)) return;
   const opener = (source.split(/[\r\n]/, 1)[0] ?? fence).trimEnd();
   context.diagnostics.push(report('markdown/unclosed-block', { opener }, placeOf(context.file, node, opener.length)));
-}
-
-/** The first word after the language, which tab groups are named by; else the language. */
-function labelOf({ lang, meta }: Code): string {
-  const [word = ''] = (meta ?? '').trim().split(/\s+/);
-  return word === '' || word.includes('=') ? (lang ?? '').toLowerCase() : word;
 }
 
 export interface TabGroup {

@@ -9,6 +9,7 @@ import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
 import type { PageContext } from './context.ts';
 import { findComplexity } from './guard.ts';
+import { mayHoldMark } from './inline-marks.ts';
 import { mayLeaveText } from './left-as-text.ts';
 import { hideMarkers, type Marked } from './markers.ts';
 import { moveToOrigins } from './origin.ts';
@@ -48,12 +49,15 @@ export async function createCompiler({
   isHtmlElement,
   isKept,
 }: CompileOptions): Promise<Outcome<Compile>> {
-  const parser = await loadParser(site.markdown.parser);
+  const parser = await loadParser(site.markdown.parser, {
+    math: site.plugins.some(({ syntax }) => syntax?.includes('math')),
+  });
   const process = createProcessor({
     parse: parser.parse,
     schema,
     remarkPlugins: givenPlugins(site, 'remark'),
     rehypePlugins: givenPlugins(site, 'rehype'),
+    elements: site.plugins.flatMap(({ elements }) => Object.keys(elements ?? {})),
   });
   const products = new Map(site.products.map((product) => [product.id, product]));
   const compile: Compile = async (source, { original = null, taken = [] } = {}) => {
@@ -163,6 +167,7 @@ function newContext({
     links: [],
     assets: [],
     pictures: new Map(),
+    zoomable: new Map(),
     toc: [],
     anchors: [],
     headings: [],
@@ -174,6 +179,7 @@ function newContext({
     images: 0,
     mayMissFootnote: marked.text.includes('[^'),
     mayLeaveText: mayLeaveText(marked.text),
+    mayHoldMark: mayHoldMark(marked.text),
     hasDefinitions: false,
     heading: null,
     lead: null,

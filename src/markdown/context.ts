@@ -45,6 +45,8 @@ export interface PageContext {
   readonly assets: AssetRef[];
   /** Pictures that may have other forms, with the index of their file. */
   readonly pictures: Map<Element, number>;
+  /** Pictures that may be shown smaller than they are, with the index of their file. */
+  readonly zoomable: Map<Element, number>;
   readonly toc: TocEntry[];
   readonly anchors: string[];
   /** Ids of headings, in the order in which they got them. */
@@ -60,6 +62,8 @@ export interface PageContext {
   readonly mayMissFootnote: boolean;
   /** True when text may hold a link or a directive that is none for a slip. */
   readonly mayLeaveText: boolean;
+  /** True when text may hold a badge or keys. */
+  readonly mayHoldMark: boolean;
   /** Link definitions or footnotes. */
   hasDefinitions: boolean;
   /** Text of the first heading of level 1, and of the paragraph with class `description`. */

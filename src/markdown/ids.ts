@@ -58,13 +58,17 @@ export function takeWrittenId(heading: Element, context: PageContext): string | 
   return written[1] ?? null;
 }
 
-/** Text of an element and all below it. */
+/** Text of an element and all below it, but badges: a heading keeps its id when it gets one. */
 export function textOf(element: Element): string {
   let text = '';
   const stack: ElementContent[] = [...element.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.type === 'text') text += node.value;
-    else if (node.type === 'element') stack.push(...[...node.children].reverse());
+    else if (node.type === 'element' && !isBadge(node)) stack.push(...[...node.children].reverse());
   }
   return text;
+}
+
+function isBadge({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('dg-chip');
 }

@@ -1,6 +1,6 @@
 // Pictures and films of a page: notes the files that they show, and leaves marks for what only the plan knows of them.
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { report } from '../diagnostics/report.ts';
 import { decodePath, isExternal, resolvePath, splitHref, withBase } from '../lib/url.ts';
 import type { AssetRef } from '../model/assets.ts';
@@ -23,6 +23,7 @@ export function visitMedia(element: Element, context: PageContext): void {
     if (written === null) delete properties[key];
     else properties[key] = written;
   }
+  if (properties.autoPlay && !properties.muted) silence(element, context);
   if (typeof properties.srcSet === 'string') properties.srcSet = candidates(properties.srcSet, element, context);
   if (!isImage) return;
   properties.decoding ??= 'async';
@@ -30,7 +31,22 @@ export function visitMedia(element: Element, context: PageContext): void {
   if (context.images > 0) properties.loading ??= 'lazy';
   context.images++;
   const shown = context.assets[first];
-  if (shown?.given) markImage(element, first, shown, context);
+  if (!shown?.given) return;
+  markImage(element, first, shown, context);
+  context.zoomable.set(element, first);
+}
+
+/** Nobody is played at: a film that starts by itself is silent, and a sound waits. */
+function silence(element: Element, context: PageContext): void {
+  const { properties, tagName } = element;
+  if (tagName === 'video') properties.muted = true;
+  else {
+    delete properties.autoPlay;
+    properties.controls = true;
+  }
+  context.diagnostics.push(
+    report('markdown/loud-autoplay', { name: tagName }, placeWithin(context, element, 'autoplay')),
+  );
 }
 
 /** Attributes and elements that depend on the file. */
@@ -96,22 +112,42 @@ function candidates(srcSet: string, element: Element, context: PageContext): str
   );
 }
 
-/** Puts marks around pictures that may have other forms; one in a `<picture>` of the author's stays alone. */
-export function wrapPictures(tree: Root, pictures: ReadonlyMap<Element, number>): void {
-  if (pictures.size === 0) return;
-  const stack: (Root | Element)[] = [tree];
-  for (let parent = stack.pop(); parent; parent = stack.pop()) {
-    if (parent.type === 'element' && parent.tagName === 'picture') continue;
+/** Inside of these a picture is no link of its own: it is one already, or too small to look at. */
+const NEVER_ZOOMS = new Set(['a', 'picture', 'summary']);
+
+/**
+ * Puts marks around pictures that may have other forms, and around those that may be links to themselves. One in a
+ * `<picture>` of the author's stays alone.
+ */
+export function wrapPictures(tree: Root, { pictures, zoomable }: Pick<PageContext, 'pictures' | 'zoomable'>): void {
+  if (pictures.size === 0 && zoomable.size === 0) return;
+  const stack: { readonly parent: Root | Element; readonly zooms: boolean }[] = [{ parent: tree, zooms: true }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { parent, zooms } = next;
     for (let i = parent.children.length - 1; i >= 0; i--) {
       const child = parent.children[i];
       if (child?.type !== 'element') continue;
-      const index = pictures.get(child);
-      if (index === undefined) stack.push(child);
+      const picture = parent.type === 'element' && parent.tagName === 'picture' ? undefined : pictures.get(child);
+      const zoom = zooms ? zoomable.get(child) : undefined;
+      if (child.tagName !== 'img') stack.push({ parent: child, zooms: zooms && mayZoom(child) });
       else
-        parent.children.splice(i, 1, { type: 'text', value: `\0p${index}\0` }, child, {
-          type: 'text',
-          value: `\0q${index}\0`,
-        });
+        parent.children.splice(
+          i,
+          1,
+          ...(zoom === undefined ? [] : [mark('z', zoom)]),
+          ...(picture === undefined ? [] : [mark('p', picture)]),
+          child,
+          ...(picture === undefined ? [] : [mark('q', picture)]),
+          ...(zoom === undefined ? [] : [mark('y', zoom)]),
+        );
     }
   }
+}
+
+function mayZoom({ tagName, properties: { className } }: Element): boolean {
+  return !NEVER_ZOOMS.has(tagName) && !(Array.isArray(className) && className.includes('dg-card-icon'));
+}
+
+function mark(letter: string, index: number): Text {
+  return { type: 'text', value: `\0${letter}${index}\0` };
 }

@@ -1,27 +1,43 @@
 // Markdown text to mdast: satteri where it has a binding, else remark-parse with remark-gfm.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { withFormulas } from './dollars.ts';
 import { isMisread } from './misread.ts';
 
 export type Parse = (text: string) => Root | Promise<Root>;
 
+/** What is read beside CommonMark and GFM, for plugins that ask for it. */
+export interface Syntax {
+  readonly math: boolean;
+}
+
+const PLAIN: Syntax = { math: false };
+
 /** `fallback` is true when satteri was asked for and could not be loaded. */
-export async function loadParser(wanted: 'satteri' | 'remark'): Promise<{ parse: Parse; fallback: boolean }> {
-  if (wanted === 'remark') return { parse: await remarkParser(), fallback: false };
+export async function loadParser(
+  wanted: 'satteri' | 'remark',
+  syntax: Syntax = PLAIN,
+): Promise<{ parse: Parse; fallback: boolean }> {
+  const { parse, fallback } = await loadPlainParser(wanted, syntax);
+  return { parse: syntax.math ? withFormulas(parse) : parse, fallback };
+}
+
+async function loadPlainParser(wanted: 'satteri' | 'remark', syntax: Syntax) {
+  if (wanted === 'remark') return { parse: await remarkParser(syntax), fallback: false };
   try {
-    return { parse: await satteriParser(), fallback: false };
+    return { parse: await satteriParser(syntax), fallback: false };
   } catch {
     // No binding for this platform: the result is the same, only slower, and the caller says so.
-    return { parse: await remarkParser(), fallback: true };
+    return { parse: await remarkParser(syntax), fallback: true };
   }
 }
 
-async function satteriParser(): Promise<Parse> {
+async function satteriParser(syntax: Syntax): Promise<Parse> {
   const { markdownToMdast } = await import('satteri');
-  const features = { frontmatter: false };
+  const features = { frontmatter: false, math: syntax.math };
   let careful: Promise<Parse> | undefined;
   const parseCarefully = async (text: string): Promise<Root> => {
-    careful ??= remarkParser();
+    careful ??= remarkParser(syntax);
     return (await careful)(text);
   };
   return (text) => {
@@ -34,11 +50,16 @@ async function satteriParser(): Promise<Parse> {
 }
 
 /** Loaded when it is needed: it is larger than all other parts of the stage. Also the oracle that the tests hold satteri to. */
-export async function remarkParser(): Promise<(text: string) => Root> {
-  const [{ default: remarkParse }, { default: remarkGfm }] = await Promise.all([
+export async function remarkParser({ math }: Syntax = PLAIN): Promise<(text: string) => Root> {
+  const [{ default: remarkParse }, { default: remarkGfm }, remarkMath] = await Promise.all([
     import('remark-parse'),
     import('remark-gfm'),
+    math ? import('remark-math') : null,
   ]);
-  const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath === null ? [] : [remarkMath.default])
+    .freeze();
   return (text) => processor.parse(text);
 }

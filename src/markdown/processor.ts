@@ -13,6 +13,7 @@ import { document } from './plugins/document.ts';
 import { type GivenPlugin, guarded } from './plugins/guarded.ts';
 import { leanHandlers } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
+import { pluginMessages } from './plugins/messages.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
@@ -20,6 +21,8 @@ export interface ProcessorOptions {
   readonly schema: SanitizeSchema;
   readonly remarkPlugins: readonly GivenPlugin[];
   readonly rehypePlugins: readonly GivenPlugin[];
+  /** Custom elements of plugins, which put them in before the sanitiser runs. */
+  readonly elements: readonly string[];
 }
 
 /** Turns a page's text into hast and fills its context. */
@@ -38,7 +41,11 @@ export function createProcessor(options: ProcessorOptions): Process {
       handlers: { root: rootHandler, ...(options.rehypePlugins.length === 0 && leanHandlers) },
     })
     .freeze();
-  const clean = unified().use(rehypeRaw).use(unsafeLinks).use(rehypeSanitize, slotsIn(schema)).freeze();
+  const clean = unified()
+    .use(rehypeRaw)
+    .use(unsafeLinks)
+    .use(rehypeSanitize, slotsIn(schema, options.elements))
+    .freeze();
   const finish = unified()
     .use(options.rehypePlugins.map(guarded) as PluggableList) // As above.
     .use(document)
@@ -50,15 +57,21 @@ export function createProcessor(options: ProcessorOptions): Process {
     // Both steps walk the whole page again: without raw HTML there is nothing to parse, and nothing that markdown
     // cannot say. Addresses are checked in the last step in either case.
     const safe = context.hasRawHtml ? clean.runSync(raw, file) : raw;
-    return (await finish.run(safe, file)) as HastRoot; // As above.
+    const finished = (await finish.run(safe, file)) as HastRoot; // As above.
+    if (file.messages.length > 0) context.diagnostics.push(...pluginMessages(file.messages, context.file));
+    return finished;
   };
 }
 
-/** Our own placeholders pass the sanitiser; their names hold a NUL, which no author's HTML can. */
-function slotsIn(schema: SanitizeSchema): SanitizeSchema {
+/** Elements of plugins pass with their data; an author's own tag of that name is text. Our own placeholders pass the sanitiser; their names hold a NUL, which no author's HTML can. */
+function slotsIn(schema: SanitizeSchema, elements: readonly string[]): SanitizeSchema {
   return {
     ...schema,
-    tagNames: [...(schema.tagNames ?? []), 'dg-slot'],
-    attributes: { ...schema.attributes, 'dg-slot': [['dataSlot', /^\0\d+$/]] },
+    tagNames: [...(schema.tagNames ?? []), 'dg-slot', ...elements],
+    attributes: {
+      ...schema.attributes,
+      ...Object.fromEntries(elements.map((name) => [name, ['data*']])),
+      'dg-slot': [['dataSlot', /^\0\d+$/]],
+    },
   };
 }

@@ -47,5 +47,7 @@ export interface AssetManifest {
   readonly files: readonly ManifestFile[];
 }
 
+/** Names in it end in a hash of what the file holds, so their addresses may be cached for ever. */
+export const ASSET_FOLDER = 'assets/';
 export const ASSET_MANIFEST = 'asset-manifest.json';
 export const SERVICE_WORKER = 'sw.js';

@@ -8,12 +8,46 @@ export interface Bundle {
   readonly script: string;
   /** Paths of the style sheets, in order. */
   readonly styles: readonly string[];
+  /** Paths of the style sheets that only some pages link, by name (see `lib/page-sheets.ts`). */
+  readonly pageSheets: ReadonlyMap<string, string>;
   /** Paths of fonts to preload. */
   readonly fonts: readonly string[];
   /** Inline script that applies the reader’s settings before the first paint; holds no `</script`. */
   readonly beforePaint: string;
+  /** Inline script behind a sidebar; holds no `</script`. */
+  readonly restoreNav: string;
   /** Source of the service worker, without its configuration. */
   readonly serviceWorker: string;
+  /** Files of the custom elements of plugins, by the name of the element. */
+  readonly elements: ReadonlyMap<string, ElementFiles>;
+  /** What the files are made of; null where the site has no budgets, and nobody asks. */
+  readonly graph: BundleGraph | null;
+}
+
+/** Paths are relative to the output folder. */
+export interface ElementFiles {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** Files of custom elements, which only pages with such an element load. */
+export const ELEMENT_FOLDER = 'assets/elements/';
+
+/** Which modules stand in which built file, and which of them brought the others in. */
+export interface BundleGraph {
+  /** Scripts and style sheets, by published path. */
+  readonly files: ReadonlyMap<string, BuiltFileParts>;
+  /** Names of the modules that a module imports at once, by its name. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface BuiltFileParts {
+  /** Name of the module that the file is built from; null: modules that several files share. */
+  readonly entry: string | null;
+  /** Published paths of the files that are loaded with it. */
+  readonly loads: readonly string[];
+  /** `bytes`: what became of it in the file, minified, before compression. */
+  readonly modules: readonly { readonly name: string; readonly bytes: number }[];
 }
 
 /** What style sheets may name by an address that starts with a slash. */

@@ -124,6 +124,11 @@ export type ContentPart =
   /** Before and behind a picture that may have other forms. */
   | { readonly kind: 'picture-start'; readonly index: number }
   | { readonly kind: 'picture-end'; readonly index: number }
+  /** Around a picture that may be wider than its place: there it becomes a link to itself. */
+  | { readonly kind: 'zoom-start'; readonly index: number }
+  | { readonly kind: 'zoom-end'; readonly index: number }
+  /** A text of the shell, by its key. */
+  | { readonly kind: 'word'; readonly key: string }
   /** Behind the title and the description, before the text: where a template may put something between them. */
   | { readonly kind: 'intro-end' };
 

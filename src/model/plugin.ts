@@ -36,7 +36,16 @@ export interface Plugin {
   readonly name: string;
   /** Part of the cache keys: change it when the output changes. */
   readonly version: string;
-  /** Added after `markdown.remarkPlugins`. */
+  /** Packages that have to be installed in the project: one that is not is the error `config/missing-package`. */
+  readonly packages?: readonly string[];
+  /** What markdown may hold beside CommonMark and GFM: formulas become nodes of the types `math` and `inlineMath`. */
+  readonly syntax?: readonly 'math'[];
+  /**
+   * Custom elements that pages may hold, and the browser module of each as an absolute path or a `file:` URL. A page
+   * that holds the element loads the module, and the style sheets that it imports; other pages do not.
+   */
+  readonly elements?: Readonly<Record<string, string>>;
+  /** Added after `markdown.remarkPlugins`. What a plugin says by `file.message()` is told with its place. */
   readonly remark?: readonly UnifiedPlugin[];
   /** Added after `markdown.rehypePlugins`. */
   readonly rehype?: readonly UnifiedPlugin[];

@@ -14,6 +14,8 @@ export interface RouteAsset {
   readonly href: string;
   /** `width` and `height` that the build adds to a picture; empty where the author wrote them, or none are known. */
   readonly size: Readonly<Record<string, number>>;
+  /** The picture is shown smaller than it is, so that readers may want to see it large. */
+  readonly isReduced: boolean;
   /** The same picture in other formats, the best first. */
   readonly forms: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string | null }[];
 }
@@ -65,6 +67,21 @@ export interface ApiRoute extends RouteBase {
 
 export type Route = DocRoute | ApiRoute;
 
+/** A page that no author wrote: made of a product's tree, and of its words in the config. No route. */
+export interface GeneratedPage {
+  /** `contents`: all pages of the product. `overview`: its start page. */
+  readonly kind: 'contents' | 'overview';
+  /** Canonical, as that of a route. */
+  readonly path: string;
+  readonly productKey: string;
+  /** What analytics and search call the product, as on a route. */
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+  readonly language: string;
+  /** The same page in all languages, itself included, default first. */
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+}
+
 /** A link to an id that the plan does not know: a template may make it, so the finished HTML decides. */
 export interface UndecidedAnchor {
   /** Route of the target. */
@@ -82,11 +99,13 @@ export interface BuildPlan {
   readonly site: Site;
   /** Sorted by path. */
   readonly routes: readonly Route[];
+  /** Sorted by path. */
+  readonly generated: readonly GeneratedPage[];
   readonly trees: ReadonlyMap<string, PageTree>;
   readonly products: ReadonlyMap<string, Product>;
   /** Files that are published beside the pages: those of public folders, and those that pages refer to. */
   readonly files: readonly Artifact[];
-  /** Ids of every route, as far as they are known before rendering. */
+  /** Ids of every route and generated page, as far as they are known before rendering. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   readonly undecided: readonly UndecidedAnchor[];
   /** Files of pages that are not built, by route. */

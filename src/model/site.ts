@@ -1,13 +1,26 @@
 // The site as the program sees it: the validated configuration, and where it came from.
+import type { VersionConfig } from '../schema/product.ts';
 import type { ProductConfig, SiteConfig } from '../schema/site-config.ts';
 
-export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark'> {
+export interface Version extends VersionConfig {
+  /** Its pages: every page of this product then leads to the same one; null: all lead to `href`. */
+  readonly pages: VersionPages | null;
+}
+
+export interface VersionPages {
+  /** Stands before a route: ends without a slash. */
+  readonly origin: string;
+  readonly routes: ReadonlySet<string>;
+}
+
+export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark' | 'versions'> {
   /** Absolute. */
   readonly contentRoot: string;
   /** SVG source, or null. */
   readonly logo: string | null;
   /** SVG source, or null. */
   readonly wordmark: string | null;
+  readonly versions: readonly Version[];
 }
 
 export interface Site extends Omit<SiteConfig, 'products' | 'logo'> {

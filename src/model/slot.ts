@@ -7,8 +7,10 @@ export interface CodeSlot {
   readonly title: string | null;
   /** Highlighted, safe HTML. A template puts it in as it is: it is given a mark in its place, which is replaced later. */
   readonly html: string;
-  /** Lines of the source. */
+  /** Lines that the block shows. */
   readonly lines: number;
+  /** How many of them are shown before the reader asks for all; null: all. The others are hidden in `html`. */
+  readonly fold: number | null;
 }
 
 /** A block of code in a tab group. */

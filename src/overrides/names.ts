@@ -13,8 +13,17 @@ export type FileRole =
   | { readonly kind: 'helper' };
 
 const FOLDERS: Readonly<Record<string, readonly TemplateName[]>> = {
-  pages: ['Document', 'DocPage', 'ApiPage', 'LandingPage', 'NotFoundPage', 'OfflinePage'],
-  'parts/shell': ['Header', 'HeaderLogo', 'Sidebar', 'ContentsList', 'PageFooter', 'SiteFooter'],
+  pages: [
+    'Document',
+    'DocPage',
+    'ApiPage',
+    'LandingPage',
+    'ContentsPage',
+    'OverviewPage',
+    'NotFoundPage',
+    'OfflinePage',
+  ],
+  'parts/shell': ['Header', 'HeaderLogo', 'Sidebar', 'Breadcrumbs', 'ContentsList', 'PageFooter', 'SiteFooter'],
   'parts/content': ['CodeBlock', 'CodeTabs', 'DemoFrame', 'ComponentBox'],
 };
 

@@ -13,10 +13,12 @@ import { isElsewhere, type LinkTargets, withoutBase } from './links.ts';
 export function planAsset(ref: AssetRef, { assets }: LinkTargets, site: Site): RouteAsset {
   const isRelative = ref.file !== null;
   const file = isRelative ? assets.files.get(ref.file) : assets.publicFiles.get(ref.path ?? '');
-  if (!file) return { href: isRelative ? ref.href : withBase(ref.href, site.base), size: {}, forms: [] };
+  if (!file)
+    return { href: isRelative ? ref.href : withBase(ref.href, site.base), size: {}, isReduced: false, forms: [] };
   return {
     href: addressOf(file.path, site) + ref.tail,
     size: sizeOf(file, ref),
+    isReduced: isReduced(file, ref),
     forms: file.forms.map((form) => planForm(form, file, site)),
   };
 }
@@ -61,6 +63,20 @@ function sizeOf({ size }: AssetFile, { given }: AssetRef): Record<string, number
   if (height === null && isPixels(width)) return { height: Math.round((Number(width) * size.height) / size.width) };
   if (width === null && isPixels(height)) return { width: Math.round((Number(height) * size.width) / size.height) };
   return {};
+}
+
+/** Pixels of the text column: the widest that a picture is shown. */
+const COLUMN_WIDTH = 760;
+
+function isReduced({ size }: AssetFile, { given }: AssetRef): boolean {
+  if (size === null || given === null) return false;
+  const { width, height } = given;
+  const asked = isPixels(width)
+    ? Number(width)
+    : isPixels(height)
+      ? (Number(height) * size.width) / size.height
+      : COLUMN_WIDTH;
+  return size.width > Math.min(asked, COLUMN_WIDTH);
 }
 
 function isPixels(value: string | null): boolean {

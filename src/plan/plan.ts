@@ -12,6 +12,7 @@ import type { Product, Site } from '../model/site.ts';
 import type { PageTree, TreePlace } from '../model/tree.ts';
 import { checkAsset, checkSitePicture, planAsset, previewImage } from './assets.ts';
 import { routeClashes } from './clashes.ts';
+import { generatedAnchors, generatedPages, type WrittenPages } from './generated.ts';
 import { productIds } from './ids.ts';
 import { type CheckedLink, checkLink, type LinkTargets } from './links.ts';
 import { checkTreeAnchors } from './tree-anchors.ts';
@@ -35,9 +36,14 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const { pages, apiDocs, trees } = parts;
   const products = new Map(parts.site.products.map((product) => [product.id, product]));
   const said: Said = { diagnostics: routeClashes(pages, apiDocs), undecided: [] };
-  const site = withRootRedirect(parts.site, pages, apiDocs);
+  const generated = generatedPages({ ...parts, ...writtenPages(parts) });
+  const site = withRootRedirect(
+    parts.site,
+    [...pages, ...apiDocs].map(({ route }) => route),
+    generated,
+  );
   const leftOut = new Set(parts.leftOut.flatMap(({ route, productKey, name }) => [route, `${productKey}/${name}`]));
-  const targets = { ...linkTargets(pages, apiDocs, parts.drafts), assets: parts.assets, leftOut };
+  const targets = { ...linkTargets(parts, generated), assets: parts.assets, leftOut };
   said.diagnostics.push(...checkSitePicture(targets, site));
   said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
   const shared = { ...parts, site, products };
@@ -47,7 +53,17 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const { diagnostics, undecided } = said;
   const drafts = new Map(parts.drafts.map(({ route, file }) => [route, file]));
   return {
-    value: { site, routes, trees, products, files: parts.assets.artifacts, ids: targets.anchors, undecided, drafts },
+    value: {
+      site,
+      routes,
+      generated,
+      trees,
+      products,
+      files: parts.assets.artifacts,
+      ids: targets.anchors,
+      undecided,
+      drafts,
+    },
     diagnostics,
   };
 }
@@ -65,9 +81,19 @@ function note({ diagnostics, undecided }: CheckedLink, said: Said): void {
 
 type Shared = PlanParts & { readonly products: ReadonlyMap<string, Product> };
 
+/** What the pages of authors say to those that are made beside them. */
+function writtenPages({ site, pages, apiDocs }: PlanParts): Pick<WrittenPages, 'pages' | 'overviews'> {
+  const [language = 'en'] = site.languages;
+  const docs = pages.map((page) => [page.route, page] as const);
+  const apis = apiDocs.map(({ route, productKey }) => [route, { productKey, language }] as const);
+  const overviews = pages.flatMap((page) => (page.frontMatter.layout === 'overview' ? [page.productKey] : []));
+  return { pages: new Map([...apis, ...docs]), overviews: new Set(overviews) };
+}
+
 /** A site whose products start below the root sends readers of the root to the first product. */
-function withRootRedirect(site: Site, pages: readonly CompiledPage[], apiDocs: readonly ApiDoc[]): Site {
-  const routes = new Set([...pages.map((page) => page.route), ...apiDocs.map((doc) => doc.route)]);
+function withRootRedirect(site: Site, written: readonly string[], generated: BuildPlan['generated']): Site {
+  const overviews = generated.flatMap(({ kind, path }) => (kind === 'overview' ? [path] : []));
+  const routes = new Set([...written, ...overviews]);
   if (routes.has('/') || site.redirects.some((redirect) => redirect.from === '/')) return site;
   const target =
     site.products.map((product) => product.prefix).find((prefix) => routes.has(prefix)) ?? [...routes].sort()[0];
@@ -77,9 +103,8 @@ function withRootRedirect(site: Site, pages: readonly CompiledPage[], apiDocs: r
 }
 
 function linkTargets(
-  pages: readonly CompiledPage[],
-  apiDocs: readonly ApiDoc[],
-  drafts: PlanParts['drafts'],
+  { pages, apiDocs, drafts, trees }: PlanParts,
+  generated: BuildPlan['generated'],
 ): Omit<LinkTargets, 'assets' | 'leftOut'> {
   const anchors = new Map<string, ReadonlySet<string>>();
   const routeOfFile = new Map<string, string>();
@@ -88,6 +113,8 @@ function linkTargets(
     if (page.primary) routeOfFile.set(`${page.productKey}/${page.name}`, page.route);
   }
   for (const doc of apiDocs) anchors.set(doc.route, new Set([...doc.anchors, 'main-content']));
+  for (const page of generated)
+    anchors.set(page.path, new Set([...generatedAnchors(page, trees.get(page.productKey)), 'main-content']));
   const draftFiles = drafts.flatMap(({ route, productKey, name, file }): [string, string][] => [
     [route, file],
     [`${productKey}/${name}`, file],

@@ -4,15 +4,20 @@ import type { FunctionComponent, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assertNever } from '../lib/assert-never.ts';
 import type { ContentPart } from '../model/page.ts';
-import type { CodeSlot, CodeTabsSlot, Slot } from '../model/slot.ts';
+import type { CodeSlot, CodeTab, CodeTabsSlot, Slot } from '../model/slot.ts';
+import { type CodeWords, codeWordMarks } from './code-words.ts';
 import { contentHtml } from './content-html.ts';
 import { type ContentElements, createReactWriter } from './content-react.tsx';
 import { createIslandScope, type IslandScope, IslandScopeContext } from './island.tsx';
 import { createStencil, type Stencil } from './stencil.ts';
 
-export type CodeBlockProps = CodeSlot;
+export interface CodeBlockProps extends CodeSlot {
+  /** For the reader; a template shows them and cannot read them, as a mark may stand in their place. */
+  readonly words: CodeWords;
+}
 
-export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind'> {
+export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind' | 'tabs'> {
+  readonly tabs: readonly (CodeTab & CodeBlockProps)[];
   /** Unique on the page. */
   readonly id: string;
   /** What each tab is made with. */
@@ -58,7 +63,7 @@ function fillSlot(slot: Slot, index: number, { components, scope, stencil }: Fil
           templates={components}
           storageKey={storageKey}
           first={first}
-          tabs={tabs}
+          tabs={tabs.map((tab) => ({ ...tab, words: codeWordMarks(tab.lines) }))}
           id={`tabs-${index}`}
         />,
         scope,
@@ -76,18 +81,19 @@ function fillSlot(slot: Slot, index: number, { components, scope, stencil }: Fil
 
 /** Blocks differ in their code and in the prefixes of their ids and islands: everything else is rendered once. */
 function codeHtml({ html, ...code }: CodeSlot, root: string, { components, scope, stencil }: FillTools): string {
-  const { language, title, lines } = code;
   const prefixes = new Map<string, string>();
   return stencil(
-    JSON.stringify([language, title, lines]),
+    JSON.stringify(code),
     (hole) => {
       let count = 0;
       const marks: IslandScope = { cache: scope.cache, nextPrefix: () => hole(`p${count++}`) };
-      return render(<components.CodeBlock {...code} html={hole('html')} />, marks, hole('root'));
+      const words = codeWordMarks(code.lines);
+      return render(<components.CodeBlock {...code} html={hole('html')} words={words} />, marks, hole('root'));
     },
     (name) => {
       if (name === 'html') return html;
       if (name === 'root') return root;
+      if (name.startsWith('t')) return `\0${name}\0`; // A word, which is known later.
       const prefix = prefixes.get(name) ?? scope.nextPrefix();
       prefixes.set(name, prefix);
       return prefix;
@@ -119,6 +125,8 @@ const PART_KINDS = {
   s: 'asset-size',
   p: 'picture-start',
   q: 'picture-end',
+  z: 'zoom-start',
+  y: 'zoom-end',
 } as const;
 
 /** The writers know attributes only: what stands for two of them is an attribute until here. */
@@ -131,6 +139,7 @@ function cut(html: string): ContentPart[] {
   bare.split('\0').forEach((piece, i) => {
     const kind = i % 2 === 1 ? PART_KINDS[piece[0] as keyof typeof PART_KINDS] : undefined; // Any other letter gives undefined.
     if (i % 2 === 1 && piece === 'i') parts.push({ kind: 'intro-end' });
+    else if (i % 2 === 1 && piece[0] === 't') parts.push({ kind: 'word', key: piece.slice(1) });
     else if (kind !== undefined) parts.push({ kind, index: Number(piece.slice(1)) });
     else if (piece !== '') parts.push({ kind: 'html', html: piece });
   });

@@ -31,6 +31,8 @@ export interface PageHead {
   readonly unlisted: boolean;
   /** Instant of the last change, or null. */
   readonly modified: string | null;
+  /** Where the page stands, the page itself last; `href` as a link of the page has it. Empty: none. */
+  readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
   readonly extra: readonly HeadTag[];
 }
 
@@ -74,6 +76,7 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
       meta({ name: 'mui:productCategoryId', content: page.categoryId ?? 'null' }),
       meta({ name: 'docsearch:language', content: page.language }),
       meta({ name: 'docsearch:version', content: 'master' }),
+      ...(canonical === null || page.crumbs.length === 0 ? [] : [breadcrumbList(page, canonical, site)]),
       ...shared,
       ...page.extra.map(tag),
     ].join('\n');
@@ -133,6 +136,22 @@ function previews(
       content === null || content === '' ? [] : [meta({ name, content })],
     ),
   ];
+}
+
+/** For search engines, which show it above the title. They ask for an address of every step: one without is left out. */
+function breadcrumbList({ crumbs }: PageHead, canonical: string, site: Site): string {
+  const steps = crumbs.flatMap(({ title, href }, index) => {
+    const item = index === crumbs.length - 1 ? canonical : href === null ? null : new URL(href, site.url).href;
+    return item === null ? [] : [{ name: title, item }];
+  });
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+  // `</script>` or `<!--` in a title would end the element, or keep it from ending.
+  const content = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${content}</script>`;
 }
 
 /** A tag of the configuration or of front matter, its addresses below the base. */

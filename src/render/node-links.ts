@@ -23,7 +23,7 @@ export function hrefOfNode(node: TreeNode, base: string): string | null {
 }
 
 /** An author may have written escapes already: those stay. */
-function encodeWritten(href: string): string {
+export function encodeWritten(href: string): string {
   const { path, query, hash } = splitHref(href);
   return encodePath(path).replace(/%25(?=[0-9a-f]{2})/gi, '%') + query + hash;
 }

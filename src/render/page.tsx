@@ -9,8 +9,9 @@ import { siteThemes } from '../theme/site-theme.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
+import type { Overviews } from './overviews.ts';
 import { partsHtml } from './parts.ts';
-import type { CommonProps, Html, Templates } from './template-props.ts';
+import type { BreadcrumbsProps, CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
 export interface PageOptions {
@@ -18,20 +19,27 @@ export interface PageOptions {
   readonly templates: Templates;
   readonly common: CommonProps;
   readonly texts: Texts;
+  readonly overviews: Overviews;
   /** Server HTML of islands, shared by all pages. */
   readonly islands: Map<string, string>;
 }
 
+export interface PageSurroundings {
+  /** The contents list; null: none. */
+  readonly contents: Html | null;
+  /** Empty: none. */
+  readonly crumbs: BreadcrumbsProps['crumbs'];
+}
+
 export interface PageHtml {
-  /** `contents` is the contents list; null: none. */
-  route(route: Route, product: Product | null, contents: Html | null): Html;
+  route(route: Route, product: Product | null, around: PageSurroundings): Html;
   /** A page that is no route. */
   element(element: ReactElement): Html;
 }
 
 type RenderElement = (element: ReactElement) => Html;
 
-export function createPageHtml({ plan, templates, common, texts, islands }: PageOptions): PageHtml {
+export function createPageHtml({ plan, templates, common, texts, overviews, islands }: PageOptions): PageHtml {
   const { site } = plan;
   const pageLink = createPageLinks(plan, texts);
   const lastUpdatedOf = createLastUpdated();
@@ -55,19 +63,22 @@ export function createPageHtml({ plan, templates, common, texts, islands }: Page
   });
 
   const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html =>
-    partsHtml(parts, route, (part) => {
-      if (part.kind === 'component') {
-        const directive = route.page.components[part.index];
-        return directive ? render(<templates.ComponentBox {...common} directive={directive} themes={themes} />) : '';
-      }
-      const directive = route.page.demos[part.index];
-      const source = route.demos[part.index];
-      return directive && source
-        ? render(<templates.DemoFrame {...common} directive={directive} source={source} id={`demo-${part.index}`} />)
-        : '';
+    partsHtml(parts, route, {
+      texts,
+      template: (part) => {
+        if (part.kind === 'component') {
+          const directive = route.page.components[part.index];
+          return directive ? render(<templates.ComponentBox {...common} directive={directive} themes={themes} />) : '';
+        }
+        const directive = route.page.demos[part.index];
+        const source = route.demos[part.index];
+        return directive && source
+          ? render(<templates.DemoFrame {...common} directive={directive} source={source} id={`demo-${part.index}`} />)
+          : '';
+      },
     });
 
-  const docPage = (route: DocRoute, product: Product | null, contents: Html | null): Html => {
+  const docPage = (route: DocRoute, product: Product | null, { contents, crumbs }: PageSurroundings): Html => {
     const { page } = route;
     const render = pageRenderer();
     const cut = page.body.findIndex((part) => part.kind === 'intro-end');
@@ -88,6 +99,17 @@ export function createPageHtml({ plan, templates, common, texts, islands }: Page
         />,
       );
     }
+    if (page.frontMatter.layout === 'overview' && product)
+      return render(
+        <templates.OverviewPage
+          {...common}
+          {...overviews.props(product, route.path)}
+          title={route.title}
+          description={route.description}
+          body={text}
+          footer={neighbours(route)}
+        />,
+      );
     const api = page.apiSection && {
       id: page.apiSection.id,
       entries: page.apiSection.entries.map(({ kind, name }, i) => ({
@@ -99,6 +121,7 @@ export function createPageHtml({ plan, templates, common, texts, islands }: Page
       <templates.DocPage
         {...common}
         {...neighbours(route)}
+        crumbs={crumbs}
         title={route.title}
         description={route.description}
         hasHeading={page.hasHeading}
@@ -111,21 +134,29 @@ export function createPageHtml({ plan, templates, common, texts, islands }: Page
     );
   };
 
-  const apiPage = (route: ApiRoute): Html => {
+  const apiPage = (route: ApiRoute, { crumbs }: PageSurroundings): Html => {
     const { doc } = route;
     // Demos and components of a page have no place inside JSON.
-    const description = doc.description && partsHtml(doc.description.body, route, () => '');
+    const description = doc.description && partsHtml(doc.description.body, route, { texts, template: () => '' });
     const source =
       doc.kind === 'component' && doc.source !== null && site.repo
         ? `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}${doc.source}`
         : null;
     return pageRenderer()(
-      <templates.ApiPage {...common} {...neighbours(route)} doc={doc} description={description} sourceUrl={source} />,
+      <templates.ApiPage
+        {...common}
+        {...neighbours(route)}
+        crumbs={crumbs}
+        doc={doc}
+        description={description}
+        sourceUrl={source}
+      />,
     );
   };
 
   return {
-    route: (route, product, contents) => (route.kind === 'doc' ? docPage(route, product, contents) : apiPage(route)),
+    route: (route, product, around) =>
+      route.kind === 'doc' ? docPage(route, product, around) : apiPage(route, around),
     element: (element) => pageRenderer()(element),
   };
 }

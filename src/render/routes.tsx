@@ -2,19 +2,28 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productDisplayName } from '../lib/product-from-url.ts';
+import { withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
-import type { BuildPlan, Route, ShellPart } from '../model/route.ts';
+import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
+import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
 import { createDocument } from './document.tsx';
+import { elementTags } from './element-tags.ts';
+import { generatedPage } from './generated.tsx';
 import { createHead, documentTitle } from './head.ts';
+import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
+import { sheetTags } from './page-sheets.ts';
+import { routeListFile } from './route-list.ts';
 import { createShell } from './shell.tsx';
+import { createSidebars } from './sidebar.tsx';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
+import { wordmarkFile } from './wordmark.ts';
 
 export interface RenderOptions {
   readonly plan: BuildPlan;
@@ -34,13 +43,17 @@ export interface RenderedRoute {
   readonly parts: {
     readonly shared: readonly { readonly part: ShellPart; readonly html: Html }[];
     readonly own: readonly Html[];
+    readonly head: Html;
   };
 }
 
 export interface Renderer {
   route(route: Route): RenderedRoute;
-  /** `404.html` and `offline.html`. */
+  /** `404.html` and `offline.html`, and the files that readers fetch through a page. */
   readonly special: readonly { readonly path: string; readonly render: () => MadeArtifact }[];
+  generated(page: GeneratedPage): MadeArtifact;
+  /** What the pages rendered so far fetch when readers ask for it. */
+  files(): readonly MadeArtifact[];
 }
 
 export function createRenderer(options: RenderOptions): Renderer {
@@ -54,11 +67,14 @@ export function createRenderer(options: RenderOptions): Renderer {
   };
   const islands = new Map<string, string>();
   const shell = createShell({ plan, templates, common, islands });
+  const sidebars = createSidebars({ plan, templates, common, islands, restoreScript: bundle.restoreNav });
+  const breadcrumbs = createBreadcrumbs({ plan, products: shell.products });
   const clientConfig = clientConfigJson(site);
   const headHtml = createHead({ site, bundle, themeColors });
 
   const document = createDocument({ templates, common, clientConfig });
-  const pageHtml = createPageHtml({ plan, templates, common, texts, islands });
+  const overviews = createOverviews(plan, common);
+  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, islands });
 
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
@@ -70,11 +86,13 @@ export function createRenderer(options: RenderOptions): Renderer {
       const product = plan.products.get(route.productKey) ?? null;
       const layout = layoutOf(route, product);
       const contents = contentsHtml(layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc);
-      const nav = shell.nav(route);
-      const header = shell.header(product, nav !== null);
+      const nav = sidebars.nav(route);
+      const crumbs = breadcrumbs(route, product);
+      const header = shell.header(product, nav !== null, route);
       const footer = shell.footer(product);
       const suffix = product && product.prefix !== '/' ? product.name : (productDisplayName(route) ?? site.title);
       const front = route.kind === 'doc' ? route.page.frontMatter : null;
+      const main = pageHtml.route(route, product, { contents, crumbs });
       const head = headHtml({
         title: documentTitle(route.title, suffix),
         cardTitle: front?.cardTitle ?? route.title,
@@ -88,18 +106,18 @@ export function createRenderer(options: RenderOptions): Renderer {
         categoryId: route.categoryId,
         unlisted: route.unlisted,
         modified: route.history?.modified ?? null,
-        extra: headTags(route),
+        crumbs,
+        extra: [...headTags(route), ...sheetTags(main, bundle, site.base), ...elementTags(main, bundle, site.base)],
       });
-      const main = pageHtml.route(route, product, contents);
       const { whole, frame } = document(
         {
           head,
           product,
-          header,
+          header: header.html,
           nav: nav?.html ?? null,
           contents,
           wide: layout.wide,
-          landing: layout.landing,
+          landing: layout.landing || (route.place?.node.disableDrawer ?? false),
           main,
           footer,
         },
@@ -114,14 +132,20 @@ export function createRenderer(options: RenderOptions): Renderer {
         parts: {
           shared: [
             { part: 'document', html: frame },
-            { part: 'header', html: header },
+            { part: 'header', html: header.shared },
             { part: 'sidebar', html: nav?.shared ?? '' },
             { part: 'footer', html: footer },
           ],
           own: [contents ?? '', main],
+          head,
         },
       };
     },
+    generated: (made) => {
+      const parts = { plan, templates, common, overviews, sidebars, shell, headHtml, pageHtml, document };
+      return page(`${made.path.slice(1)}index.html`, generatedPage(made, parts));
+    },
+    files: () => sidebars.files(),
     get special() {
       const special = (title: string, path: string, element: ReactElement) => () => {
         const head = headHtml({
@@ -137,6 +161,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           categoryId: null,
           unlisted: false,
           modified: null,
+          crumbs: [],
           extra: [],
         });
         return page(
@@ -145,7 +170,7 @@ export function createRenderer(options: RenderOptions): Renderer {
             {
               head,
               product: null,
-              header: shell.header(null, false),
+              header: shell.header(null, false, null).html,
               nav: null,
               contents: null,
               wide: true,
@@ -157,11 +182,22 @@ export function createRenderer(options: RenderOptions): Renderer {
           ).whole,
         );
       };
-      const lost = <templates.NotFoundPage {...common} products={shell.products} />;
+      const routeList = routeListFile(plan);
+      const lost = (
+        <templates.NotFoundPage
+          {...common}
+          products={shell.products}
+          routeListHref={withBase(`/${routeList.path}`, site.base)}
+        />
+      );
       const offline = <templates.OfflinePage {...common} />;
       return [
         { path: '404.html', render: special(texts.notFoundTitle, '404.html', lost) },
         { path: 'offline.html', render: special(texts.offlineTitle, 'offline.html', offline) },
+        ...[routeList, ...site.products.map(wordmarkFile).filter((file) => file !== null)].map((file) => ({
+          path: file.path,
+          render: () => file,
+        })),
       ];
     },
   };
@@ -176,9 +212,10 @@ function page(path: string, html: string, origin?: string): MadeArtifact {
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
   const landing = front?.layout === 'landing';
+  const overview = front?.layout === 'overview';
   return {
     landing,
-    disableToc: landing || (front?.disableToc ?? product?.layout.disableToc ?? false),
-    wide: landing || (front?.wideLayout ?? product?.layout.wideLayout ?? false),
+    disableToc: landing || overview || (front?.disableToc ?? product?.layout.disableToc ?? false),
+    wide: landing || overview || (front?.wideLayout ?? product?.layout.wideLayout ?? false),
   };
 }

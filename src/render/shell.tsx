@@ -1,57 +1,67 @@
-// Header and sidebar, rendered once for a product and an open branch, then marked for each page by splicing.
+// Header and footer, rendered once for a product.
 
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, withBase } from '../lib/url.ts';
-import type { BuildPlan, Route } from '../model/route.ts';
+import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
-import type { PageNode, PageTree, TreeNode } from '../model/tree.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { encodeWritten } from './node-links.ts';
+import { createStencil, type Hole } from './stencil.ts';
 import type { CommonProps, HeaderProps, Html, SiteFooterProps, Templates } from './template-props.ts';
-
-/** Trees up to this size stand whole in every page; a row costs about 40 bytes after compression. */
-const WHOLE_TREE_NODES = 120;
+import { createVersionLinks, type PageOfVersion, type VersionLinks } from './version-links.ts';
+import { wordmarkFile } from './wordmark.ts';
 
 export interface Shell {
   readonly products: HeaderProps['products'];
-  header(product: Product | null, hasNav: boolean): Html;
+  /** `route` null: a page that is no route. `shared` has no address of its own for the page. */
+  header(
+    product: Product | null,
+    hasNav: boolean,
+    route: PageOfVersion | null,
+  ): { readonly html: Html; readonly shared: Html };
   /** '': none. */
   footer(product: Product | null): Html;
-  /** null: the product has no tree, or nothing in it shows. `shared` has no mark on the page's own row. */
-  nav(route: Route): { readonly html: Html; readonly shared: Html } | null;
-}
-
-interface Nav {
-  readonly html: Html;
-  /** For each page of the sidebar, where the start of its link ends in `html`. */
-  readonly links: ReadonlyMap<PageNode, number>;
 }
 
 export interface ShellOptions {
   readonly plan: BuildPlan;
-  readonly templates: Pick<Templates, 'Header' | 'Sidebar' | 'SiteFooter'>;
+  readonly templates: Pick<Templates, 'Header' | 'SiteFooter'>;
   readonly common: CommonProps;
   readonly islands: Map<string, string>;
 }
 
 export function createShell({ plan, templates, common, islands }: ShellOptions): Shell {
   const headers = new Map<string, Html>();
+  const stencil = createStencil();
+  const versions = createVersionLinks(plan);
   const footers = new Map<string | undefined, Html>();
-  const navs = new Map<string, Nav>();
   const products = reachableProducts(plan, common.base);
   /** `stem` keeps the ids of one part apart from those of the others. */
   const render = (element: ReactElement, stem: string) =>
     renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, stem)}>{element}</IslandScopeContext>, {
       identifierPrefix: `${stem}-`,
     });
-  const header = (product: Product | null, hasNav: boolean): Html => {
+  const header: Shell['header'] = (product, hasNav, route) => {
     const key = `${product?.id}|${hasNav}`;
-    const known = headers.get(key);
-    if (known !== undefined) return known;
-    const html = render(<templates.Header {...headerProps(product, hasNav, plan, products, common)} />, 's');
-    headers.set(key, html);
-    return html;
+    const fillIn = (of: PageOfVersion | null) =>
+      stencil(
+        key,
+        (hole) =>
+          render(
+            <templates.Header {...headerProps(product, hasNav, { plan, products, common, versions, hole })} />,
+            's',
+          ),
+        (index) => versions.fill(product, Number(index), of),
+      );
+    let shared = headers.get(key);
+    if (shared === undefined) {
+      shared = fillIn(null);
+      headers.set(key, shared);
+    }
+    const differs = route !== null && product?.versions.some(({ pages }) => pages);
+    return { html: differs ? fillIn(route) : shared, shared };
   };
   const footer = (product: Product | null): Html => {
     let html = footers.get(product?.id);
@@ -61,56 +71,12 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
     }
     return html;
   };
-  const nav: Shell['nav'] = (route) => {
-    const tree = plan.trees.get(route.productKey);
-    if (!tree?.nodes.some((node) => node.inSideNav)) return null;
-    const open = route.place?.parents.map((parent) => parent.pathname) ?? [];
-    const key = JSON.stringify([route.productKey, open]);
-    let known = navs.get(key);
-    if (!known) {
-      const rows: PageNode[] = [];
-      const mark = (node: PageNode) => `\0${rows.push(node) - 1}\0`;
-      const whole = countNodes(tree) <= WHOLE_TREE_NODES;
-      known = unmarked(
-        render(<templates.Sidebar {...common} tree={tree} open={new Set(open)} whole={whole} mark={mark} />, 'n'),
-        rows,
-      );
-      navs.set(key, known);
-    }
-    const { html, links } = known;
-    const at = route.place ? links.get(route.place.node) : undefined;
-    const marked = at === undefined ? html : `${html.slice(0, at)} aria-current="page"${html.slice(at)}`;
-    return { html: marked, shared: html };
-  };
-  return { products, header, footer, nav };
-}
-
-/** Takes the marks of the rows out, and remembers where they stood. */
-function unmarked(marked: Html, rows: readonly PageNode[]): Nav {
-  const links = new Map<PageNode, number>();
-  const pieces = marked.split(/ data-mark="\0\d+\0"/);
-  let at = 0;
-  for (const [index, piece] of pieces.slice(0, -1).entries()) {
-    at += piece.length;
-    const row = rows[index];
-    if (row) links.set(row, at);
-  }
-  return { html: pieces.join(''), links };
-}
-
-function countNodes(tree: PageTree): number {
-  let count = 0;
-  const stack: TreeNode[] = [...tree.nodes];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    count++;
-    if ('children' in node) stack.push(...node.children);
-  }
-  return count;
+  return { products, header, footer };
 }
 
 /** Products with a page to start at: the one at their prefix, else the first of their tree. */
 function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products'] {
-  const routes = new Set(plan.routes.map((route) => route.path));
+  const routes = new Set([...plan.routes, ...plan.generated].map(({ path }) => path));
   return [...plan.products.values()].flatMap((product) => {
     const start = routes.has(product.prefix)
       ? product.prefix
@@ -137,20 +103,28 @@ function brandProps(
   };
 }
 
+interface HeaderParts {
+  readonly plan: BuildPlan;
+  readonly products: HeaderProps['products'];
+  readonly common: CommonProps;
+  readonly versions: VersionLinks;
+  readonly hole: Hole;
+}
+
 function headerProps(
   product: Product | null,
   hasNav: boolean,
-  plan: BuildPlan,
-  products: HeaderProps['products'],
-  common: CommonProps,
+  { plan, products, common, versions, hole }: HeaderParts,
 ): HeaderProps {
+  const wordmark = product && wordmarkFile(product);
+  const brand = product?.brand;
   return {
     ...brandProps(product, plan, products, common),
     hasNav,
-    versions: (product?.versions ?? []).map(({ text, href, current }) => ({
-      text,
-      current,
-      href: href === undefined ? null : href.startsWith('/') ? withBase(href, common.base) : href,
-    })),
+    versions: versions.entries(product, (index) => hole(String(index))),
+    brand: {
+      wordmarkHref: wordmark && withBase(`/${wordmark.path}`, common.base),
+      href: brand === undefined ? null : withBase(encodeWritten(brand), common.base),
+    },
   };
 }

@@ -1,10 +1,11 @@
 // What each template is given. A template is a React component that runs on the server only and returns static markup.
 import type { FunctionComponent, ReactNode } from 'react';
+import type { Topic } from '../lib/topics.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
-import type { PageNode, PageTree } from '../model/tree.ts';
+import type { GroupNode, PageNode, PageTree } from '../model/tree.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { SiteThemes } from '../theme/site-theme.ts';
 import type { ContentComponents } from './content.tsx';
@@ -55,8 +56,31 @@ export interface HeaderProps extends HeaderLogoProps {
   readonly products: readonly { readonly product: Product; readonly href: string }[];
   readonly repository: string | null;
   readonly hasNav: boolean;
-  /** Reader-facing versions of the product, with `href` ready for the page. */
-  readonly versions: readonly { readonly text: string; readonly href: string | null; readonly current: boolean }[];
+  /** Entries of the version menu. */
+  readonly versions: readonly VersionEntry[];
+  /** What the menu of the logo offers. */
+  readonly brand: {
+    /** SVG file to copy, or null. */
+    readonly wordmarkHref: string | null;
+    /** Page with the rules of the brand, or null. */
+    readonly href: string | null;
+  };
+}
+
+export interface VersionEntry {
+  readonly text: string;
+  /** Ready for the page; often a mark, which each page replaces by the address of the same page in that version. */
+  readonly href: string | null;
+  readonly current: boolean;
+  /** True: it leads to another site. */
+  readonly isExternal: boolean;
+  /** True: it lists all versions. */
+  readonly isAll: boolean;
+}
+
+export interface BreadcrumbsProps extends CommonProps {
+  /** From the product to the page itself, which comes last and is no link. */
+  readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
 }
 
 export interface ContentsListProps extends CommonProps {
@@ -65,12 +89,16 @@ export interface ContentsListProps extends CommonProps {
 
 export interface SidebarProps extends CommonProps {
   readonly tree: PageTree;
-  /** Pathnames of the open groups; all groups are rendered when null. */
+  /** Pathnames of the groups that hold the page. */
   readonly open: ReadonlySet<string>;
-  /** True: closed groups hold their rows too. */
+  /** True: closed groups hold their rows too. False: they are links, and a script puts their rows in. */
   readonly whole: boolean;
-  /** Attribute value that the renderer replaces by `aria-current` on the open page. */
-  readonly mark: (node: PageNode) => string;
+  /** Value of `data-mark`, which the renderer replaces by `aria-current` on the open page; undefined: no attribute. */
+  readonly mark: (node: PageNode) => string | undefined;
+  /** Value of `data-group`, on a group that is open as on one that is closed: how scripts find it again. */
+  readonly groupNumber: (node: GroupNode) => number;
+  /** The page that lists all pages; null: the sidebar holds them all. */
+  readonly allPages: { readonly href: string; readonly isCurrent: boolean } | null;
 }
 
 export interface SiteFooterProps extends HeaderLogoProps {
@@ -102,6 +130,8 @@ export interface PageLink {
 }
 
 export interface DocPageProps extends PageFooterProps {
+  /** Empty: none. */
+  readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly title: string;
   readonly description: string;
   readonly hasHeading: boolean;
@@ -119,6 +149,8 @@ export interface DocPageProps extends PageFooterProps {
 }
 
 export interface ApiPageProps extends PageFooterProps {
+  /** Empty: none. */
+  readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly doc: ApiDoc;
   /** Rendered description, or null. */
   readonly description: Html | null;
@@ -138,8 +170,38 @@ export interface LandingPageProps extends CommonProps {
   readonly body: Html;
 }
 
+export interface ContentsPageProps extends CommonProps {
+  readonly product: Product;
+  /** “All pages”. */
+  readonly title: string;
+  readonly tree: PageTree;
+  /** Pages in the tree, each once. */
+  readonly count: number;
+}
+
+export interface OverviewPageProps extends CommonProps {
+  readonly product: Product;
+  readonly title: string;
+  readonly description: string;
+  /** Name of the version that the site documents, or null. */
+  readonly version: string | null;
+  /** The page's own text; '' where there is none. */
+  readonly body: Html;
+  readonly topics: readonly OverviewTopic[];
+  /** null: the page was generated, and has no source, no neighbours. */
+  readonly footer: Omit<PageFooterProps, keyof CommonProps> | null;
+}
+
+export interface OverviewTopic extends Topic {
+  readonly title: string | null;
+  /** All pages of the topic, on the page that lists them; null: `rows` are all there is. */
+  readonly more: string | null;
+}
+
 export interface NotFoundPageProps extends CommonProps {
   readonly products: HeaderProps['products'];
+  /** The list of all pages, for the script that looks for similar addresses. */
+  readonly routeListHref: string;
 }
 
 /** The offline page is told nothing but what all are. */
@@ -174,12 +236,15 @@ export interface Templates extends ContentComponents {
   readonly Header: FunctionComponent<HeaderProps>;
   readonly HeaderLogo: FunctionComponent<HeaderLogoProps>;
   readonly Sidebar: FunctionComponent<SidebarProps>;
+  readonly Breadcrumbs: FunctionComponent<BreadcrumbsProps>;
   readonly ContentsList: FunctionComponent<ContentsListProps>;
   readonly PageFooter: FunctionComponent<PageFooterProps>;
   readonly SiteFooter: FunctionComponent<SiteFooterProps>;
   readonly DocPage: FunctionComponent<DocPageProps>;
   readonly ApiPage: FunctionComponent<ApiPageProps>;
   readonly LandingPage: FunctionComponent<LandingPageProps>;
+  readonly ContentsPage: FunctionComponent<ContentsPageProps>;
+  readonly OverviewPage: FunctionComponent<OverviewPageProps>;
   readonly NotFoundPage: FunctionComponent<NotFoundPageProps>;
   readonly OfflinePage: FunctionComponent<OfflinePageProps>;
   readonly DemoFrame: FunctionComponent<DemoFrameProps>;

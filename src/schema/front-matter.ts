@@ -59,9 +59,11 @@ export const frontMatterSchema = z.looseObject({
     .describe('Built, but in no page tree, no sitemap and no search engine: for readers who have its address.'),
   order: z.number().optional().describe('Place among its siblings when the tree is derived from folders.'),
   layout: z
-    .enum(['doc', 'landing'])
+    .enum(['doc', 'landing', 'overview'])
     .default('doc')
-    .describe('`landing`: a page with a hero and cards, without sidebar.'),
+    .describe(
+      '`landing`: a page with a hero and cards, without sidebar. `overview`: the page’s text, then the groups of its product as cards.',
+    ),
   hero: z
     .strictObject({
       eyebrow: z.string().optional().describe('Small text above the title.'),

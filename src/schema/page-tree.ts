@@ -47,7 +47,7 @@ const node = z
     icon: z.unknown().optional().describe('Name of an icon; anything else shows none.'),
     inSideNav: z.boolean().optional().describe('`false` hides the node and all below it in the sidebar.'),
     ordered: z.boolean().optional().describe('`false` hides previous and next links on the page.'),
-    disableDrawer: z.boolean().optional().describe('No sidebar on the page.'),
+    disableDrawer: z.boolean().optional().describe('No sidebar beside the page; the menu of small screens has it.'),
     linkProps: linkProps.optional().describe('Attributes of the link.'),
   })
   .superRefine(({ pathname, children, subheader }, context) => {

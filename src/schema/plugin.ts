@@ -13,12 +13,21 @@ export const unifiedPlugin = z
   )
   .meta({ typeName: 'UnifiedPlugin' });
 
+/** As HTML has it, without the letters of other scripts. */
+const customElement = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/);
+
 export const pluginSchema = z
   .custom<Plugin>(isPluginLike, 'must be a plugin object with a name')
   .superRefine((plugin, context) => {
     const wrong = (slot: string, message: string) => context.addIssue({ code: 'custom', path: [slot], message });
     for (const slot of ['pages', 'head', 'artifacts'] as const)
       if (plugin[slot] !== undefined && typeof plugin[slot] !== 'function') wrong(slot, 'must be a function');
+    if (!z.array(z.string().min(1)).optional().safeParse(plugin.packages).success)
+      wrong('packages', 'must be an array of names of packages');
+    if (!z.array(z.literal('math')).optional().safeParse(plugin.syntax).success)
+      wrong('syntax', "must be an array that holds nothing but 'math'");
+    if (!z.record(customElement, z.string().min(1)).optional().safeParse(plugin.elements).success)
+      wrong('elements', 'must be an object of names with a hyphen in lower case, and the path of a module for each');
     for (const slot of ['remark', 'rehype'] as const)
       if (!z.array(unifiedPlugin).optional().safeParse(plugin[slot]).success)
         wrong(slot, 'must be an array of plugin functions, or of arrays of one and its options');

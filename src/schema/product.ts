@@ -9,11 +9,44 @@ export const urlPath = z
   .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
   .meta({ example: '/ui/' });
 
-const versionSchema = z.strictObject({
-  text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
-  href: z.string().optional().describe('Where the entry leads; the current version needs none.'),
-  current: z.boolean().default(false).describe('Marks the version that this site documents.'),
-});
+const versionSchema = z
+  .strictObject({
+    text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
+    href: z.string().optional().describe('Where the entry leads; the current version needs none.'),
+    current: z.boolean().default(false).describe('Marks the version that this site documents.'),
+    all: z
+      .boolean()
+      .default(false)
+      .describe('Sets the entry apart: it lists all versions. The text `View all versions` does so by itself.'),
+    urls: z
+      .string()
+      .optional()
+      .describe(
+        'URL contract of that version’s site, relative to the root: the entry then leads to the same page there, where there is one.',
+      ),
+    base: z
+      .string()
+      .regex(
+        /^(?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?$/,
+        'must start with http://, https:// or a slash, and end with a slash',
+      )
+      .optional()
+      .describe('Address of that version’s site, which the routes of `urls` stand behind. Default: the host of `href`.')
+      .meta({ example: 'https://v1.acme.example/' }),
+  })
+  .refine(({ href, urls }) => urls === undefined || href !== undefined, {
+    path: ['urls'],
+    error: 'needs `href` beside it, where pages lead that the other version does not have',
+  })
+  .refine(
+    ({ href, urls, base }) => urls === undefined || href === undefined || base !== undefined || URL.canParse(href),
+    {
+      path: ['urls'],
+      error: 'needs `base` beside it, the address of that version’s site, where `href` is no URL',
+    },
+  );
+
+export type VersionConfig = z.output<typeof versionSchema>;
 
 const apiSchema = z.strictObject({
   pages: z.string().default('api').describe('Folder of the API JSON, below `contentDir`.'),
@@ -45,6 +78,7 @@ const apiSchema = z.strictObject({
 const layoutSchema = z.strictObject({
   disableAd: z.boolean().default(false).describe('No ad on the pages of this product.'),
   disableToc: z.boolean().default(false).describe('No contents list.'),
+  disableBreadcrumbs: z.boolean().default(false).describe('No line above the title that says where the page stands.'),
   wideLayout: z.boolean().default(false).describe('Content up to 1,536 px wide.'),
 });
 
@@ -63,7 +97,16 @@ export const productSchema = z.strictObject({
     .describe('Product ids for parts of the product, by route prefix, where the id does not follow from the URL.'),
   metadata: z.string().default('').describe('Small text above the name, for example the family’s name.'),
   logo: z.string().optional().describe('SVG file, relative to the root.'),
-  wordmark: z.string().optional().describe('SVG file with logo and name, relative to the root.'),
+  wordmark: z
+    .string()
+    .optional()
+    .describe('SVG file with logo and name, relative to the root: readers copy it from the menu of the logo.'),
+  brand: z
+    .string()
+    .optional()
+    .describe(
+      'Where the rules and files of the brand are: a path of this site, or a URL. The menu of the logo links it.',
+    ),
   color: hexColor.optional().describe('Brand color of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
   theme: productThemeSchema.optional().describe('Where the look of its pages differs from that of the site.'),
   versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),

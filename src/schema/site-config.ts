@@ -1,6 +1,7 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import * as z from 'zod';
 import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
+import { budgetsSchema } from './budgets.ts';
 import { headTagSchema } from './head-tag.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { productSchema } from './product.ts';
@@ -77,7 +78,6 @@ export const INERT_FIELDS = [
   'feedback',
   'notifications',
   'search',
-  'budgets',
   'licenseKey',
 ] as const;
 const inert = (what: string) =>
@@ -211,6 +211,11 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional()
     .describe('Smaller forms of PNG and JPEG pictures. Needs the package `sharp` in the project. Off by default.'),
+  budgets: budgetsSchema
+    .optional()
+    .describe(
+      'How many bytes a page may weigh, compressed with gzip. A page over its budget is an error. None by default.',
+    ),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
   ads: inert('Advertisements.'),
@@ -219,7 +224,6 @@ export const siteConfigSchema = z.strictObject({
   feedback: inert('Reader feedback.'),
   notifications: inert('Notifications.'),
   search: inert('Search.'),
-  budgets: inert('Size budgets.'),
   licenseKey: inert('License key of demos.'),
 });
 

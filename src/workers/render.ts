@@ -1,5 +1,6 @@
 // The render job: every route of the plan to its HTML file, and to what the checks across pages have to know of it.
 
+import { createScale, type PageToWeigh, type Weights } from '../budgets/weigh.ts';
 import { escapeAttribute } from '../lib/html.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { Artifact } from '../model/artifact.ts';
@@ -8,7 +9,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
-import { createRenderer, type Renderer } from '../render/routes.tsx';
+import { createRenderer, type RenderedRoute, type Renderer } from '../render/routes.tsx';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { siteThemeColors } from '../theme/site-theme.ts';
 import { createSummarizer, type SiteSummary } from '../verify/summary.ts';
@@ -26,9 +27,11 @@ export interface RenderJob {
 }
 
 export interface RenderedSite {
-  /** The 404 and the offline page come last. */
+  /** Routes, then generated pages, the 404 and the offline page, and what pages fetch. */
   readonly artifacts: readonly Artifact[];
   readonly summary: SiteSummary;
+  /** null: the site has no budgets. */
+  readonly weights: Weights | null;
 }
 
 export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
@@ -42,6 +45,7 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
     return own;
   });
   const summarizer = createSummarizer(plan, { collectWeb });
+  const scale = createScale(plan.site);
   const artifacts: Artifact[] = [];
   for (const [index, route] of plan.routes.entries()) {
     const page = guard.attempt(route.path, () => renderer.route(route));
@@ -49,17 +53,38 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
     if (page !== null) {
       artifacts.push(page.artifact);
       summarizer.page(route, { ...page.parts, own: [...page.parts.own, ...links] });
+      scale?.weigh(pageToWeigh(route, page));
     }
     tick();
     await giveWay(index);
+  }
+  for (const page of plan.generated) {
+    const artifact = guard.attempt(page.path, () => renderer.generated(page));
+    if (artifact !== null) artifacts.push(artifact);
   }
   for (const { path, render } of renderer.special) {
     const artifact = guard.attempt(`/${path}`, render);
     if (artifact !== null) artifacts.push(artifact);
   }
+  artifacts.push(...renderer.files());
   return {
-    value: { artifacts, summary: summarizer.result() },
+    value: { artifacts, summary: summarizer.result(), weights: scale?.result() ?? null },
     diagnostics: [...diagnostics, ...guard.take()],
+  };
+}
+
+function pageToWeigh(route: Route, { artifact, parts }: RenderedRoute): PageToWeigh {
+  const [contents = '', text = ''] = parts.own;
+  return {
+    route: route.path,
+    file: artifact.origin ?? '',
+    html: Buffer.from(artifact.body),
+    parts: [
+      ...parts.shared.map(({ part, html }) => ({ name: part, html, isShared: true })),
+      { name: 'head', html: parts.head, isShared: false },
+      { name: 'contents list', html: contents, isShared: false },
+      { name: 'text', html: text, isShared: false },
+    ],
   };
 }
 
@@ -94,6 +119,7 @@ export function tryTemplates({
   if (plan.site.templates !== undefined) {
     const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts }, () => []);
     for (const route of plan.routes) guard.attempt(route.path, () => renderer.route(route));
+    for (const page of plan.generated) guard.attempt(page.path, () => renderer.generated(page));
     for (const { path, render } of renderer.special) guard.attempt(`/${path}`, render);
   }
   return { value: null, diagnostics: guard.take() };
@@ -103,9 +129,13 @@ const NO_BUNDLE: Bundle = {
   artifacts: [],
   script: '',
   styles: [],
+  pageSheets: new Map(),
   fonts: [],
   beforePaint: '',
+  restoreNav: '',
   serviceWorker: '',
+  elements: new Map(),
+  graph: null,
 };
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
@@ -126,6 +156,8 @@ function toRenderer(
   };
   return {
     route: (route) => rendererOf(route.language).route(route),
+    generated: (page) => rendererOf(page.language).generated(page),
+    files: () => [...renderers.values()].flatMap((renderer) => renderer.files()),
     special: rendererOf(plan.site.languages[0] ?? 'en').special,
   };
 }

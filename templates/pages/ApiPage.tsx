@@ -15,10 +15,11 @@ export interface Props extends ApiPageProps {
 }
 
 export function ApiPage(props: Props) {
-  const { doc, description, sourceUrl, planHref, templates, translations: t } = props;
+  const { crumbs, doc, description, sourceUrl, planHref, templates, translations: t } = props;
   const sections = doc.toc.filter(({ depth }) => depth === 2);
   return (
     <>
+      {crumbs.length > 0 && <templates.Breadcrumbs {...props} />}
       <article className="dg-content dg-api">
         <h1>{doc.title}</h1>
         {doc.kind === 'component' && doc.deprecated && <DeprecationAlert name={doc.name} html={doc.deprecationInfo} />}
@@ -30,7 +31,7 @@ export function ApiPage(props: Props) {
           </details>
         )}
         {doc.demos !== null && <Demos html={doc.demos} />}
-        {doc.imports.length > 0 && <Import doc={doc} />}
+        {doc.imports.length > 0 && <Import doc={doc} translations={t} />}
         {doc.introduction !== null && <Raw html={doc.introduction} />}
         {description !== null && <Raw html={description} />}
         <Reference doc={doc} sourceUrl={sourceUrl} planHref={planHref} />

@@ -3,9 +3,11 @@ import type { DocPageProps } from '../../src/render/template-props.ts';
 import { Raw } from '../parts/raw.tsx';
 
 export function DocPage(props: DocPageProps) {
-  const { title, description, hasHeading, hasLead, contents, intro, body, api, templates, translations: t } = props;
+  const { crumbs, title, description, hasHeading, hasLead, contents, intro, body, api, templates } = props;
+  const t = props.translations;
   return (
     <>
+      {crumbs.length > 0 && <templates.Breadcrumbs {...props} />}
       <article className="dg-content">
         {!hasHeading && <h1>{title}</h1>}
         {intro !== '' && <Raw html={intro} />}

@@ -1,5 +1,6 @@
 // The whole document around a page: head, header, sidebar, main, contents list.
 import type { DocumentProps } from '../../src/render/template-props.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Raw } from '../parts/raw.tsx';
 
 export function Document(props: DocumentProps) {
@@ -44,6 +45,9 @@ export function Document(props: DocumentProps) {
               <Raw html={contents} />
             </nav>
           )}
+          <a className="dg-top" href="#main-content" aria-label={t.backToTop} title={t.backToTop}>
+            <Icon name="top" />
+          </a>
         </div>
         {footer !== '' && <Raw html={footer} style={{ display: 'contents' }} />}
         <script type="application/json" id="dg-config" dangerouslySetInnerHTML={{ __html: clientConfig }} />

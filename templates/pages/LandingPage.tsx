@@ -1,11 +1,12 @@
 // The front page of the site or of a product: hero, actions, cards, then the page's own text.
-import { CopyButton } from '../../src/client/islands/CopyButton.tsx';
-import { Island } from '../../src/render/island.tsx';
+import { codeWords } from '../../src/render/code-words.ts';
 import type { LandingPageProps } from '../../src/render/template-props.ts';
+import { CopyButton } from '../parts/content/CopyButton.tsx';
 import { Icon, isIconName } from '../parts/icon.tsx';
 import { Raw } from '../parts/raw.tsx';
 
-export function LandingPage({ title, description, frontMatter, logo, products, toHref, body }: LandingPageProps) {
+export function LandingPage(props: LandingPageProps) {
+  const { title, description, frontMatter, logo, products, toHref, body, translations: t } = props;
   const { hero, cards } = frontMatter;
   return (
     <div className="dg-landing">
@@ -33,7 +34,7 @@ export function LandingPage({ title, description, frontMatter, logo, products, t
             <pre tabIndex={0}>
               <code>{hero.code}</code>
             </pre>
-            <Island name="CopyButton" when="interaction" component={CopyButton} props={{}} />
+            <CopyButton words={codeWords(1, t)} />
           </div>
         )}
       </div>

@@ -1,20 +1,39 @@
-// What a reader sees at an address without a page.
+// What a reader sees at an address without a page: what was asked for, what is near it, and where to start again.
 import type { NotFoundPageProps } from '../../src/render/template-props.ts';
+import { Raw } from '../parts/raw.tsx';
 
-export function NotFoundPage({ products, translations: t }: NotFoundPageProps) {
+export function NotFoundPage({ products, routeListHref, translations: t }: NotFoundPageProps) {
   return (
     <div className="dg-lost">
+      <p className="dg-eyebrow">404</p>
       <h1>{t.notFoundTitle}</h1>
-      {/* A script fills it: one file answers for all addresses. */}
-      <p data-asked="" hidden>
-        {t.notFoundAsked} <code className="dg-code-inline" />
+      {/* A script fills these two: one file answers for all addresses. */}
+      <p className="dg-scripted" data-asked="">
+        {t.notFoundAsked} <code className="dg-code-inline" dir="ltr" />
       </p>
       <p>{t.notFoundText}</p>
-      <p>{t.notFoundProducts}</p>
-      <ul>
+      <section className="dg-similar" aria-labelledby="dg-similar">
+        <h2 id="dg-similar">{t.notFoundSimilar}</h2>
+        <div
+          role="status"
+          aria-busy="true"
+          data-similar={routeListHref}
+          data-none={t.notFoundNoneSimilar}
+          data-failed={t.notFoundFailed}
+        >
+          {t.notFoundLooking}
+        </div>
+      </section>
+      <h2>{t.notFoundProducts}</h2>
+      <ul className="dg-lost-products">
         {products.map(({ product, href }) => (
           <li key={product.id}>
-            <a href={href}>{product.name}</a>
+            <a href={href}>
+              {product.logo !== null && (
+                <Raw as="span" html={product.logo} aria-hidden="true" className="dg-menu-logo" />
+              )}
+              {product.name}
+            </a>
           </li>
         ))}
       </ul>

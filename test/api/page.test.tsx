@@ -18,6 +18,7 @@ function render(doc: ApiDoc, props: Partial<Props> = {}): string {
     lastUpdated: null,
     previous: null,
     next: null,
+    crumbs: [],
   };
   return renderToStaticMarkup(
     <IslandScopeContext value={createIslandScope(new Map(), 'p')}>

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bundleSite } from '../../src/bundle/bundle.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { PAGE_SHEETS } from '../../src/lib/page-sheets.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -20,9 +21,14 @@ const FONT =
 /** A copy of docs-gen's browser sources, with packages of its own and a small style sheet. */
 async function packageCopy(dir: string, css = `${FONT}\nbody{color:var(--brand)}`): Promise<string> {
   await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
-  await writeFiles(dir, { 'templates/styles/main.css': css, 'package.json': '{ "type": "module" }' });
+  const sheets = PAGE_SHEETS.map(({ name }) => [`templates/styles/on-demand/${name}.css`, `.dg-${name} { margin: 0 }`]);
+  await writeFiles(dir, {
+    'templates/styles/main.css': css,
+    'package.json': '{ "type": "module" }',
+    ...Object.fromEntries(sheets),
+  });
   await mkdir(join(dir, 'node_modules/@fontsource-variable'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', '@fontsource-variable/inter']) {
+  for (const name of ['react', 'react-dom', 'scheduler', 'fastest-levenshtein', '@fontsource-variable/inter']) {
     await cp(join(REPO, 'node_modules', name), join(dir, 'node_modules', name), { recursive: true });
   }
   return dir;
@@ -97,7 +103,7 @@ describe('bundleSite', () => {
 
   test('the theme comes first in the style sheet, and fonts are found relative to it', async () => {
     const dir = await packageCopy(tempDir());
-    const css = textOf(await build(dir, dir), /\.css$/);
+    const css = textOf(await build(dir, dir), /main-\w+\.css$/);
     expect(css.indexOf('--brand:#123456')).toBe(':root{'.length);
     expect(css).toMatch(/url\("?\.\/inter-latin-wght-normal-\w+\.woff2"?\)/);
   });
@@ -124,13 +130,18 @@ describe('bundleSite', () => {
     const dir = await packageCopy(tempDir());
     const bundle = await build(dir, dir);
     const entry = textOf(bundle, /entry-/);
-    expect(gzipSync(entry).length).toBeLessThanOrEqual(3 * 1024);
+    const idle = textOf(bundle, /reading-/);
+    expect(gzipSync(entry).length).toBeLessThanOrEqual(4 * 1024);
+    expect(gzipSync(idle).length).toBeLessThanOrEqual(2 * 1024);
+    expect(idle).not.toMatch(/\bimport\b/); // One file, and all of it.
     expect(entry).not.toMatch(/(?:^|;)import[ "{*]/); // Nothing else is needed to start.
     expect(entry).not.toContain('react.transitional.element');
-    for (const name of ['hydrate', 'ColorModeToggle', 'CopyButton'])
+    for (const name of ['hydrate', 'ColorModeToggle', 'keys', 'phone-menu'])
       expect(entry).toMatch(new RegExp(`import\\("\\./${name}-[0-9a-f]{10}\\.js"\\)`));
     expect(bundle.beforePaint.length).toBeLessThanOrEqual(1024);
     expect(bundle.beforePaint).toContain('"mui"');
+    const atOnce = [entry, idle, bundle.beforePaint].reduce((sum, text) => sum + gzipSync(text).length, 0);
+    expect(atOnce).toBeLessThan(8 * 1024);
   });
 
   test('publishes the worker that the config asks for', async () => {
@@ -271,6 +282,9 @@ describe('what can not be built', () => {
   test('a missing React says how to get it', async () => {
     const dir = tempDir();
     await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
+    await cp(join(REPO, 'node_modules/fastest-levenshtein'), join(dir, 'node_modules/fastest-levenshtein'), {
+      recursive: true,
+    });
     await writeFiles(dir, { 'templates/styles/main.css': '' });
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },

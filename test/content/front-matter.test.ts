@@ -186,7 +186,7 @@ describe('a mistake in the front matter', () => {
     ['title: 2024', '2:8+4 content/bad-front-matter "title" must be a string, not a number.'],
     ['tags: a', '2:7+1 content/bad-front-matter "tags" must be an array, not a string.'],
     ['tags:\n  - a\n  - 7', '4:5+1 content/bad-front-matter "tags" must be a string, not a number.'],
-    ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing".'],
+    ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing", "overview".'],
     ['hero:\n  titel: Hi', '3:3+5 content/bad-front-matter "hero.titel" is no field here, but "title" is.'],
     ['hero:\n  actions: [{ text: Go }]', '3:13+12 content/bad-front-matter "hero.actions.href" is missing.'],
     ['- a\n- b', '2:1+undefined content/bad-front-matter The front matter must be a list of fields, not an array.'],

@@ -41,8 +41,9 @@ describe.skipIf(!hasCorpus)('the corpus', () => {
 
   test('is built whole, without an error', () => {
     expect(report).toMatchObject({ ok: true, routes: 715 });
-    // Beside the routes: the 404 page, the offline page, and the page that leads from the root to the product.
-    expect(pages.size).toBe(715 + 3);
+    // Beside the routes: the 404 page, the offline page, the page that leads from the root to the product, its start page,
+    // and the list of all its pages.
+    expect(pages.size).toBe(715 + 5);
   });
 
   test('gives these warnings and no others', () => {

@@ -23,4 +23,10 @@ export default defineConfig({
   ],
   // Right, and answered by other sites (README of the corpus).
   links: { elsewhere: ['/material-ui/', '/static/', '/blog/', '/system/', '/x/llms.txt'] },
+  budgets: {
+    js: '8 KB',
+    css: '14 KB',
+    html: '16 KB',
+    routes: { '/x/api/*': { html: '40 KB' }, '/x/migration/*': { html: '24 KB' } },
+  },
 });

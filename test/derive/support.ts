@@ -34,9 +34,13 @@ export const bundle: Bundle = {
   ],
   script: 'assets/entry-AAAA.js',
   styles: ['assets/main-BBBB.css'],
+  pageSheets: new Map(),
   fonts: [],
   beforePaint: '',
+  restoreNav: '',
   serviceWorker: '',
+  elements: new Map(),
+  graph: null,
 };
 
 /** The text of one file, for snapshots. */

@@ -35,6 +35,7 @@ describe('routes', () => {
       '/issues/', // A redirect.
       '/material-ui/',
       '/old/', // A redirect.
+      '/toolpad/', // Generated.
       '/toolpad/start/',
       '/ui/',
       '/ui/api/button/',
@@ -46,12 +47,13 @@ describe('routes', () => {
       '/ui/legal/', // Front matter.
       '/ui/start/',
       '/ui/unlisted/',
+      '/x/', // Generated.
       '/x/introduction/',
       '/x/react-data-grid/editing/', // The function.
       '/zh/ui/',
       '/zh/ui/button/',
     ]);
-    expect(built.routes).toBe(pages.length - 1); // Without two redirects, with the root.
+    expect(built.routes).toBe(pages.length - 3); // Without two redirects and two start pages, with the root.
   });
 
   test('of one file show the same text, each under its own address', () => {

@@ -69,7 +69,7 @@ describe('the next build', () => {
     await writeFiles(dist, foreign);
     await rm(join(root, 'content/ui/deep/inside/card.md'));
     const { stderr } = await rebuild();
-    expect(stderr).toMatch(/, 1 removed\./);
+    expect(stderr).toMatch(/, 2 removed\./); // The page, and the list of pages that held it.
     const files = await readFolder(dist);
     expect([...files.keys()].filter((path) => path.startsWith('ui/deep/'))).toEqual(['ui/deep/inside/card/notes.txt']);
     for (const [path, content] of Object.entries(foreign)) expect(files.get(path)?.toString()).toBe(content);

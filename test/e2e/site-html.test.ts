@@ -1,29 +1,9 @@
 // Every file of the built sites, read as HTML: valid, and without a link that leads nowhere. No browser is needed.
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { fixture, repository } from './support/build-site.ts';
+import { invalidHtml } from './support/invalid-html.ts';
 import { readPage } from './support/read-page.ts';
 import { type ServedSite, servedSite } from './support/served-site.ts';
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  elements: ['html5', { 'dg-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
-  rules: {
-    // Matters of taste: how React and our templates write what HTML reads in either form.
-    'attr-case': 'off', // `popoverTarget`
-    'attribute-boolean-style': 'off', // `open=""`
-    'attribute-empty-style': 'off', // `hidden=""`
-    'doctype-style': 'off', // `<!doctype html>`
-    'void-style': 'off', // `<br/>`
-    // The columns of a table are aligned by its author, and the sanitiser keeps safe styles of raw HTML.
-    'no-inline-style': 'off',
-    // `#BasicButton.tsx` is an address that links rely on, and an id that HTML allows.
-    'valid-id': ['error', { relaxed: true }],
-    // It does not know names by `aria-labelledby`; axe does, and checks all links in the browser.
-    'wcag/h30': 'off',
-  },
-});
 
 const sites: readonly (readonly [name: string, site: () => ServedSite, atLeast: number])[] = [
   ['our own site', servedSite(repository), 60],
@@ -36,13 +16,7 @@ describe.each(sites)('%s', (_, site, atLeast) => {
   test('is valid HTML', async () => {
     expect(pages().length).toBeGreaterThanOrEqual(atLeast);
     const said: string[] = [];
-    for (const [path, html] of pages()) {
-      const { results } = await validator.validateString(html.toString('utf8'), path);
-      for (const { messages } of results)
-        said.push(
-          ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId} ${message}`),
-        );
-    }
+    for (const [path, html] of pages()) said.push(...(await invalidHtml(html.toString('utf8'), path)));
     expect(said).toEqual([]);
   });
 

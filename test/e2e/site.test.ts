@@ -1,4 +1,4 @@
-// This repository's own site in a browser: one page of each kind, on a phone and a laptop, in light and in dark.
+// This repository's own site in a browser: one page of each kind, in every width, mode and direction.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
@@ -24,24 +24,51 @@ const PAGES = [
   ['page that is not there', own, '/material-ui/no/such/page/', 404],
 ] as const;
 
+const WIDTHS = [360, 768, 1440];
+const MODES = [
+  { colorScheme: 'light', direction: 'ltr' },
+  { colorScheme: 'dark', direction: 'ltr' },
+  { colorScheme: 'light', direction: 'rtl' },
+  { colorScheme: 'dark', direction: 'rtl' },
+] as const;
+
+/** All in the long run; else one width for each mode, so that three pages see them all. */
+const viewsOf = (index: number) =>
+  MODES.flatMap((mode, turn) =>
+    WIDTHS.filter((_, at) => process.env.DOCS_GEN_LONG === '1' || at === (index + turn) % WIDTHS.length).map(
+      (width) => ({ ...mode, width }),
+    ),
+  );
+
 describeInBrowser('our site', (browser) => {
   test.each(
-    PAGES.flatMap(([kind, site, route, status]) =>
-      [360, 1440].flatMap((width) =>
-        (['light', 'dark'] as const).map((colorScheme) => ({ kind, site, route, status, width, colorScheme })),
-      ),
+    PAGES.flatMap(([kind, site, route, status], index) =>
+      viewsOf(index).map((view) => ({ kind, site, route, status, ...view })),
     ),
-  )('$kind, $width px wide, $colorScheme', async ({ site, route, status, width, colorScheme }) => {
-    const { page, response, problems } = await visit(browser(), site().origin + route, {
-      colorScheme,
-      viewport: { width, height: 800 },
-    });
-    expect(response?.status()).toBe(status);
-    expect(await widerThanTheWindow(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(colorScheme);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
+  )(
+    '$kind, $width px wide, $colorScheme, $direction',
+    async ({ site, route, status, width, colorScheme, direction }) => {
+      const { page, response, problems } = await visit(browser(), site().origin + route, {
+        colorScheme,
+        viewport: { width, height: 800 },
+        prepare: async (page) => {
+          const prefix = site === family ? 'fam' : 'mui';
+          await page.addInitScript(([key, asked]) => localStorage.setItem(key, asked), [
+            `${prefix}-direction`,
+            direction,
+          ] as const);
+          await page.addInitScript(watchLayoutShifts);
+        },
+      });
+      expect(response?.status()).toBe(status);
+      expect(await widerThanTheWindow(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(colorScheme);
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+      expect(await violations(page)).toEqual([]);
+      expect(await layoutShift(page)).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe.runIf(process.env.DOCS_GEN_LONG === '1')('every page, in the long run', () => {
@@ -77,5 +104,30 @@ function widerThanTheWindow(page: Page): Promise<string[]> {
       `${scrollWidth} px in ${clientWidth} px`,
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
     ];
+  });
+}
+
+/** Runs in the page, before anything else. */
+function watchLayoutShifts(): void {
+  const shifts: LayoutShift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[]))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+}
+
+/** As TypeScript's DOM library does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** What moved by itself so far, in the browser's unit, rounded to two digits as its reports are. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: readonly LayoutShift[] }; // Set by `watchLayoutShifts`.
+    const sum = shifts.filter((shift) => !shift.hadRecentInput).reduce((total, { value }) => total + value, 0);
+    return Math.round(sum * 100) / 100;
   });
 }

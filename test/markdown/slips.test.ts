@@ -10,27 +10,30 @@ async function told(markdown: string, config: Readonly<Record<string, unknown>> 
 
 const fence = (words: string) => `a\n\n\`\`\`ts ${words}\n\`\`\`\n`;
 const unknown = (place: string, hint: string) => `${place} markdown/unknown-fence-option ${hint}`;
-const REMOVE = 'remove it: a fence takes title, file, region and lines.';
+const REMOVE =
+  'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.';
 
 describe('words behind a fence', () => {
   test.each<[string, readonly string[]]>([
     ['fiel="demo.ts"', [unknown('3:7', 'did you mean "file"?')]],
     ['File=demo.ts', [unknown('3:7', 'did you mean "file"?')]],
-    ["npm tilte='A'", [unknown('3:11', 'did you mean "title"?')]],
+    ["npm tilte='A'", [unknown('3:7', REMOVE), unknown('3:11', 'did you mean "title"?')]],
     ['title="A" wombat=3', [unknown('3:17', REMOVE)]],
     ['region="a"', ['3:7 markdown/fence-without-file add file="…" with the name of the file, or remove "region".']],
     // The other word is right once this one is.
     ['fiel="demo.ts" region="a"', [unknown('3:7', 'did you mean "file"?')]],
     ['title="a b=c"', []],
-    ['npm {1,3} showLineNumbers', []],
-    ['{a=b}', []],
+    ['showLineNumbers', [unknown('3:7', 'did you mean "lineNumbers"?')]],
+    ['title="A" colapse', [unknown('3:17', 'did you mean "collapse"?')]],
   ])('%s', async (words, expected) => {
     expect(await told(fence(words))).toEqual(expected);
   });
 
   test('may be for a remark plugin, unless they are near to known ones', async () => {
     const config = { markdown: { remarkPlugins: [() => () => {}] } };
-    expect(await told(fence('wombat=3 fiel=a'), config)).toEqual([unknown('3:16', 'did you mean "file"?')]);
+    expect(await told(fence('wombat {a=b} wombat=3 fiel=a'), config)).toEqual([
+      unknown('3:29', 'did you mean "file"?'),
+    ]);
   });
 });
 

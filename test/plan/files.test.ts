@@ -119,7 +119,30 @@ describe('a picture', () => {
       targets,
       testSite({ base: '/docs/' }),
     );
-    expect(planned).toEqual({ href: '/docs/assets/a-1.png#x', size: { width: 300, height: 200 }, forms: [] });
+    expect(planned).toEqual({
+      href: '/docs/assets/a-1.png#x',
+      size: { width: 300, height: 200 },
+      isReduced: false,
+      forms: [],
+    });
+  });
+
+  test.each([
+    // Wider than the text column.
+    [1600, null, null, true],
+    [761, null, null, true],
+    [760, null, null, false],
+    // Wider than its author shows it.
+    [300, '150', null, true],
+    [300, null, '50', true],
+    [300, '300', null, false],
+    [1600, '1600', null, true],
+    [300, '50%', null, false],
+  ])('of %i pixels, shown with width %s and height %s, is reduced: %s', (width, givenWidth, givenHeight, isReduced) => {
+    const files = new Map([[file, { ...picture, size: { width, height: (width * 2) / 3 } }]]);
+    const given = { width: givenWidth, height: givenHeight };
+    const sized = { ...targets, assets: { ...assets, files } };
+    expect(planAsset(ref({ file, given }), sized, testSite()).isReduced).toBe(isReduced);
   });
 
   test('that its author gave one side in pixels gets the other', () => {

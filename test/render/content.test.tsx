@@ -22,7 +22,7 @@ const element = (
   children,
 });
 const slot = (index: number) => element('dg-slot', { dataSlot: `\0${index}` });
-const code = { language: 'js', title: null, html: 'a', lines: 1, label: '' };
+const code = { language: 'js', title: null, html: 'a', lines: 1, fold: null, label: '' };
 
 test('plain elements are one piece of HTML', () => {
   expect(render(root(element('p', { className: ['a', 'b'] }, text('<&"'))), [])).toEqual([

@@ -17,6 +17,7 @@ const page: PageHead = {
   unlisted: false,
   image: null,
   modified: null,
+  crumbs: [],
   extra: [],
 };
 
@@ -220,5 +221,47 @@ describe('tags of the config', () => {
   test('come before those of the page', () => {
     const extra = [{ tag: 'meta', attributes: { name: 'own' } }] as const;
     expect(head({ extra }, { head: tags }).split('\n').at(-1)).toBe('<meta name="own">');
+  });
+});
+
+describe('breadcrumbs', () => {
+  const crumbs = [
+    { title: 'Acme UI', href: '/docs/ui/' },
+    { title: 'Parts', href: null },
+    { title: '</script><!-- "Inputs" & more', href: '/docs/ui/gr%C3%BCn/' },
+    { title: 'Button', href: null },
+  ];
+  const data = () => {
+    const html = head({ crumbs }, { base: '/docs/' });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    return JSON.parse(json);
+  };
+
+  test('are told to search engines as schema.org asks for them', () => {
+    expect(data()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Acme UI', item: 'https://acme.example/docs/ui/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: '</script><!-- "Inputs" & more',
+          item: 'https://acme.example/docs/ui/gr%C3%BCn/',
+        },
+        { '@type': 'ListItem', position: 3, name: 'Button', item: 'https://acme.example/docs/ui/button/' },
+      ],
+    });
+  });
+
+  test('end no element by what they say', () => {
+    const html = head({ crumbs });
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html).not.toContain('<!--');
+  });
+
+  test('are left out where there are none, and where the page has no address', () => {
+    expect(head()).not.toContain('ld+json');
+    expect(head({ crumbs, path: null })).not.toContain('ld+json');
   });
 });

@@ -19,7 +19,7 @@ test('no two slots of a page make the same id, though blocks of code are rendere
     CodeTabs: (_: CodeTabsProps) => <Id />,
     elements: { em: Id },
   });
-  const code = { language: 'js', title: null, html: 'a', lines: 1, label: '' };
+  const code = { language: 'js', title: null, html: 'a', lines: 1, fold: null, label: '' };
   const slots = [
     { kind: 'code', code },
     { kind: 'tabs', storageKey: null, first: 0, tabs: [] },

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** No sandbox: CI runs as root. The rest keeps the browser from talking to anything but the page under test. */
-const FLAGS = [
+export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,7 @@ const FLAGS = [
 ];
 
 export function browser(): Promise<Browser> {
-  return chromium.launch({ executablePath: EXECUTABLE, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath: EXECUTABLE, headless: true, args: BROWSER_FLAGS });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   createContentRenderer,
 } from '../../src/render/content.tsx';
 import type { ContentElements } from '../../src/render/content-react.tsx';
+import { englishTexts } from '../../src/render/texts.ts';
 import { testSite } from './site.ts';
 
 export interface PageOptions {
@@ -81,6 +82,8 @@ export function said(diagnostics: readonly Diagnostic[]): string[] {
 
 function written(part: ContentPart): string {
   if (part.kind === 'html') return part.html;
+  if (part.kind === 'word') return String(Object.entries(englishTexts).find(([key]) => key === part.key)?.[1]);
+  if (part.kind === 'zoom-start' || part.kind === 'zoom-end') return '';
   if (part.kind === 'asset-size') return ` [size ${part.index}]`;
   return part.kind === 'intro-end' ? '[intro-end]' : `[${part.kind} ${part.index}]`;
 }

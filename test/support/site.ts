@@ -21,6 +21,7 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
       contentRoot: `/site/${product.contentDir}`,
       logo: null,
       wordmark: null,
+      versions: product.versions.map((version) => ({ ...version, pages: null })),
     })),
   };
 }

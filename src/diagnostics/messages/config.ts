@@ -328,9 +328,33 @@ export const configMessages = {
     hint: () => 'give a file whose first element is <svg>.',
     explain: {
       what: '`logo` and `wordmark` must be SVG files.',
-      why: 'They are written into the page, so that they take its colors and can be copied.',
+      why: 'Readers copy them as SVG text, and the logo stands in the page itself, so that it takes its colors.',
       example: "logo: 'assets/logo.png'",
       fix: 'Export the picture as SVG.',
+    },
+  }),
+  'config/bad-version-urls': entry<{ file: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ file, problem, path }) =>
+      `The list of another version’s pages, ${file}, cannot be read: ${problem}${where(path)}.`,
+    hint: () =>
+      'copy the file that `urls` of that version’s own site names: content/urls.json, unless its config says otherwise.',
+    explain: {
+      what: 'The file that `versions[].urls` names is not JSON, or is no URL contract.',
+      why: 'Without it nobody knows which pages the other version has, and readers who switch would lose their page.',
+      example: '["/ui/button/", "/ui/card/"]',
+      fix: '{ "/ui/button/": ["usage"], "/ui/card/": [] }',
+    },
+  }),
+  'config/missing-package': entry<{ name: string; plugin: string }>({
+    severity: 'error',
+    message: ({ name, plugin }) => `The plugin "${plugin}" needs the package ${name}, which is not installed.`,
+    hint: ({ name }) => `install it in the folder of the site: npm install ${name}`,
+    explain: {
+      what: 'A plugin works with a package that the site has to bring along, and `node_modules` does not hold it.',
+      why: 'docs-gen does not install large packages for sites that have no use for them.',
+      example: 'plugins: [mermaid()] without the package mermaid',
+      fix: 'Run `npm install mermaid` in the folder of the site.',
     },
   }),
   'config/plugin-failed': entry<{ plugin: string; slot: string; problem: string }>({

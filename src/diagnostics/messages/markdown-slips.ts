@@ -6,9 +6,11 @@ export const markdownSlips = {
   'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null }>({
     severity: 'warning',
     message: ({ option }) => `Fence option "${option}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it: a fence takes title, file, region and lines.',
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
-      what: 'Behind the language of a fence stands `name=value` with a name that docs-gen does not know. Where remark plugins are set, only names near to known ones are told: the others may be theirs.',
+      what: 'Behind the language of a fence stands a word or `name=value` that docs-gen does not know. In a tab group, the first word is the name of the tab. Where remark plugins are set, only words near to known ones are told: the others may be theirs.',
       why: 'It has no effect: a misspelt `file` publishes an empty block, a misspelt `title` a block without its title.',
       example: '```ts fiel="demo.ts"\n```',
       fix: '```ts file="demo.ts"\n```',

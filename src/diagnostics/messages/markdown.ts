@@ -87,6 +87,41 @@ export const markdownMessages = {
       fix: ':::error',
     },
   }),
+  'markdown/unfit-block': entry<{ name: string; problem: string; fix: string }>({
+    severity: 'warning',
+    message: ({ name, problem }) => `":::${name}" cannot be shown as it should: ${problem}.`,
+    hint: ({ fix }) => fix,
+    explain: {
+      what: 'What stands in `:::steps`, `:::cards`, `:::filetree`, `:::details` or `:::figure` has not the form that the block needs.',
+      why: 'It is shown as ordinary text where it does not fit.',
+      example: ':::steps\nInstall it, then start it.\n:::',
+      fix: ':::steps\n1. Install it.\n2. Start it.\n:::',
+    },
+  }),
+  'markdown/bad-mark': entry<{ problem: string; fix: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ problem }) => `In the text, ${problem}.`,
+    hint: ({ nearest, fix }) => didYouMean(nearest) ?? fix,
+    explain: {
+      what: 'A badge `:badge[New]{success}` or keys `:kbd[Ctrl+K]` are not written as they have to be.',
+      why: 'Readers see the colon and the brackets, or a badge without its color.',
+      example: 'Size :badge[New]{sucess}',
+      fix: 'Size :badge[New]{success}',
+    },
+  }),
+  'markdown/loud-autoplay': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) =>
+      `<${name}> would play its sound by itself; ${name === 'video' ? 'it is muted' : 'it waits'}.`,
+    hint: ({ name }) =>
+      name === 'video' ? 'add `muted`, or `controls` in the place of `autoplay`.' : 'take `autoplay` away.',
+    explain: {
+      what: 'A film or a sound has `autoplay` without `muted`.',
+      why: 'Sound that nobody asked for drowns screen readers, and browsers block it.',
+      example: '<video src="tour.mp4" autoplay></video>',
+      fix: '<video src="tour.mp4" controls></video>',
+    },
+  }),
   'markdown/unclosed-block': entry<{ opener: string }>({
     severity: 'warning',
     message: ({ opener }) => `"${opener}" is never closed.`,
@@ -211,6 +246,17 @@ export const markdownMessages = {
       why: 'The page could not be made.',
       example: 'A plugin that expects every image to have a title.',
       fix: 'Handle the case in the plugin; the diagnostic names the page.',
+    },
+  }),
+  'markdown/plugin-message': entry<{ plugin: string | null; text: string; note: string | null }>({
+    severity: 'warning',
+    message: ({ plugin, text }) => (plugin === null ? text : `${text} (plugin ${plugin})`),
+    hint: ({ note }) => note ?? 'correct the page; the documentation of the plugin says what it expects.',
+    explain: {
+      what: 'A plugin has something to say of a page, such as a formula that it can not read. It is an error where the plugin marks it as fatal.',
+      why: 'The page would not show what its author meant.',
+      example: 'The area is $\\fracc{1}{2}$.',
+      fix: 'The area is $\\frac{1}{2}$.',
     },
   }),
   'markdown/unsafe-url': entry<{ href: string }>({

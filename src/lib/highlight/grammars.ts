@@ -14,6 +14,8 @@ import jsx from 'refractor/jsx';
 import less from 'refractor/less';
 import markdown from 'refractor/markdown';
 import markup from 'refractor/markup';
+import mermaid from 'refractor/mermaid';
+import powershell from 'refractor/powershell';
 import python from 'refractor/python';
 import scss from 'refractor/scss';
 import sql from 'refractor/sql';
@@ -37,6 +39,8 @@ for (const grammar of [
   jsx,
   less,
   markdown,
+  mermaid,
+  powershell,
   python,
   scss,
   sql,

@@ -27,11 +27,17 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     md: 'markdown',
     mdx: 'markdown',
     py: 'python',
+    ps1: 'powershell',
     dockerfile: 'docker',
   }),
 );
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+/** True when the block asks for no colours: it is text, not code. */
+export function isPlain(language: string): boolean {
+  return PLAIN.has(language);
+}
 
 /** True when the language has a grammar, or asks for none. */
 export function isKnownLanguage(language: string): boolean {

@@ -1,4 +1,4 @@
-// Remark plugin: puts callouts, directives, tab groups and feature lists where the markers stand, and code in its slots.
+// Remark plugin: puts callouts, containers, directives, tab groups and feature lists where the markers stand, and code in its slots.
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { VFile } from 'vfile';
@@ -7,10 +7,12 @@ import { report } from '../../diagnostics/report.ts';
 import type { Slot } from '../../model/slot.ts';
 import { callout, calloutKind, toAlert } from '../callout.ts';
 import { reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
+import { container } from '../containers.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { readDirective } from '../directive.ts';
-import { checkFenceWords } from '../fence-words.ts';
+import { toFigure, toFilm } from '../figures.ts';
 import { reportMissingFootnotes } from '../footnotes.ts';
+import { placeMarks } from '../inline-marks.ts';
 import { reportLeftAsText } from '../left-as-text.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
@@ -23,8 +25,11 @@ export function dialect() {
     for (let parent = stack.pop(); parent; parent = stack.pop()) {
       // Children keep the kinds that their parent may hold; new blocks stand where a block stood.
       parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
+      if (context.mayHoldMark) placeMarks(parent, context);
       for (const child of parent.children) {
+        if (child.type === 'paragraph') toFigure(child);
         if ('children' in child) stack.push(child);
+        else if (child.type === 'image') toFilm(child);
         else if (child.type === 'text') {
           if (context.mayMissFootnote) reportMissingFootnotes(child, context);
           if (context.mayLeaveText) reportLeftAsText(child, context);
@@ -53,7 +58,7 @@ function arrange(children: RootContent[], context: PageContext): RootContent[] {
   };
   for (const child of splitAtMarkers(children, context)) {
     const marker = markerOf(child, context);
-    if (marker === null) top().children.push(toBlock(child, context));
+    if (marker === null) top().children.push(toBlock(child, context, top().marker?.kind === 'tabs-open'));
     else if (child.type !== 'html') continue;
     else if (marker.kind === 'directive') top().children.push(...toDirective(marker.json, child, context));
     else if (marker.kind.endsWith('-open')) stack.push({ marker, html: child, children: [] });
@@ -147,8 +152,14 @@ function markerOf(node: Nodes, context: PageContext): Marker | null {
 
 function finish(marker: Marker, html: Html, children: RootContent[], context: PageContext): RootContent[] {
   switch (marker.kind) {
-    case 'callout-open':
-      return [callout(calloutKind(marker.name, html, context), marker.title.trim(), children, html)];
+    case 'callout-open': {
+      const title = marker.title.trim();
+      return (
+        container(marker.name, { title, children, html, context }) ?? [
+          callout(calloutKind(marker.name, html, context), title, children, html),
+        ]
+      );
+    }
     case 'tabs-open': {
       const { slot, rest } = toTabsSlot(marker.storageKey, children, context);
       if (slot !== null) return [slotNode(slot, html, context), ...rest];
@@ -191,11 +202,10 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
   };
 }
 
-function toBlock(node: RootContent, context: PageContext): RootContent {
+function toBlock(node: RootContent, context: PageContext, inTabs: boolean): RootContent {
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
-    checkFenceWords(node, context);
-    return slotNode({ kind: 'code', code: toCode(node, context) }, node, context);
+    return slotNode({ kind: 'code', code: toCode(node, context, inTabs) }, node, context);
   }
   if (node.type === 'blockquote') return toAlert(node, context) ?? node;
   return node.type === 'html' ? toRawHtml(node, context) : node;

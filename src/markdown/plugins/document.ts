@@ -9,6 +9,8 @@ import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
 import { visitMedia, wrapPictures } from '../media.ts';
 import { compareOutlines } from '../outline.ts';
+import { frameTables } from '../tables.ts';
+import { wordMark } from '../words.ts';
 
 export function document() {
   return (tree: Root, file: VFile): void => {
@@ -24,7 +26,7 @@ export function document() {
     for (const heading of small) visitHeading(heading, context);
     markIntroEnd(tree);
     frameTables(tree);
-    wrapPictures(tree, context.pictures);
+    wrapPictures(tree, context);
   };
 }
 
@@ -71,7 +73,7 @@ function visit(element: Element, context: PageContext): void {
       visitMedia(element, context);
       break;
     case 'input':
-      properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
+      properties.ariaLabel = wordMark(properties.checked ? 'done' : 'notDone');
       break;
     default:
   }
@@ -171,22 +173,4 @@ function markIntroEnd(tree: Root): void {
         ? first
         : null;
   if (last) tree.children.splice(last.index + 1, 0, { type: 'text', value: '\0i\0' });
-}
-
-/** Tables scroll inside a frame of their own, which the keyboard can reach. */
-function frameTables(tree: Root): void {
-  const stack: (Root | Element)[] = [tree];
-  for (let parent = stack.pop(); parent; parent = stack.pop()) {
-    parent.children.forEach((child, index, siblings) => {
-      if (child.type !== 'element') return;
-      if (child.tagName === 'table') {
-        siblings[index] = {
-          type: 'element',
-          tagName: 'div',
-          properties: { className: ['dg-table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
-          children: [child],
-        };
-      } else stack.push(child);
-    });
-  }
 }

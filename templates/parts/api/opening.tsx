@@ -1,6 +1,8 @@
 // How every API page begins: what it is about, where it is shown at work, and how to import it.
 import { highlight } from '../../../src/lib/highlight/highlight.ts';
 import type { ApiDoc } from '../../../src/model/api.ts';
+import { codeWords } from '../../../src/render/code-words.ts';
+import type { Texts } from '../../../src/render/texts.ts';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -26,13 +28,21 @@ export function Demos({ html }: { readonly html: string }) {
   );
 }
 
-export function Import({ doc }: { readonly doc: ApiDoc }) {
+export function Import({ doc, translations }: { readonly doc: ApiDoc; readonly translations: Texts }) {
   const { imports } = doc;
   const code = imports.join('\n// or\n');
+  const lines = code.split('\n').length;
   return (
     <>
       <Heading id="import">Import</Heading>
-      <CodeBlock language="jsx" title={null} html={highlight(code, 'jsx')} lines={code.split('\n').length} />
+      <CodeBlock
+        language="jsx"
+        title={null}
+        html={highlight(code, 'jsx')}
+        lines={lines}
+        fold={null}
+        words={codeWords(lines, translations)}
+      />
       {imports.length > 1 && (
         <p>All of these import the same thing. Take the one whose package your project already has.</p>
       )}

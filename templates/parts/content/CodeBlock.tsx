@@ -1,11 +1,11 @@
-// One block of code with its title and copy button.
-import { CopyButton } from '../../../src/client/islands/CopyButton.tsx';
+// One block of code with its title and copy button; the end of a long one is folded away.
 import type { CodeBlockProps } from '../../../src/render/content.tsx';
-import { Island } from '../../../src/render/island.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
-export function CodeBlock({ language, title, html }: CodeBlockProps) {
+export function CodeBlock({ language, title, html, fold, words }: CodeBlockProps) {
+  const isTold = title !== null || language === '' || language === 'text';
   return (
-    <div className="dg-code" data-code="">
+    <div className="dg-code" data-code="" data-language={isTold ? undefined : language}>
       {title !== null && <div className="dg-code-title">{title}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach what scrolls. */}
       <pre tabIndex={0}>
@@ -14,7 +14,15 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
-      <Island name="CopyButton" when="interaction" component={CopyButton} props={{}} />
+      {fold !== null && (
+        <details className="dg-fold">
+          <summary>
+            <span>{words.showAll}</span>
+            <span>{words.showLess}</span>
+          </summary>
+        </details>
+      )}
+      <CopyButton words={words} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // A demo as its source, in the languages it exists in; a box with its name when the source is missing.
+import { codeWords } from '../../../src/render/code-words.ts';
 import type { DemoFrameProps } from '../../../src/render/template-props.ts';
 
 export function DemoFrame({ directive, source, id, templates, translations: t }: DemoFrameProps) {
@@ -25,7 +26,9 @@ export function DemoFrame({ directive, source, id, templates, translations: t }:
     language: variant.language,
     title: null,
     html: variant.html,
-    lines: 0,
+    lines: variant.source.split('\n').length,
+    fold: null,
+    words: codeWords(0, t),
   }));
   const [only] = blocks;
   return (

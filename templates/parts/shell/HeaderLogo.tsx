@@ -7,7 +7,7 @@ export function HeaderLogo({ title, siteLogo, product, homeHref }: HeaderLogoPro
   return (
     <a className="dg-brand" href={homeHref}>
       {logo !== null && <Raw as="span" html={logo} aria-hidden="true" className="dg-brand-logo" />}
-      <span>
+      <span dir="auto">
         {product?.metadata ? <small>{product.metadata}</small> : null}
         {product?.name ?? title}
       </span>

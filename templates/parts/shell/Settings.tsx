@@ -1,5 +1,6 @@
 // The button that opens the reader's settings, and the popover that holds them: native, so it opens before any script.
 import { SettingsPanel } from '../../../src/client/islands/SettingsPanel.tsx';
+import type { KeyTexts } from '../../../src/client/key-table.ts';
 import { Island } from '../../../src/render/island.tsx';
 import type { CommonProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
@@ -37,7 +38,23 @@ export function Settings({ translations: t }: CommonProps) {
             },
           }}
         />
+        <button type="button" className="dg-settings-reset dg-settings-keys" data-keys={JSON.stringify(keyTexts(t))}>
+          {t.keys}
+        </button>
       </div>
     </>
   );
+}
+
+/** The dialog that lists the keys is made in the browser, by who asks for it. */
+function keyTexts(t: CommonProps['translations']): KeyTexts {
+  return {
+    title: t.keys,
+    previous: t.keysPrevious,
+    next: t.keysNext,
+    contents: t.keysContents,
+    list: t.keysList,
+    on: t.keysOn,
+    close: t.keysClose,
+  };
 }

@@ -1,22 +1,31 @@
-// The pages of one product. Groups are native disclosures; in a large tree only the open branch holds its rows.
+// The pages of one product. Groups are native disclosures; in a large tree only the open branch holds its rows, and the
+// other groups are links to their first page until a script has put their rows in.
 import type { GroupNode, TreeNode } from '../../../src/model/tree.ts';
 import { hrefOfNode } from '../../../src/render/node-links.ts';
 import type { SidebarProps } from '../../../src/render/template-props.ts';
-import { Icon, TREE_ICONS } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import { ExternalMark, linkProps, RowChips, RowTitle } from './row-marks.tsx';
 
 export function Sidebar(props: SidebarProps) {
+  const { tree, allPages, translations: t } = props;
   return (
-    <nav id="dg-nav" className="dg-nav" popover="auto" aria-label={props.translations.navigation}>
+    <nav id="dg-nav" className="dg-nav" popover="auto" aria-label={t.navigation}>
       <button
         type="button"
         className="dg-icon-button dg-nav-close"
         popoverTarget="dg-nav"
         popoverTargetAction="hide"
-        aria-label={props.translations.closeNavigation}
+        aria-label={t.closeNavigation}
       >
         <Icon name="close" />
       </button>
-      <Rows {...props} nodes={props.tree.nodes} />
+      <Rows {...props} nodes={tree.nodes} />
+      {allPages !== null && (
+        <a className="dg-row dg-row-all" href={allPages.href} aria-current={allPages.isCurrent ? 'page' : undefined}>
+          <span>{t.allPages}</span>
+          <Icon name="chevron" className="dg-chevron" />
+        </a>
+      )}
     </nav>
   );
 }
@@ -51,25 +60,16 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
       );
     case 'group':
       return <Group {...props} node={node} />;
-    case 'external':
-      return (
-        <a className="dg-row" href={hrefOfNode(node, props.base) ?? undefined} {...node.linkProps}>
-          <Title node={node} />
-          <Chips {...props} node={node} />
-          <Icon name="external" className="dg-external" />
-          <span className="dg-sr">{props.translations.external}</span>
-        </a>
-      );
     default:
       return (
         <a
-          className="dg-row"
           href={hrefOfNode(node, props.base) ?? undefined}
-          data-mark={props.mark(node)}
-          {...node.linkProps}
+          data-mark={node.kind === 'page' ? props.mark(node) : undefined}
+          {...linkProps(node, 'dg-row')}
         >
-          <Title node={node} />
-          <Chips {...props} node={node} />
+          <RowTitle node={node} />
+          <RowChips node={node} translations={props.translations} />
+          <ExternalMark node={node} translations={props.translations} />
         </a>
       );
   }
@@ -78,57 +78,23 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
 function Group({ node, ...props }: SidebarProps & { readonly node: GroupNode }) {
   const isOpen = props.open.has(node.pathname);
   const href = hrefOfNode(node, props.base);
-  if (!isOpen && !props.whole && href !== null) {
+  const row = (
+    <>
+      <RowTitle node={node} />
+      <RowChips node={node} translations={props.translations} />
+      <Icon name="chevron" className="dg-chevron" />
+    </>
+  );
+  if (!isOpen && !props.whole && href !== null)
     return (
-      <a className="dg-row dg-row-group" href={href}>
-        <Title node={node} />
-        <Chips {...props} node={node} />
-        <Icon name="chevron" className="dg-chevron" />
+      <a href={href} data-group={props.groupNumber(node)} {...linkProps(node, 'dg-row dg-row-group')}>
+        {row}
       </a>
     );
-  }
   return (
-    <details open={isOpen}>
-      <summary className="dg-row">
-        <Title node={node} />
-        <Chips {...props} node={node} />
-        <Icon name="chevron" className="dg-chevron" />
-      </summary>
+    <details open={isOpen} data-group={props.groupNumber(node)}>
+      <summary className="dg-row">{row}</summary>
       <Rows {...props} nodes={node.children} />
     </details>
-  );
-}
-
-function Title({ node }: { readonly node: TreeNode }) {
-  const icon = TREE_ICONS[node.icon ?? ''];
-  return (
-    <>
-      {icon !== undefined && <Icon name={icon} />}
-      <span>{node.title}</span>
-    </>
-  );
-}
-
-function Chips({ node, translations: t }: SidebarProps & { readonly node: TreeNode }) {
-  return (
-    <>
-      {node.plan !== 'community' && (
-        <PlanMark plan={node.plan} name={node.plan === 'pro' ? t.proPlan : t.premiumPlan} />
-      )}
-      {node.tags.map((tag) => (
-        <span key={tag} className={`dg-chip dg-chip-${tag}`}>
-          {t.tags[tag]}
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** A mark without text: its title is for pointers, the text for screen readers. */
-function PlanMark({ plan, name }: { readonly plan: 'pro' | 'premium'; readonly name: string }) {
-  return (
-    <span className={`plan-${plan}`} title={name}>
-      <span className="dg-sr">{name}</span>
-    </span>
   );
 }

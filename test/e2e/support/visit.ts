@@ -27,7 +27,10 @@ export async function visit(browser: Browser, url: string, { prepare, ...options
     const isOwnStatus = message.location().url === url && /status of \d+/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => {
+    // Who goes on before a page has faded in ends its transition: the browser says so, and nothing is lost.
+    if (!/^InvalidStateError: Transition was aborted/.test(String(error))) problems.push(String(error));
+  });
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on('response', (answer) => {

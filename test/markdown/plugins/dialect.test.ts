@@ -12,7 +12,7 @@ describe('callouts', () => {
     );
     expect(said).toEqual([]);
     expect(html).toMatchInlineSnapshot(`
-      "<aside class="dg-callout dg-callout-info" role="note">
+      "<aside class="dg-callout dg-callout-info" role="note" aria-label="Information">
       <p class="dg-callout-title">Good to know</p>
       <p>Text <strong>b</strong>.</p>
       <ul>
@@ -24,9 +24,14 @@ describe('callouts', () => {
     `);
   });
 
-  test.each(['info', 'success', 'warning', 'error'])('%s is a kind of its own', async (kind) => {
+  test.each([
+    ['info', 'Information'],
+    ['success', 'Success'],
+    ['warning', 'Warning'],
+    ['error', 'Error'],
+  ])('%s is a kind of its own, which screen readers are told', async (kind, label) => {
     expect(await html(`:::${kind}\na\n:::\n`)).toBe(
-      `<aside class="dg-callout dg-callout-${kind}" role="note">\n<p>a</p>\n</aside>`,
+      `<aside class="dg-callout dg-callout-${kind}" role="note" aria-label="${label}">\n<p>a</p>\n</aside>`,
     );
   });
 
@@ -66,9 +71,9 @@ describe('callouts', () => {
 
   test('nest with more colons outside', async () => {
     expect(await html('::::warning\na\n:::info\nb\n:::\nc\n::::\n')).toMatchInlineSnapshot(`
-      "<aside class="dg-callout dg-callout-warning" role="note">
+      "<aside class="dg-callout dg-callout-warning" role="note" aria-label="Warning">
       <p>a</p>
-      <aside class="dg-callout dg-callout-info" role="note">
+      <aside class="dg-callout dg-callout-info" role="note" aria-label="Information">
       <p>b</p>
       </aside>
       <p>c</p>
@@ -90,7 +95,9 @@ describe('callouts', () => {
   ])('%s', async (_name, markdown) => {
     const page = await compilePage(markdown);
     expect(page.said).toEqual([]);
-    expect(page.html).toMatch(/<aside class="dg-callout dg-callout-info" role="note">[\s\S]*\ba\b[\s\S]*<\/aside>/);
+    expect(page.html).toMatch(
+      /<aside class="dg-callout dg-callout-info" role="note" aria-label="Information">[\s\S]*\ba\b[\s\S]*<\/aside>/,
+    );
     expect(page.html).not.toMatch(/:::|&gt;|<\?/);
   });
 
@@ -107,15 +114,15 @@ describe('callouts', () => {
 
 describe('alerts of GitHub', () => {
   test.each([
-    ['NOTE', 'info'],
-    ['TIP', 'success'],
-    ['IMPORTANT', 'info'],
-    ['WARNING', 'warning'],
-    ['CAUTION', 'error'],
-    ['note', 'info'],
-  ])('[!%s] is the callout %s', async (name, kind) => {
+    ['NOTE', 'info', 'Information'],
+    ['TIP', 'success', 'Success'],
+    ['IMPORTANT', 'info', 'Information'],
+    ['WARNING', 'warning', 'Warning'],
+    ['CAUTION', 'error', 'Error'],
+    ['note', 'info', 'Information'],
+  ])('[!%s] is the callout %s', async (name, kind, label) => {
     expect(await html(`> [!${name}]\n> **a**\n>\n> b\n`)).toBe(
-      `<aside class="dg-callout dg-callout-${kind}" role="note">\n<p><strong>a</strong></p>\n<p>b</p>\n</aside>`,
+      `<aside class="dg-callout dg-callout-${kind}" role="note" aria-label="${label}">\n<p><strong>a</strong></p>\n<p>b</p>\n</aside>`,
     );
   });
 
@@ -183,7 +190,7 @@ describe('directives', () => {
     [
       'stand in a callout',
       ':::info\n{{"demo": "A.js"}}\n:::\n',
-      '<aside class="dg-callout dg-callout-info" role="note">\n[demo 0]\n</aside>',
+      '<aside class="dg-callout dg-callout-info" role="note" aria-label="Information">\n[demo 0]\n</aside>',
     ],
     [
       'stand in details',

@@ -152,7 +152,7 @@ describe('the intro ends', () => {
 describe('elements', () => {
   test('tables stand in a frame that the keyboard reaches', async () => {
     expect((await compilePage('| a | b |\n| :-: | - |\n| 1 | 2 |\n')).html).toMatchInlineSnapshot(
-      `"<div class="dg-table" tabindex="0" role="group" aria-label="Table"><table><thead><tr><th style="text-align:center">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align:center">1</td><td>2</td></tr></tbody></table></div>"`,
+      `"<div class="dg-table dg-table-fits" tabindex="0" role="group" aria-label="Table"><table><thead><tr><th style="text-align:center">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align:center">1</td><td>2</td></tr></tbody></table></div>"`,
     );
   });
 
@@ -181,7 +181,10 @@ describe('elements', () => {
     ['~~a~~', '<p><del>a</del></p>'],
     ['a  \nb\\\nc', '<p>a<br/>\nb<br/>\nc</p>'],
     ['***', '<hr/>'],
-    ['![alt *x*](/a.png "t")', '<p><img src="/a.png" alt="alt x" title="t" decoding="async" [size 0]/></p>'],
+    [
+      '![alt *x*](/a.png "t")',
+      '<figure class="dg-figure"><img src="/a.png" alt="alt x" decoding="async" [size 0]/><figcaption>t</figcaption></figure>',
+    ],
     ['1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
     ['3) a', '<ol start="3">\n<li>a</li>\n</ol>'],
     ['a&nbsp;b &copy; &#35;', '<p>a\u00a0b © #</p>'],

@@ -1,0 +1,88 @@
+// Reads the URL contracts of a product's other versions: which pages their sites have.
+import { resolve } from 'node:path';
+import type { DataSource } from '../diagnostics/data-source.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
+import type { DataPath } from '../diagnostics/locate-literal.ts';
+import { report } from '../diagnostics/report.ts';
+import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { jsonErrorOffset } from '../lib/json-error.ts';
+import { pathProblem } from '../lib/node/path-kind.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Version } from '../model/site.ts';
+import type { VersionConfig } from '../schema/product.ts';
+import { urlContractSchema } from '../schema/url-contract.ts';
+import { nearestFor } from './nearest-path.ts';
+
+interface Surroundings {
+  readonly root: string;
+  readonly fs: FileSystem;
+  readonly source: DataSource;
+}
+
+/** `at`: where the list stands in the config. A version whose file is of no use leads to its `href`. */
+export async function readVersions(
+  versions: readonly VersionConfig[],
+  at: DataPath,
+  around: Surroundings,
+): Promise<Outcome<Version[]>> {
+  const diagnostics: Diagnostic[] = [];
+  const value: Version[] = [];
+  for (const [index, version] of versions.entries()) {
+    const { href, urls } = version;
+    if (urls === undefined || href === undefined) {
+      value.push({ ...version, pages: null });
+      continue;
+    }
+    const read = await readRoutes(urls, [...at, index, 'urls'], around);
+    diagnostics.push(...read.diagnostics);
+    const origin = (version.base ?? new URL(href).origin).replace(/\/$/, '');
+    value.push({ ...version, pages: read.value && { origin, routes: read.value } });
+  }
+  return { value, diagnostics };
+}
+
+async function readRoutes(
+  file: string,
+  at: DataPath,
+  { root, fs, source }: Surroundings,
+): Promise<Outcome<ReadonlySet<string> | null>> {
+  const absolute = resolve(root, file);
+  const wrong = await pathProblem(absolute, 'file', fs);
+  const place = () => source.place(at);
+  if (wrong) {
+    const near = await nearestFor(wrong, file, root, fs);
+    const { at: here, path } = await place();
+    const params = { field: 'urls', file, problem: wrong.problem, nearest: near, path };
+    return { value: null, diagnostics: [report('config/missing-file', params, here)] };
+  }
+  const text = (await fs.readText(absolute)).replace(/^\uFEFF/, '');
+  const { data, problem } = contractOf(text, file);
+  if (data) return { value: new Set(Object.keys(data)), diagnostics: [] };
+  const { at: here, path } = await place();
+  return { value: null, diagnostics: [report('config/bad-version-urls', { file, problem, path }, here)] };
+}
+
+interface Contract {
+  /** null: the text is none. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly problem: string;
+}
+
+function contractOf(text: string, file: string): Contract {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    const { line } = locate(file, lineIndex(text), jsonErrorOffset(text));
+    return { data: null, problem: line === undefined ? 'it is not valid JSON' : `line ${line} is not valid JSON` };
+  }
+  const parsed = urlContractSchema.safeParse(json);
+  if (parsed.success) return { data: parsed.data, problem: '' };
+  const [first] = schemaFindings(urlContractSchema, json, parsed.error);
+  const name = JSON.stringify(first?.path.at(-1) ?? 'the file');
+  return {
+    data: null,
+    problem: first?.kind === 'invalid-value' ? `${name} ${first.problem}` : `${name} is not expected`,
+  };
+}

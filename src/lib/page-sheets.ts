@@ -1,0 +1,15 @@
+// Style sheets of what few pages show: `templates/styles/on-demand/<name>.css`, linked where a page holds one of the classes.
+
+export interface PageSheet {
+  readonly name: string;
+  /** Layer of the cascade that it belongs to, as `templates/styles/main.css` names them. */
+  readonly layer: 'content' | 'pages';
+  /** How the classes begin that nothing but this sheet styles. */
+  readonly classes: RegExp;
+}
+
+export const PAGE_SHEETS: readonly PageSheet[] = [
+  { name: 'api', layer: 'content', classes: /\bdg-api\b/ },
+  { name: 'demo', layer: 'content', classes: /\bdg-demo\b/ },
+  { name: 'theme', layer: 'pages', classes: /\bdg-(?:palettes|elevations|transitions|playground|breakpoint)\b/ },
+];

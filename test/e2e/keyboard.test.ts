@@ -1,0 +1,143 @@
+// Every control of a page reached by the keyboard alone: each once, in the order of the page, with a ring that can be seen.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { fixture, repository } from './support/build-site.ts';
+import { servedSite } from './support/served-site.ts';
+import { visit } from './support/visit.ts';
+
+const own = servedSite(repository);
+const family = servedSite(fixture('family'));
+
+const PAGES = [
+  ['landing page', own, '/material-ui/'],
+  ['guide with every construct', own, '/experiments/docs/markdown/'],
+  ['installation page with tabs', own, '/material-ui/getting-started/installation/'],
+  ['API page', family, '/ui/api/button/'],
+  ['page that is not there', own, '/material-ui/no/such/page/'],
+] as const;
+
+describeInBrowser('a reader without a pointer', (browser) => {
+  test.each(PAGES.flatMap((row) => [360, 1440].map((width) => [...row, width] as const)))(
+    'walks through all controls of the %s',
+    async (_, site, route, width) => {
+      const { page, problems } = await visit(browser(), site().origin + route, {
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await page.waitForLoadState('networkidle');
+      const expected = await markControls(page);
+      expect(expected).toBeGreaterThan(10);
+      const stops: Stop[] = [];
+      for (let step = 0; step <= expected + 5; step++) {
+        await page.keyboard.press('Tab');
+        // What the focus has left is drawn anew: the link that skips goes away.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const stop = await page.evaluate(lookAtFocus);
+        if (stop === null) break; // Behind the last control comes the browser’s own.
+        stops.push(stop);
+      }
+      expect(stops[0]?.name).toBe('Skip to content');
+      expect(stops.filter(({ ring }) => !ring).map(({ html }) => html)).toEqual([]);
+      expect(stops.filter(({ covered }) => covered !== null).map(({ html, covered }) => [html, covered])).toEqual([]);
+      // The way back to the top comes once there is one.
+      const order = stops.filter(({ html }) => !html.includes('dg-top')).map(({ order }) => order);
+      expect(order).toEqual([...new Set(order)].sort((a, b) => a - b)); // Each once, as they stand on the page.
+      expect(await page.evaluate(unvisited)).toEqual([]);
+      expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    },
+  );
+
+  test.each([360, 1440])('opens and leaves every menu, %i px wide', async (width) => {
+    const { page } = await visit(browser(), `${own().origin}/material-ui/getting-started/installation/`, {
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const menus = await page.locator('header [popovertarget]:visible').all();
+    expect(menus.length).toBe(width < 1200 ? 4 : 3); // On a phone the page tree is a menu too.
+    for (const button of menus) {
+      const id = (await button.getAttribute('popovertarget')) ?? '';
+      const isOpen = () => page.locator(`#${id}`).evaluate((menu) => menu.matches(':popover-open'));
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(isOpen).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate((menu) => document.activeElement?.closest(`#${menu}`) !== null, id)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(isOpen).toBe(false);
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  test('opens and closes the groups of the page tree', async () => {
+    const { page } = await visit(browser(), `${own().origin}/material-ui/getting-started/installation/`, {
+      viewport: { width: 1440, height: 800 },
+    });
+    const group = page.locator('.dg-nav details:not([open])').first();
+    await group.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await group.evaluate((details: HTMLDetailsElement) => details.isConnected)).toBe(true);
+    const opened = page.locator('.dg-nav details:focus-within');
+    expect(await opened.getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Tab');
+    expect(await opened.evaluate((details) => details.contains(document.activeElement))).toBe(true);
+  });
+});
+
+interface Stop {
+  readonly html: string;
+  readonly name: string;
+  /** Where it stands among the controls of the page. */
+  readonly order: number;
+  /** Whether something shows that it has the focus. */
+  readonly ring: boolean;
+  /** What lies over its middle; null: nothing. */
+  readonly covered: string | null;
+}
+
+/** Numbers all that can be reached, in the order of the page; how many there are. */
+function markControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const selector =
+      'a[href], button:not([disabled]), summary, input:not([disabled]), select, textarea, [tabindex="0"], video[controls]';
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      // Of a group of radio buttons the browser stops at the chosen one.
+      return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+    });
+    for (const [index, element] of seen.entries()) element.setAttribute('data-walk', String(index));
+    return seen.length;
+  });
+}
+
+/** Runs in the page; null when nothing in it has the focus. */
+function lookAtFocus(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  element.setAttribute('data-walked', '');
+  // What a label stands for shows the ring of its field.
+  const shown =
+    element instanceof HTMLInputElement && element.labels?.[0] && element.offsetWidth <= 1
+      ? element.labels[0]
+      : element;
+  const style = getComputedStyle(shown);
+  const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect(); // A link may go on in the next line.
+  const [x, y] = [box.x + Math.min(box.width, innerWidth - box.x) / 2, box.y + Math.min(box.height, 40) / 2];
+  const top = document.elementFromPoint(x, y);
+  return {
+    html: element.outerHTML.slice(0, 120),
+    name: (element.textContent ?? '').trim(),
+    order: Number(element.getAttribute('data-walk') ?? -1),
+    ring: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+    covered: top === null || shown.contains(top) || top.contains(shown) ? null : top.outerHTML.slice(0, 120),
+  };
+}
+
+/** Runs in the page. */
+function unvisited(): string[] {
+  return [...document.querySelectorAll('[data-walk]:not([data-walked])')].map((element) =>
+    element.outerHTML.slice(0, 120),
+  );
+}
