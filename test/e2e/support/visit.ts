@@ -32,7 +32,11 @@ export async function visit(browser: Browser, url: string, { prepare, ...options
     if (!/^InvalidStateError: Transition was aborted/.test(String(error))) problems.push(String(error));
   });
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // What is fetched ahead or on demand is given up when the reader goes elsewhere.
+    if (why !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${why}`);
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 400 && answer.url() !== url) problems.push(`${answer.url()}: ${answer.status()}`);
   });
