@@ -1,5 +1,8 @@
 // What a file is called where it is published, and how an author would name it.
+
 import { basename, dirname, parse, relative, sep } from 'node:path';
+import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
+import { ASSET_FOLDER } from '../model/artifact.ts';
 
 /** Characters of a name that are kept: with the hash it must stay below the 255 bytes that a file system takes. */
 const KEPT_NAME = 50;
@@ -13,7 +16,7 @@ export function publishedPath(file: string, sha256: string): string {
       .slice(0, KEPT_NAME)
       .join('')
       .replace(/^[-.]+|[-.]+$/g, '') || 'file';
-  return `assets/${stem}-${sha256.slice(0, 10)}${clean(ext).slice(0, 20)}`;
+  return `${ASSET_FOLDER}${stem}-${sha256.slice(0, NAME_HASH_LENGTH)}${clean(ext).slice(0, 20)}`;
 }
 
 /** How a file beside another is written: `./logo.png`. */

@@ -83,7 +83,7 @@ function groups(pages: readonly PageWeight[], kind: 'js' | 'css'): Map<PageLoads
     const { loads, limits } = page;
     const loaded = kind === 'css' ? loads.styles : [loads.scripts, loads.inline, loads.islands];
     const key = JSON.stringify([limits[kind], loaded]);
-    byKey.set(key, [...(byKey.get(key) ?? []), page]);
+    addTo(byKey, key, page);
   }
   return new Map([...byKey.values()].flatMap((group) => (group[0] ? [[group[0].loads, group] as const] : [])));
 }
@@ -95,9 +95,16 @@ function htmlGroups(pages: readonly PageWeight[]): PageWeight[][] {
     if (page.html === null) continue;
     const { name, bytes, isShared } = page.html.largest;
     const key = isShared ? JSON.stringify([name, bytes, page.limits.html]) : page.route;
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+    addTo(groups, key, page);
   }
   return [...groups.values()];
+}
+
+/** Most pages are in one group, which is not copied for each of them. */
+function addTo(groups: Map<string, PageWeight[]>, key: string, page: PageWeight): void {
+  const group = groups.get(key);
+  if (group) group.push(page);
+  else groups.set(key, [page]);
 }
 
 /** `/ui/button/`, or `/ui/button/ and 41 more pages`. */

@@ -1,4 +1,5 @@
 // Which budgets a page has: those of the site, or of the last pattern of routes that it matches.
+import { escapePattern } from '../lib/escape-pattern.ts';
 import type { BudgetKind, Budgets } from '../schema/budgets.ts';
 
 export type Limits = Readonly<Partial<Record<BudgetKind, number>>>;
@@ -35,6 +36,6 @@ function present(limits: { readonly [kind in BudgetKind]?: number | undefined })
 }
 
 function toTest(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const parts = pattern.split('*').map(escapePattern);
   return new RegExp(`^${parts.join('.*')}$`, 's');
 }

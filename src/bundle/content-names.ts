@@ -1,7 +1,7 @@
 // Names built files by what they hold. esbuild's own hash also covers where a source lies on disk: the same site would get
 // other addresses where `node_modules` is a link, or is shared by several projects.
 import { basename, extname } from 'node:path';
-import { sha256 } from '../lib/node/hash.ts';
+import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
 
 export interface NamedFile {
   /** `assets/hydrate-R5TDZBZR.js`: a name, a hyphen, a hash. */
@@ -9,8 +9,6 @@ export interface NamedFile {
   readonly contents: Uint8Array;
 }
 
-/** Hex digits of a name: 40 bits, so that two of a site's few files never meet. */
-const HASH_LENGTH = 10;
 const TEXT = new Set(['.js', '.css']);
 
 /** Files name each other, so a file is named once all that it names are. The order of `files` is kept. */
@@ -49,5 +47,5 @@ function renamed({ path, contents }: NamedFile, newNames: ReadonlyMap<string, st
 
 function contentPath(path: string, contents: Uint8Array): string {
   const extension = extname(path);
-  return path.slice(0, path.lastIndexOf('-') + 1) + sha256(contents).slice(0, HASH_LENGTH) + extension;
+  return path.slice(0, path.lastIndexOf('-') + 1) + sha256(contents).slice(0, NAME_HASH_LENGTH) + extension;
 }

@@ -2,10 +2,10 @@
 import type { Blockquote, Html, Nodes, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
+import { wordMark } from '../lib/word-mark.ts';
 import { CONTAINERS } from './containers.ts';
 import { type PageContext, placeOf } from './context.ts';
 import { blockElement, textElement, titleText } from './element.ts';
-import { wordMark } from './words.ts';
 
 const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'];
 const GITHUB_ALERTS: Readonly<Record<string, string>> = {

@@ -4,13 +4,13 @@ import { report } from '../diagnostics/report.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight/highlight.ts';
 import { hasMarks, markedHtml } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
+import { wordMark } from '../lib/word-mark.ts';
 import type { CodeTab, CodeTabsSlot } from '../model/slot.ts';
 import { marksOfBlock } from './code-marks.ts';
 import { mayHoldNotes, readNotes } from './code-notes.ts';
 import { type PageContext, placeOf } from './context.ts';
 import { readFenceWords } from './fence-words.ts';
 import { type TakenIds, unique } from './slug.ts';
-import { wordMark } from './words.ts';
 
 /** What a screen reader says of a line; `+` and `−` are text already. */
 const SPOKEN = { error: wordMark('errorNote'), warning: wordMark('warningNote') };

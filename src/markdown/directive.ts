@@ -1,6 +1,8 @@
 // The JSON of a `{{…}}` line to a demo or a component directive.
+
 import { report } from '../diagnostics/report.ts';
 import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
+import { escapePattern } from '../lib/escape-pattern.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { ComponentDirective, DemoDirective, DemoOptions } from '../model/page.ts';
@@ -74,7 +76,7 @@ interface Places {
 /** A directive is one line: what is said of an option points to its key. */
 function keyPlace(json: string, key: string, at: Location): Location {
   const literal = JSON.stringify(key);
-  const offset = json.search(new RegExp(`${literal.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\s*:`));
+  const offset = json.search(new RegExp(`${escapePattern(literal)}\\s*:`));
   return offset === -1 ? at : { ...at, column: (at.column ?? 1) + 1 + offset, length: literal.length };
 }
 

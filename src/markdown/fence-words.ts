@@ -1,6 +1,8 @@
 // The words behind the language of a fence: what they ask for, and those that cannot be read, at their place.
+
 import type { Code } from 'mdast';
 import { report } from '../diagnostics/report.ts';
+import { escapePattern } from '../lib/escape-pattern.ts';
 import { FENCE_FLAGS, FENCE_OPTIONS, FILE_OPTIONS, LINE_MARK_OPTIONS } from '../lib/fence-options.ts';
 import type { LineMark } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -149,6 +151,6 @@ function placeOfWord(word: string, node: Code, context: PageContext): Location {
   if (start === undefined || context.origin !== null) return at;
   const line = context.text.slice(start).split(/[\r\n]/, 1)[0] ?? '';
   const offset = /^[`~]*/.exec(line)?.[0].length ?? 0;
-  const found = ` ${line.slice(offset)}`.search(new RegExp(`\\s${word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`));
+  const found = ` ${line.slice(offset)}`.search(new RegExp(`\\s${escapePattern(word)}`));
   return found === -1 ? at : { ...at, column: (at.column ?? 1) + offset + found, length: word.length };
 }

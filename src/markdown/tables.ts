@@ -1,6 +1,6 @@
 // Tables scroll inside a frame of their own; those that never have to on a wide window say so, and keep their head in view.
 import type { Element, Root } from 'hast';
-import { wordMark } from './words.ts';
+import { wordMark } from '../lib/word-mark.ts';
 
 /**
  * A frame that scrolls sideways is what a head sticks to, so its head cannot stick to the window. A frame around a table

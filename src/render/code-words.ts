@@ -1,4 +1,5 @@
 // What a block of code says to readers: in their language where it is known, else by marks that each page replaces.
+import { wordMark } from '../lib/word-mark.ts';
 import type { Texts } from './texts.ts';
 
 export interface CodeWords {
@@ -24,14 +25,10 @@ export function codeWords(lines: number, texts: Texts): CodeWords {
 /** For blocks that are rendered before the language of the reader is known. A mark is text, and cannot be read. */
 export function codeWordMarks(lines: number): CodeWords {
   return {
-    copy: mark('copyCode'),
-    copied: mark('codeCopied'),
-    copyKey: mark('copyCodeKey'),
-    showAll: mark(`showAllLines:${lines}`),
-    showLess: mark('showFewerLines'),
+    copy: wordMark('copyCode'),
+    copied: wordMark('codeCopied'),
+    copyKey: wordMark('copyCodeKey'),
+    showAll: wordMark(`showAllLines:${lines}`),
+    showLess: wordMark('showFewerLines'),
   };
-}
-
-function mark(key: string): string {
-  return `\0t${key}\0`;
 }

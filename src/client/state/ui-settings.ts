@@ -42,6 +42,21 @@ function merge(state: UiSettings, change: Partial<UiSettings>): UiSettings {
   return isSame ? state : next;
 }
 
+type StoredSettings = Pick<UiSettings, 'dense' | 'direction'>;
+
+export function readUiSettings(storage: SettingsStorage | null, prefix: string): StoredSettings {
+  return {
+    dense: readSetting(storage, `${prefix}-dense`) === 'true',
+    direction: readSetting(storage, `${prefix}-direction`) === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+export function showUiSettings(document: Document, prefix: string, { dense, direction }: StoredSettings): void {
+  const html = document.documentElement;
+  html.dir = direction;
+  html.toggleAttribute(`data-${prefix}-dense`, dense);
+}
+
 export interface UiSettingsEnv {
   readonly prefix: string;
   /** May throw on every call. */
@@ -68,20 +83,12 @@ export function createUiSettingsStore({
   paletteMode,
 }: UiSettingsEnv): UiSettingsStore {
   const listeners = new Set<() => void>();
-  const stored = (): Partial<UiSettings> => {
-    const direction = readSetting(storage, `${prefix}-direction`);
-    return {
-      dense: readSetting(storage, `${prefix}-dense`) === 'true',
-      direction: direction === 'rtl' ? 'rtl' : 'ltr',
-    };
-  };
+  const stored = () => readUiSettings(storage, prefix);
   let state: UiSettings = { ...DEFAULT_UI_SETTINGS, ...stored(), paletteMode };
   const show = (next: UiSettings): void => {
     if (next === state) return;
     state = next;
-    const html = document.documentElement;
-    html.dir = state.direction;
-    html.toggleAttribute(`data-${prefix}-dense`, state.dense);
+    showUiSettings(document, prefix, state);
     for (const listener of listeners) listener();
   };
   const save = (key: string, value: string) => writeSetting(storage, `${prefix}-${key}`, value);

@@ -1,4 +1,5 @@
 // Highlighted code with marks on its lines and words, numbers before its lines, and its end folded away.
+import { escapePattern } from '../escape-pattern.ts';
 import { escapeHtml } from '../html.ts';
 import { splitLines } from './lines.ts';
 
@@ -94,8 +95,4 @@ function placesOf(words: readonly string[], text: string): { readonly start: num
   return [...text.matchAll(pattern)].flatMap(({ 0: found, 1: word, index }) =>
     word === undefined ? [] : [{ start: index, end: index + found.length }],
   );
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

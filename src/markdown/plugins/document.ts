@@ -4,13 +4,13 @@ import { sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { report } from '../../diagnostics/report.ts';
+import { wordMark } from '../../lib/word-mark.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
 import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
 import { visitMedia, wrapPictures } from '../media.ts';
 import { compareOutlines } from '../outline.ts';
 import { frameTables } from '../tables.ts';
-import { wordMark } from '../words.ts';
 
 export function document() {
   return (tree: Root, file: VFile): void => {
