@@ -33,6 +33,7 @@ export default defineConfig({
     },
     {
       id: 'joy-ui',
+      demos: { wrapper: 'content/joy-ui/demo-wrapper.tsx' },
       prefix: '/joy-ui/',
       category: 'core',
       name: 'Joy UI',
@@ -144,6 +145,7 @@ export default defineConfig({
       layout: { disableAd: true },
     },
   ],
+  demos: { wrapper: 'content/demo-wrapper.tsx' },
   redirects: [
     { from: '/toolpad/', to: '/toolpad/core/', status: 301 },
     { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/', status: 301 },
@@ -153,7 +155,14 @@ export default defineConfig({
     js: '8 KB',
     css: '14 KB',
     html: '12 KB',
-    // The manual has long pages, and one that lists every diagnostic.
-    routes: { '/experiments/docs/*': { html: '20 KB' }, '/experiments/docs/diagnostics/': { html: '40 KB' } },
+    routes: {
+      '/material-ui/*': { css: '16 KB', html: '17 KB' },
+      '/system/*': { css: '16 KB', html: '16 KB' },
+      // Pages of components hold their demos, with the source of each in two languages.
+      '/*/react-*': { css: '16 KB', html: '24 KB' },
+      // The manual has long pages, and one that lists every diagnostic.
+      '/experiments/docs/*': { html: '20 KB' },
+      '/experiments/docs/diagnostics/': { html: '40 KB' },
+    },
   },
 });

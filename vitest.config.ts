@@ -6,7 +6,7 @@ const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3, // Of two cores: tests in a browser wait for half of their time.
     restoreMocks: true,
     projects: [
       {
@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: E2E,
+          globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

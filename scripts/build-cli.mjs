@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const ENTRIES = {
   main: 'src/cli/main.ts',
   index: 'src/index.ts',
-  worker: 'src/workers/worker.ts',
+  'demo-worker': 'src/workers/demo-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
 };
@@ -23,6 +23,8 @@ const EXTERNAL = [
   'react-dom',
   'react-dom/*',
   '@babel/parser',
+  'prettier',
+  'prettier/*',
   'typescript',
   '*.node',
 ];

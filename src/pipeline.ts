@@ -1,4 +1,5 @@
 // The whole build, top to bottom, one call per stage: the table of contents of this program.
+import { resolve } from 'node:path';
 import { readApiDocs } from './api/read.ts';
 import { collectAssets } from './assets/collect.ts';
 import { publicRoots, readPublicFolders } from './assets/public.ts';
@@ -9,6 +10,7 @@ import { parsePages } from './content/parse.ts';
 import { runPagePlugins } from './content/plugins.ts';
 import { scanContent } from './content/scan.ts';
 import { setDraftsAside } from './content/visibility.ts';
+import { type CodeCache, createCodeCache } from './demos/code-cache.ts';
 import { collectDemos } from './demos/collect.ts';
 import { deriveArtifacts } from './derive/derive.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
@@ -36,7 +38,11 @@ import { buildTrees } from './tree/build.ts';
 import { placesOf } from './tree/place.ts';
 import { verifySite } from './verify/verify.ts';
 import { createCompileJob } from './workers/compile.ts';
+import { buildDemos } from './workers/demos.ts';
+import { buildLiveEditing } from './workers/live-editing.ts';
 import { renderRoutes, summarizeTargets, tryTemplates } from './workers/render.ts';
+import { openDemos } from './workers/sandboxes.ts';
+import { hasDemos } from './workers/used-demos.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
@@ -45,14 +51,21 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   if (site === null) return run.result(null);
   const templates = await siteTemplates(site, run, deps);
   const texts = await run.stage('translations', () => readTranslations(site, deps));
-  const plan = await planBuild(site, templates, run, deps);
+  const cacheDir = options.cacheDir ?? resolve(site.root, site.cacheDir);
+  const place = options.cache ? { folder: cacheDir, fs: deps.fs, writer: deps.writer } : null;
+  const codeCache = place && createCodeCache(cacheDir, deps);
+  const plan = await planBuild(site, templates, run, { ...deps, codeCache });
   // A page that was left out for another mistake has not vanished.
   if (options.urls === 'enforce' && !run.failed(['config/', 'content/', 'api/']))
     await run.stage('urls', () => checkContract(plan, deps.fs));
   const bundle = run.failed()
     ? null
     : await run.stage('bundle', () =>
-        bundleSite(site, { packageRoot, themeCss: siteTheme(site), published: publishedFiles(plan) }, deps),
+        bundleSite(
+          site,
+          { packageRoot, themeCss: siteTheme(site), published: publishedFiles(plan), hasDemos: hasDemos(plan) },
+          deps,
+        ),
       );
   if (bundle === null || run.failed()) {
     const summary = summarizeTargets({ plan, templates, texts });
@@ -60,15 +73,24 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
     await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));
     return run.result(plan);
   }
-  const job = { plan, bundle, templates, texts, tick: run.tick, collectWeb: options.external };
+  const demos = await run.stage('demo build', () => buildDemos(plan, bundle, place));
+  const projects = await run.stage('sandboxes', () => openDemos(plan, demos.demos, { fs: deps.fs, place }));
+  const live = await run.stage('live editing', () => buildLiveEditing(plan, { bundle, demos, texts, place }));
+  const { editable } = live;
+  const look = { plan, bundle, templates, texts, demos: demos.demos, sandboxes: projects.sandboxes, editable };
+  const job = { ...look, tick: run.tick, collectWeb: options.external };
   const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
   const artifacts = await run.stage('derive', () =>
-    deriveArtifacts(plan.site, [...rendered.artifacts, ...plan.files], {
-      routes: [...plan.routes, ...startPages(plan)],
-      bundle,
-      serviceWorkerSource: bundle.serviceWorker,
-      fs: deps.fs,
-    }),
+    deriveArtifacts(
+      plan.site,
+      [...rendered.artifacts, ...demos.artifacts, ...projects.artifacts, ...live.artifacts, ...plan.files],
+      {
+        routes: [...plan.routes, ...startPages(plan)],
+        bundle,
+        serviceWorkerSource: bundle.serviceWorker,
+        fs: deps.fs,
+      },
+    ),
   );
   const files = artifacts.map(({ path }) => path);
   await run.stage('verify', () => verifySite({ plan, summary: rendered.summary, files, fs: deps.fs }), files.length);
@@ -106,7 +128,12 @@ async function siteTemplates(site: Site, run: Run, deps: Deps): Promise<SiteTemp
 }
 
 /** Everything up to the plan: all that is said about an author's files is said here. */
-async function planBuild(site: Site, templates: SiteTemplates, run: Run, deps: Deps): Promise<BuildPlan> {
+async function planBuild(
+  site: Site,
+  templates: SiteTemplates,
+  run: Run,
+  deps: Deps & { readonly codeCache: CodeCache | null },
+): Promise<BuildPlan> {
   const files = await run.stage('scan', () => scanContent(site, deps));
   const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
   const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
@@ -124,7 +151,7 @@ async function planBuild(site: Site, templates: SiteTemplates, run: Run, deps: D
   const compile = await run.stage('parser', () => createCompileJob(site, templates));
   const pages = await run.stage('compile', () => compile.pages(sources, run.tick), sources.length);
   const apiDocs = await run.stage('api text', () => compile.apiTexts(api));
-  const demos = await run.stage('demos', () => collectDemos(site, pages, deps));
+  const demos = await run.stage('demos', () => collectDemos(site, pages, { fs: deps.fs, cache: deps.codeCache }));
   const dated = [
     ...pages.map(({ route, inputs }) => ({ route, files: inputs })),
     ...apiDocs.map(({ route, file }) => ({ route, files: [file] })),
@@ -148,7 +175,7 @@ export async function inspectRoute(
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null) return inspectPlan(route, null, run.diagnostics());
   const templates = await siteTemplates(site, run, deps);
-  const plan = await planBuild(site, templates, run, deps);
+  const plan = await planBuild(site, templates, run, { ...deps, codeCache: null });
   const texts = await run.stage('translations', () => readTranslations(site, deps));
   const summary = summarizeTargets({ plan, templates, texts });
   await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));

@@ -46,11 +46,17 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
       const start = deps.now();
       current = name;
       deps.progress.start(name, total);
-      const { value, diagnostics } = await work();
+      const { value, diagnostics, work: done } = await work();
       const ms = deps.now() - start;
-      const items = total ?? (Array.isArray(value) ? value.length : undefined);
+      const items = total ?? done?.items ?? (Array.isArray(value) ? value.length : undefined);
       deps.progress.end(name, ms, items);
-      timings.push({ stage: name, ms, ...(items === undefined ? {} : { items }) });
+      const cacheHits = done?.cacheHits;
+      timings.push({
+        stage: name,
+        ms,
+        ...(items === undefined ? {} : { items }),
+        ...(cacheHits === undefined ? {} : { cacheHits }),
+      });
       note(diagnostics);
       return value;
     },

@@ -30,7 +30,8 @@ export default definePages([
         pathname: '/experiments/docs/writing/code',
         subheader: 'Code and API',
         children: [
-          { pathname: '/experiments/docs/demos/', unstable: true },
+          { pathname: '/experiments/docs/demos/', title: 'Write demos' },
+          { pathname: '/experiments/docs/demo-toolbar/', title: 'Toolbar of demos' },
           { pathname: '/experiments/docs/api-pages/', title: 'API pages' },
         ],
       },

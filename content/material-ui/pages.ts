@@ -18,19 +18,58 @@ export default definePages([
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
         children: [
+          { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-checkbox/' },
+          { pathname: '/material-ui/react-slider/' },
           { pathname: '/material-ui/react-text-field/', title: 'Text Field' },
         ],
       },
       {
+        pathname: '/material-ui/components/data-display',
+        subheader: 'Data display',
+        children: [{ pathname: '/material-ui/react-chip/' }, { pathname: '/material-ui/react-table/' }],
+      },
+      {
         pathname: '/material-ui/components/feedback',
         subheader: 'Feedback',
-        children: [{ pathname: '/material-ui/react-alert/' }, { pathname: '/material-ui/react-dialog/' }],
+        children: [
+          { pathname: '/material-ui/react-alert/' },
+          { pathname: '/material-ui/react-dialog/' },
+          { pathname: '/material-ui/react-progress/' },
+          { pathname: '/material-ui/react-snackbar/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/surfaces',
+        subheader: 'Surfaces',
+        children: [
+          { pathname: '/material-ui/react-accordion/' },
+          { pathname: '/material-ui/react-app-bar/', title: 'App Bar' },
+          { pathname: '/material-ui/react-card/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/navigation',
+        subheader: 'Navigation',
+        children: [{ pathname: '/material-ui/react-stepper/' }, { pathname: '/material-ui/react-tabs/' }],
       },
       {
         pathname: '/material-ui/components/layout',
         subheader: 'Layout',
-        children: [{ pathname: '/system/react-box/', title: 'Box' }],
+        children: [
+          { pathname: '/system/react-box/', title: 'Box' },
+          { pathname: '/material-ui/react-grid/' },
+          { pathname: '/material-ui/react-stack/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/utils',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/material-ui/transitions/' },
+          { pathname: '/material-ui/react-use-media-query/', title: 'useMediaQuery' },
+        ],
       },
     ],
   },

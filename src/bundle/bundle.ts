@@ -1,7 +1,8 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
 import { basename, extname, parse, resolve } from 'node:path';
-import { type BuildFailure, type BuildOptions, type BuildResult, build, type Message, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, build, type Message, type Metafile } from 'esbuild';
+import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
@@ -23,6 +24,8 @@ export interface BundleInput {
   /** The theme as custom properties; comes before all other styles. */
   readonly themeCss: string;
   readonly published: PublishedFiles;
+  /** Whether demos need the site's React as a file. */
+  readonly hasDemos: boolean;
 }
 
 /** The text font as most readers need it. */
@@ -35,14 +38,20 @@ export async function bundleSite(
   deps: Pick<Deps, 'fs'>,
 ): Promise<Outcome<Bundle | null>> {
   // esbuild answers with real paths, and names are compared.
-  const { themeCss, published } = input;
+  const { themeCss, published, hasDemos } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   try {
-    const [assets, beforePaint, restoreNav, serviceWorker] = await Promise.all([
-      buildAssets(site, folders, { themeCss, published, files: await styleFiles(site, deps), base: site.base }, deps),
+    const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
+      buildAssets(
+        { plugins: site.plugins, hasDemos },
+        folders,
+        { themeCss, published, files: await styleFiles(site, deps), base: site.base },
+        deps,
+      ),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
       }),
+      buildText('src/client/before-code.ts', folders),
       buildText('src/client/restore-nav.ts', folders),
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
@@ -51,6 +60,7 @@ export async function bundleSite(
       ...assets.files,
       graph,
       beforePaint: beforePaint.replaceAll('</script', '<\\/script'),
+      beforeCode,
       restoreNav,
       serviceWorker,
     };
@@ -93,20 +103,24 @@ function commonOptions({ packageRoot }: ResolveFolders) {
 const OUT = 'out';
 
 interface BuiltAssets {
-  readonly files: Omit<Bundle, 'beforePaint' | 'restoreNav' | 'serviceWorker' | 'graph'>;
+  readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'graph'>;
   readonly metafiles: readonly Metafile[];
   /** Published paths by the names that esbuild gave. */
   readonly paths: ReadonlyMap<string, string>;
   readonly warnings: readonly Message[];
 }
 
+const REACT_ENTRY = 'src/client/react.ts';
+
 /** Modules that the entry imports on demand and that hold no React. */
 const EFFECTS = [
   'asked-address',
   'brand-menu',
   'code-blocks',
+  'code-choices',
   'code-tabs',
   'image-zoom',
+  'demo-frames',
   'keys',
   'phone-menu',
   'prefetch',
@@ -122,7 +136,7 @@ const EFFECTS = [
  * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
 async function buildAssets(
-  site: Pick<Site, 'plugins'>,
+  site: Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
   folders: ResolveFolders,
   styles: Styles,
   { fs }: Pick<Deps, 'fs'>,
@@ -133,7 +147,7 @@ async function buildAssets(
     build({
       ...assetOptions(folders),
       entryPoints: [
-        ...namedEntries(['src/client/hydrate.tsx', ...islands]),
+        ...namedEntries(['src/client/hydrate.tsx', ...islands, ...(site.hasDemos ? [REACT_ENTRY] : [])]),
         { in: STYLE_ENTRY, out: 'main' },
         ...PAGE_SHEETS.map(({ name }) => ({ in: sheetEntry(name), out: name })),
       ],
@@ -234,6 +248,7 @@ function readAssets(
     artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
     script: entry.path,
     elements: elementFiles(ofElements),
+    react: lazy.find((file) => file.entryPoint === REACT_ENTRY)?.path ?? null,
     styles: lazy.filter((file) => file.entryPoint === STYLE_ENTRY).map(({ path }) => path),
     pageSheets: new Map(
       PAGE_SHEETS.flatMap(({ name }) => {
@@ -243,8 +258,4 @@ function readAssets(
     ),
     fonts: lazy.filter(({ inputs }) => inputs.some((name) => PRELOADED_FONT.test(name))).map(({ path }) => path),
   };
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

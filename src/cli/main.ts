@@ -3,6 +3,9 @@ import type { CliContext } from './context.ts';
 import { runProgram } from './program.ts';
 import { ERASE_LINE, hasLiveLine } from './terminal.ts';
 
+// Demos and config files run here: a day that they write has to be the same one wherever the site is built.
+process.env.TZ = 'UTC';
+
 const context: CliContext = {
   // Loaded by the commands that need them: `--version` must not wait for a markdown parser.
   runBuild: async (options, deps) => (await import('../pipeline.ts')).runBuild(options, deps),

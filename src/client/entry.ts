@@ -26,17 +26,18 @@ const state = {
   }),
 };
 
-const load = async (name: string) => {
-  const [hydrate, component] = await Promise.all([import('./hydrate.tsx'), registry.get(name)?.()]);
-  return { ...hydrate, component: component ?? (await hydrate.rareIsland(name)) };
+const load = async (element: HTMLElement) => {
+  const known = registry.get(element.getAttribute('name') ?? '');
+  const [hydrate, component] = await Promise.all([import('./hydrate.tsx'), known?.(element)]);
+  return { ...hydrate, component: component ?? (await hydrate.rareIsland(element)) };
 };
 
 const host: IslandHost = {
-  warm(name) {
-    load(name).catch(() => undefined); // The mount that follows meets the same error and reports it.
+  warm(element) {
+    load(element).catch(() => undefined); // The mount that follows meets the same error and reports it.
   },
   async mount(element) {
-    const { hydrateIsland, component } = await load(element.getAttribute('name') ?? '');
+    const { hydrateIsland, component } = await load(element);
     await hydrateIsland(element, component, state);
   },
 };
@@ -63,6 +64,20 @@ whenPresent('[data-asked]', async (place) =>
 whenPresent('.dg-zoom', async () => (await import('./effects/image-zoom.ts')).openPicturesLarge(document));
 for (const type of ['pointerover', 'focusin', 'click'] as const)
   onFirst(type, '[data-code]', async (_, event) => (await import('./effects/code-blocks.ts')).serveCode(window, event));
+const codeChoices = async () => (await import('./effects/code-choices.ts')).followCodePreferences(window);
+whenPresent('.dg-demo-bar,.dg-tabs-chosen', codeChoices);
+const demoFrames = async (event: Event | null) => {
+  const frames = import('./effects/demo-frames.ts');
+  const preferences = await codeChoices();
+  (await frames).startDemoFrames(window, event, preferences);
+};
+for (const type of ['focusin', 'click'] as const) onFirst(type, '.dg-demo-bar', (_, event) => demoFrames(event));
+const openAskedDemo = () => {
+  if (/\.(?:js|tsx)$/.test(location.hash) || document.getElementById(location.hash.slice(1))?.dataset.demo)
+    whenPresent('.dg-demo-bar', () => demoFrames(null));
+};
+openAskedDemo();
+addEventListener('hashchange', openAskedDemo);
 onFirst('beforetoggle', '#dg-nav', async (nav) => (await import('./effects/phone-menu.ts')).keepMenuModal(nav, window));
 onFirst('click', '[data-copy-svg]', async (entry) => (await brandMenu()).startBrandCopies(entry, window));
 wakeSidebar(window);

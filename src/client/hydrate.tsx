@@ -1,16 +1,17 @@
 // Brings one island to life: the only module that holds react-dom, loaded when the first island asks.
 import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ClientContext, type ClientState } from './context.ts';
 import { rareIslands } from './rare-registry.ts';
 import type { IslandComponent } from './registry.ts';
 
 /** An island that the entry script does not know. */
-export async function rareIsland(name: string): Promise<IslandComponent> {
+export async function rareIsland(element: HTMLElement): Promise<IslandComponent> {
+  const name = element.getAttribute('name') ?? '';
   const component = rareIslands.get(name);
   if (!component) throw new Error(`No island is called ${name}.`);
-  return component();
+  return component(element);
 }
 
 /** Resolves when the island's effects have run. An island that throws gets its server HTML back, and says so. */
@@ -38,7 +39,11 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent, 
         console.error(`Island ${name} differs from its server HTML.`, error);
       },
     };
-    flushSync(() => hydrateRoot(element, island, options));
+    flushSync(() => {
+      // What the server could not render starts anew, in the place of what stands there instead.
+      if (element.hasAttribute('client')) createRoot(element, options).render(island);
+      else hydrateRoot(element, island, options);
+    });
   });
 }
 

@@ -1,8 +1,9 @@
 // Islands that few readers or pages ask for, by name. They are known to the script that brings islands to life, which
 // spares the entry script their names; each is fetched after it.
-import type { Islands } from './registry.ts';
+import type { IslandComponent, Islands } from './registry.ts';
 
-export const rareIslands: Islands = new Map([
+export const rareIslands: Islands = new Map<string, (element: HTMLElement) => Promise<IslandComponent>>([
+  ['Demo', (element) => import('./islands/demo-of.tsx').then(({ demoOf }) => demoOf(element))],
   ['ColorPlayground', () => import('./islands/ColorPlayground.tsx').then((module) => module.ColorPlayground)],
   ['SettingsPanel', () => import('./islands/SettingsPanel.tsx').then((module) => module.SettingsPanel)],
 ]);

@@ -4,7 +4,7 @@ import { whenIdle } from './when.ts';
 
 export interface IslandHost {
   /** Starts loading what the island needs. */
-  warm(name: string): void;
+  warm(element: HTMLElement): void;
   /** Settles when the island is live; rejects when it can not be. */
   mount(element: HTMLElement): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function startIslands(document: Document, host: IslandHost): void {
       type,
       ({ target }) => {
         const element = islandAround(target);
-        if (element && stateOf(element).status === 'waiting') host.warm(nameOf(element));
+        if (element && stateOf(element).status === 'waiting') host.warm(element);
       },
       { capture: true, passive: true },
     );
@@ -76,9 +76,9 @@ function schedule(document: Document, hydrate: (element: HTMLElement) => Promise
   for (const element of all('visible')) whenVisible(element, () => hydrate(element));
 }
 
-/** An island has no box of its own (`display: contents`), so its first element is watched. */
+/** An island has no box of its own (`display: contents`), so its first element that has one is watched. */
 function whenVisible(element: HTMLElement, run: () => void): void {
-  const watched = element.firstElementChild;
+  const watched = [...element.children].find((child) => !child.matches('style, link, script, template'));
   if (!watched || typeof IntersectionObserver !== 'function') {
     run();
     return;

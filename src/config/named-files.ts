@@ -1,4 +1,4 @@
-// Files and folders that the configuration names beside its products: templates, style sheets and the targets of aliases.
+// Files and folders that the configuration names beside its products: templates, style sheets, wrappers of demos, targets of aliases.
 import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
@@ -26,6 +26,18 @@ export async function missingNamedFiles(site: Site, fs: FileSystem, source: Data
     diagnostics.push(report(code, { folder, problem: wrong.problem, nearest, path }, at));
   }
   diagnostics.push(...(await badStyleFiles(site, fs, source)));
+  const wrappers = [
+    [['demos', 'wrapper'], site.demos.wrapper],
+    ...site.products.map(({ demos }, index) => [['products', index, 'demos', 'wrapper'], demos?.wrapper] as const),
+  ] as const;
+  for (const [field, file] of wrappers) {
+    if (file === undefined) continue;
+    const wrong = await pathProblem(resolve(root, file), 'file', fs);
+    if (!wrong) continue;
+    const { at, path } = await source.place(field);
+    const nearest = await nearestFor(wrong, file, root, fs);
+    diagnostics.push(report('config/missing-wrapper', { file, problem: wrong.problem, nearest, path }, at));
+  }
   for (const [name, target] of Object.entries(aliases)) {
     if (await isLiveAlias(target, root, fs)) continue;
     const { at, path } = await source.place(['aliases', name]);

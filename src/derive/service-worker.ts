@@ -3,12 +3,15 @@ import { encodePath } from '../lib/url.ts';
 import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import { ELEMENT_FOLDER } from '../model/bundle.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
+import { LIVE_FOLDER } from '../model/live.ts';
 import type { Site } from '../model/site.ts';
 import { generationOf } from './asset-manifest.ts';
 import { topFolders } from './immutable-folders.ts';
 
 /** What the site needs to show itself without a network, where it exists. */
 const SHELL = new Set(['offline.html', 'manifest.webmanifest', 'favicon.svg']);
+/** What few readers ever need. */
+const RARE_FOLDERS = [ELEMENT_FOLDER, LIVE_FOLDER];
 const HELD_TYPES = new Set(['text/css', 'text/javascript', 'font/woff2']);
 
 /** `files`: all published files but the worker itself and the manifest, sorted. `copied`: those of them that are an author's. */
@@ -30,5 +33,7 @@ export function serviceWorker(
 }
 
 function isPrecached({ path, type, immutable }: ManifestFile): boolean {
-  return SHELL.has(path) || (immutable && HELD_TYPES.has(type) && !path.startsWith(ELEMENT_FOLDER));
+  return (
+    SHELL.has(path) || (immutable && HELD_TYPES.has(type) && !RARE_FOLDERS.some((folder) => path.startsWith(folder)))
+  );
 }

@@ -11,5 +11,6 @@ export interface PageSheet {
 export const PAGE_SHEETS: readonly PageSheet[] = [
   { name: 'api', layer: 'content', classes: /\bdg-api\b/ },
   { name: 'demo', layer: 'content', classes: /\bdg-demo\b/ },
+  { name: 'tab-choices', layer: 'content', classes: /\bdg-tabs-chosen\b/ },
   { name: 'theme', layer: 'pages', classes: /\bdg-(?:palettes|elevations|transitions|playground|breakpoint)\b/ },
 ];

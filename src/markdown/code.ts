@@ -11,6 +11,7 @@ import { mayHoldNotes, readNotes } from './code-notes.ts';
 import { type PageContext, placeOf } from './context.ts';
 import { readFenceWords } from './fence-words.ts';
 import { type TakenIds, unique } from './slug.ts';
+import { tabPreference } from './tab-preference.ts';
 
 /** What a screen reader says of a line; `+` and `−` are text already. */
 const SPOKEN = { error: wordMark('errorNote'), warning: wordMark('warningNote') };
@@ -85,11 +86,13 @@ export function toTabsSlot(
   const preferred =
     storageKey !== null && Object.hasOwn(storageKeys, storageKey) ? (storageKeys[storageKey] ?? []) : [];
   const wanted = preferred.find((label) => tabs.some((tab) => tab.label === label));
-  const first = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.label === wanted),
-  );
-  return { slot: { kind: 'tabs', storageKey, first, tabs }, rest };
+  // A group with a key of its own follows that.
+  const preference = storageKey === null ? tabPreference(tabs.map(({ label }) => label)) : null;
+  // Without a script, a reader sees what those see who have chosen nothing.
+  const first = preference
+    ? preference.values.findIndex((value) => value === 'TS' || value === 'system')
+    : tabs.findIndex((tab) => tab.label === wanted);
+  return { slot: { kind: 'tabs', preference, storageKey, first: Math.max(0, first), tabs }, rest };
 }
 
 /** Two tabs of one name could not be told apart, by readers or by what they stored. */

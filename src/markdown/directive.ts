@@ -80,7 +80,17 @@ function keyPlace(json: string, key: string, at: Location): Location {
   return offset === -1 ? at : { ...at, column: (at.column ?? 1) + 1 + offset, length: literal.length };
 }
 
-function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, { at, of }: Places): Outcome<Directive> {
+function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, places: Places): Outcome<Directive> {
+  const read = readDemoOptions(demo, rest, places);
+  return { value: { kind: 'demo', demo: read.value }, diagnostics: read.diagnostics };
+}
+
+/** `demo`: its path, or its name. */
+export function readDemoOptions(
+  demo: string,
+  rest: Readonly<Record<string, unknown>>,
+  { at, of }: Places,
+): Outcome<DemoDirective> {
   const diagnostics: Diagnostic[] = [];
   for (const [key, value] of Object.entries(rest)) {
     const check = checkOf(key);
@@ -109,15 +119,12 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, { at, o
   diagnostics.push(...checkCombination(demo, options, at));
   return {
     value: {
-      kind: 'demo',
-      demo: {
-        demo,
-        // Every option passed its check above.
-        options: { ...options, ...(isBackground(bg) ? { bg } : {}) } as DemoOptions,
-        anchorId:
-          anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
-        at,
-      },
+      demo,
+      // Every option passed its check above.
+      options: { ...options, ...(isBackground(bg) ? { bg } : {}) } as DemoOptions,
+      anchorId:
+        anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
+      at,
     },
     diagnostics,
   };
@@ -145,6 +152,10 @@ function checkCombination(demo: string, options: Readonly<Record<string, unknown
   if (options.hideToolbar !== true && /\.tsx?$/.test(demo))
     conflicts.push(
       `a toolbar is for demos that are named by their JavaScript file ("${demo.replace(/\.tsx?$/, '.js')}"); a TypeScript file needs "hideToolbar": true`,
+    );
+  if (options.height !== undefined && options.iframe !== true && options.isolated !== true)
+    conflicts.push(
+      '"height" is that of a frame, which needs "iframe": true; other demos are as high as what they show',
     );
   if (options.hideToolbar === false) conflicts.push('"hideToolbar": false is the default');
   return conflicts.map((conflict) => report('markdown/directive-conflict', { demo, conflict }, at));

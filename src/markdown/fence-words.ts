@@ -145,7 +145,7 @@ function hasRemarkPlugins({ markdown, plugins }: Site): boolean {
 }
 
 /** In a page with includes the line may be another one than its author wrote: the fence alone is named. */
-function placeOfWord(word: string, node: Code, context: PageContext): Location {
+export function placeOfWord(word: string, node: Code, context: PageContext): Location {
   const at = placeOf(context.file, node);
   const start = node.position?.start.offset;
   if (start === undefined || context.origin !== null) return at;

@@ -14,6 +14,8 @@ export function moveToOrigins(context: PageContext): void {
   moveAll(context.links);
   moveAll(context.assets);
   moveAll(context.demos);
+  for (const [index, demo] of context.demos.entries())
+    if (demo.fence) context.demos[index] = { ...demo, fence: { ...demo.fence, at: move(demo.fence.at) } };
   moveAll(context.components);
   moveAll(context.diagnostics);
   context.headingAt &&= move(context.headingAt);

@@ -10,10 +10,14 @@ export interface Bundle {
   readonly styles: readonly string[];
   /** Paths of the style sheets that only some pages link, by name (see `lib/page-sheets.ts`). */
   readonly pageSheets: ReadonlyMap<string, string>;
+  /** Path of the React of the site as a file for demos; null: there are none. */
+  readonly react: string | null;
   /** Paths of fonts to preload. */
   readonly fonts: readonly string[];
   /** Inline script that applies the reader’s settings before the first paint; holds no `</script`. */
   readonly beforePaint: string;
+  /** Inline script that does so with the reader’s code preferences, for pages where they matter; holds no `</script`. */
+  readonly beforeCode: string;
   /** Inline script behind a sidebar; holds no `</script`. */
   readonly restoreNav: string;
   /** Source of the service worker, without its configuration. */

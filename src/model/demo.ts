@@ -1,18 +1,109 @@
-// The source of one demo, as its page shows it.
+// One demo: what runs, and its source in every language and styling that its page shows.
+import type { Location } from './outcome.ts';
 
-export interface DemoVariant {
-  readonly language: 'tsx' | 'jsx';
+export type CodeLanguage = 'TS' | 'JS';
+export type Styling = 'system' | 'tailwind' | 'css';
+
+/** One tab of a demo's source. */
+export interface DemoFile {
+  /** As readers know it: `Panel.js`, also where `Panel.tsx` is the file. */
+  readonly name: string;
   /** Relative to the root. */
   readonly file: string;
   readonly source: string;
   /** Highlighted HTML. */
   readonly html: string;
+  /** Files that its relative imports lead to, by specifier. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+export interface DemoCode {
+  readonly language: CodeLanguage;
+  /** The demo itself first. */
+  readonly files: readonly DemoFile[];
+  /** The part that matters; null where there is none. */
+  readonly preview: Pick<DemoFile, 'source' | 'html'> | null;
+  /** What its code imports from packages, in order of first use. */
+  readonly packages: readonly string[];
+  /** Files beside it that are no text: no sandbox can be given these. */
+  readonly assets: readonly string[];
+}
+
+/** A module that its author wrote into a page: there is no file of its own. */
+export interface InlineModule {
+  readonly text: string;
+  /** Of its first character. */
+  readonly at: Location;
+}
+
+/** By the name that stands for their file. It lies in the folder where their relative imports start. */
+export type InlineModules = ReadonlyMap<string, InlineModule>;
+
+export interface DemoVariant {
+  /** null: the demo has no stylings to choose from. */
+  readonly styling: Styling | null;
+  /** Unique on the site, and part of addresses: `material-ui/components/button/BasicButtons`. */
+  readonly id: string;
+  /** The module that runs, relative to the root. */
+  readonly entry: string;
+  /** What the module holds when it stands in a page; `entry` is only its name then: `docs/button.md#Button1.tsx`. */
+  readonly inline?: InlineModule;
+  /** TypeScript first. */
+  readonly codes: readonly DemoCode[];
 }
 
 export interface DemoSource {
   readonly name: string;
   /** As written in the directive. */
   readonly path: string;
-  /** TypeScript first. Empty: the file is missing, which was reported. */
+  /** The default styling first. Empty: the file is missing, which was reported. */
   readonly variants: readonly DemoVariant[];
 }
+
+/** A module of the project whose component a page shows, without frame and source. */
+export interface ComponentModule {
+  /** Unique on the site, and apart from those of demos. */
+  readonly id: string;
+  /** As readers of messages know it. */
+  readonly name: string;
+  /** Relative to the root. */
+  readonly entry: string;
+}
+
+/** What the directives of one page name. */
+export interface PageDemos {
+  /** In the order of `page.demos`. */
+  readonly demos: readonly DemoSource[];
+  /** In the order of `page.components`; null: a component of docs-gen itself, or a file that is missing. */
+  readonly components: readonly (ComponentModule | null)[];
+}
+
+/** What a page needs to show one variant of a demo, or a component with its props. */
+export interface BuiltDemo {
+  /** Addresses relative to the output folder. */
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** null: the browser alone can render it, which was told. Holds `DEMO_PREFIX` in place of the prefix of its ids. */
+  readonly html: string | null;
+  /** What a component is given; null: a demo is given nothing. */
+  readonly props: ComponentProps | null;
+}
+
+export const SANDBOX_NAMES = ['stackBlitz', 'codeSandbox'] as const;
+/** An online editor. */
+export type SandboxName = (typeof SANDBOX_NAMES)[number];
+
+/** Editors that a demo's project runs in, by id of the variant. */
+export type DemoSandboxes = ReadonlyMap<string, readonly SandboxName[]>;
+
+/** Ids of the variants that readers can edit on their pages. */
+export type EditableDemos = ReadonlySet<string>;
+
+/** Plain JSON: the page holds it for the browser. */
+export type ComponentProps = Readonly<Record<string, unknown>>;
+
+/** By id of the variant, or of the place of a component. */
+export type BuiltDemos = ReadonlyMap<string, BuiltDemo>;
+
+/** Stands for the prefix of ids, which differs from page to page. React makes no such text by itself. */
+export const DEMO_PREFIX = 'dg-demo-prefix';

@@ -26,8 +26,17 @@ export interface Diagnostic {
   readonly related?: readonly Related[];
 }
 
+/** What a stage that keeps things between builds had to do. */
+export interface WorkDone {
+  readonly items: number;
+  /** How many of them were taken as they were. */
+  readonly cacheHits: number;
+}
+
 /** User mistakes are values: a stage always returns one of these and never throws for what an author did. */
 export interface Outcome<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
+  /** For the table of `--timings`. */
+  readonly work?: WorkDone;
 }

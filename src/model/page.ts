@@ -84,8 +84,19 @@ export interface LinkRef {
   readonly at: Location;
 }
 
+/** What a demo runs whose code stands in the page. */
+export interface DemoFence {
+  readonly language: 'tsx' | 'ts' | 'jsx' | 'js';
+  readonly text: string;
+  /** Of its first character. */
+  readonly at: Location;
+}
+
 export interface DemoDirective {
+  /** A path; the name of a demo whose code stands in the page. */
   readonly demo: string;
+  /** Left out where the code has a file. */
+  readonly fence?: DemoFence;
   readonly options: DemoOptions;
   /** Element id on the page: the demo's name or the author's own; null when switched off. */
   readonly anchorId: string | null;
@@ -98,6 +109,8 @@ export interface DemoOptions {
   readonly defaultCodeOpen?: boolean;
   readonly disableAd?: boolean;
   readonly disableLiveEdit?: boolean;
+  /** No sandbox is offered. */
+  readonly hideEditButton?: boolean;
   readonly iframe?: boolean;
   readonly isolated?: boolean;
   readonly height?: number | string;

@@ -1,7 +1,7 @@
 // The plan of a build: every route with all that its page needs to know of the others.
 import type { ApiDoc } from './api.ts';
 import type { Artifact } from './artifact.ts';
-import type { DemoSource } from './demo.ts';
+import type { ComponentModule, DemoSource } from './demo.ts';
 import type { PageHistory } from './history.ts';
 import type { Diagnostic } from './outcome.ts';
 import type { CompiledPage } from './page.ts';
@@ -56,6 +56,8 @@ export interface DocRoute extends RouteBase {
   readonly apiHrefs: readonly (string | null)[];
   /** By index of `page.demos`. */
   readonly demos: readonly DemoSource[];
+  /** By index of `page.components`; null: a component of docs-gen itself, or a file that is missing. */
+  readonly components: readonly (ComponentModule | null)[];
   /** Picture for link previews: a path on this site, decoded, without base, or a URL; null: that of the site. */
   readonly image: string | null;
 }

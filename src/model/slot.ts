@@ -1,5 +1,7 @@
 // A piece of a page that is no plain HTML: the markdown stage leaves a slot for it, rendering fills it with a template.
 
+import type { CodeLanguage, Styling } from './demo.ts';
+
 /** One block of code. */
 export interface CodeSlot {
   /** As written after the fence, lower case; empty for none. */
@@ -19,8 +21,15 @@ export interface CodeTab extends CodeSlot {
   readonly label: string;
 }
 
+/** What a reader prefers once for the whole site, and what each tab of a group is, in their order. */
+export type TabPreference =
+  | { readonly kind: 'variant'; readonly values: readonly CodeLanguage[] }
+  | { readonly kind: 'styling'; readonly values: readonly Styling[] };
+
 export interface CodeTabsSlot {
   readonly kind: 'tabs';
+  /** The reader's preference that the group follows and sets; null: none. */
+  readonly preference: TabPreference | null;
   /** Groups with the same key show the same tab; null: on its own. */
   readonly storageKey: string | null;
   /** Index of the tab that is open at first. */

@@ -1,6 +1,7 @@
 // Bundles a project's templates into one script, each behind a function of its own: one that fails leaves the others whole.
-import type { BuildFailure, BuildOptions, Message } from 'esbuild';
+import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../lib/node/aliases.ts';
+import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import type { Site } from '../model/site.ts';
 import { templateModules } from './modules.ts';
 
@@ -68,8 +69,4 @@ function options({ root, aliases }: Pick<Site, 'root' | 'aliases'>) {
     logLevel: 'silent',
     plugins: [templateModules()],
   } satisfies BuildOptions;
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -3,7 +3,7 @@ import { report } from '../diagnostics/report.ts';
 import { encodePath, pathnameToLanguage, withLanguage } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { AssetRef, Assets } from '../model/assets.ts';
-import type { DemoSource } from '../model/demo.ts';
+import type { PageDemos } from '../model/demo.ts';
 import type { SiteHistory } from '../model/history.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, LeftOutPage, PageSource } from '../model/page.ts';
@@ -21,7 +21,7 @@ export interface PlanParts {
   readonly site: Site;
   readonly pages: readonly CompiledPage[];
   readonly apiDocs: readonly ApiDoc[];
-  readonly demos: ReadonlyMap<string, readonly DemoSource[]>;
+  readonly demos: ReadonlyMap<string, PageDemos>;
   readonly trees: ReadonlyMap<string, PageTree>;
   readonly history: SiteHistory;
   readonly assets: Assets;
@@ -144,7 +144,8 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, said
     image: previewImage(page, targets),
     headHrefs: headHrefs(page, targets, site, said),
     apiHrefs: apiHrefs(page, targets, site, said),
-    demos: shared.demos.get(page.route) ?? [],
+    demos: shared.demos.get(page.route)?.demos ?? [],
+    components: shared.demos.get(page.route)?.components ?? [],
   };
 }
 

@@ -14,6 +14,8 @@ import { createStencil, type Stencil } from './stencil.ts';
 export interface CodeBlockProps extends CodeSlot {
   /** For the reader; a template shows them and cannot read them, as a mark may stand in their place. */
   readonly words: CodeWords;
+  /** What analytics calls the copying of the block. @default nothing is told */
+  readonly analytics?: { readonly category: string; readonly label: string };
 }
 
 export interface CodeTabsProps extends Omit<CodeTabsSlot, 'kind' | 'tabs'> {
@@ -57,10 +59,11 @@ function fillSlot(slot: Slot, index: number, { components, scope, stencil }: Fil
     case 'code':
       return codeHtml(slot.code, `c${index}-`, { components, scope, stencil });
     case 'tabs': {
-      const { storageKey, first, tabs } = slot;
+      const { preference, storageKey, first, tabs } = slot;
       return render(
         <components.CodeTabs
           templates={components}
+          preference={preference}
           storageKey={storageKey}
           first={first}
           tabs={tabs.map((tab) => ({ ...tab, words: codeWordMarks(tab.lines) }))}

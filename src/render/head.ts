@@ -33,6 +33,8 @@ export interface PageHead {
   readonly modified: string | null;
   /** Where the page stands, the page itself last; `href` as a link of the page has it. Empty: none. */
   readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
+  /** Readers choose the language or the styling of code on the page. @default false */
+  readonly hasCodeChoices?: boolean;
   readonly extra: readonly HeadTag[];
 }
 
@@ -59,12 +61,14 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
     link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
   ].join('\n');
+  const code = `<script>${bundle.beforeCode}</script>`;
   const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base)));
   return (page) => {
     const canonical = page.path === null ? null : absolute(page.path, site);
     return [
       ...start,
       `<title>${escapeHtml(page.title)}</title>`,
+      ...(page.hasCodeChoices ? [code] : []), // Before the style sheets, which a script behind them waits for.
       resources,
       ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
       ...(canonical === null || page.unlisted ? [meta({ name: 'robots', content: 'noindex' })] : []),

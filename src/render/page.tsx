@@ -1,11 +1,13 @@
 // The page itself, inside the document: its template with the body, in which demos, components and addresses are filled in.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { placeOfComponent } from '../lib/component-place.ts';
 import { hasSafeScheme } from '../lib/url.ts';
 import type { ContentPart } from '../model/page.ts';
 import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { siteThemes } from '../theme/site-theme.ts';
+import type { DemoStages } from './demo-stage.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
@@ -20,6 +22,7 @@ export interface PageOptions {
   readonly common: CommonProps;
   readonly texts: Texts;
   readonly overviews: Overviews;
+  readonly demoStages: DemoStages;
   /** Server HTML of islands, shared by all pages. */
   readonly islands: Map<string, string>;
 }
@@ -39,7 +42,15 @@ export interface PageHtml {
 
 type RenderElement = (element: ReactElement) => Html;
 
-export function createPageHtml({ plan, templates, common, texts, overviews, islands }: PageOptions): PageHtml {
+export function createPageHtml({
+  plan,
+  templates,
+  common,
+  texts,
+  overviews,
+  demoStages,
+  islands,
+}: PageOptions): PageHtml {
   const { site } = plan;
   const pageLink = createPageLinks(plan, texts);
   const lastUpdatedOf = createLastUpdated();
@@ -62,21 +73,37 @@ export function createPageHtml({ plan, templates, common, texts, overviews, isla
     next: pageLink(route, route.place?.next),
   });
 
-  const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html =>
-    partsHtml(parts, route, {
+  const body = (parts: readonly ContentPart[], route: DocRoute, render: RenderElement): Html => {
+    const styles = new Set<string>();
+    return partsHtml(parts, route, {
       texts,
       template: (part) => {
         if (part.kind === 'component') {
           const directive = route.page.components[part.index];
-          return directive ? render(<templates.ComponentBox {...common} directive={directive} themes={themes} />) : '';
+          if (!directive) return '';
+          const module = route.components[part.index] ?? null;
+          const what = module && { ...module, id: placeOfComponent(route.path, part.index) };
+          const html = what && demoStages.island(what, { prefix: `m${part.index}`, when: 'visible' });
+          return render(
+            <templates.ComponentBox {...common} directive={directive} themes={themes} html={html || null} />,
+          );
         }
         const directive = route.page.demos[part.index];
         const source = route.demos[part.index];
-        return directive && source
-          ? render(<templates.DemoFrame {...common} directive={directive} source={source} id={`demo-${part.index}`} />)
-          : '';
+        if (!directive || !source) return '';
+        return render(
+          <templates.DemoFrame
+            {...common}
+            directive={directive}
+            source={source}
+            stages={demoStages.stages(directive, source, { prefix: `d${part.index}`, styles })}
+            links={demoStages.links(directive, source)}
+            id={`demo-${part.index}`}
+          />,
+        );
       },
     });
+  };
 
   const docPage = (route: DocRoute, product: Product | null, { contents, crumbs }: PageSurroundings): Html => {
     const { page } = route;

@@ -1,16 +1,20 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { placeOfComponent } from '../lib/component-place.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
 import { withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
+import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
+import { demoPage } from './demo-page.ts';
+import { createDemoStages, pageOf } from './demo-stage.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
 import { generatedPage } from './generated.tsx';
@@ -32,6 +36,9 @@ export interface RenderOptions {
   /** Of the pages that this renderer is given. */
   readonly language: string;
   readonly texts: Texts;
+  readonly demos: BuiltDemos;
+  readonly sandboxes: DemoSandboxes;
+  readonly editable: EditableDemos;
   readonly themeColors: { readonly light: string; readonly dark: string };
   /** Tags that plugins add to the head of a page. */
   readonly headTags: (route: Route) => readonly HeadTag[];
@@ -49,6 +56,8 @@ export interface RenderedRoute {
 
 export interface Renderer {
   route(route: Route): RenderedRoute;
+  /** The page of one demo alone. */
+  demo(name: string, variant: DemoVariant): MadeArtifact;
   /** `404.html` and `offline.html`, and the files that readers fetch through a page. */
   readonly special: readonly { readonly path: string; readonly render: () => MadeArtifact }[];
   generated(page: GeneratedPage): MadeArtifact;
@@ -57,7 +66,18 @@ export interface Renderer {
 }
 
 export function createRenderer(options: RenderOptions): Renderer {
-  const { plan, bundle, templates, language: userLanguage, texts, themeColors, headTags } = options;
+  const {
+    plan,
+    bundle,
+    templates,
+    language: userLanguage,
+    texts,
+    demos,
+    sandboxes,
+    editable,
+    themeColors,
+    headTags,
+  } = options;
   const { site } = plan;
   const common: CommonProps = {
     userLanguage,
@@ -74,11 +94,26 @@ export function createRenderer(options: RenderOptions): Renderer {
 
   const document = createDocument({ templates, common, clientConfig });
   const overviews = createOverviews(plan, common);
-  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, islands });
+  const demoStages = createDemoStages({ site, demos, sandboxes, editable, texts });
+  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, demoStages, islands });
 
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
     return renderToStaticMarkup(<templates.ContentsList {...common} entries={entries} />, { identifierPrefix: 'l-' });
+  };
+
+  const styleTag = (path: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'stylesheet', href: withBase(`/${path}`, site.base) },
+  });
+  /** Styles that the demos of a page import: there before the demos are seen. */
+  const demoStyleTags = (route: Route): HeadTag[] => {
+    if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
+    const ids = [
+      ...route.demos.flatMap(({ variants }) => variants.map(({ id }) => id)),
+      ...route.components.map((_, index) => placeOfComponent(route.path, index)),
+    ];
+    return [...new Set(ids.flatMap((id) => demos.get(id)?.styles ?? []))].map(styleTag);
   };
 
   return {
@@ -107,7 +142,13 @@ export function createRenderer(options: RenderOptions): Renderer {
         unlisted: route.unlisted,
         modified: route.history?.modified ?? null,
         crumbs,
-        extra: [...headTags(route), ...sheetTags(main, bundle, site.base), ...elementTags(main, bundle, site.base)],
+        hasCodeChoices: CODE_CHOICES.some((attribute) => main.includes(attribute)),
+        extra: [
+          ...headTags(route),
+          ...sheetTags(main, bundle, site.base),
+          ...elementTags(main, bundle, site.base),
+          ...demoStyleTags(route),
+        ],
       });
       const { whole, frame } = document(
         {
@@ -146,6 +187,28 @@ export function createRenderer(options: RenderOptions): Renderer {
       return page(`${made.path.slice(1)}index.html`, generatedPage(made, parts));
     },
     files: () => sidebars.files(),
+    demo: (name, variant) => {
+      const styles = demos.get(variant.id)?.styles ?? [];
+      const head = headHtml({
+        title: documentTitle(name, site.title),
+        cardTitle: name,
+        cardDescription: '',
+        description: '',
+        image: null,
+        path: null,
+        language: common.userLanguage,
+        alternates: [],
+        productId: null,
+        categoryId: null,
+        unlisted: false,
+        modified: null,
+        crumbs: [],
+        extra: [...sheetTags('dg-demo', bundle, site.base), ...styles.map(styleTag)],
+      });
+      const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
+      const html = demoPage({ language: common.userLanguage, head, title: name, demo, clientConfig });
+      return page(`${pageOf(variant)}index.html`, html, variant.entry);
+    },
     get special() {
       const special = (title: string, path: string, element: ReactElement) => () => {
         const head = headHtml({
@@ -209,6 +272,9 @@ function page(path: string, html: string, origin?: string): MadeArtifact {
 }
 
 /** Front matter has the last word over the product. */
+/** On each piece of code that only some readers see, and on what picks it: see `client/before-code.ts`. */
+const CODE_CHOICES = [' data-variant="', ' data-styling="'];
+
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
   const landing = front?.layout === 'landing';

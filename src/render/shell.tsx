@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, withBase } from '../lib/url.ts';
+import type { Styling } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
@@ -38,6 +39,7 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
   const versions = createVersionLinks(plan);
   const footers = new Map<string | undefined, Html>();
   const products = reachableProducts(plan, common.base);
+  const demos = demosOfSite(plan);
   /** `stem` keeps the ids of one part apart from those of the others. */
   const render = (element: ReactElement, stem: string) =>
     renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, stem)}>{element}</IslandScopeContext>, {
@@ -50,7 +52,7 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
         key,
         (hole) =>
           render(
-            <templates.Header {...headerProps(product, hasNav, { plan, products, common, versions, hole })} />,
+            <templates.Header {...headerProps(product, hasNav, { plan, products, common, demos, versions, hole })} />,
             's',
           ),
         (index) => versions.fill(product, Number(index), of),
@@ -85,6 +87,21 @@ function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products
   });
 }
 
+function demosOfSite({ routes }: BuildPlan): HeaderProps['demos'] {
+  const stylings = new Set<Styling>();
+  let any = false;
+  for (const route of routes) {
+    for (const { variants } of route.kind === 'doc' ? route.demos : []) {
+      any ||= variants.length > 0;
+      for (const { styling } of variants) if (styling !== null) stylings.add(styling);
+    }
+  }
+  return { any, stylings: STYLINGS.filter((styling) => stylings.has(styling)) };
+}
+
+/** In which order readers choose from them. */
+const STYLINGS: readonly Styling[] = ['system', 'tailwind', 'css'];
+
 /** What header and footer share. */
 function brandProps(
   product: Product | null,
@@ -107,6 +124,7 @@ interface HeaderParts {
   readonly plan: BuildPlan;
   readonly products: HeaderProps['products'];
   readonly common: CommonProps;
+  readonly demos: HeaderProps['demos'];
   readonly versions: VersionLinks;
   readonly hole: Hole;
 }
@@ -114,13 +132,14 @@ interface HeaderParts {
 function headerProps(
   product: Product | null,
   hasNav: boolean,
-  { plan, products, common, versions, hole }: HeaderParts,
+  { plan, products, common, demos, versions, hole }: HeaderParts,
 ): HeaderProps {
   const wordmark = product && wordmarkFile(product);
   const brand = product?.brand;
   return {
     ...brandProps(product, plan, products, common),
     hasNav,
+    demos,
     versions: versions.entries(product, (index) => hole(String(index))),
     brand: {
       wordmarkHref: wordmark && withBase(`/${wordmark.path}`, common.base),

@@ -75,6 +75,31 @@ const apiSchema = z.strictObject({
     ),
 });
 
+export const demosSchema = z.strictObject({
+  wrapper: z
+    .string()
+    .optional()
+    .describe(
+      'Module whose default export stands around every demo, relative to the root. It is given `mode` (`light` or `dark`), `direction` (`ltr` or `rtl`) and `children`.',
+    ),
+});
+
+export const siteDemosSchema = demosSchema.extend({
+  stackBlitz: z.boolean().default(true).describe('Readers can open a demo as a project in StackBlitz.'),
+  codeSandbox: z.boolean().default(true).describe('Readers can open a demo as a project in CodeSandbox.'),
+  liveEdit: z
+    .boolean()
+    .default(true)
+    .describe('Readers can edit the code of a demo on its page; `disableLiveEdit` forbids it for one demo.'),
+  dependencies: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe(
+      'Versions or ranges of packages in such projects, by name: for those that are not to be what the lock file says.',
+    )
+    .meta({ example: { '@acme/ui': '^2.0.0' } }),
+});
+
 const layoutSchema = z.strictObject({
   disableAd: z.boolean().default(false).describe('No ad on the pages of this product.'),
   disableToc: z.boolean().default(false).describe('No contents list.'),
@@ -127,5 +152,6 @@ export const productSchema = z.strictObject({
     .optional()
     .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
   api: apiSchema.optional().describe('API pages made from JSON.'),
+  demos: demosSchema.optional().describe('How its demos run. Default: as those of the site.'),
   layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
 });

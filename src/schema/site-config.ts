@@ -4,7 +4,7 @@ import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './add
 import { budgetsSchema } from './budgets.ts';
 import { headTagSchema } from './head-tag.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
-import { productSchema } from './product.ts';
+import { productSchema, siteDemosSchema } from './product.ts';
 import { themeSchema } from './theme.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
@@ -71,15 +71,7 @@ const linksSchema = z.strictObject({
 });
 
 /** Names of the config fields that this version reads but does not act on yet; setting one is a warning. */
-export const INERT_FIELDS = [
-  'ads',
-  'analytics',
-  'consent',
-  'feedback',
-  'notifications',
-  'search',
-  'licenseKey',
-] as const;
+export const INERT_FIELDS = ['ads', 'analytics', 'consent', 'feedback', 'notifications', 'search'] as const;
 const inert = (what: string) =>
   z.unknown().optional().describe(`${what} Reserved: this version reports it and does nothing.`);
 
@@ -194,7 +186,7 @@ export const siteConfigSchema = z.strictObject({
     )
     .default({})
     .describe(
-      'Import aliases of templates. `react`, `react-dom`, `docs-gen` and what lies below them are reserved. A target that starts with `./` is a file or folder, relative to the root; any other a package.',
+      'Import aliases of templates and demos. `react`, `react-dom`, `docs-gen` and what lies below them are reserved. A target that starts with `./` is a file or folder, relative to the root; any other a package.',
     ),
   publicDir: z
     .string()
@@ -216,6 +208,7 @@ export const siteConfigSchema = z.strictObject({
     .describe(
       'How many bytes a page may weigh, compressed with gzip. A page over its budget is an error. None by default.',
     ),
+  demos: siteDemosSchema.prefault({}).describe('How demos run.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
   ads: inert('Advertisements.'),
@@ -224,7 +217,12 @@ export const siteConfigSchema = z.strictObject({
   feedback: inert('Reader feedback.'),
   notifications: inert('Notifications.'),
   search: inert('Search.'),
-  licenseKey: inert('License key of demos.'),
+  licenseKey: z
+    .string()
+    .optional()
+    .describe(
+      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published.',
+    ),
 });
 
 /** What an author writes. */

@@ -5,6 +5,7 @@ import { escapeAttribute } from '../lib/html.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
+import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
@@ -20,6 +21,9 @@ export interface RenderJob {
   readonly bundle: Bundle;
   readonly templates: SiteTemplates;
   readonly texts: TextsByLanguage;
+  readonly demos: BuiltDemos;
+  readonly sandboxes: DemoSandboxes;
+  readonly editable: EditableDemos;
   /** Called after each route. */
   readonly tick: () => void;
   /** Addresses off this site are gathered too. */
@@ -66,6 +70,11 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
     const artifact = guard.attempt(`/${path}`, render);
     if (artifact !== null) artifacts.push(artifact);
   }
+  for (const [id, { name, variant }] of demoVariants(plan)) {
+    if (!job.demos.has(id)) continue;
+    const artifact = guard.attempt(`/demos/${id}/`, () => renderer.demo(name, variant));
+    if (artifact !== null) artifacts.push(artifact);
+  }
   artifacts.push(...renderer.files());
   return {
     value: { artifacts, summary: summarizer.result(), weights: scale?.result() ?? null },
@@ -99,7 +108,7 @@ export function summarizeTargets({
 }: Pick<RenderJob, 'plan' | 'templates' | 'texts'>): SiteSummary {
   const wanted = new Set(plan.undecided.map(({ path }) => path));
   if (wanted.size === 0) return { pages: [], shared: [], web: new Map() };
-  const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts }, () => []);
+  const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts, ...NO_DEMOS }, () => []);
   const summarizer = createSummarizer(plan, { collectWeb: false });
   for (const route of plan.routes) {
     if (!wanted.has(route.path)) continue;
@@ -117,7 +126,7 @@ export function tryTemplates({
 }: Pick<RenderJob, 'plan' | 'templates' | 'texts'>): Outcome<null> {
   const { guard } = templates;
   if (plan.site.templates !== undefined) {
-    const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts }, () => []);
+    const renderer = toRenderer({ plan, bundle: NO_BUNDLE, templates, texts, ...NO_DEMOS }, () => []);
     for (const route of plan.routes) guard.attempt(route.path, () => renderer.route(route));
     for (const page of plan.generated) guard.attempt(page.path, () => renderer.generated(page));
     for (const { path, render } of renderer.special) guard.attempt(`/${path}`, render);
@@ -125,13 +134,21 @@ export function tryTemplates({
   return { value: null, diagnostics: guard.take() };
 }
 
+const NO_DEMOS: Pick<RenderJob, 'demos' | 'sandboxes' | 'editable'> = {
+  demos: new Map(),
+  sandboxes: new Map(),
+  editable: new Set(),
+};
+
 const NO_BUNDLE: Bundle = {
   artifacts: [],
   script: '',
   styles: [],
   pageSheets: new Map(),
+  react: null,
   fonts: [],
   beforePaint: '',
+  beforeCode: '',
   restoreNav: '',
   serviceWorker: '',
   elements: new Map(),
@@ -140,7 +157,7 @@ const NO_BUNDLE: Bundle = {
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
 function toRenderer(
-  { plan, bundle, templates, texts }: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  { plan, bundle, templates, texts, demos, sandboxes, editable }: Omit<RenderJob, 'tick' | 'collectWeb'>,
   headTags: (route: Route) => readonly HeadTag[],
 ): Renderer {
   const renderers = new Map<string, Renderer>();
@@ -150,13 +167,24 @@ function toRenderer(
     const own = texts.get(language);
     if (!own) throw new Error(`No texts for the language ${language}.`);
     const look = { templates: templates.templates, themeColors: siteThemeColors(plan.site) };
-    const renderer = createRenderer({ plan, bundle, ...look, language, texts: own, headTags });
+    const renderer = createRenderer({
+      plan,
+      bundle,
+      demos,
+      sandboxes,
+      editable,
+      ...look,
+      language,
+      texts: own,
+      headTags,
+    });
     renderers.set(language, renderer);
     return renderer;
   };
   return {
     route: (route) => rendererOf(route.language).route(route),
     generated: (page) => rendererOf(page.language).generated(page),
+    demo: (name, variant) => rendererOf(plan.site.languages[0] ?? 'en').demo(name, variant),
     files: () => [...renderers.values()].flatMap((renderer) => renderer.files()),
     special: rendererOf(plan.site.languages[0] ?? 'en').special,
   };
@@ -168,4 +196,12 @@ function headLinks(tags: readonly HeadTag[]): string {
     .flatMap(({ attributes }) => [attributes.href, attributes.src])
     .map((href) => (typeof href === 'string' ? `<link href="${escapeAttribute(href)}">` : ''))
     .join('');
+}
+
+/** Each variant of each demo once, by its id. */
+function demoVariants({ routes }: BuildPlan): Map<string, { readonly name: string; readonly variant: DemoVariant }> {
+  const all = routes.flatMap((route) => (route.kind === 'doc' ? route.demos : []));
+  return new Map(
+    all.flatMap(({ name, variants }) => variants.map((variant) => [variant.id, { name, variant }] as const)),
+  );
 }

@@ -41,7 +41,7 @@ async function build(
 ): Promise<Bundle> {
   const { value, diagnostics } = await bundleSite(
     { ...testSite(config), root },
-    { packageRoot, themeCss: THEME, published: ALL },
+    { packageRoot, themeCss: THEME, published: ALL, hasDemos: false },
     deps,
   );
   expect(diagnostics).toEqual([]);
@@ -142,6 +142,11 @@ describe('bundleSite', () => {
     expect(bundle.beforePaint).toContain('"mui"');
     const atOnce = [entry, idle, bundle.beforePaint].reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(atOnce).toBeLessThan(8 * 1024);
+    // Pages with demos, or with tabs of the same code in two languages.
+    const choices = textOf(bundle, /code-choices-/);
+    expect(choices).not.toMatch(/\bimport\b/);
+    const withChoices = atOnce + gzipSync(choices).length + gzipSync(bundle.beforeCode).length;
+    expect(withChoices).toBeLessThan(8 * 1024);
   });
 
   test('publishes the worker that the config asks for', async () => {
@@ -198,7 +203,11 @@ describe("the project's own style sheets", () => {
     const root = tempDir();
     await writeFiles(root, { ...files, 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
     const site = { ...testSite(config), root };
-    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published: ALL }, deps);
+    const { diagnostics } = await bundleSite(
+      site,
+      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
+      deps,
+    );
     expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([
       ['bundle/failed', { file: 'css/more.css', line: 2, column: 15, length: 13 }],
     ]);
@@ -219,7 +228,11 @@ describe('an address of a public file in a style sheet', () => {
       const root = tempDir();
       await writeFiles(root, { 'own.css': css });
       const site = { ...testSite({ css: ['own.css'], links: { dead } }), root };
-      const { value, diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published }, deps);
+      const { value, diagnostics } = await bundleSite(
+        site,
+        { packageRoot: dir, themeCss: THEME, published, hasDemos: false },
+        deps,
+      );
       expect(value === null).toBe(false);
       expect(diagnostics).toMatchObject(
         dead === 'off'
@@ -243,7 +256,11 @@ describe('an address of a public file in a style sheet', () => {
     const root = tempDir();
     await writeFiles(root, { 'own.css': '.a{background:url(./Logo.PNG)}', 'logo.png': 'x' });
     const site = { ...testSite({ css: ['own.css'] }), root };
-    const { diagnostics } = await bundleSite(site, { packageRoot: dir, themeCss: THEME, published }, deps);
+    const { diagnostics } = await bundleSite(
+      site,
+      { packageRoot: dir, themeCss: THEME, published, hasDemos: false },
+      deps,
+    );
     expect(diagnostics.map(({ code, at }) => [code, at?.file])).toEqual([['bundle/unreadable-file', 'own.css']]);
     expect(JSON.stringify(diagnostics)).toContain('./Logo.PNG');
     expect(JSON.stringify(diagnostics)).not.toContain(root);
@@ -255,7 +272,7 @@ describe('what can not be built', () => {
     const dir = await packageCopy(tempDir(), "/* Styles */\n\n@import './missing.css';\n");
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL },
+      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
       deps,
     );
     expect(value === null).toBe(true);
@@ -273,7 +290,7 @@ describe('what can not be built', () => {
     const dir = await packageCopy(tempDir(), ".äöü{background:url('./gone.png')}");
     const { diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL },
+      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
       deps,
     );
     expect(diagnostics[0]?.at).toMatchObject({ line: 1, column: 21 });
@@ -288,7 +305,7 @@ describe('what can not be built', () => {
     await writeFiles(dir, { 'templates/styles/main.css': '' });
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: '', published: ALL },
+      { packageRoot: dir, themeCss: '', published: ALL, hasDemos: false },
       deps,
     );
     expect(value === null).toBe(true);
@@ -299,7 +316,7 @@ describe('what can not be built', () => {
     const dir = await packageCopy(tempDir(), 'a{colr red}');
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL },
+      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
       deps,
     );
     expect(value === null).toBe(false);

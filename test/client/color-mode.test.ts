@@ -17,11 +17,6 @@ function setup(stored: Readonly<Record<string, string>> = {}, prefersDark = fals
   return { make, system, matchMedia };
 }
 
-function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page reads this one, and Firefox and Safari have no other way.
-  document.cookie = text;
-}
-
 const html = document.documentElement;
 const shown = () => ({
   scheme: html.getAttribute('data-mui-color-scheme'),
@@ -60,24 +55,18 @@ describe('before the first paint', () => {
     expect(document.querySelector('meta')?.content).toBe(expected.css === 'dark' ? '#000' : '#fff');
   });
 
-  test('direction, density and code variant are those of the last visit', () => {
+  test('direction and density are those of the last visit', () => {
     setup({ 'mui-direction': 'rtl', 'mui-dense': 'true' });
-    setCookie('codeVariant=JS');
     applyReaderSettings(window, 'mui');
     expect(html.dir).toBe('rtl');
     expect(html.hasAttribute('data-mui-dense')).toBe(true);
-    expect(html.getAttribute('data-mui-code-variant')).toBe('JS');
-    setCookie('codeVariant=; max-age=0');
   });
 
   test('values nobody knows are ignored', () => {
     setup({ 'mui-direction': 'up', 'mui-dense': 'yes' });
-    setCookie('codeVariant=CoffeeScript');
     applyReaderSettings(window, 'mui');
     expect(html.getAttribute('dir')).toBeNull();
     expect(html.hasAttribute('data-mui-dense')).toBe(false);
-    expect(html.hasAttribute('data-mui-code-variant')).toBe(false);
-    setCookie('codeVariant=; max-age=0');
   });
 
   test('a browser that forbids storage gets the default look', () => {

@@ -41,7 +41,7 @@ function startWith(islands: Readonly<Record<string, ComponentType<never>>>) {
     events: window,
   });
   const host: IslandHost = {
-    warm: (name) => warmed.push(name),
+    warm: (element) => warmed.push(element.getAttribute('name') ?? ''),
     async mount(element) {
       const name = element.getAttribute('name') ?? '';
       mounted.push(name);

@@ -37,7 +37,7 @@ ${fields}
 
 test('files, folders and packages that are there are fine', async () => {
   const { said } = await load(
-    "templates: 'my', css: ['styles/a.css'], aliases: { ui: './src/ui', chip: './src/chip', all: '.', kit: '@scope/kit/button' },",
+    "templates: 'my', css: ['styles/a.css'], demos: { wrapper: 'src/chip.tsx' }, aliases: { ui: './src/ui', chip: './src/chip', all: '.', kit: '@scope/kit/button' },",
   );
   expect(said).toEqual([]);
 });
@@ -45,6 +45,8 @@ test('files, folders and packages that are there are fine', async () => {
 test.each([
   ['a templates folder', "templates: 'mine',", 'config/missing-templates 4:12'],
   ['a style sheet', "css: ['styles/a.css', 'styles/b.css'],", 'config/missing-file 4:23'],
+  ['the wrapper of demos', "demos: { wrapper: 'src/chop.tsx' },", 'config/missing-wrapper 4:19'],
+  ['a wrapper without its ending', "demos: { wrapper: 'src/chip' },", 'config/missing-wrapper 4:19'],
   ['the path of an alias', "aliases: { '@a/ui': './src/gone' },", 'config/dead-alias 4:21'],
   ['the package of an alias', "aliases: { '@a/ui': '@scope/gone' },", 'config/dead-alias 4:21'],
 ])('%s that is not there is told at its place', async (_, fields, expected) => {

@@ -2,19 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { collectDemos } from '../../src/demos/collect.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
-import type { Deps } from '../../src/model/deps.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
-import { noGit } from '../support/no-git.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
-const deps: Deps = {
-  fs: createFileSystem(),
-  git: noGit,
-  now: () => 0,
-  progress: { start: () => {}, tick: () => {}, end: () => {} },
-};
+const fs = createFileSystem();
 
 /** The page stands in `content/ui/a/a.md`; file names are relative to `content/ui`, or to the root with a slash. */
 async function collect(markdown: string, files: Readonly<Record<string, string>>, source: { primary?: boolean } = {}) {
@@ -32,9 +25,11 @@ async function collect(markdown: string, files: Readonly<Record<string, string>>
   const products = plain.products.map((product) => ({ ...product, contentRoot: `${root}/content/ui` }));
   const site = { ...plain, root, products };
   const { page } = await (await pageCompiler(site))(markdown, { source });
-  const { value, diagnostics } = await collectDemos(site, [page], deps);
+  const { value, diagnostics } = await collectDemos(site, [page], { fs, cache: null });
+  const { demos, components } = value.get('/ui/a/') ?? { demos: [], components: [] };
   return {
-    demos: value.get('/ui/a/') ?? [],
+    demos,
+    components,
     diagnostics,
     said: diagnostics.map(({ at, code, message, hint }) => `${at?.line}:${at?.column} ${code} ${message} ${hint}`),
   };
@@ -43,51 +38,84 @@ async function collect(markdown: string, files: Readonly<Record<string, string>>
 const files = async (markdown: string, names: readonly string[]) => {
   const { demos, said } = await collect(markdown, Object.fromEntries(names.map((name) => [name, `// ${name}\n`])));
   expect(said).toEqual([]);
-  return demos.map(({ variants }) => variants.map(({ language, file }) => `${language} ${file}`));
+  return demos.map(({ variants }) =>
+    variants.flatMap(({ entry, styling, codes }) => [
+      `${styling === null ? '' : `${styling}: `}${entry}`,
+      ...codes.map(({ language, files: [first] }) => `${language} ${first?.file} as ${first?.name}`),
+    ]),
+  );
 };
 
 describe('the files of a demo', () => {
   test.each<[string, readonly string[], readonly string[]]>([
-    ['A.js', ['a/A.js', 'a/A.tsx'], ['tsx content/ui/a/A.tsx', 'jsx content/ui/a/A.js']],
-    ['A.js', ['a/A.tsx'], ['tsx content/ui/a/A.tsx']],
-    ['A.js', ['a/A.js'], ['jsx content/ui/a/A.js']],
-    ['A.tsx', ['a/A.tsx', 'a/A.js'], ['tsx content/ui/a/A.tsx', 'jsx content/ui/a/A.js']],
-    ['A.js', ['a/A.jsx'], ['jsx content/ui/a/A.jsx']],
-    ['A.ts', ['a/A.ts'], ['tsx content/ui/a/A.ts']],
-    ['sub/A.js', ['a/sub/A.tsx'], ['tsx content/ui/a/sub/A.tsx']],
-    ['../b/A.js', ['b/A.tsx'], ['tsx content/ui/b/A.tsx']],
-    ['../../shared/A.js', ['/content/shared/A.tsx'], ['tsx content/shared/A.tsx']],
+    [
+      'A.js',
+      ['a/A.js', 'a/A.tsx'],
+      ['content/ui/a/A.tsx', 'TS content/ui/a/A.tsx as A.tsx', 'JS content/ui/a/A.js as A.js'],
+    ],
+    ['A.js', ['a/A.tsx'], ['content/ui/a/A.tsx', 'TS content/ui/a/A.tsx as A.tsx', 'JS content/ui/a/A.tsx as A.js']],
+    ['A.js', ['a/A.js'], ['content/ui/a/A.js', 'JS content/ui/a/A.js as A.js']],
+    [
+      'A.tsx',
+      ['a/A.tsx', 'a/A.js'],
+      ['content/ui/a/A.tsx', 'TS content/ui/a/A.tsx as A.tsx', 'JS content/ui/a/A.js as A.js'],
+    ],
+    ['A.js', ['a/A.jsx'], ['content/ui/a/A.jsx', 'JS content/ui/a/A.jsx as A.jsx']],
+    ['A.ts', ['a/A.ts'], ['content/ui/a/A.ts', 'TS content/ui/a/A.ts as A.ts', 'JS content/ui/a/A.ts as A.js']],
+    ['sub/A.js', ['a/sub/A.js'], ['content/ui/a/sub/A.js', 'JS content/ui/a/sub/A.js as A.js']],
+    ['../b/A.js', ['b/A.js'], ['content/ui/b/A.js', 'JS content/ui/b/A.js as A.js']],
+    ['../../shared/A.js', ['/content/shared/A.js'], ['content/shared/A.js', 'JS content/shared/A.js as A.js']],
+    ['A', ['a/A/index.js'], ['content/ui/a/A/index.js', 'JS content/ui/a/A/index.js as index.js']],
     [
       'A',
-      ['a/A/system/index.tsx', 'a/A/system/index.js'],
-      ['tsx content/ui/a/A/system/index.tsx', 'jsx content/ui/a/A/system/index.js'],
+      ['a/A/css/index.js', 'a/A/system/index.js', 'a/A/tailwind/index.js'],
+      [
+        'system: content/ui/a/A/system/index.js',
+        'JS content/ui/a/A/system/index.js as index.js',
+        'tailwind: content/ui/a/A/tailwind/index.js',
+        'JS content/ui/a/A/tailwind/index.js as index.js',
+        'css: content/ui/a/A/css/index.js',
+        'JS content/ui/a/A/css/index.js as index.js',
+      ],
     ],
-    ['A', ['a/A/index.tsx'], ['tsx content/ui/a/A/index.tsx']],
   ])('%s with %j', async (demo, names, expected) => {
     expect(await files(`{{"demo": "${demo}"}}\n`, names)).toEqual([expected]);
   });
 
-  test('are shown highlighted, without white space at the end', async () => {
-    const { demos } = await collect('{{"demo": "sub/A.js"}}\n', { 'a/sub/A.tsx': 'const a = <b />;\n\n' });
-    expect(demos).toEqual([
-      {
-        name: 'A',
-        path: 'sub/A.js',
-        variants: [
-          {
-            language: 'tsx',
-            file: 'content/ui/a/sub/A.tsx',
-            source: 'const a = <b />;',
-            html: expect.stringMatching(/^<span class="k">const<\/span> a = /),
-          },
-        ],
-      },
+  test('are shown highlighted, in both languages, with what they import', async () => {
+    const { demos, said } = await collect('{{"demo": "sub/A.js"}}\n', {
+      'a/sub/A.tsx': `import { Box } from '@acme/box';
+import { size } from './size';
+import picture from './picture.png';
+
+export default function A(): Node {
+  return <Box size={size}>{picture}</Box>;
+}
+
+`,
+      'a/sub/size.ts': 'export const size: number = 1;\n',
+    });
+    expect(said).toEqual([]);
+    expect(demos).toMatchObject([{ name: 'A', path: 'sub/A.js', variants: [{ styling: null, id: 'ui/a/sub/A' }] }]);
+    const [typed, plain] = demos[0]?.variants[0]?.codes ?? [];
+    expect(typed?.files.map(({ name, links }) => [name, links])).toEqual([
+      ['A.tsx', { './size': 'content/ui/a/sub/size.ts', './picture.png': 'content/ui/a/sub/picture.png' }],
+      ['size.ts', {}],
     ]);
+    expect(plain?.files.map(({ name, source }) => [name, source])).toEqual([
+      ['A.js', expect.stringContaining('export default function A() {\n')],
+      ['size.js', 'export const size = 1;'],
+    ]);
+    expect(typed?.preview?.source).toBe('{picture}');
+    expect(typed?.packages).toEqual(['@acme/box']);
+    expect(typed?.assets).toEqual(['content/ui/a/sub/picture.png']);
+    expect(typed?.files[0]?.source.endsWith('}')).toBe(true);
+    expect(typed?.files[1]?.html).toMatch(/^<span class="k">export const<\/span> size/);
   });
 
   test('are in the order of the directives', async () => {
     const markdown = '{{"demo": "B.js"}}\n\n{{"demo": "A.js"}}\n\n{{"demo": "B.js"}}\n';
-    const { demos } = await collect(markdown, { 'a/A.js': 'a', 'a/B.js': 'b' });
+    const { demos } = await collect(markdown, { 'a/A.js': 'export {};', 'a/B.js': 'export {};' });
     expect(demos.map(({ name }) => name)).toEqual(['B', 'A', 'B']);
   });
 });
@@ -118,18 +146,55 @@ describe('a file that is not there', () => {
   });
 });
 
+describe('a fence', () => {
+  const code = "import { size } from '../size';\n\nexport default function A(): Node {\n  return size;\n}";
+  const size = { 'size.ts': 'export const size = 1;\n' };
+
+  test('is a demo whose module stands in the page', async () => {
+    const { demos, said } = await collect(`# A\n\n\`\`\`tsx demo\n${code}\n\`\`\`\n`, size);
+    expect(said).toEqual([]);
+    const at = { file: 'content/ui/a/a.md', line: 4, column: 1 };
+    expect(demos).toMatchObject([
+      {
+        name: 'A1',
+        variants: [{ id: 'ui/a/a.md/A1', entry: 'content/ui/a/a.md#A1.tsx', inline: { text: code, at } }],
+      },
+    ]);
+    const names = demos[0]?.variants[0]?.codes.map(({ language, files }) => [language, files.map(({ name }) => name)]);
+    expect(names).toEqual([
+      ['TS', ['A1.tsx', 'size.ts']],
+      ['JS', ['A1.js', 'size.js']],
+    ]);
+  });
+
+  test('with a mistake in its code is told of at its own line', async () => {
+    const { said } = await collect('- a\n\n  ```jsx demo=Broken\n  const a = 1;\n  const [b = 2;\n  ```\n', {});
+    expect(said).toEqual([expect.stringMatching(/^5:15 demos\/syntax /)]);
+  });
+
+  test('with an import that leads nowhere is told of where it imports', async () => {
+    const { said } = await collect(`\`\`\`tsx demo\n${code}\n\`\`\`\n`, { 'sizes.ts': 'export {};' });
+    expect(said).toEqual(['2:22 demos/missing-import Module ../size is not there. did you mean "../sizes"?']);
+  });
+});
+
 describe('a component', () => {
   test.each([
-    ['modules/Table.tsx', 'modules/Table.tsx'],
-    ['modules/Table', 'modules/Table.tsx'],
-    ['modules/Table', 'modules/Table/index.js'],
-    ['./Table', 'a/Table.tsx'],
-    ['Table.js', 'a/Table.js'],
-    ['tools/Table.js', '/tools/Table.js'],
-  ])('%s is found in %s, and said to be a box for now', async (component, file) => {
-    const { said } = await collect(`{{"component": "${component}"}}\n`, { [file]: 'a' });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^1:1 demos\/component-not-rendered /);
+    ['modules/Table.tsx', 'modules/Table.tsx', 'content/ui/modules/Table.tsx'],
+    ['modules/Table', 'modules/Table.tsx', 'content/ui/modules/Table.tsx'],
+    ['modules/Table', 'modules/Table/index.js', 'content/ui/modules/Table/index.js'],
+    ['./Table', 'a/Table.tsx', 'content/ui/a/Table.tsx'],
+    ['Table.js', 'a/Table.js', 'content/ui/a/Table.js'],
+    ['tools/Table.js', '/tools/Table.js', 'tools/Table.js'],
+  ])('%s is found in %s', async (component, file, entry) => {
+    const { components, said } = await collect(`{{"component": "${component}"}}\n`, { [file]: 'a' });
+    expect(said).toEqual([]);
+    expect(components).toEqual([{ id: `_components/ui/${entry.replace(/\.\w+$/, '')}`, name: component, entry }]);
+  });
+
+  test('may not be given what docs-gen gives it', async () => {
+    const { said } = await collect('{{"component": "Table", "markdown": 1}}\n', { 'a/Table.js': 'a' });
+    expect(said).toEqual([expect.stringMatching(/^1:1 demos\/reserved-prop /)]);
   });
 
   test('that is not there is a warning', async () => {

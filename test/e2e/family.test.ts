@@ -32,6 +32,8 @@ describe('routes', () => {
       .map((path) => `/${path.slice(0, -10)}`)
       .sort();
     expect(pages).toEqual([
+      '/demos/ui/button/BasicButton/',
+      '/demos/ui/button/PlainButton/',
       '/issues/', // A redirect.
       '/material-ui/',
       '/old/', // A redirect.
@@ -53,7 +55,7 @@ describe('routes', () => {
       '/zh/ui/',
       '/zh/ui/button/',
     ]);
-    expect(built.routes).toBe(pages.length - 3); // Without two redirects and two start pages, with the root.
+    expect(built.routes).toBe(pages.length - 5); // Without demos, two redirects and two start pages, with the root.
   });
 
   test('of one file show the same text, each under its own address', () => {
@@ -154,8 +156,13 @@ describe('a page', () => {
   test('shows its demos in the languages that there are', () => {
     const read = page('/ui/button/');
     expect(read.all('figure').map(({ attributes: { id } }) => id)).toEqual(['BasicButton', 'plain']);
-    const tabs = read.all('input', { type: 'radio', name: 'demo-0' }).map(({ attributes }) => attributes.value);
-    expect(tabs).toEqual(['TypeScript', 'JavaScript']);
+    const languages = read.all('button', { 'data-act': 'variant' });
+    expect(languages.map(({ attributes }) => [attributes['data-value'], 'disabled' in attributes])).toEqual([
+      ['TS', false],
+      ['JS', false],
+      ['TS', true], // It is written in JavaScript alone.
+      ['JS', false],
+    ]);
   });
 
   test('ends with the list of its API pages', () => {

@@ -14,6 +14,7 @@ const page = (title: string, text: string, head = '') =>
 
 const FILES = {
   ...smallest,
+  'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }\n',
   'content/ui/guides/start.md': page(
     'Start',
     '## Before\n\n{{"include": "/_parts/notes/note.md"}}\n\n## Code\n\n```tsx file="../button/Save.tsx" region="usage" title\n```\n',
@@ -43,6 +44,7 @@ describe('a site with fragments, a draft and an unlisted page', () => {
   test('publishes neither fragments nor drafts', () => {
     const pages = [...files.keys()].filter((path) => path.endsWith('/index.html'));
     expect(pages).toEqual([
+      'demos/ui/_parts/notes/Hello/index.html',
       'ui/button/index.html',
       'ui/guides/start/index.html',
       'ui/index.html',

@@ -174,6 +174,7 @@ describeInBrowser('keys', (browser) => {
     await dialog.getByRole('checkbox').check();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => settings.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('?');
     await dialog.waitFor();
   });

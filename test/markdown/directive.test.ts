@@ -57,6 +57,8 @@ describe('a demo', () => {
     ['{"demo": "A.js", "height": true}', 'warning markdown/bad-directive-option'],
     ['{"demo": "A.js", "anchorId": 1}', 'warning markdown/bad-directive-option'],
     ['{"demo": "A.js", "hideToolbar": false}', 'error markdown/directive-conflict'],
+    ['{"demo": "A.js", "height": 300}', 'error markdown/directive-conflict'],
+    ['{"demo": "A.js", "iframe": false, "height": 300}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "hideToolbar": true, "defaultCodeOpen": true}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "hideToolbar": true, "disableAd": true}', 'error markdown/directive-conflict'],
   ])('%s is a %s', (json, expected) => {

@@ -37,6 +37,7 @@ test('demos and components are left open, code is put in', () => {
     { kind: 'component', index: 0 },
     {
       kind: 'tabs',
+      preference: null,
       storageKey: null,
       first: 0,
       tabs: [

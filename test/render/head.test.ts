@@ -24,7 +24,7 @@ const page: PageHead = {
 function head(more: Partial<PageHead> = {}, config: Readonly<Record<string, unknown>> = {}): string {
   return createHead({
     site: testSite(config),
-    bundle: { ...bundle, beforePaint: 'paint()', fonts: ['assets/inter.woff2'] },
+    bundle: { ...bundle, beforePaint: 'paint()', beforeCode: 'prefer()', fonts: ['assets/inter.woff2'] },
     themeColors: { light: '#fff', dark: '#000' },
   })({ ...page, ...more });
 }
@@ -40,6 +40,16 @@ test('an unlisted page asks search engines to leave it out, and keeps its addres
     '<link rel="canonical" href="https://acme.example/ui/button/">',
   ]);
   expect(lines(/robots/)).toEqual([]);
+});
+
+test('a page whose code readers choose has their preference before it has styles', () => {
+  const scripts = (page: Partial<PageHead>) => lines(/<script>|stylesheet/, page).map((line) => line.slice(0, 25));
+  expect(scripts({ hasCodeChoices: true })).toEqual([
+    '<script>prefer()</script>',
+    '<script>paint()</script>',
+    '<link rel="stylesheet" hr',
+  ]);
+  expect(scripts({})).toEqual(['<script>paint()</script>', '<link rel="stylesheet" hr']);
 });
 
 test('a page', () => {

@@ -22,7 +22,7 @@ test('no two slots of a page make the same id, though blocks of code are rendere
   const code = { language: 'js', title: null, html: 'a', lines: 1, fold: null, label: '' };
   const slots = [
     { kind: 'code', code },
-    { kind: 'tabs', storageKey: null, first: 0, tabs: [] },
+    { kind: 'tabs', preference: null, storageKey: null, first: 0, tabs: [] },
     { kind: 'code', code: { ...code, html: 'b' } },
   ] as const;
   const children = [

@@ -14,6 +14,8 @@ export interface StaticServerOptions {
   readonly base?: string;
   /** Told of every answer, those to a service worker included. */
   readonly onAnswer?: (path: string, status: number) => void;
+  /** What a host adds to the answer with a file, by its address. */
+  readonly headers?: (path: string, body: Buffer) => Readonly<Record<string, string>>;
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -40,11 +42,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export async function staticServer(
   dir: string,
-  { base = '/', onAnswer }: StaticServerOptions = {},
+  { base = '/', onAnswer, headers = () => ({}) }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   const server = createServer((request, response) => {
     response.on('finish', () => onAnswer?.(request.url ?? '', response.statusCode));
-    answer(dir, base, request, response).catch((error: unknown) => {
+    answer({ dir, base, headers }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
@@ -61,7 +63,11 @@ export async function staticServer(
   };
 }
 
-async function answer(dir: string, base: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { dir, base, headers }: { readonly dir: string } & Required<Pick<StaticServerOptions, 'base' | 'headers'>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const method = request.method ?? 'GET';
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -78,6 +84,7 @@ async function answer(dir: string, base: string, request: IncomingMessage, respo
     'content-type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': body.byteLength,
     'cache-control': 'no-cache',
+    ...headers(request.url ?? '', body),
   });
   response.end(method === 'HEAD' ? undefined : body);
 }

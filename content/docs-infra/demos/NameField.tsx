@@ -10,7 +10,7 @@ export default function NameField() {
 
   return (
     <div>
-      <label htmlFor={id}>Name</label>
+      <label htmlFor={id}>Name </label>
       <input id={id} value={name} onChange={handleChange} />
       <p>{name === '' ? 'Who are you?' : `Hello, ${name}.`}</p>
     </div>

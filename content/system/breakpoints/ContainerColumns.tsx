@@ -6,7 +6,7 @@ export default function ContainerColumns() {
   const id = React.useId();
 
   return (
-    <div>
+    <Box sx={{ width: 1 }}>
       <label htmlFor={id}>Width of the container: {width}%</label>
       <Box
         component="input"
@@ -27,6 +27,6 @@ export default function ContainerColumns() {
           ))}
         </Box>
       </Box>
-    </div>
+    </Box>
   );
 }

@@ -14,6 +14,7 @@ export default definePages([
     children: [
       { pathname: '/toolpad/core/react-dashboard-layout/', title: 'Dashboard Layout' },
       { pathname: '/toolpad/core/react-page-container/', title: 'Page Container' },
+      { pathname: '/toolpad/core/react-sign-in-page/', title: 'Sign-in Page' },
     ],
   },
   {

@@ -47,7 +47,10 @@ function onKey(event: KeyboardEvent, window: Window): void {
   const button = activeBlock(window.document)?.querySelector<HTMLElement>('.dg-copy');
   if (!button) return;
   event.preventDefault();
-  void copy(button, window);
+  const action = button.dataset.gaEventAction;
+  if (action !== undefined) button.dataset.gaEventAction = action.replace('click', 'keyboard');
+  button.click();
+  if (action !== undefined) button.dataset.gaEventAction = action;
 }
 
 function hasSelection({ document }: Window): boolean {

@@ -1,11 +1,13 @@
-// What readers may set about the site: colour mode, direction, density. It lies in a popover, and comes to life when that
+// What readers may set about the site: colour mode, direction, density, and how code is shown. It lies in a popover, and comes to life when that
 // opens; everything in it is a native radio group.
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { ClientContext } from '../context.ts';
+import { type CodeStyling, type CodeVariant, DEFAULT_CODE_PREFERENCES } from '../state/code-preferences.ts';
 import type { Mode } from '../state/scheme.ts';
 import { ThemeProvider, useUiDispatch, useUiSettings } from '../state/theme-provider.tsx';
 import { DEFAULT_UI_SETTINGS } from '../state/ui-settings.ts';
 import { uiSettingsOf } from '../state/ui-settings-of.ts';
+import { useCodePreferences } from '../state/use-code-preferences.ts';
 import { useColorMode } from '../state/use-color-mode.ts';
 
 export interface SettingsTexts {
@@ -19,6 +21,9 @@ export interface SettingsTexts {
   readonly density: string;
   readonly comfortable: string;
   readonly dense: string;
+  readonly variant: string;
+  readonly styling: string;
+  readonly stylings: Readonly<Record<CodeStyling, string>>;
   readonly reset: string;
   /** Said when everything is as it was. */
   readonly wasReset: string;
@@ -26,18 +31,22 @@ export interface SettingsTexts {
 
 export interface SettingsPanelProps {
   readonly texts: SettingsTexts;
+  /** The site has demos, and some in more than one styling. */
+  readonly hasDemos: boolean;
+  readonly stylings: readonly CodeStyling[];
 }
 
-export function SettingsPanel({ texts }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
   const state = useContext(ClientContext);
   return (
     <ThemeProvider store={state && uiSettingsOf(state)}>
-      <Groups texts={texts} />
+      <Groups {...props} />
     </ThemeProvider>
   );
 }
 
-function Groups({ texts: t }: SettingsPanelProps) {
+function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
+  const { preferences, store: code } = useCodePreferences();
   const { state, store: colorMode } = useColorMode();
   const { direction, dense } = useUiSettings();
   const dispatch = useUiDispatch();
@@ -46,6 +55,7 @@ function Groups({ texts: t }: SettingsPanelProps) {
     colorMode?.setMode(null);
     dispatch({ type: 'RESET_DENSITY' });
     dispatch({ type: 'CHANGE', payload: { direction: DEFAULT_UI_SETTINGS.direction } });
+    if (hasDemos) code?.choose(DEFAULT_CODE_PREFERENCES);
     setTold(t.wasReset);
   };
   return (
@@ -78,6 +88,25 @@ function Groups({ texts: t }: SettingsPanelProps) {
         ]}
         onChange={(next) => dispatch({ type: 'SET_DENSE', payload: next === 'dense' })}
       />
+      {hasDemos && (
+        <Group<CodeVariant>
+          legend={t.variant}
+          value={preferences?.codeVariant ?? null}
+          options={[
+            ['TS', 'TypeScript'],
+            ['JS', 'JavaScript'],
+          ]}
+          onChange={(codeVariant) => code?.choose({ codeVariant })}
+        />
+      )}
+      {stylings.length > 1 && (
+        <Group<CodeStyling>
+          legend={t.styling}
+          value={preferences?.codeStyling ?? null}
+          options={stylings.map((styling) => [styling, t.stylings[styling]] as const)}
+          onChange={(codeStyling) => code?.choose({ codeStyling })}
+        />
+      )}
       <button type="button" className="dg-settings-reset" onClick={reset}>
         {t.reset}
       </button>

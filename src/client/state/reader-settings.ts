@@ -28,8 +28,6 @@ export function applyReaderSettings(view: Window, prefix: string): void {
   const direction = oneOf(/^(rtl|ltr)$/, read('direction'));
   if (direction) html.dir = direction;
   if (read('dense') === 'true') show('dense', '');
-  const variant = /(?:^|; )codeVariant=(TS|JS)(?:;|$)/.exec(document.cookie)?.[1];
-  if (variant) show('code-variant', variant);
   const colors = document.cookie.includes('paletteColors=') && read('colors-css');
   if (colors) {
     const style = document.createElement('style');

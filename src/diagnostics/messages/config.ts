@@ -225,6 +225,18 @@ export const configMessages = {
       fix: 'Correct the path, or create the folder.',
     },
   }),
+  'config/missing-wrapper': entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ file, problem, path }) => `The wrapper of demos ${file} ${problem}${where(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ?? '`demos.wrapper` names a module with its ending, relative to the root folder.',
+    explain: {
+      what: 'The module that `demos.wrapper` names is not there.',
+      why: 'It stands around every demo: none of them could be built.',
+      example: "demos: { wrapper: 'demo-wraper.tsx' }   (the file is demo-wrapper.tsx)",
+      fix: "demos: { wrapper: 'demo-wrapper.tsx' }",
+    },
+  }),
   'config/missing-templates': entry<{
     folder: string;
     problem: string;

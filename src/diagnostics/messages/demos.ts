@@ -14,15 +14,15 @@ export const demosMessages = {
       fix: '{{"demo": "BasicButton.js"}}',
     },
   }),
-  'demos/component-not-rendered': entry<{ component: string }>({
-    severity: 'warning',
-    message: ({ component }) => `Component ${component} is shown as a box with its name.`,
-    hint: () => 'this version of docs-gen does not render component directives yet.',
+  'demos/reserved-prop': entry<{ component: string }>({
+    severity: 'error',
+    message: ({ component }) => `${component} cannot be given a prop "markdown" of your own.`,
+    hint: () => 'choose another name.',
     explain: {
-      what: 'The module of a component directive exists, but this version does not render it.',
-      why: 'The page shows a box with its name where its author expects the component.',
-      example: '{{"component": "modules/Table.tsx"}}',
-      fix: 'Nothing to mend in the content.',
+      what: 'A component directive has the key `markdown`, which docs-gen gives to every component: it holds what the page says of itself.',
+      why: 'Yours would be lost.',
+      example: '{{"component": "modules/Table.tsx", "markdown": true}}',
+      fix: '{{"component": "modules/Table.tsx", "rendersMarkdown": true}}',
     },
   }),
   'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
@@ -45,6 +45,163 @@ export const demosMessages = {
       why: 'It would have no effect, which its author may not notice.',
       example: '{{"component": "docs-gen/ThemePalette", "scheme": "dark"}}',
       fix: '{{"component": "docs-gen/ThemePalette"}}',
+    },
+  }),
+  'demos/syntax': entry<{ text: string }>({
+    severity: 'error',
+    message: ({ text }) =>
+      `The demo does not parse: ${text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
+    hint: () => 'mend the code at this place.',
+    explain: {
+      what: 'The code of a demo, or of a module that it imports, is neither TypeScript nor JavaScript.',
+      why: 'It can neither run nor be shown in JavaScript.',
+      example: 'const [open, setOpen = React.useState(false);',
+      fix: 'const [open, setOpen] = React.useState(false);',
+    },
+  }),
+  'demos/rewritten': entry<{ construct: string }>({
+    severity: 'warning',
+    message: ({ construct }) => `The JavaScript of this demo loses its comments and blank lines: ${construct}.`,
+    hint: () => 'use what JavaScript has as well, or put a `.js` file of your own beside it.',
+    explain: {
+      what: 'JavaScript has nothing in the place of a namespace, of `export =`, of `import x = require()` and of an enum that is computed. The whole file was compiled.',
+      why: 'Readers who choose JavaScript see code that no one would write by hand.',
+      example: "enum Size {\n  Small = 'small'.length,\n}",
+      fix: 'const Size = {\n  Small: 5,\n} as const;',
+    },
+  }),
+  'demos/javascript-differs': entry<{ file: string; expected: string; found: string }>({
+    severity: 'warning',
+    message: ({ file }) => `${file.replace(/^.*\//, '')} is another program than its TypeScript.`,
+    hint: ({ expected, found }) =>
+      expected === '' ? `nothing of the kind stands in the TypeScript: ${found}` : `the TypeScript says: ${expected}`,
+    explain: {
+      what: 'A demo has a `.js` file beside its `.tsx`, and the two do different things. Layout, comments, quotes and `propTypes` may differ.',
+      why: 'Readers are shown one of them and see the other run. Often one was changed and the other forgotten.',
+      example: 'Rating.tsx: <Rating value={3} />, Rating.js: <Rating value={4} />',
+      fix: 'Remove the `.js` file: docs-gen derives it from the `.tsx`.',
+    },
+  }),
+  'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
+    severity: 'error',
+    message: ({ specifier }) => `Module ${specifier} is not there.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'relative paths start at the folder of the file that imports.',
+    explain: {
+      what: 'A demo, or a module that it imports, imports a file that does not exist.',
+      why: 'The demo can not run, and its page can not show the file in a tab.',
+      example: "import { rows } from './dta';",
+      fix: "import { rows } from './data';",
+    },
+  }),
+  'demos/lock-file': entry<{ text: string }>({
+    severity: 'warning',
+    message: ({ text }) => `The lock file can not be read: ${text.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
+    hint: () => 'let the package manager write it again.',
+    explain: {
+      what: 'The versions of packages that demos import are read from the lock file of the project, and this one is broken.',
+      why: 'Demos that readers open in an online editor ask for the versions that happen to be installed, which differ from one machine to the next.',
+      example: '<<<<<<< HEAD in package-lock.json',
+      fix: 'Run `npm install`, or what your package manager has for it, and commit the file.',
+    },
+  }),
+  'demos/no-lock-file': entry({
+    severity: 'warning',
+    message: () => 'There is no lock file, so projects of demos ask for the versions that happen to be installed.',
+    hint: () =>
+      'commit the lock file of npm, pnpm or yarn, or switch the projects off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+    explain: {
+      what: 'Readers can open a demo as a project in an online editor. Its packages get the versions of the lock file, which stands in the folder of the site or in one above it.',
+      why: 'What is installed differs from one machine to the next, and so would the projects.',
+      example: 'package-lock.json in .gitignore',
+      fix: 'npm install && git add package-lock.json',
+    },
+  }),
+  'demos/sandbox': entry<{ name: string; where: string; text: string }>({
+    severity: 'warning',
+    message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
+    hint: () => 'a project there holds the demo, the texts it imports from beside it, and packages of the registry.',
+    explain: {
+      what: 'Each demo is put together as the project that readers may open in an online editor, and bundled. This one would not run there.',
+      why: 'A button that leads to a broken project is worse than none. The demo itself is on its page as ever.',
+      example: "import photo from './photo.jpg';",
+      fix: "const photo = 'https://acme.example/photo.jpg';",
+    },
+  }),
+  'demos/not-bundled': entry<{ name: string; text: string }>({
+    severity: 'error',
+    message: ({ name, text }) => `Demo ${name} cannot be built: ${text}`,
+    hint: () => 'demos are bundled for the browser as any module of the project is.',
+    explain: {
+      what: 'esbuild could not bundle a demo or something that it imports. The other demos were built all the same.',
+      why: 'A demo that does not run is of no use to readers.',
+      example: "import Button from '@mui/materail/Button';",
+      fix: "import Button from '@mui/material/Button';",
+    },
+  }),
+  'demos/not-in-edited-code': entry<{ specifier: string; text: string }>({
+    severity: 'warning',
+    message: ({ specifier, text }) => `Edited demos cannot import ${specifier}: ${text}.`,
+    hint: () => 'readers who edit a demo that needs it are told that it is not there.',
+    explain: {
+      what: 'For live editing, each package that demos import is bundled as a whole. This one cannot be.',
+      why: 'Demos use a part of it; another part does not build for browsers.',
+      example: 'import { format } from "@acme/tools";',
+      fix: 'Import the part itself: `@acme/tools/format`. Or set `disableLiveEdit` for the demo.',
+    },
+  }),
+  'demos/missing-tailwind': entry<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `Demo ${name} has a Tailwind variant, and the project has no tailwindcss.`,
+    hint: () => 'run `npm install --save-dev tailwindcss@4`.',
+    explain: {
+      what: 'The folder of a demo holds `tailwind/`, whose classes are compiled by the project’s own Tailwind.',
+      why: 'Without it the variant would have no styles at all.',
+      example: 'content/ui/button/Card/tailwind/index.tsx, without tailwindcss in package.json',
+      fix: 'npm install --save-dev tailwindcss@4',
+    },
+  }),
+  'demos/not-rendered': entry<{ name: string; problem: string }>({
+    severity: 'warning',
+    message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem || 'it ended the thread'}`,
+    hint: () => 'what needs a browser belongs in an effect; the page shows the demo once its script runs.',
+    explain: {
+      what: 'A demo threw while the page was built. Its place stays empty until the browser renders it.',
+      why: 'Readers without JavaScript see nothing there, and others see it late.',
+      example: 'const width = window.innerWidth;',
+      fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
+    },
+  }),
+  'demos/not-the-same': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) => `Demo ${name} renders differently each time: by chance, or by the clock.`,
+    hint: () => 'render fixed values; choose random ones and the current time in an effect.',
+    explain: {
+      what: 'A demo was rendered twice, with another clock and other random numbers, and gave two results.',
+      why: 'The browser would render a third one, and React would throw away what the server sent.',
+      example: 'const rows = Array.from({ length: 3 }, () => Math.random());',
+      fix: 'const rows = [0.12, 0.5, 0.87];',
+    },
+  }),
+  'demos/no-component': entry<{ name: string; found: string }>({
+    severity: 'error',
+    message: ({ name, found }) => `Demo ${name} has no component as its default export, but ${found}.`,
+    hint: () => 'write `export default function Demo() { … }`.',
+    explain: {
+      what: 'The module of a demo exports no component by default.',
+      why: 'There is nothing to show.',
+      example: 'export function BasicButtons() { … }',
+      fix: 'export default function BasicButtons() { … }',
+    },
+  }),
+  'demos/too-slow': entry<{ name: string }>({
+    severity: 'warning',
+    message: ({ name }) => `Demo ${name} took longer than ten seconds to render and was stopped.`,
+    hint: () => 'look for a loop that does not end.',
+    explain: {
+      what: 'A demo did not come to an end while the page was built. Its place stays empty until the browser renders it.',
+      why: 'One demo must not keep the whole site from being built.',
+      example: 'while (true) {}',
+      fix: 'Remove the loop.',
     },
   }),
 };

@@ -162,7 +162,7 @@ export const markdownMessages = {
     message: ({ option }) => `Demo option "${option}" is not known.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
     explain: {
-      what: 'A demo directive has a key that docs-gen does not know.',
+      what: 'A demo directive has a key, or the fence of a demo a word, that docs-gen does not know.',
       why: 'It has no effect, which its author may not notice.',
       example: '{{"demo": "Basic.js", "hideToolBar": true}}',
       fix: '{{"demo": "Basic.js", "hideToolbar": true}}',
@@ -199,6 +199,28 @@ export const markdownMessages = {
       why: 'One of them would be ignored without a word.',
       example: '{{"demo": "Basic.js", "hideToolbar": true, "defaultCodeOpen": true}}',
       fix: '{{"demo": "Basic.js", "defaultCodeOpen": true}}',
+    },
+  }),
+  'markdown/demo-language': entry<{ language: string; known: readonly string[] }>({
+    severity: 'error',
+    message: ({ language }) => `Code in ${language || 'no language'} cannot be a demo.`,
+    hint: ({ known }) => `write the fence as ${known.join(', ')}, or remove the word \`demo\`.`,
+    explain: {
+      what: 'A fence has the word `demo`, and its language is none that runs as a React component.',
+      why: 'There is nothing to show; the page would hold the code alone.',
+      example: '```html demo\n<button>Save</button>\n```',
+      fix: '```jsx demo\nexport default function Save() {\n  return <button>Save</button>;\n}\n```',
+    },
+  }),
+  'markdown/demo-name-taken': entry<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `Two demos of this page are called ${name}.`,
+    hint: () => 'give the second a name of its own, or none.',
+    explain: {
+      what: 'Two fences of one page name their demo alike.',
+      why: 'The name is part of the address of a demo: one would stand in the place of the other.',
+      example: '```tsx demo=Counter, twice on a page',
+      fix: '```tsx demo=Counter and ```tsx demo=CounterWithSteps',
     },
   }),
   'markdown/unknown-language': entry<{ language: string; nearest: string | null }>({

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Location } from '../../model/outcome.ts';
+import { INLINE_NAMESPACE } from './inline-modules.ts';
 import { relativeTo } from './paths.ts';
 
 export interface PlaceFolders {
@@ -17,7 +18,9 @@ export function placeOfMessage(
   { root, workingDir }: PlaceFolders,
 ): Location {
   // A file of a package, or one made in memory, has a name and no path.
-  const name = namespace === '' || namespace === 'file' ? relativeTo(root, resolve(workingDir, file)) : file;
+  const isFile = namespace === '' || namespace === 'file';
+  const inMemory = file.startsWith(`${INLINE_NAMESPACE}:`) ? file.slice(INLINE_NAMESPACE.length + 1) : null;
+  const name = inMemory ?? (isFile ? relativeTo(root, resolve(workingDir, file)) : file);
   if (line === 0) return { file: name };
   const bytes = Buffer.from(lineText);
   const before = bytes.subarray(0, column).toString().length;

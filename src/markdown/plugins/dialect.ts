@@ -4,11 +4,13 @@ import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
+import type { DemoDirective } from '../../model/page.ts';
 import type { Slot } from '../../model/slot.ts';
 import { callout, calloutKind, toAlert } from '../callout.ts';
 import { reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
 import { container } from '../containers.ts';
 import { type PageContext, placeOf } from '../context.ts';
+import { toDemoFence } from '../demo-fence.ts';
 import { readDirective } from '../directive.ts';
 import { toFigure, toFilm } from '../figures.ts';
 import { reportMissingFootnotes } from '../footnotes.ts';
@@ -181,14 +183,17 @@ function toDirective(json: string, html: Html, context: PageContext): RootConten
   context.diagnostics.push(...directive.diagnostics);
   if (directive.value === null) return [];
   if (directive.value.kind === 'demo') {
-    const { demo } = directive.value;
-    // A demo that stands twice on one page has its id only once.
-    const anchorId = context.demos.some((earlier) => earlier.anchorId === demo.anchorId) ? null : demo.anchorId;
-    context.demos.push({ ...demo, anchorId });
-    return [slotNode({ kind: 'demo', index: context.demos.length - 1 }, html, context)];
+    return [demoNode(directive.value.demo, html, context)];
   }
   context.components.push(directive.value.component);
   return [slotNode({ kind: 'component', index: context.components.length - 1 }, html, context)];
+}
+
+function demoNode(demo: DemoDirective, source: Nodes, context: PageContext): RootContent {
+  // A demo that stands twice on one page has its id only once.
+  const anchorId = context.demos.some((earlier) => earlier.anchorId === demo.anchorId) ? null : demo.anchorId;
+  context.demos.push({ ...demo, anchorId });
+  return slotNode({ kind: 'demo', index: context.demos.length - 1 }, source, context);
 }
 
 /** NUL cannot stand in a markdown or HTML attribute, so no author can write a slot. */
@@ -205,6 +210,8 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 function toBlock(node: RootContent, context: PageContext, inTabs: boolean): RootContent {
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
+    const demo = inTabs ? null : toDemoFence(node, context);
+    if (demo !== null) return demoNode(demo, node, context);
     return slotNode({ kind: 'code', code: toCode(node, context, inTabs) }, node, context);
   }
   if (node.type === 'blockquote') return toAlert(node, context) ?? node;

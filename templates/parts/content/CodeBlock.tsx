@@ -2,7 +2,7 @@
 import type { CodeBlockProps } from '../../../src/render/content.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-export function CodeBlock({ language, title, html, fold, words }: CodeBlockProps) {
+export function CodeBlock({ language, title, html, fold, words, analytics }: CodeBlockProps) {
   const isTold = title !== null || language === '' || language === 'text';
   return (
     <div className="dg-code" data-code="" data-language={isTold ? undefined : language}>
@@ -22,7 +22,7 @@ export function CodeBlock({ language, title, html, fold, words }: CodeBlockProps
           </summary>
         </details>
       )}
-      <CopyButton words={words} />
+      <CopyButton words={words} analytics={analytics} />
     </div>
   );
 }

@@ -1,9 +1,17 @@
 // The copy button of a block of code: a script takes it up when a reader first points at the block.
-import type { CodeWords } from '../../../src/render/code-words.ts';
+import type { CodeBlockProps } from '../../../src/render/content.tsx';
 
-export function CopyButton({ words }: { readonly words: CodeWords }) {
+export function CopyButton({ words, analytics }: Pick<CodeBlockProps, 'words' | 'analytics'>) {
   return (
-    <button type="button" className="dg-copy" data-done={words.copied} data-key={words.copyKey}>
+    <button
+      type="button"
+      className="dg-copy"
+      data-done={words.copied}
+      data-key={words.copyKey}
+      data-ga-event-category={analytics?.category}
+      data-ga-event-label={analytics?.label}
+      data-ga-event-action={analytics && 'copy-click'}
+    >
       {words.copy}
     </button>
   );

@@ -2,10 +2,10 @@
 import { SettingsPanel } from '../../../src/client/islands/SettingsPanel.tsx';
 import type { KeyTexts } from '../../../src/client/key-table.ts';
 import { Island } from '../../../src/render/island.tsx';
-import type { CommonProps } from '../../../src/render/template-props.ts';
+import type { CommonProps, HeaderProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
 
-export function Settings({ translations: t }: CommonProps) {
+export function Settings({ translations: t, demos }: Pick<HeaderProps, 'translations' | 'demos'>) {
   return (
     <>
       <button
@@ -33,9 +33,14 @@ export function Settings({ translations: t }: CommonProps) {
               density: t.settingsDensity,
               comfortable: t.settingsComfortable,
               dense: t.settingsDense,
+              variant: t.settingsVariant,
+              styling: t.settingsStyling,
+              stylings: t.stylings,
               reset: t.settingsReset,
               wasReset: t.settingsWereReset,
             },
+            hasDemos: demos.any,
+            stylings: demos.stylings,
           }}
         />
         <button type="button" className="dg-settings-reset dg-settings-keys" data-keys={JSON.stringify(keyTexts(t))}>

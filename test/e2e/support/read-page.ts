@@ -74,3 +74,8 @@ function textOf(root: Element): string {
   }
   return text;
 }
+
+/** Of a page its own part: what the demos in it render is their authors' affair. */
+export function withoutDemos(html: string): string {
+  return html.replace(/(<dg-island name="Demo"(?:"[^"]*"|[^">])*>)[\s\S]*?(<\/dg-island>)/g, '$1$2');
+}

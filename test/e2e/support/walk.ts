@@ -64,11 +64,10 @@ export async function walk(
     const { from, to } = step;
     await page.goto(from, { waitUntil: 'load' });
     if (to !== null) {
-      // Some links stand in menus that are closed: they are clicked all the same.
-      await page
-        .locator(`a[href=${JSON.stringify(to)}]`)
-        .first()
-        .dispatchEvent('click');
+      // Some links stand in menus that are closed: they are clicked all the same; those to a tab of its own open here.
+      const link = page.locator(`a[href=${JSON.stringify(to)}]`).first();
+      await link.evaluate((element) => element.removeAttribute('target'));
+      await link.dispatchEvent('click');
       await page.waitForURL((url) => url.pathname !== pathOf(from));
     }
     const asked = pathOf(new URL(to ?? from, from).href);

@@ -15,11 +15,10 @@ function PressButton({ children, onClick }: PressButtonProps) {
       style={{
         display: 'inline-block',
         padding: '8px 16px',
-        border: '1px solid #4338ca',
+        border: '1px solid',
         borderRadius: 8,
-        background: active ? '#e0e7ff' : '#fff',
-        color: '#312e81',
-        outline: focusVisible ? '3px solid #818cf8' : 'none',
+        background: active ? 'color-mix(in srgb, currentColor 16%, transparent)' : 'none',
+        outline: focusVisible ? '3px solid #6366f1' : 'none',
         outlineOffset: 2,
         cursor: 'pointer',
         userSelect: 'none',
@@ -34,9 +33,9 @@ export default function HookButton() {
   const [count, setCount] = React.useState(0);
 
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <PressButton onClick={() => setCount((previous) => previous + 1)}>Count</PressButton>
-      <output>Pressed {count} times</output>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <PressButton onClick={() => setCount((previous) => previous + 1)}>Let a visitor in</PressButton>
+      <output>{count} in the museum</output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-const colors = ['primary', 'secondary', 'success', 'error'] as const;
+const colors = ['primary', 'secondary', 'success', 'inherit'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 export default function ButtonColorsSizes() {

@@ -8,6 +8,7 @@ import * as React from 'react';
 
 export default function DeleteDialog() {
   const [open, setOpen] = React.useState(false);
+  const id = React.useId();
   const close = () => setOpen(false);
 
   return (
@@ -18,13 +19,13 @@ export default function DeleteDialog() {
       <Dialog
         open={open}
         onClose={close}
-        aria-labelledby="delete-title"
-        aria-describedby="delete-text"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
         slotProps={{ paper: { role: 'alertdialog' } }}
       >
-        <DialogTitle id="delete-title">Delete “Invoices 2024”?</DialogTitle>
+        <DialogTitle id={`${id}-title`}>Delete “Invoices 2024”?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="delete-text">
+          <DialogContentText id={`${id}-text`}>
             The folder and its 18 files move to the trash for 30 days.
           </DialogContentText>
         </DialogContent>

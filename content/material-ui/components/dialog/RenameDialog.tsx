@@ -11,6 +11,7 @@ import * as React from 'react';
 export default function RenameDialog() {
   const [open, setOpen] = React.useState(false);
   const [name, setName] = React.useState('Untitled board');
+  const titleId = React.useId();
   const close = () => setOpen(false);
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -23,25 +24,16 @@ export default function RenameDialog() {
   };
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography>{name}</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Rename
       </Button>
-      <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby="rename-title">
+      <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
         <form onSubmit={handleSubmit}>
-          <DialogTitle id="rename-title">Rename board</DialogTitle>
+          <DialogTitle id={titleId}>Rename board</DialogTitle>
           <DialogContent>
-            <TextField
-              autoFocus
-              required
-              fullWidth
-              margin="dense"
-              id="board-name"
-              name="name"
-              label="Board name"
-              defaultValue={name}
-            />
+            <TextField autoFocus required fullWidth margin="dense" name="name" label="Board name" defaultValue={name} />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>Cancel</Button>

@@ -8,7 +8,6 @@ export default function EmailValidation() {
 
   return (
     <TextField
-      id="work-email"
       type="email"
       label="Work email"
       required

@@ -10,7 +10,6 @@ export default function PasswordField() {
 
   return (
     <TextField
-      id="new-password"
       label="New password"
       type={shown ? 'text' : 'password'}
       autoComplete="new-password"

@@ -5,21 +5,23 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import * as React from 'react';
 
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
 function ModeRadios() {
   const { mode, setMode } = useColorScheme();
+  const id = React.useId();
   if (!mode) {
     return null; // The mode is unknown on the server.
   }
   return (
     <FormControl>
-      <FormLabel id="color-mode-label">Color mode</FormLabel>
+      <FormLabel id={id}>Color mode</FormLabel>
       <RadioGroup
         row
-        aria-labelledby="color-mode-label"
-        name="color-mode"
+        aria-labelledby={id}
+        name={id}
         value={mode}
         onChange={(event) => setMode(event.target.value as 'light' | 'dark' | 'system')}
       >

@@ -21,7 +21,7 @@ export default function BrandTheme() {
     <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2}>
         <Button variant="contained">Reserve</Button>
-        <Button variant="outlined" color="secondary">
+        <Button variant="contained" color="secondary">
           Add to list
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/Button' {
@@ -32,9 +33,11 @@ const theme = createTheme({
 export default function DashedVariant() {
   return (
     <ThemeProvider theme={theme}>
-      <Button variant="dashed" startIcon={<AddIcon />}>
-        Add a row
-      </Button>
+      <Paper variant="outlined" sx={{ p: 3 }}>
+        <Button variant="dashed" startIcon={<AddIcon />}>
+          Add a row
+        </Button>
+      </Paper>
     </ThemeProvider>
   );
 }

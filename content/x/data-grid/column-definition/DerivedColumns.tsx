@@ -9,6 +9,7 @@ interface OrderLine {
   state: 'open' | 'packed' | 'shipped';
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 
 const columns: GridColDef<OrderLine>[] = [
@@ -22,7 +23,13 @@ const columns: GridColDef<OrderLine>[] = [
     valueGetter: (_value, row) => row.pieces * row.price,
     valueFormatter: (value: number) => money.format(value),
   },
-  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
+  {
+    field: 'ordered',
+    headerName: 'Ordered',
+    type: 'date',
+    width: 120,
+    valueFormatter: (value: Date) => day.format(value),
+  },
   { field: 'state', headerName: 'State', type: 'singleSelect', valueOptions: ['open', 'packed', 'shipped'] },
 ];
 

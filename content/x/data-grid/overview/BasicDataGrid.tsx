@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'wind', headerName: 'Wind (km/h)', type: 'number', width: 120 },
+  { field: 'wind', headerName: 'Wind (km/h)', type: 'number', width: 140 },
   { field: 'online', headerName: 'Online', type: 'boolean', width: 100 },
 ];
 
@@ -18,7 +18,7 @@ const rows: GridRowsProp = [
 
 export default function BasicDataGrid() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 372, width: '100%' }}>
       <DataGrid
         aria-label="Weather stations"
         rows={rows}

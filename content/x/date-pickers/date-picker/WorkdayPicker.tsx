@@ -2,11 +2,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+const firstDay = dayjs('2026-03-02');
 const isWeekend = (day: Dayjs) => day.day() === SUNDAY || day.day() === SATURDAY;
 
 function explain(error: DateValidationError) {
@@ -15,8 +16,8 @@ function explain(error: DateValidationError) {
       return 'Monday to Friday';
     case 'shouldDisableDate':
       return 'We do not deliver on weekends.';
-    case 'disablePast':
-      return 'Choose today or a later day.';
+    case 'minDate':
+      return 'Deliveries start on March 2, 2026.';
     default:
       return 'Enter a complete date.';
   }
@@ -29,7 +30,8 @@ export default function WorkdayPicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Delivery day"
-        disablePast
+        minDate={firstDay}
+        referenceDate={firstDay}
         shouldDisableDate={isWeekend}
         onError={(next) => setError(next)}
         slotProps={{ textField: { helperText: explain(error) } }}

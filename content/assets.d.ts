@@ -1,0 +1,10 @@
+// What a demo may import besides modules: docs-gen's bundler turns these files into the values below.
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,124 @@
+// What esbuild made of a site's demos to the files that are published: few, named by what they hold.
+import { basename, extname, resolve } from 'node:path';
+import type { BuildResult } from 'esbuild';
+import type { MadeArtifact } from '../model/artifact.ts';
+import { nameByContent } from './content-names.ts';
+import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
+import { groupChunks } from './group-chunks.ts';
+
+/** Folder that the outputs lie in, in name alone. */
+export const OUT = 'out';
+export const ASSETS = 'assets/';
+
+export type BuiltDemoFiles = BuildResult<{ metafile: true; write: false }>;
+
+/** `numberOf`: which of the entries an entry point is; null for none. */
+export async function publishDemos(
+  { outputFiles, metafile }: BuiltDemoFiles,
+  entries: readonly DemoEntry[],
+  {
+    base,
+    root,
+    numberOf,
+  }: Pick<DemoBundleOptions, 'base' | 'root'> & {
+    readonly numberOf: (entryPoint: string | undefined) => number | null;
+  },
+): Promise<Pick<DemoBundle, 'artifacts' | 'demos' | 'fileUrls'>> {
+  const outputs = Object.entries(metafile.outputs).map(([output, made]) => ({
+    ...made,
+    path: output.slice(OUT.length + 1),
+  }));
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+  const bytesOf = (path: string) => contents.get(basename(path)) ?? new Uint8Array();
+  const scripts = outputs
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, imports, entryPoint }) => ({
+      path,
+      text: Buffer.from(bytesOf(path)).toString(),
+      imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => file.path.slice(OUT.length + 1)),
+      lazy: entryPoint !== undefined && numberOf(entryPoint) === null,
+      page: entries[numberOf(entryPoint) ?? -1]?.page ?? null,
+    }));
+  const grouped = await groupChunks(
+    {
+      entries: scripts
+        .filter((script) => script.page !== null || script.lazy)
+        .map(({ page, ...chunk }) => ({ ...chunk, page: page ?? chunk.path })),
+      shared: scripts.filter((script) => script.page === null && !script.lazy),
+    },
+    (index) => `shared-${index}.js`,
+  );
+  const others: BuiltFile[] = outputs
+    .filter(({ path }) => !path.endsWith('.js'))
+    .map(({ path }) => ({ path, contents: bytesOf(path) }));
+  const files = nameByContent(
+    [...[...grouped].map(([path, text]) => ({ path, contents: Buffer.from(text) })), ...others].map((file) => ({
+      ...file,
+      old: file.path,
+    })),
+  );
+  const newPaths = new Map(files.map(({ old, path }) => [old, path]));
+
+  const artifacts: MadeArtifact[] = [];
+  const demos = new Map<string, { readonly script: string; readonly styles: readonly string[] }>();
+  const entryOf = new Map(
+    outputs.flatMap(({ path, entryPoint, cssBundle }) => {
+      const entry = entries[numberOf(entryPoint) ?? -1];
+      return entry ? [[path, { entry, css: cssBundle?.slice(OUT.length + 1) }] as const] : [];
+    }),
+  );
+  for (const { old, path, contents } of files) {
+    const known = entryOf.get(old);
+    if (!known) {
+      artifacts.push(artifact(ASSETS + path, contents, true));
+      continue;
+    }
+    const script = `demos/${known.entry.id}.js`;
+    const text = Buffer.from(contents)
+      .toString()
+      .replace(/(from|import|import\()"\.\//g, `$1"${base}${ASSETS}`);
+    artifacts.push(artifact(script, Buffer.from(text), false));
+    const css = known.css === undefined ? undefined : newPaths.get(known.css);
+    demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSETS + css] });
+  }
+  const fileUrls = new Map(
+    outputs.flatMap(({ path, inputs }) => {
+      const [input = ''] = Object.keys(inputs);
+      return FILE_ENDINGS.includes(extname(path))
+        ? [[resolve(root, input), `${base}${ASSETS}${newPaths.get(path) ?? path}`] as const]
+        : [];
+    }),
+  );
+  return { artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)), demos, fileUrls };
+}
+
+/** Of a file that became of demo code. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+}
+
+export function artifact(path: string, body: Uint8Array, immutable: boolean): MadeArtifact {
+  return { path, body, type: TYPES[extname(path)] ?? 'application/octet-stream', immutable };
+}
+
+/** Files that demos import as addresses. */
+export const FILE_ENDINGS: readonly string[] =
+  '.svg .png .jpg .jpeg .gif .webp .avif .woff2 .woff .ttf .otf .mp4'.split(' ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.mp4': 'video/mp4',
+};

@@ -1,0 +1,182 @@
+// Every demo of a site to a script of its own, in one run with shared code, grouped into few files.
+import { resolve } from 'node:path';
+import { type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import { aliasTargets } from '../lib/node/aliases.ts';
+import { cssModules } from '../lib/node/css-modules.ts';
+import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
+import type { InlineModules } from '../model/demo.ts';
+import { ASSETS, FILE_ENDINGS, OUT, publishDemos } from './demo-files.ts';
+import { sharedReact } from './demo-react.ts';
+
+/** One demo as it runs in the browser. */
+export interface DemoEntry {
+  /** Unique on the site; its script is published as `demos/<id>.js`. */
+  readonly id: string;
+  /** Relative to the root, posix. */
+  readonly file: string;
+  readonly wrapper: string | null;
+  /** Demos of one page share files. */
+  readonly page: string;
+  /** CSS that goes along with it; '' for none. */
+  readonly css: string;
+}
+
+export interface DemoBundleOptions {
+  /** Absolute, without symbolic links. */
+  readonly root: string;
+  readonly base: string;
+  /** Those of the entries that stand in pages. */
+  readonly inline: InlineModules;
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Address of the site's React for demos. */
+  readonly react: string;
+  /** A folder whose `react` is that copy. */
+  readonly reactFrom: string;
+  /** Constants of the code. */
+  readonly define: Readonly<Record<string, string>>;
+}
+
+export interface DemoBundle {
+  readonly artifacts: readonly MadeArtifact[];
+  /** Paths of each demo's files, by its id: the script, then its style sheets. */
+  readonly demos: ReadonlyMap<string, { readonly script: string; readonly styles: readonly string[] }>;
+  /** Addresses of the pictures and other files that demos import, by absolute path. */
+  readonly fileUrls: ReadonlyMap<string, string>;
+  /** By id of the demo that could not be built. */
+  readonly failures: ReadonlyMap<string, readonly Message[]>;
+  readonly warnings: readonly Message[];
+  /** Files that all of this was made of: absolute, sorted. */
+  readonly inputs: readonly string[];
+}
+
+export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBundleOptions): Promise<DemoBundle> {
+  const failures = new Map<string, readonly Message[]>();
+  let good = entries;
+  for (;;) {
+    try {
+      const result = await build(buildOptions(good, options));
+      const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
+      return {
+        ...(await publishDemos(result, good, { ...options, numberOf })),
+        failures,
+        warnings: result.warnings,
+        inputs: inputs.map((input) => resolve(options.root, input)).sort(),
+      };
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      const guilty = await findGuilty(good, error.errors, options);
+      for (const [id, messages] of guilty) failures.set(id, messages);
+      if (guilty.size === 0) throw error; // All build alone, and not together.
+      good = good.filter(({ id }) => !guilty.has(id));
+    }
+  }
+}
+
+/** What is wrong with which demo. Where something else than a demo itself is wrong, each is tried alone, which takes long. */
+async function findGuilty(
+  entries: readonly DemoEntry[],
+  errors: readonly Message[],
+  options: DemoBundleOptions,
+): Promise<Map<string, readonly Message[]>> {
+  const guilty = new Map<string, readonly Message[]>();
+  for (const [index, { id, file }] of entries.entries()) {
+    const own = errors.filter(({ location }) => {
+      const name = location?.file.replace(`${INLINE_NAMESPACE}:`, '');
+      return name === file || name === `${NAMESPACE}:${index}`;
+    });
+    if (own.length > 0) guilty.set(id, own.map(withoutStub));
+  }
+  if ([...guilty.values()].flat().length === errors.length) return guilty;
+  guilty.clear();
+  for (const entry of entries) {
+    try {
+      await build(buildOptions([entry], options));
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      guilty.set(entry.id, error.errors.map(withoutStub));
+    }
+  }
+  return guilty;
+}
+
+/** What asks for the default export of a demo is no code of its author. */
+function withoutStub(message: Message): Message {
+  return message.location?.file.startsWith(`${NAMESPACE}:`) ? { ...message, location: null } : message;
+}
+
+function buildOptions(entries: readonly DemoEntry[], options: DemoBundleOptions) {
+  const common = demoCodeOptions(options);
+  return {
+    ...common,
+    entryPoints: entries.map((_, index) => ({ in: `${NAMESPACE}:${index}`, out: `demo-${index}` })),
+    plugins: [demoEntries(entries, options.root), ...common.plugins],
+  } satisfies BuildOptions;
+}
+
+/** How code of demos is read, whatever is made of it. */
+export function demoCodeOptions({ root, inline, aliases, base, define, react, reactFrom }: DemoBundleOptions) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    logLimit: 0,
+    metafile: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    alias: aliasTargets(aliases, root),
+    loader: { ...FILE_LOADERS, '.js': 'jsx' }, // JavaScript of a project holds elements too.
+    outdir: OUT,
+    publicPath: base + ASSETS,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    plugins: [inlineModules(inline, root), sharedReact(react, reactFrom), cssModules({ root, styles: true })],
+  } satisfies BuildOptions;
+}
+
+const NAMESPACE = 'docs-gen-demo';
+const STYLE = `${NAMESPACE}-style`;
+
+const FILE_LOADERS = Object.fromEntries(FILE_ENDINGS.map((ending) => [ending, 'file' as const]));
+
+/** Which of the entries an entry point is. */
+function numberOf(entryPoint: string | undefined): number | null {
+  return entryPoint?.startsWith(`${NAMESPACE}:`) ? Number(entryPoint.slice(NAMESPACE.length + 1)) : null;
+}
+
+function demoEntries(entries: readonly DemoEntry[], root: string): Plugin {
+  return {
+    name: NAMESPACE,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${NAMESPACE}(?:-style)?:`) }, ({ path }) => {
+        const colon = path.indexOf(':');
+        return { path: path.slice(colon + 1), namespace: path.slice(0, colon) };
+      });
+      onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
+        const entry = entries[Number(path)];
+        if (!entry) throw new Error(`No demo ${path}.`);
+        const lines = [
+          entry.css === '' ? '' : `import '${STYLE}:${path}';`,
+          `export { default } from ${JSON.stringify(`./${entry.file}`)};`,
+          entry.wrapper === null ? '' : `export { default as Wrapper } from ${JSON.stringify(`./${entry.wrapper}`)};`,
+        ];
+        return { contents: lines.join('\n'), resolveDir: root, loader: 'js' };
+      });
+      onLoad({ filter: /.*/, namespace: STYLE }, ({ path }) => ({
+        contents: entries[Number(path)]?.css ?? '',
+        resolveDir: root,
+        loader: 'css',
+      }));
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// What edited demos may import: each package that demos of the site import as a module with all it exports, apart from the
+// scripts of the demos themselves, whose few exports are all that is left of them.
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type BuildResult, build, type Message, type Plugin } from 'esbuild';
+import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { addressOf } from '../lib/script-address.ts';
+import { withBase } from '../lib/url.ts';
+import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
+import { LIVE_FOLDER, type LiveModule } from '../model/live.ts';
+import { nameByContent } from './content-names.ts';
+import { artifact, OUT } from './demo-files.ts';
+import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
+import { groupChunks } from './group-chunks.ts';
+
+/** A module that edited code may import. */
+export interface LiveEntry {
+  /** A specifier of a package, or a path relative to the root. */
+  readonly key: string;
+  /** Whether the key is a path. */
+  readonly isFile: boolean;
+  /** What demos import of it by name: all that is kept of a package that is too large. */
+  readonly names: readonly string[];
+}
+
+export interface LiveModules {
+  readonly artifacts: readonly MadeArtifact[];
+  readonly modules: ReadonlyMap<string, LiveModule>;
+  /** By key of what could not be built. */
+  readonly failures: ReadonlyMap<string, readonly Message[]>;
+  /** Absolute. */
+  readonly inputs: readonly string[];
+}
+
+export async function bundleLiveModules(
+  entries: readonly LiveEntry[],
+  options: DemoBundleOptions,
+): Promise<LiveModules> {
+  const failures = new Map<string, readonly Message[]>();
+  let good = entries;
+  for (;;) {
+    try {
+      const result = await build(buildOptions(good, options));
+      const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
+      return {
+        ...(await publish(result, good, options)),
+        failures,
+        inputs: inputs.map((input) => resolve(options.root, input.replace(/\?.*$/, ''))),
+      };
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      const known = failures.size;
+      for (const entry of good) {
+        const messages = await whatIsWrong(entry, options);
+        if (messages.length > 0) failures.set(entry.key, messages);
+      }
+      if (failures.size === known) throw error; // All build alone, and not together.
+      good = good.filter(({ key }) => !failures.has(key));
+    }
+  }
+}
+
+async function whatIsWrong(entry: LiveEntry, options: DemoBundleOptions): Promise<readonly Message[]> {
+  try {
+    await build(buildOptions([entry], options));
+    return [];
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return error.errors;
+  }
+}
+
+const NAMESPACE = 'docs-gen-live';
+
+function buildOptions(entries: readonly LiveEntry[], options: DemoBundleOptions) {
+  const common = demoCodeOptions(options);
+  return {
+    ...common,
+    entryPoints: entries.map((_, index) => ({ in: `${NAMESPACE}:${index}`, out: `live-${index}` })),
+    plugins: [liveEntries(entries, options.root), ...common.plugins],
+  };
+}
+
+/**
+ * One export with everything on it: names of CommonJS packages are known to nobody before they run, and edited code
+ * asks for what its reader types.
+ */
+function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
+  return {
+    name: NAMESPACE,
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
+        path: path.slice(NAMESPACE.length + 1),
+        namespace: NAMESPACE,
+      }));
+      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
+        const entry = entries[Number(path)];
+        if (!entry) throw new Error(`No module ${path}.`);
+        const from = JSON.stringify(entry.isFile ? `./${entry.key}` : entry.key);
+        if (/\.css$/.test(entry.key) && !/\.module\.css$/.test(entry.key))
+          return { contents: `import ${from};\nexport const namespace = {};`, resolveDir: root, loader: 'js' };
+        if (!(await isTooLarge(entry, build, root)))
+          return {
+            contents: `import * as namespace from ${from};\nexport { namespace };`,
+            resolveDir: root,
+            loader: 'js',
+          };
+        const names = entry.names.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+        const contents = `import { ${names} } from ${from};\nexport const namespace = { ${names} };`;
+        return { contents, resolveDir: root, loader: 'js' };
+      });
+    },
+  };
+}
+
+/**
+ * Re-exports in one file above which a package is a collection: an icon package has thousands, and each is a module.
+ * A library of components has up to some hundred.
+ */
+const MAX_REEXPORTS = 500;
+
+async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['setup']>[0], root: string) {
+  if (isFile) return false;
+  const { path, namespace, errors } = await build.resolve(key, { kind: 'import-statement', resolveDir: root });
+  if (errors.length > 0 || namespace !== 'file' || !/\.[cm]?js$/.test(path)) return false;
+  const text = await readFile(path, 'utf8');
+  return (text.match(/\bexport\b[^;]*?\bfrom\b|\brequire\(/g)?.length ?? 0) > MAX_REEXPORTS;
+}
+
+async function publish(
+  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
+  entries: readonly LiveEntry[],
+  { base }: DemoBundleOptions,
+): Promise<Pick<LiveModules, 'artifacts' | 'modules'>> {
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+  const outputs = Object.entries(metafile.outputs).map(([output, made]) => {
+    const path = output.slice(OUT.length + 1);
+    const { entryPoint } = made;
+    const index = entryPoint?.startsWith(`${NAMESPACE}:`) ? Number(entryPoint.slice(NAMESPACE.length + 1)) : null;
+    return { ...made, path, index, body: contents.get(basename(path)) ?? new Uint8Array() };
+  });
+  const chunks = outputs
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, imports, body, index, entryPoint }) => ({
+      path,
+      text: Buffer.from(body).toString(),
+      imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => file.path.slice(OUT.length + 1)),
+      // What is imported on demand inside of a package is an entry as well.
+      page: index === null ? (entryPoint === undefined ? null : path) : packageOf(entries[index]?.key ?? ''),
+    }));
+  const grouped = await groupChunks(
+    {
+      entries: chunks.flatMap(({ page, ...chunk }) => (page === null ? [] : [{ ...chunk, page }])),
+      shared: chunks.filter(({ page }) => page === null),
+    },
+    (index) => `live-shared-${index}.js`,
+  );
+  const others = outputs.filter(({ path }) => !path.endsWith('.js'));
+  const files = nameByContent([
+    ...[...grouped].map(([path, text]) => ({ old: path, path, contents: Buffer.from(text) })),
+    ...others.map(({ path, body }) => ({ old: path, path, contents: body })),
+  ]);
+  const addresses = new Map(
+    files.map(({ old, path }) => [old, (/\.(?:js|css)$/.test(old) ? LIVE_FOLDER : ASSET_FOLDER) + path]),
+  );
+  const addressOf = (path: string) => withBase(`/${addresses.get(path) ?? path}`, base);
+  const modules = new Map<string, LiveModule>();
+  for (const { path, index, cssBundle } of outputs) {
+    const entry = entries[index ?? -1];
+    if (!entry || !path.endsWith('.js')) continue;
+    const styles = cssBundle === undefined ? [] : [addressOf(cssBundle.slice(OUT.length + 1))];
+    modules.set(entry.key, { script: addressOf(path), styles });
+  }
+  return {
+    artifacts: files.map((file) => artifact(addresses.get(file.old) ?? file.path, file.contents, true)),
+    modules,
+  };
+}
+
+/** Which scripts name which: any text in double quotes that is the way to one of them. */
+export function scriptGraph(
+  scripts: readonly { readonly address: string; readonly text: string }[],
+): Map<string, readonly string[]> {
+  const known = new Set(scripts.map(({ address }) => address));
+  return new Map(
+    scripts.map(({ address, text }) => {
+      const quoted = new Set([...text.matchAll(/"(\.{0,2}\/[^"\\\n]+\.js)"/g)].map(([, specifier = '']) => specifier));
+      const own = [...quoted].filter((specifier) => {
+        const target = addressOf(specifier, address);
+        return target !== address && known.has(target);
+      });
+      return [address, own.sort()];
+    }),
+  );
+}
+
+function packageOf(key: string): string {
+  return key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
+}

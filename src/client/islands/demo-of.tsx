@@ -1,0 +1,28 @@
+// Loads the demo that an island's element names, and makes it a component that remounts when its reader asks.
+import { useContext, useEffect, useState } from 'react';
+import { ClientContext } from '../context.ts';
+import type { IslandComponent } from '../registry.ts';
+import { uiSettingsOf } from '../state/ui-settings-of.ts';
+import { Demo, type DemoModule, type DemoProps } from './Demo.tsx';
+
+/** What the server writes into the element. */
+type WrittenProps = Omit<DemoProps, 'module'> & { readonly src: string };
+
+export async function demoOf(element: HTMLElement): Promise<IslandComponent> {
+  const { src }: WrittenProps = JSON.parse(element.getAttribute('props') ?? '{}');
+  const module: DemoModule = await import(src);
+  return function LiveDemo({ src: _, ...props }: WrittenProps) {
+    const [turn, setTurn] = useState(0);
+    const state = useContext(ClientContext);
+    useEffect(() => {
+      // In a frame: the settings panel stands in the page around it, and tells of a choice by what it stores.
+      if (state && window.parent !== window) uiSettingsOf(state);
+    }, [state]);
+    useEffect(() => {
+      const reset = () => setTurn((last) => last + 1);
+      element.addEventListener('dg-reset', reset);
+      return () => element.removeEventListener('dg-reset', reset);
+    }, []);
+    return <Demo key={turn} {...props} module={module} />;
+  };
+}

@@ -1,0 +1,76 @@
+// Keeps what pages show of demos' sources: deriving JavaScript, previews and highlighting take longer than all pages.
+import { join } from 'node:path';
+import * as z from 'zod';
+import { dependencies, version } from '../../package.json';
+import { parseJson } from '../lib/parse-json.ts';
+import type { DemoVariant } from '../model/demo.ts';
+import type { FileSystem, FileWriter } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+
+export interface KeptVariant {
+  /** Files that were asked for, each with the hash of its text; null: it was not there. */
+  readonly reads: Readonly<Record<string, string | null>>;
+  /** Files whose JavaScript was derived, with what their layout hangs on. */
+  readonly formats: Readonly<Record<string, string>>;
+  readonly variant: DemoVariant;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface CodeCache {
+  /** Empty: nothing is kept, or by another version of docs-gen. */
+  load(): Promise<ReadonlyMap<string, KeptVariant>>;
+  /** What is not in `kept` is dropped. */
+  save(kept: ReadonlyMap<string, KeptVariant>): Promise<void>;
+}
+
+const fileSchema = z.strictObject({
+  name: z.string(),
+  file: z.string(),
+  source: z.string(),
+  html: z.string(),
+  links: z.record(z.string(), z.string()),
+});
+
+const codeSchema = z.strictObject({
+  language: z.enum(['TS', 'JS']),
+  files: z.array(fileSchema),
+  preview: z.strictObject({ source: z.string(), html: z.string() }).nullable(),
+  packages: z.array(z.string()),
+  assets: z.array(z.string()),
+});
+
+const keptSchema = z.strictObject({
+  reads: z.record(z.string(), z.string().nullable()),
+  formats: z.record(z.string(), z.string()),
+  variant: z.strictObject({
+    styling: z.enum(['system', 'tailwind', 'css']).nullable(),
+    id: z.string(),
+    entry: z.string(),
+    codes: z.array(codeSchema),
+  }),
+  diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),
+});
+
+/** Of what makes the same source look otherwise: the form of the file, docs-gen, the formatter. */
+const VERSION = `2 ${version} ${dependencies.prettier}`;
+
+export function createCodeCache(
+  folder: string,
+  { fs, writer }: { readonly fs: Pick<FileSystem, 'exists' | 'readText'>; readonly writer: Pick<FileWriter, 'write'> },
+): CodeCache {
+  const file = join(folder, 'demo-code.json');
+  const schema = z.strictObject({ version: z.literal(VERSION), variants: z.record(z.string(), keptSchema) });
+  return {
+    async load() {
+      if (!(await fs.exists(file))) return new Map();
+      const parsed = schema.safeParse(parseJson(await fs.readText(file)));
+      return new Map(parsed.success ? Object.entries(parsed.data.variants) : []);
+    },
+    async save(kept) {
+      const body: z.input<typeof schema> = { version: VERSION, variants: Object.fromEntries(kept) } as z.input<
+        typeof schema
+      >; // Readonly, which zod's own types are not.
+      await writer.write(file, JSON.stringify(body), `${file}.new`);
+    },
+  };
+}

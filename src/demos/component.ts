@@ -1,0 +1,44 @@
+// A component directive to the module it names.
+import { report } from '../diagnostics/report.ts';
+import { BUILT_IN_COMPONENTS, BUILT_IN_PREFIX, isBuiltIn } from '../lib/built-in-components.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { ComponentModule } from '../model/demo.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { ComponentDirective } from '../model/page.ts';
+import { type Finder, folderOfFile, join } from './finder.ts';
+import { missingFile } from './missing.ts';
+
+/** Null: it is one of docs-gen itself, or there is no such module, which is told. */
+export async function findComponent(
+  { component, props, at }: ComponentDirective,
+  finder: Finder,
+): Promise<Outcome<ComponentModule | null>> {
+  if (isBuiltIn(component)) {
+    // What these show hangs on the theme alone: none of them takes an option.
+    const options = Object.keys(props);
+    return {
+      value: null,
+      diagnostics: options.map((option) => report('demos/component-option', { component, option }, at)),
+    };
+  }
+  if (component.startsWith(BUILT_IN_PREFIX)) {
+    const params = { component, nearest: nearest(component, BUILT_IN_COMPONENTS) };
+    return { value: null, diagnostics: [report('demos/unknown-component', params, at)] };
+  }
+  const entry = await finder.find(modulePaths(component, folderOfFile(at, finder), finder.contentDir));
+  if (entry === null) {
+    const file = { kind: 'Component', name: component, path: component } as const;
+    return { value: null, diagnostics: [missingFile(file, finder, at)] };
+  }
+  const diagnostics = Object.hasOwn(props, 'markdown') ? [report('demos/reserved-prop', { component }, at)] : [];
+  // One wrapper stands around all that a product shows: the same module in another product is another script.
+  const id = `_components/${finder.product}/${entry.replace(/\.[jt]sx?$/, '')}`;
+  return { value: { id, name: component, entry }, diagnostics };
+}
+
+/** A component is named from the page’s folder, the content folder or the root, with or without extension. */
+function modulePaths(specifier: string, folder: string, contentDir: string): string[] {
+  const bases = specifier.startsWith('.') ? [folder] : [folder, contentDir, ''];
+  const endings = /\.[a-z]+$/.test(specifier) ? [''] : ['.tsx', '.js', '.jsx', '.ts', '/index.tsx', '/index.js'];
+  return bases.flatMap((base) => endings.map((ending) => join(base, specifier) + ending));
+}

@@ -1,0 +1,60 @@
+// Which files the directives of a product may name: its content folder is listed once, what lies outside is looked up.
+import { resolvePath } from '../lib/url.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Location } from '../model/outcome.ts';
+import type { Product, Site } from '../model/site.ts';
+import type { FindFile } from './find.ts';
+
+export interface Finder {
+  readonly product: string;
+  readonly contentDir: string;
+  readonly find: FindFile;
+  /** Null where there is no such file. */
+  read(path: string): Promise<string | null>;
+  /** Known files of the same folder, for hints. */
+  near(path: string): readonly string[];
+}
+
+const SOURCE_FILES = '**/*.{js,jsx,ts,tsx}';
+
+export async function createFinder(product: Product, site: Site, { fs }: Pick<Deps, 'fs'>): Promise<Finder> {
+  const contentDir = product.contentDir.replace(/^\.\//, '').replace(/\/+$/, '');
+  const found = await fs.glob([SOURCE_FILES], { cwd: product.contentRoot, ignore: ['**/node_modules/**'] });
+  const listed = new Set(found.map((file) => `${contentDir}/${file}`));
+  const texts = new Map<string, Promise<string | null>>();
+  const readOnce = async (path: string) => {
+    const absolute = `${site.root}/${path}`;
+    return (await fs.exists(absolute)) ? fs.readText(absolute) : null;
+  };
+  return {
+    product: product.id,
+    contentDir,
+    async find(paths) {
+      for (const path of paths) {
+        if (listed.has(path)) return path;
+        if (!path.startsWith(`${contentDir}/`) && (await fs.exists(`${site.root}/${path}`))) return path;
+      }
+      return null;
+    },
+    // A demo is read for both languages, and a helper by each demo that imports it.
+    read(path) {
+      const text = texts.get(path) ?? readOnce(path);
+      texts.set(path, text);
+      return text;
+    },
+    near(path) {
+      const folder = path.replace(/[^/]*$/, '');
+      return [...listed].filter((file) => file.startsWith(folder));
+    },
+  };
+}
+
+/** Folder of the file that holds a directive, relative to the root: a page may include it from elsewhere. */
+export function folderOfFile({ file }: Location, { contentDir }: Finder): string {
+  return file.includes('/') ? file.replace(/\/[^/]*$/, '') : contentDir;
+}
+
+/** Posix join below the root: `..` never leaves it. */
+export function join(folder: string, path: string): string {
+  return resolvePath(path, `/${folder}/`).slice(1);
+}

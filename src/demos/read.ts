@@ -1,0 +1,67 @@
+// The files of one styling of a demo to its source as readers see it, in TypeScript and JavaScript.
+import { highlight } from '../lib/highlight/highlight.ts';
+import type { DemoCode, DemoFile, DemoVariant } from '../model/demo.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { FoundVariant } from './find.ts';
+import { type CodeLanguage, collectImports, type DemoModule, type ImportOptions } from './imports.ts';
+import { compareJavaScript } from './javascript/compare.ts';
+import { derivePreview, placePreview } from './preview.ts';
+import { parseModule } from './syntax/parse-module.ts';
+
+export interface ReadOptions extends Omit<ImportOptions, 'language'> {
+  /** See `DemoVariant`. */
+  readonly id: string;
+}
+
+export async function readVariant(found: FoundVariant, options: ReadOptions): Promise<Outcome<DemoVariant | null>> {
+  const diagnostics: Diagnostic[] = [];
+  const { read, derive } = options;
+  const typed = await textOf(found.typed, read);
+  const plain = await textOf(found.plain, read);
+  const entry = found.typed ?? found.plain;
+  if (entry === null) return { value: null, diagnostics };
+  const codes: DemoCode[] = [];
+  if (found.typed !== null) codes.push(await codeOf('TS', found.typed, typed));
+  if (found.typed !== null && found.plain !== null) {
+    const derived = await derive(found.typed, typed);
+    diagnostics.push(...derived.diagnostics);
+    if (derived.value !== null)
+      diagnostics.push(...(await compareJavaScript(derived.value, { file: found.plain, source: plain })));
+  }
+  codes.push(found.plain === null ? await codeOf('JS', entry, typed) : await codeOf('JS', found.plain, plain));
+  return { value: { styling: found.styling, id: options.id, entry, codes }, diagnostics };
+
+  async function codeOf(language: CodeLanguage, file: string, source: string): Promise<DemoCode> {
+    const imports = await collectImports({ file, source }, { ...options, language });
+    // What both languages say is said once.
+    if (language === 'TS' || found.typed === null || found.plain !== null) diagnostics.push(...imports.diagnostics);
+    const { modules, packages, assets } = imports.value;
+    const files = modules.map(toFile);
+    const [first] = files;
+    const written = await read(`${file}.preview`);
+    const preview = first ? await previewOf(first, written) : null;
+    return { language, files, preview, packages, assets };
+  }
+}
+
+async function textOf(file: string | null, read: ImportOptions['read']): Promise<string> {
+  return file === null ? '' : ((await read(file)) ?? '').replaceAll('\r\n', '\n');
+}
+
+function toFile({ file, name, source, links }: DemoModule): DemoFile {
+  const text = source.trimEnd();
+  const html = highlight(text, name.replace(/^.*\./, ''));
+  return { file, name, source: text, html, links: Object.fromEntries(links) };
+}
+
+/** What an author wrote beside the demo wins over what follows from its code. */
+async function previewOf({ name, source }: DemoFile, written: string | null): Promise<DemoCode['preview']> {
+  const language = name.replace(/^.*\./, '');
+  if (written !== null) {
+    const text = placePreview(source, written)?.text ?? written.replaceAll('\r\n', '\n').trim();
+    return { source: text, html: highlight(text, language) };
+  }
+  const parsed = await parseModule(source, name);
+  const preview = parsed.ok ? derivePreview(source, parsed.value.program) : null; // What does not parse is told with the imports.
+  return preview && { source: preview.text, html: highlight(preview.text, language) };
+}

@@ -1,0 +1,147 @@
+// Demos → the forms that open each in an online editor, for those whose projects hold together; and why others do not.
+import { join } from 'node:path';
+import type { CodeLanguage, DemoCode, DemoVariant, SandboxName } from '../../model/demo.ts';
+import type { FileSystem } from '../../model/deps.ts';
+import type { Location, Outcome } from '../../model/outcome.ts';
+import { checkProjects, NAMESPACE } from './check.ts';
+import { candidatePackages, importedPackages } from './dependencies.ts';
+import { type AssembledProject, explain, type ProjectPart, type Reason } from './explain.ts';
+import { readPeers } from './peers.ts';
+import { codeSandbox, type SandboxForm, stackBlitz } from './sandbox.ts';
+import { readVersions, type Versions } from './versions.ts';
+
+/** One variant of a demo that has a toolbar. */
+export interface SandboxSource {
+  readonly variant: DemoVariant;
+  readonly name: string;
+  readonly title: string;
+  /** Where its source is published, by language. */
+  readonly descriptions: Readonly<Partial<Record<CodeLanguage, string>>>;
+  /** Where it is asked for. */
+  readonly at: Location;
+}
+
+export interface SandboxOptions {
+  /** Absolute, without symbolic links. */
+  readonly root: string;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly editors: readonly SandboxName[];
+  readonly lockFile: string | null;
+  /** Versions, by package. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly reactFrom: string;
+  readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
+}
+
+/** Of one variant: an editor that is missing could not show it. */
+export type SandboxForms = Readonly<Partial<Record<SandboxName, Readonly<Partial<Record<CodeLanguage, SandboxForm>>>>>>;
+
+export interface BuiltSandboxes {
+  /** By id of the variant. */
+  readonly forms: ReadonlyMap<string, SandboxForms>;
+  /** Absolute paths of what this hangs on beside the demos. */
+  readonly inputs: readonly string[];
+  /** Packages that were looked for in vain. */
+  readonly missing: readonly string[];
+}
+
+export async function buildSandboxes(
+  sources: readonly SandboxSource[],
+  options: SandboxOptions,
+): Promise<Outcome<BuiltSandboxes>> {
+  const { root, lockFile, dependencies, reactFrom, fs } = options;
+  const versions = await readVersions({ root, lockFile, configured: dependencies, reactFrom, fs });
+  await versions.lookUp(TOOLS);
+  const tools = { ...options, versions };
+  const projects: AssembledProject[] = [];
+  for (const source of sources) {
+    for (const code of source.variant.codes) {
+      for (const name of options.editors) projects.push(await assemble({ source, code, name }, [], tools));
+    }
+  }
+  const { problems, modules } = await checkProjects(projects, options);
+  const peers = await readPeers(modules, root, fs);
+  const reasons: Reason[] = [];
+  const whole: AssembledProject[] = [];
+  for (const [index, project] of projects.entries()) {
+    const start = `${NAMESPACE}:${index}/${project.sandbox.start}`;
+    const named = new Set(candidatePackages(project.code.packages));
+    const further = [...peers.of(start)].filter((peer) => !named.has(peer)).sort();
+    const made = further.length === 0 ? project : await assemble(project, further, tools);
+    const wrong = [
+      ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
+      ...importedPackages([...project.code.packages, ...further])
+        .filter((name) => versions.of(name) === null)
+        .map((name) => ({ project, text: `no version of ${name} is known`, place: null, package: name })),
+    ];
+    reasons.push(...wrong);
+    if (wrong.length === 0) whole.push(made);
+  }
+  const drawings = projects.flatMap(({ code }) => code.assets.filter(isDrawing).map((asset) => join(root, asset)));
+  const broken = new Set(reasons.map(({ project }) => keyOf(project)));
+  return {
+    value: {
+      forms: formsOf(whole.filter((project) => !broken.has(keyOf(project)))),
+      missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))].sort(),
+      inputs: [...new Set([...versions.inputs, ...peers.inputs, ...drawings])].sort(),
+    },
+    diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
+  };
+}
+
+const TOOLS = ['vite', '@vitejs/plugin-react', 'react-scripts', 'typescript', 'tailwindcss'];
+
+/** `further`: packages that the code of the demo does not name. */
+async function assemble(
+  { source, code, name }: ProjectPart,
+  further: readonly string[],
+  { versions, ...options }: SandboxOptions & { readonly versions: Versions },
+): Promise<AssembledProject> {
+  const packages = [...code.packages, ...further];
+  const modules = [...code.files, ...(await drawingsOf(code, options))].map(({ links, source, ...file }) => ({
+    ...file,
+    source: `${source}\n`,
+    links: new Map(Object.entries(links)),
+  }));
+  await versions.lookUp(candidatePackages(packages));
+  const sandbox = await EDITORS[name]({
+    title: source.title,
+    description: source.descriptions[code.language] ?? '',
+    language: code.language,
+    modules,
+    packages,
+    usesTailwind: source.variant.styling === 'tailwind',
+    versionOf: versions.of,
+  });
+  return { source, code, name, sandbox };
+}
+
+/** The pictures that are text. */
+async function drawingsOf({ assets }: DemoCode, { root, fs }: SandboxOptions) {
+  return Promise.all(
+    assets.filter(isDrawing).map(async (file) => {
+      const source = (await fs.readText(join(root, file))).trimEnd();
+      return { file, name: file.replace(/^.*\//, ''), source, links: {} };
+    }),
+  );
+}
+
+function isDrawing(asset: string): boolean {
+  return asset.endsWith('.svg');
+}
+
+const EDITORS = { stackBlitz, codeSandbox };
+
+/** A button opens the language that its reader has chosen: it is there for all of them, or not at all. */
+function keyOf({ source, name }: ProjectPart): string {
+  return `${name} ${source.variant.id}`;
+}
+
+function formsOf(projects: readonly AssembledProject[]): Map<string, SandboxForms> {
+  const forms = new Map<string, SandboxForms>();
+  for (const { source, code, name, sandbox } of projects) {
+    const known = forms.get(source.variant.id) ?? {};
+    forms.set(source.variant.id, { ...known, [name]: { ...known[name], [code.language]: sandbox.form } });
+  }
+  return forms;
+}

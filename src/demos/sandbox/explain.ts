@@ -1,0 +1,83 @@
+// Why projects of sandboxes do not hold together → one warning for each reason of a demo, at its place in the demo.
+import { lineIndex, locate } from '../../diagnostics/locate.ts';
+import { report } from '../../diagnostics/report.ts';
+import { placeOfMessage } from '../../lib/node/esbuild-place.ts';
+import type { DemoCode, SandboxName } from '../../model/demo.ts';
+import type { Diagnostic, Location } from '../../model/outcome.ts';
+import type { DemoModule } from '../imports.ts';
+import type { SandboxSource } from './build.ts';
+import type { ProjectProblem } from './check.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface ProjectPart {
+  readonly source: SandboxSource;
+  readonly code: DemoCode;
+  readonly name: SandboxName;
+}
+
+export interface AssembledProject extends ProjectPart {
+  readonly sandbox: Sandbox;
+}
+
+export interface Reason extends ProjectProblem {
+  readonly project: AssembledProject;
+  /** The package that it is about. */
+  readonly package?: string;
+}
+
+export function explain(reasons: readonly Reason[], root: string): Diagnostic[] {
+  const same = new Map<string, Reason[]>();
+  for (const reason of reasons) {
+    const key = `${reason.project.source.variant.id}\n${reason.text}`;
+    same.set(key, [...(same.get(key) ?? []), reason]);
+  }
+  return [...same.values()].flatMap((list) => {
+    const [first] = list;
+    if (!first) return [];
+    const places = list.map((reason) => placeOf(reason, root));
+    const at = places.find(({ line }) => line !== undefined) ?? places[0];
+    return [report('demos/sandbox', { name: first.project.source.name, where: whereOf(list), text: first.text }, at)];
+  });
+}
+
+const NAMES: Readonly<Record<SandboxName, string>> = { stackBlitz: 'StackBlitz', codeSandbox: 'CodeSandbox' };
+const LANGUAGES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
+
+/** `StackBlitz and CodeSandbox`, and the language where only one is wrong. */
+function whereOf(list: readonly Reason[]): string {
+  const editors = [...new Set(list.map(({ project }) => NAMES[project.name]))];
+  const languages = [...new Set(list.map(({ project }) => LANGUAGES[project.code.language]))];
+  const all = list[0]?.project.source.variant.codes.length ?? 0;
+  return `${editors.join(' and ')}${languages.length < all ? ` in ${languages.join(' and ')}` : ''}`;
+}
+
+/** JavaScript that was derived has no place of its own: the file it was made from stands for it. */
+function placeOf({ project, place, package: name }: Reason, root: string): Location {
+  const { sandbox, source } = project;
+  if (place !== null) {
+    const module = sandbox.modules.get(place.path);
+    if (!module) return source.at;
+    const at = placeOfMessage(place.message, { root, workingDir: root });
+    return isWritten(module) ? inAuthorsFile(module, at, source) : { file: module.file };
+  }
+  if (name === undefined) return source.at;
+  for (const module of sandbox.modules.values()) {
+    const start = Math.max(module.source.indexOf(`'${name}`), module.source.indexOf(`"${name}`));
+    if (start < 0 || !isWritten(module)) continue;
+    const end = module.source.slice(start + 1).search(/["'\n]/);
+    const at = locate(module.file, lineIndex(module.source), start, end + 2);
+    return inAuthorsFile(module, at, source);
+  }
+  return source.at;
+}
+
+function isWritten({ file, name }: DemoModule): boolean {
+  return file.endsWith(name.slice(name.lastIndexOf('.')));
+}
+
+/** A demo that stands in a page starts somewhere in that file. */
+function inAuthorsFile({ file }: DemoModule, at: Location, { variant }: SandboxSource): Location {
+  if (!variant.inline || file !== variant.entry) return { ...at, file };
+  const { at: first } = variant.inline;
+  return { ...at, file: first.file, line: (at.line ?? 1) + (first.line ?? 1) - 1 };
+}

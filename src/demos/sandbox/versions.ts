@@ -1,0 +1,92 @@
+// Which version of a package a sandbox asks for: as configured, else that of the lock file, else what is installed.
+import { dirname, join, relative } from 'node:path';
+import { report } from '../../diagnostics/report.ts';
+import { toPosix } from '../../lib/node/paths.ts';
+import type { FileSystem } from '../../model/deps.ts';
+import type { Diagnostic } from '../../model/outcome.ts';
+import type { VersionOf } from './dependencies.ts';
+import { versionsFromLock } from './lock-versions.ts';
+
+export interface Versions {
+  /** Knows what the lock file names, and all packages that it was asked to look up. */
+  readonly of: VersionOf;
+  lookUp(names: Iterable<string>): Promise<void>;
+  /** Absolute paths of the files that were read. */
+  readonly inputs: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface VersionOptions {
+  /** Of the site, absolute. */
+  readonly root: string;
+  /** Absolute; null: there is none. */
+  readonly lockFile: string | null;
+  readonly configured: Readonly<Record<string, string>>;
+  /** A folder that has React where the project has none. */
+  readonly reactFrom: string;
+  readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
+}
+
+const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+/** Of the nearest folder that has one, up to the root of the repository. */
+export async function findLockFile(root: string, fs: Pick<FileSystem, 'exists'>): Promise<string | null> {
+  for (let folder = root; ; folder = dirname(folder)) {
+    for (const name of LOCK_FILES) if (await fs.exists(join(folder, name))) return join(folder, name);
+    if (folder === dirname(folder) || (await fs.exists(join(folder, '.git')))) return null;
+  }
+}
+
+export async function readVersions({ root, lockFile, configured, reactFrom, fs }: VersionOptions): Promise<Versions> {
+  const diagnostics: Diagnostic[] = [];
+  const inputs = new Set<string>();
+  let locked: VersionOf = () => null;
+  if (lockFile === null) diagnostics.push(report('demos/no-lock-file', {}));
+  else {
+    inputs.add(lockFile);
+    const name = toPosix(relative(root, lockFile));
+    const read = versionsFromLock(name, await fs.readText(lockFile), toPosix(relative(dirname(lockFile), root)));
+    locked = read.value;
+    diagnostics.push(...read.diagnostics);
+  }
+  const installed = new Map<string, string | null>();
+  const versionOf: VersionOf = (name) =>
+    (Object.hasOwn(configured, name) ? configured[name] : undefined) ?? locked(name) ?? installed.get(name) ?? null;
+  return {
+    of: versionOf,
+    inputs,
+    diagnostics,
+    async lookUp(names) {
+      for (const name of names) {
+        if (versionOf(name) !== null || installed.has(name)) continue;
+        const roots = /^(?:@types\/)?react(?:-dom)?$/.test(name) ? [root, reactFrom] : [root];
+        const file = await packageFile(name, roots, fs);
+        installed.set(name, file && publishedVersion(await fs.readText(file)));
+        if (file) inputs.add(file);
+      }
+    },
+  };
+}
+
+/** As Node looks for packages: in the folder's own `node_modules`, then in those of the folders above. */
+async function packageFile(
+  name: string,
+  roots: readonly string[],
+  fs: Pick<FileSystem, 'exists'>,
+): Promise<string | null> {
+  for (const root of roots) {
+    for (let folder = root; ; folder = dirname(folder)) {
+      const file = join(folder, 'node_modules', name, 'package.json');
+      if (await fs.exists(file)) return file;
+      if (folder === dirname(folder)) break;
+    }
+  }
+  return null;
+}
+
+/** A private package, of the same repository say, is in no registry. */
+function publishedVersion(text: string): string | null {
+  const found: unknown = JSON.parse(text);
+  if (typeof found !== 'object' || found === null || ('private' in found && found.private === true)) return null;
+  return 'version' in found && typeof found.version === 'string' ? found.version : null;
+}

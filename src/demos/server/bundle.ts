@@ -1,0 +1,78 @@
+// Bundles the demos of a site into one script for the server, each behind a function of its own, so that one which throws
+// while it loads leaves the others whole.
+import { resolve } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { aliasTargets } from '../../lib/node/aliases.ts';
+import { cssModules } from '../../lib/node/css-modules.ts';
+import { inlineModules } from '../../lib/node/inline-modules.ts';
+import type { InlineModules } from '../../model/demo.ts';
+import type { Site } from '../../model/site.ts';
+import { demoModules } from './modules.ts';
+
+/** One demo as it runs. */
+export interface DemoModule {
+  readonly id: string;
+  /** Relative to the root. */
+  readonly file: string;
+  /** What stands around it, relative to the root; null: nothing. */
+  readonly wrapper: string | null;
+}
+
+export interface ServerBundle {
+  /** CommonJS: exports a function for each file that runs it and gives its exports. React is asked for by `require`. */
+  readonly code: string;
+  /** Source map, as JSON; its sources are relative to the root. */
+  readonly map: string;
+  /** Files that it was made of: absolute, sorted. */
+  readonly inputs: readonly string[];
+}
+
+export interface ServerBundleInput {
+  /** Absolute paths of pictures and other files that demos import, and the addresses they are published under. */
+  readonly fileUrls: ReadonlyMap<string, string>;
+  /** Those of the files that stand in pages. */
+  readonly inline: InlineModules;
+  /** What stands in code as a global constant, as for the browser. */
+  readonly define: Readonly<Record<string, string>>;
+}
+
+/** All of `files` have been bundled for the browser before: what fails here is a mistake of docs-gen. */
+export async function bundleForServer(
+  site: Pick<Site, 'root' | 'aliases'>,
+  files: readonly string[],
+  input: ServerBundleInput,
+): Promise<ServerBundle> {
+  const { build } = await import('esbuild'); // A site without demos goes without.
+  const { outputFiles, metafile } = await build({ ...options(site, input), stdin: entry(site.root, files) });
+  const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
+  const inputs = Object.keys(metafile.inputs).filter((input) => !/^[a-z-]{2,}:|^<stdin>$/.test(input));
+  return { code: text('.cjs'), map: text('.map'), inputs: inputs.map((input) => resolve(site.root, input)).sort() };
+}
+
+function entry(root: string, files: readonly string[]) {
+  const rows = files.map((file) => `  ${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),\n`);
+  return { contents: `module.exports = {\n${rows.join('')}};\n`, resolveDir: root, loader: 'js' as const };
+}
+
+function options({ root, aliases }: Pick<Site, 'root' | 'aliases'>, { fileUrls, inline, define }: ServerBundleInput) {
+  return {
+    absWorkingDir: root,
+    outfile: `${root}/demos.cjs`, // Never written; the source map is relative to it.
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'cjs',
+    platform: 'node',
+    // What browsers get, so that both run the same code; `node` would be other files of some packages.
+    mainFields: ['module', 'main'],
+    target: 'node20.19',
+    jsx: 'automatic',
+    loader: { '.js': 'jsx' },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    alias: aliasTargets(aliases, root),
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    plugins: [inlineModules(inline, root), demoModules(fileUrls), cssModules({ root, styles: false })],
+  } satisfies BuildOptions;
+}

@@ -1,0 +1,18 @@
+// How the imports of demos are found on the server: React is the one that renders pages, styles are nothing, files are addresses.
+import type { Plugin } from 'esbuild';
+
+export function demoModules(fileUrls: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'docs-gen-demo-modules',
+    setup(build) {
+      build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path }) => ({ path, external: true }));
+      build.onLoad({ filter: /\.css$/ }, ({ path }) =>
+        path.endsWith('.module.css') ? undefined : { contents: '', loader: 'js' },
+      );
+      build.onLoad({ filter: /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|mp4)$/ }, ({ path }) => ({
+        contents: `module.exports = ${JSON.stringify(fileUrls.get(path) ?? '')};`,
+        loader: 'js',
+      }));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// CSS modules under names that are the same in every bundle: esbuild's own hang on what else is bundled, and the server's
+// HTML and the browser's script come out of two bundles.
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Loader, Message, Plugin } from 'esbuild';
+import { isBuildFailure } from './esbuild-failure.ts';
+import { sha256 } from './hash.ts';
+import { relativeTo } from './paths.ts';
+
+export interface CssModulesOptions {
+  /** Files are named relative to it: names hold nothing of the folder above. */
+  readonly root: string;
+  /** Whether the styles go along, or but the names. */
+  readonly styles: boolean;
+}
+
+const NAMESPACE = 'docs-gen-css-module';
+/** Hex digits that keep apart the modules of two folders. */
+const HASH_LENGTH = 6;
+
+/** `import styles from './card.module.css'` gives an object of class names; each is an export of its own too. */
+export function cssModules({ root, styles }: CssModulesOptions): Plugin {
+  return {
+    name: NAMESPACE,
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
+        const compiled = await compile(path, root, build.esbuild.build);
+        if (!compiled.ok) return { errors: compiled.errors };
+        const style = styles ? `import ${JSON.stringify(`${NAMESPACE}:${path}`)};\n` : '';
+        return { contents: style + exportsOf(compiled.value.names), loader: 'js' as Loader, resolveDir: dirname(path) };
+      });
+      build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
+        path: path.slice(NAMESPACE.length + 1),
+        namespace: NAMESPACE,
+      }));
+      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
+        const compiled = await compile(path, root, build.esbuild.build);
+        if (!compiled.ok) return { errors: compiled.errors };
+        return { contents: compiled.value.css, loader: 'css' as Loader, resolveDir: dirname(path) };
+      });
+    },
+  };
+}
+
+interface CompiledModule {
+  readonly css: string;
+  /** What each local name is called on the page. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+type Compiled =
+  | { readonly ok: true; readonly value: CompiledModule }
+  /** At their places in the module. */
+  | { readonly ok: false; readonly errors: Message[] };
+
+type Build = typeof import('esbuild').build;
+
+async function compile(path: string, root: string, build: Build): Promise<Compiled> {
+  try {
+    return { ok: true, value: await compileModule(path, root, build) };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return { ok: false, errors: error.errors };
+  }
+}
+
+async function compileModule(path: string, root: string, build: Build): Promise<CompiledModule> {
+  const { outputFiles } = await build({
+    absWorkingDir: root, // Messages name files from here, as those of the outer bundle do.
+    stdin: { contents: `export { default } from ${JSON.stringify(path)};`, resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    outdir: '/',
+    logLevel: 'silent',
+    plugins: [addressesStay],
+  });
+  const text = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  const stem = basename(path).replace(/\W.*$/, '');
+  const mark = `${stem}-${sha256(relativeTo(root, path)).slice(0, HASH_LENGTH)}`;
+  const given = namesIn(text('.js'));
+  const renamed = new Map(
+    Object.values(given).flatMap((list) => list.split(' ').map((name) => [name, `${mark}_${local(name)}`] as const)),
+  );
+  const css = text('.css').replace(/[\w-]+/g, (word) => renamed.get(word) ?? word);
+  const names = Object.entries(given).map(([name, list]) => [
+    name,
+    list
+      .split(' ')
+      .map((word) => renamed.get(word) ?? word)
+      .join(' '),
+  ]);
+  return { css, names: Object.fromEntries(names) };
+}
+
+/** The outer bundle takes in the files that the styles name; one that is missing is told here, where the lines are the author's. */
+const addressesStay: Plugin = {
+  name: 'addresses-stay',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'url-token') return undefined;
+      const isThere = /^(?:[a-z]+:|[/#])/i.test(path) || existsSync(resolve(resolveDir, path.replace(/[?#].*/, '')));
+      return isThere ? { path, external: true } : { errors: [{ text: `Could not resolve "${path}"` }] };
+    });
+  },
+};
+
+/** esbuild writes one object of string values. */
+function namesIn(code: string): Record<string, string> {
+  const body = /var \w+_default = (\{[\s\S]*?\n\});/.exec(code)?.[1];
+  if (body === undefined) return {};
+  const pairs = [...body.matchAll(/^\s+(?:"((?:[^"\\]|\\.)*)"|([\w$]+)): "((?:[^"\\]|\\.)*)"/gm)];
+  return Object.fromEntries(pairs.map(([, quoted, plain, value = '']) => [quoted ?? plain ?? '', value]));
+}
+
+/** `styles_root` is `root`. */
+function local(name: string): string {
+  return name.slice(name.indexOf('_') + 1);
+}
+
+function exportsOf(names: Readonly<Record<string, string>>): string {
+  const own = Object.entries(names)
+    .filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default')
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return `${own.join('\n')}\nexport default ${JSON.stringify(names)};\n`;
+}

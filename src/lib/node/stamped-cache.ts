@@ -1,0 +1,104 @@
+// Keeps one result that took long to make, with a stamp of every file that it was made of, in a file of the cache folder.
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { FileSystem, FileWriter } from '../../model/deps.ts';
+import { parseJson } from '../parse-json.ts';
+
+export interface Kept<T> {
+  readonly value: T;
+  /** Absolute paths of the files that it was made of, packages by their `package.json`. */
+  readonly inputs: readonly string[];
+}
+
+export interface StampedCache<T> {
+  /** Null: nothing is kept for this key, or one of its files has changed since. */
+  load(key: string): Promise<Kept<T> | null>;
+  save(key: string, kept: Kept<T>): Promise<void>;
+}
+
+export interface CacheFile<T> {
+  /** In the cache folder. */
+  readonly name: string;
+  /** Changes with the form of the value, and with what docs-gen makes of the same files. */
+  readonly version: string;
+  /** To JSON and back. */
+  readonly codec: z.ZodType<T>;
+  /** Whether a file may be missing. */
+  readonly isOptional?: (path: string) => boolean;
+}
+
+export interface CachePlace {
+  /** Absolute. */
+  readonly folder: string;
+  readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
+  readonly writer: Pick<FileWriter, 'write' | 'stat'>;
+}
+
+const MISSING = 'none';
+
+/** `place`: null keeps nothing. */
+export function stampedCache<T>(
+  { name, version, codec, isOptional = () => false }: CacheFile<T>,
+  place: CachePlace | null,
+): StampedCache<T> {
+  if (place === null) return { load: async () => null, save: async () => undefined };
+  const { fs, writer } = place;
+  const file = join(place.folder, name);
+  const schema = z.strictObject({
+    version: z.literal(version),
+    key: z.string(),
+    /** `mtime bytes` of each file, by path. */
+    stamps: z.record(z.string(), z.string()),
+    value: codec,
+  });
+  const stampsOf = (paths: readonly string[]) =>
+    Promise.all(
+      paths.map(async (path) => {
+        const stat = await writer.stat(path);
+        if (stat) return `${stat.mtimeMs} ${stat.bytes}`;
+        return isOptional(path) ? MISSING : null;
+      }),
+    );
+  return {
+    async load(key) {
+      if (!(await fs.exists(file))) return null;
+      const parsed = z.safeDecode(schema, parseJson(await fs.readText(file)) as z.input<typeof schema>); // Checked here.
+      if (!parsed.success || parsed.data.key !== key) return null;
+      const { stamps, value } = parsed.data;
+      const inputs = Object.keys(stamps);
+      const now = await stampsOf(inputs);
+      return inputs.every((path, index) => now[index] === stamps[path]) ? { value, inputs } : null;
+    },
+    async save(key, { value, inputs }) {
+      const watched = [...new Set(inputs.map(watchedFor))].sort();
+      const now = await stampsOf(watched);
+      const stamps: Record<string, string> = {};
+      for (const [index, path] of watched.entries()) {
+        const stamp = now[index];
+        if (!stamp) return; // Gone while it was read: what was made of it is not worth keeping.
+        stamps[path] = stamp;
+      }
+      await writer.write(file, JSON.stringify(z.encode(schema, { version, key, stamps, value })), `${file}.new`);
+    },
+  };
+}
+
+/** Thousands of files come from packages, which are replaced as a whole: their `package.json` stands for them. */
+function watchedFor(path: string): string {
+  const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path)?.[0];
+  return folder === undefined ? path : `${folder}package.json`;
+}
+
+/** A map by names, as an object in JSON. */
+export function mapCodec<T>(value: z.ZodType<T>): z.ZodType<ReadonlyMap<string, T>> {
+  return z.codec(z.record(z.string(), value), z.custom<ReadonlyMap<string, T>>(), {
+    decode: (record) => new Map(Object.entries(record)),
+    encode: (map) => Object.fromEntries(map),
+  });
+}
+
+/** A file's content in base64. */
+export const bytesCodec = z.codec(z.string(), z.custom<Uint8Array | string>(), {
+  decode: (text) => Buffer.from(text, 'base64'),
+  encode: (bytes) => Buffer.from(bytes).toString('base64'),
+});

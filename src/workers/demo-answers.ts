@@ -1,0 +1,95 @@
+// The server's side of a site's demos: what each of them renders to in the thread that runs them, or why it does not.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleForServer } from '../demos/server/bundle.ts';
+import { type DemoResult, renderDemos } from '../demos/server/thread.ts';
+import { assertNever } from '../lib/assert-never.ts';
+import { sha256 } from '../lib/node/hash.ts';
+import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import { problemOfThrown } from '../lib/node/thrown.ts';
+import { DEMO_PREFIX } from '../model/demo.ts';
+import type { Location } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { type DemoFolders, demoConstants } from './demo-scripts.ts';
+import type { ShownModule } from './used-demos.ts';
+
+export type DemoAnswer =
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'threw' | 'differs' | 'no-component' | 'too-slow';
+      /** Empty where the kind says all. */
+      readonly text: string;
+      /** In the files that were bundled; null: where its page asks for it. */
+      readonly at: Location | null;
+    };
+
+export interface DemoAnswers {
+  /** By `questionKey`. */
+  readonly answers: ReadonlyMap<string, DemoAnswer>;
+  /** Files that they hang on: absolute, sorted. */
+  readonly inputs: readonly string[];
+}
+
+/** What an answer hangs on beside the files. */
+export function questionKey({ module, props }: ShownModule): string {
+  return props === null ? module.id : `${module.id} ${sha256(JSON.stringify(props))}`;
+}
+
+const SCRIPT = 'docs-gen-demos.cjs';
+
+/** All of `shown` have been bundled for the browser. */
+export async function askDemos(
+  shown: readonly ShownModule[],
+  site: Site,
+  { root, inline, fileUrls }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string> },
+): Promise<DemoAnswers> {
+  const asked = new Map(shown.map((one) => [questionKey(one), one]));
+  const files = new Set(shown.flatMap(({ module: { entry, wrapper } }) => (wrapper ? [entry, wrapper] : [entry])));
+  const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, [...files].sort(), {
+    fileUrls,
+    inline,
+    define: demoConstants(site),
+  });
+  const results = await renderDemos(
+    [...asked].map(([id, { module, props }]) => ({
+      id,
+      file: module.entry,
+      wrapper: module.wrapper,
+      prefix: DEMO_PREFIX,
+      props: { name: module.name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: props },
+    })),
+    { code, script: SCRIPT, requireFrom: join(packageRoot, 'package.json') },
+    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')) },
+  );
+  const answers = new Map<string, DemoAnswer>();
+  for (const result of results) {
+    const file = asked.get(result.id)?.module.entry ?? '';
+    answers.set(result.id, toAnswer(result, { name: SCRIPT, map, root, file }));
+  }
+  return { answers, inputs };
+}
+
+type Evaluated = Parameters<typeof problemOfThrown>[1];
+
+function toAnswer(result: DemoResult, evaluated: Evaluated): DemoAnswer {
+  const at = { file: evaluated.file };
+  switch (result.kind) {
+    case 'html':
+      return { kind: 'html', html: result.html };
+    case 'threw': {
+      const error = Object.assign(new Error(result.text), { stack: result.stack });
+      const { text, at } = problemOfThrown(error, evaluated);
+      return { kind: 'threw', text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
+    }
+    case 'ended':
+      return { kind: 'threw', text: result.text, at };
+    case 'no-component':
+      return { kind: 'no-component', text: result.found, at };
+    case 'differs':
+    case 'too-slow':
+      return { kind: result.kind, text: '', at: null };
+    default:
+      return assertNever(result);
+  }
+}

@@ -1,0 +1,57 @@
+// Keeps what became of a site's demos: bundling them takes longer than all pages, and they change seldom.
+import * as z from 'zod';
+import { version } from '../../package.json';
+import { sha256 } from '../lib/node/hash.ts';
+import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
+import type { Location } from '../model/outcome.ts';
+import type { DemoAnswer } from './demo-answers.ts';
+import type { DemoScripts } from './demo-scripts.ts';
+
+/** What a build of all demos gives. */
+export interface KeptDemos {
+  /** Without the files that it was made of, which are kept beside it. */
+  readonly made: Omit<DemoScripts, 'inputs' | 'failures'>;
+  readonly answers: ReadonlyMap<string, DemoAnswer>;
+}
+
+export type DemoCache = StampedCache<KeptDemos>;
+
+/** esbuild follows its paths; a project may have none. */
+export const TSCONFIG = 'tsconfig.json';
+
+export const artifactCodec = z.strictObject({
+  path: z.string(),
+  type: z.string(),
+  immutable: z.boolean(),
+  body: bytesCodec,
+});
+
+const answerCodec = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('html'), html: z.string() }),
+  z.strictObject({
+    kind: z.enum(['threw', 'differs', 'no-component', 'too-slow']),
+    text: z.string(),
+    at: z.custom<Location>((value) => typeof value === 'object' && value !== null).nullable(),
+  }),
+]);
+
+/** In the cache folder. */
+export const DEMO_CACHE: CacheFile<KeptDemos> = {
+  name: 'demos.json',
+  version: `3 ${version}`,
+  codec: z.strictObject({
+    made: z.strictObject({
+      artifacts: z.array(artifactCodec),
+      scripts: mapCodec(z.strictObject({ script: z.string(), styles: z.array(z.string()) })),
+      fileUrls: mapCodec(z.string()),
+      isTailwindMissing: z.boolean(),
+    }),
+    answers: mapCodec(answerCodec),
+  }),
+  isOptional: (path) => path.endsWith(`/${TSCONFIG}`),
+};
+
+/** `parts`: all that the result hangs on beside the files. */
+export function demoCacheKey(parts: readonly unknown[]): string {
+  return sha256(JSON.stringify(parts));
+}

@@ -1,0 +1,88 @@
+// The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
+import { basename } from 'node:path';
+import { bundleDemos, type DemoEntry } from '../bundle/demos.ts';
+import { createTailwind } from '../bundle/tailwind.ts';
+import { placeOfMessage } from '../lib/node/esbuild-place.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
+import type { InlineModules } from '../model/demo.ts';
+import type { Location } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import type { UsedModule } from './used-demos.ts';
+
+export interface DemoFolders {
+  /** Absolute, without symbolic links. */
+  readonly root: string;
+  /** Path of the site's React for demos, relative to the output folder. */
+  readonly react: string;
+  readonly inline: InlineModules;
+}
+
+/** Places are those of the files that were bundled: a module that stands in a page has its own. */
+export interface DemoScripts {
+  readonly artifacts: readonly MadeArtifact[];
+  /** By id of the module. */
+  readonly scripts: ReadonlyMap<string, { readonly script: string; readonly styles: readonly string[] }>;
+  /** Addresses of the pictures and other files that demos import, by absolute path. */
+  readonly fileUrls: ReadonlyMap<string, string>;
+  /** What is wrong with the modules that could not be built, by their ids. */
+  readonly failures: ReadonlyMap<string, readonly { readonly text: string; readonly at: Location }[]>;
+  readonly isTailwindMissing: boolean;
+  /** Files that all of this was made of: absolute, sorted. */
+  readonly inputs: readonly string[];
+}
+
+/** Constants of the code of demos. */
+export function demoConstants({ licenseKey }: Pick<Site, 'licenseKey'>): Record<string, string> {
+  return { 'process.env.LICENSE_KEY': JSON.stringify(licenseKey ?? '') };
+}
+
+export async function makeDemoScripts(
+  modules: readonly UsedModule[],
+  site: Site,
+  { root, react, inline }: DemoFolders,
+): Promise<DemoScripts> {
+  const css = await tailwindStyles(modules, site);
+  const entries = modules.map(({ id, entry, wrapper, page }): DemoEntry => {
+    return { id, file: entry, wrapper, page, css: css?.get(id) ?? '' };
+  });
+  const built = await bundleDemos(entries, {
+    root,
+    inline,
+    base: site.base,
+    aliases: site.aliases,
+    react: `./${basename(react)}`, // What demos share lies beside it, below any base.
+    reactFrom: packageRoot,
+    define: demoConstants(site),
+  });
+  const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
+  const failures = [...built.failures].map(([id, messages]) => {
+    const told = messages.map(({ text, location }) => ({
+      text,
+      at: location ? placeOfMessage(location, { root, workingDir: root }) : { file: entryOf.get(id) ?? '' },
+    }));
+    return [id, told] as const;
+  });
+  return {
+    artifacts: built.artifacts,
+    scripts: built.demos,
+    fileUrls: built.fileUrls,
+    failures: new Map(failures),
+    isTailwindMissing: css === null,
+    inputs: built.inputs,
+  };
+}
+
+/** By id; null: demos use Tailwind, and the project has none. */
+async function tailwindStyles(modules: readonly UsedModule[], site: Site): Promise<Map<string, string> | null> {
+  const styles = new Map<string, string>();
+  const styled = modules.filter(({ styling }) => styling === 'tailwind');
+  if (styled.length === 0) return styles;
+  const tailwind = await createTailwind({
+    root: site.root,
+    schemeAttribute: `data-${site.storagePrefix}-color-scheme`,
+  });
+  if (tailwind === null) return null;
+  for (const { id, sources } of styled) styles.set(id, await tailwind(sources.map(({ source }) => source)));
+  return styles;
+}

@@ -1,0 +1,77 @@
+// The thread that renders demos: foreign code, which may hang, throw or talk, and must not touch the build around it.
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
+import type { DemoAnswer, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
+
+const { code, script, requireFrom } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
+
+type Loaders = Readonly<Record<string, () => { readonly default?: unknown }>>;
+
+/** CommonJS, because its `require` is ours to give: no other copy of React can get in. */
+function loaders(): Loaders {
+  const module: { exports: Loaders } = { exports: {} };
+  compileFunction(code, ['module', 'exports', 'require'], { filename: script })(
+    module,
+    module.exports,
+    createRequire(requireFrom),
+  );
+  return module.exports;
+}
+
+const load = loaders();
+
+parentPort?.on('message', (question: DemoQuestion) => parentPort?.postMessage(answer(question)));
+
+function answer({ id, file, wrapper, prefix, props }: DemoQuestion): DemoAnswer {
+  try {
+    const component = load[file]?.().default;
+    if (typeof component !== 'function' && typeof component !== 'object')
+      return { id, kind: 'no-component', found: typeof component };
+    const around = wrapper === null ? undefined : load[wrapper]?.().default;
+    // What was asked for is a component: React itself says so if it is none.
+    const module = { default: component, Wrapper: around } as DemoModule;
+    const render = () => renderToString(createElement(Demo, { ...props, module }), { identifierPrefix: prefix });
+    const html = withLuck(1, render);
+    const again = withLuck(2, render);
+    return html === again ? { id, kind: 'html', html } : { id, kind: 'differs' };
+  } catch (error) {
+    const isError = error instanceof Error;
+    return {
+      id,
+      kind: 'threw',
+      text: isError ? error.message : String(error),
+      stack: isError ? (error.stack ?? '') : '',
+    };
+  }
+}
+
+/** A demo whose HTML hangs on chance or on the clock shows itself when both are other ones the second time. */
+function withLuck(turn: number, run: () => string): string {
+  const { random } = Math;
+  const { now } = Date;
+  const RealDate = Date;
+  let seed = turn;
+  Math.random = () => {
+    seed = (seed * 48271) % 2147483647; // Lehmer’s generator with the constants of MINSTD.
+    return seed / 2147483647;
+  };
+  const start = RealDate.UTC(2001 + turn, turn, 1 + turn, 5 + turn, turn, turn);
+  globalThis.Date = class extends RealDate {
+    constructor(...given: []) {
+      if (given.length === 0) super(start);
+      else super(...given);
+    }
+    static override now = () => start;
+  } as DateConstructor;
+  try {
+    return run();
+  } finally {
+    Math.random = random;
+    globalThis.Date = RealDate;
+    Date.now = now;
+  }
+}

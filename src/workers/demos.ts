@@ -1,0 +1,84 @@
+// The demos of a site: their scripts for the browser, and their HTML from the thread that runs them.
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { BuildPlan } from '../model/route.ts';
+import { askDemos, questionKey } from './demo-answers.ts';
+import { DEMO_CACHE, demoCacheKey, TSCONFIG } from './demo-cache.ts';
+import { demoProblems } from './demo-problems.ts';
+import { makeDemoScripts } from './demo-scripts.ts';
+import { usedDemos } from './used-demos.ts';
+
+export interface DemoBuild {
+  readonly artifacts: readonly MadeArtifact[];
+  readonly demos: BuiltDemos;
+}
+
+/** `place`: of what is kept between builds; null keeps nothing. */
+export async function buildDemos(
+  plan: BuildPlan,
+  bundle: Pick<Bundle, 'react'>,
+  place: CachePlace | null,
+): Promise<Outcome<DemoBuild>> {
+  const { site } = plan;
+  const used = usedDemos(plan);
+  const modules = [...used.modules.values()];
+  if (modules.length === 0 || bundle.react === null)
+    return { value: { artifacts: [], demos: new Map() }, diagnostics: [] };
+  const root = await realpath(site.root); // esbuild answers with real paths.
+  const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
+  const folders = { root, react: bundle.react, inline };
+  const { base, aliases, licenseKey, storagePrefix } = site;
+  const code = modules.map(({ id, entry, inline, styling, wrapper, page }) => {
+    return [id, entry, inline?.text, styling, wrapper, page];
+  });
+  const key = demoCacheKey([root, bundle.react, base, aliases, licenseKey ?? '', storagePrefix, code]);
+
+  const cache = stampedCache(DEMO_CACHE, place);
+  const kept = await cache.load(key);
+  const made = kept
+    ? { ...kept.value.made, failures: new Map(), inputs: kept.inputs }
+    : await makeDemoScripts(modules, site, folders);
+  const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
+  const known = kept?.value.answers ?? new Map();
+  const unknown = running.filter((one) => !known.has(questionKey(one)));
+  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls: made.fileUrls });
+  const all = new Map([...known, ...(fresh?.answers ?? [])]);
+  const answers = new Map(running.flatMap((one) => entryOf(all, questionKey(one))));
+
+  const shownFiles = modules.flatMap(({ sources }) => sources).filter(({ file }) => !inline.has(file));
+  const inputs = [
+    ...made.inputs,
+    ...(fresh?.inputs ?? []),
+    ...shownFiles.map(({ file }) => join(root, file)),
+    join(root, TSCONFIG),
+  ];
+  const isKept = fresh === null && kept?.value.answers.size === answers.size;
+  // A file that is missing would leave no trace: what failed is tried again.
+  if (made.failures.size === 0 && !isKept) {
+    const { artifacts, scripts, fileUrls, isTailwindMissing } = made;
+    await cache.save(key, { value: { made: { artifacts, scripts, fileUrls, isTailwindMissing }, answers }, inputs });
+  }
+
+  const demos = running.flatMap((one) => {
+    const script = made.scripts.get(one.module.id);
+    const answer = answers.get(questionKey(one));
+    if (!script) return [];
+    const built: BuiltDemo = { ...script, html: answer?.kind === 'html' ? answer.html : null, props: one.props };
+    return [[one.id, built] as const];
+  });
+  return {
+    value: { artifacts: made.artifacts, demos: new Map(demos) },
+    diagnostics: demoProblems(used, { made, answers, inline }),
+    work: { items: running.length, cacheHits: running.length - unknown.length },
+  };
+}
+
+function entryOf<T>(map: ReadonlyMap<string, T>, key: string): (readonly [string, T])[] {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+}

@@ -1,0 +1,189 @@
+// Live editing of a site's demos: its scripts, what edited code may import, and the source of each demo as a file.
+import { realpath } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { bundleLiveClient } from '../bundle/live-client.ts';
+import { bundleLiveModules, type LiveEntry, scriptGraph } from '../bundle/live-modules.ts';
+import { livePage } from '../bundle/live-page.ts';
+import { report } from '../diagnostics/report.ts';
+import { liveSourceOf } from '../lib/live-source.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import { addressOf } from '../lib/script-address.ts';
+import { encodePath, withBase } from '../lib/url.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { BuiltDemos, EditableDemos } from '../model/demo.ts';
+import { LIVE_MANIFEST, LIVE_PAGE, type LiveDemo, type LiveManifest, type LiveModule } from '../model/live.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { BuildPlan } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import type { TextsByLanguage } from '../render/translations.ts';
+import { demoCacheKey } from './demo-cache.ts';
+import { demoConstants } from './demo-scripts.ts';
+import { LIVE_CACHE, type LiveScripts } from './live-cache.ts';
+import { type EditableDemo, editableDemos, liveCodes, liveEntries } from './live-sources.ts';
+import { usedDemos } from './used-demos.ts';
+
+export interface LiveBuild {
+  readonly artifacts: readonly MadeArtifact[];
+  readonly editable: EditableDemos;
+}
+
+export interface LiveOptions {
+  readonly bundle: Pick<Bundle, 'react' | 'artifacts'>;
+  /** Those that run on their pages, and the files that came of them. */
+  readonly demos: { readonly demos: BuiltDemos; readonly artifacts: readonly MadeArtifact[] };
+  readonly texts: TextsByLanguage;
+  /** Of what is kept between builds; null keeps nothing. */
+  readonly place: CachePlace | null;
+}
+
+export async function buildLiveEditing(
+  plan: BuildPlan,
+  { bundle, demos, texts, place }: LiveOptions,
+): Promise<Outcome<LiveBuild>> {
+  const { site } = plan;
+  const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
+  if (editable.length === 0 || bundle.react === null)
+    return { value: { artifacts: [], editable: new Set() }, diagnostics: [] };
+  const asked = liveEntries(editable);
+  const entries = asked.map(({ entry }) => entry);
+  const root = await realpath(site.root); // esbuild answers with real paths.
+  const { base, aliases } = site;
+  const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), entries]);
+  const cache = stampedCache(LIVE_CACHE, place);
+  const kept = await cache.load(key);
+  const inline = new Map(
+    [...usedDemos(plan).modules.values()].flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])),
+  );
+  const {
+    scripts: made,
+    failures,
+    inputs,
+  } = kept
+    ? { scripts: kept.value, failures: new Map<string, string>(), inputs: kept.inputs }
+    : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline });
+  // A file that is missing would leave no trace: what failed is tried again.
+  if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
+
+  const known = new Set([...demos.artifacts, ...bundle.artifacts].map(({ path }) => path));
+  const diagnostics = [...failures].map(([specifier, text]): Diagnostic => {
+    const at = asked.find(({ entry }) => entry.key === specifier)?.at ?? undefined;
+    return report('demos/not-in-edited-code', { specifier, text }, at);
+  });
+  const artifacts = [
+    // A picture or a style sheet of a demo is published with the demo, under the same name.
+    ...made.artifacts.filter(({ path }) => !known.has(path)),
+    json(LIVE_MANIFEST, manifestOf(made, site, texts)),
+    ...editable.map((demo) => json(liveSourceOf(demo.variant.id), liveDemo(demo, demos.demos, made.modules, site))),
+  ];
+  return {
+    value: {
+      artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
+      editable: new Set(editable.map(({ variant }) => variant.id)),
+    },
+    diagnostics,
+  };
+}
+
+interface MadeScripts {
+  readonly scripts: LiveScripts;
+  /** What is wrong with a module, by its key. */
+  readonly failures: ReadonlyMap<string, string>;
+  /** Absolute. */
+  readonly inputs: readonly string[];
+}
+
+async function makeScripts(
+  entries: readonly LiveEntry[],
+  site: Site,
+  {
+    root,
+    react,
+    bundle,
+    inline,
+  }: {
+    readonly root: string;
+    readonly react: string;
+    readonly bundle: Pick<Bundle, 'artifacts'>;
+    readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
+  },
+): Promise<MadeScripts> {
+  const client = await bundleLiveClient(packageRoot);
+  const { base } = site;
+  const { artifacts, modules, failures, inputs } = await bundleLiveModules(entries, {
+    root,
+    inline,
+    base,
+    aliases: site.aliases,
+    react: `../${basename(react)}`, // They lie in a folder beside it, below any base.
+    reactFrom: packageRoot,
+    define: demoConstants(site),
+  });
+  const scripts = [...artifacts, ...bundle.artifacts].filter(({ path }) => path.endsWith('.js'));
+  const graph = scriptGraph(
+    scripts.map(({ path, body }) => ({ address: withBase(`/${path}`, base), text: Buffer.from(body).toString() })),
+  );
+  const page: MadeArtifact = { path: LIVE_PAGE, type: 'text/html', immutable: false, body: livePage(client.frame) };
+  const { editor, worker } = client;
+  return {
+    scripts: {
+      artifacts: [...artifacts, ...client.artifacts, page],
+      editor,
+      worker,
+      modules,
+      scripts: reachable([...modules.values()], graph),
+    },
+    failures: new Map([...failures].map(([key, [first]]) => [key, first?.text ?? ''])),
+    inputs: [...inputs, ...client.inputs.map((input) => `${packageRoot}/${input}`)],
+  };
+}
+
+/** Of all scripts of the site those that stand behind the modules. */
+function reachable(
+  modules: readonly LiveModule[],
+  graph: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const seen = new Set(modules.map(({ script }) => script));
+  for (const address of seen) for (const specifier of graph.get(address) ?? []) seen.add(addressOf(specifier, address));
+  return new Map([...seen].sort().map((address) => [address, graph.get(address) ?? []]));
+}
+
+function manifestOf(
+  { editor, worker, modules, scripts }: LiveScripts,
+  site: Site,
+  texts: TextsByLanguage,
+): LiveManifest {
+  const address = (path: string) => withBase(`/${path}`, site.base);
+  const env = Object.entries(demoConstants(site)).map(([name, value]) => [
+    name.replace('process.env.', ''),
+    JSON.parse(value),
+  ]);
+  return {
+    editor: address(editor),
+    worker: address(worker),
+    page: address(LIVE_PAGE),
+    env: { NODE_ENV: 'production', ...Object.fromEntries(env) },
+    modules: Object.fromEntries(modules),
+    scripts: Object.fromEntries(scripts),
+    texts: Object.fromEntries([...texts].map(([language, { live }]) => [language, live])),
+  };
+}
+
+function liveDemo(
+  { variant, wrapper }: EditableDemo,
+  demos: BuiltDemos,
+  modules: ReadonlyMap<string, LiveModule>,
+  { base }: Site,
+): LiveDemo {
+  const styles = demos.get(variant.id)?.styles ?? [];
+  return {
+    wrapper: wrapper !== null && modules.has(wrapper) ? wrapper : null,
+    styles: styles.map((path) => withBase(encodePath(`/${path}`), base)),
+    codes: liveCodes(variant),
+  };
+}
+
+function json(path: string, value: LiveManifest | LiveDemo): MadeArtifact {
+  return { path, type: 'application/json', immutable: false, body: JSON.stringify(value) };
+}

@@ -1,0 +1,90 @@
+// What live editing needs of a site's demos: which of them readers may edit, with their source, and all that they import.
+import type { LiveEntry } from '../bundle/live-modules.ts';
+import { escapePattern } from '../lib/escape-pattern.ts';
+import { importedNames } from '../lib/imported-names.ts';
+import type { PreviewPlace } from '../lib/splice-preview.ts';
+import type { BuiltDemos, CodeLanguage, DemoCode, DemoVariant } from '../model/demo.ts';
+import type { LiveCode } from '../model/live.ts';
+import type { Location } from '../model/outcome.ts';
+import type { BuildPlan } from '../model/route.ts';
+
+export interface EditableDemo {
+  readonly variant: DemoVariant;
+  readonly wrapper: string | null;
+  readonly at: Location;
+}
+
+/** Each variant once. `demos`: those that run on their pages. */
+export function editableDemos(plan: BuildPlan, demos: BuiltDemos): EditableDemo[] {
+  const found = new Map<string, EditableDemo>();
+  for (const route of plan.routes) {
+    if (route.kind !== 'doc') continue;
+    const wrapper = plan.products.get(route.productKey)?.demos?.wrapper ?? plan.site.demos.wrapper ?? null;
+    for (const [index, { variants }] of route.demos.entries()) {
+      const directive = route.page.demos[index];
+      if (!directive || directive.options.hideToolbar === true || directive.options.disableLiveEdit === true) continue;
+      for (const variant of variants)
+        if (demos.has(variant.id) && !found.has(variant.id))
+          found.set(variant.id, { variant, wrapper, at: directive.at });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every frame needs these, and compiled JSX does. */
+const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** Sorted by key, with the demo that asks first. */
+export function liveEntries(
+  demos: readonly EditableDemo[],
+): { readonly entry: LiveEntry; readonly at: Location | null }[] {
+  const entries = new Map<string, { isFile: boolean; names: Set<string>; at: Location | null }>();
+  const add = (key: string, isFile: boolean, at: Location | null) => {
+    const known = entries.get(key) ?? { isFile, names: new Set(), at };
+    entries.set(key, known);
+    return known;
+  };
+  for (const key of ALWAYS) add(key, false, null);
+  for (const { variant, wrapper, at } of demos) {
+    if (wrapper !== null) add(wrapper, true, at);
+    // What only types are imported of is not there in JavaScript.
+    const code = variant.codes.find(({ language }) => language === 'JS') ?? variant.codes[0];
+    for (const specifier of code?.packages ?? []) add(specifier, false, at);
+    for (const file of code?.assets ?? []) add(file, true, at);
+    for (const { file, source } of code?.files ?? []) {
+      if (file.endsWith('.css')) add(file, true, at);
+      else if (!file.endsWith('.json'))
+        for (const [specifier, names] of importedNames(source))
+          for (const name of names) entries.get(specifier)?.names.add(name);
+    }
+  }
+  return [...entries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { isFile, names, at }]) => ({ entry: { key, isFile, names: [...names].sort() }, at }));
+}
+
+export function liveCodes({ codes }: DemoVariant): { [language in CodeLanguage]?: LiveCode } {
+  return Object.fromEntries(codes.map((code) => [code.language, liveCode(code)]));
+}
+
+function liveCode({ files, preview }: DemoCode): LiveCode {
+  return {
+    // In the language that is shown: `Panel.js` beside `Panel.tsx`.
+    files: files.map(({ file, name, source }) => ({ name, source, file: file.replace(/[^/]*$/, '') + name })),
+    preview: preview && placeOf(files[0]?.source ?? '', preview.source),
+  };
+}
+
+/** Of a preview in its source, wherever in a line it starts. */
+function placeOf(source: string, preview: string): PreviewPlace | null {
+  const [first = '', ...rest] = preview.split('\n');
+  let hasIndent = false;
+  const lines = rest.map((line) => {
+    if (line.trim() === '') return '[ \\t]*';
+    const indent = hasIndent ? '\\1' : '([ \\t]*)';
+    hasIndent = true;
+    return indent + escapePattern(line);
+  });
+  const found = new RegExp([escapePattern(first), ...lines].join('[ \\t]*\\n')).exec(source);
+  return found && { start: found.index, end: found.index + found[0].length, indent: found[1] ?? '' };
+}

@@ -1,0 +1,128 @@
+// The projects that readers open a site's demos as: which demos have one, what it is called, and the files that hold them.
+import { realpath } from 'node:fs/promises';
+import { buildSandboxes, type SandboxForms, type SandboxSource } from '../demos/sandbox/build.ts';
+import { findLockFile } from '../demos/sandbox/versions.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import { sandboxPath } from '../lib/sandbox-path.ts';
+import { encodePath, withBase } from '../lib/url.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
+import {
+  type BuiltDemos,
+  type DemoCode,
+  type DemoSandboxes,
+  type DemoVariant,
+  SANDBOX_NAMES,
+  type SandboxName,
+} from '../model/demo.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { BuildPlan, DocRoute } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { demoCacheKey } from './demo-cache.ts';
+import { type KeptSandboxes, SANDBOX_CACHE } from './sandbox-cache.ts';
+
+export interface SandboxBuild {
+  readonly artifacts: readonly MadeArtifact[];
+  readonly sandboxes: DemoSandboxes;
+}
+
+/** `demos`: those that run on their pages. `place`: of what is kept between builds; null keeps nothing. */
+export async function openDemos(
+  plan: BuildPlan,
+  demos: BuiltDemos,
+  { fs, place }: { readonly fs: Pick<FileSystem, 'exists' | 'readText'>; readonly place: CachePlace | null },
+): Promise<Outcome<SandboxBuild>> {
+  const { site } = plan;
+  const editors = SANDBOX_NAMES.filter((name) => site.demos[name]);
+  const sources = sandboxSources(plan).filter(({ variant }) => demos.has(variant.id));
+  if (editors.length === 0 || sources.length === 0)
+    return { value: { artifacts: [], sandboxes: new Map() }, diagnostics: [] };
+  const root = await realpath(site.root); // esbuild answers with real paths.
+  const lockFile = await findLockFile(root, fs);
+  const { aliases } = site;
+  const { dependencies } = site.demos;
+  const asked = sources.map(({ variant, ...source }) => [
+    source,
+    variant.id,
+    variant.styling,
+    variant.codes.map(codeKey),
+  ]);
+  const key = demoCacheKey([root, editors, lockFile, aliases, dependencies, asked]);
+  const cache = stampedCache(SANDBOX_CACHE, place);
+  const kept = await cache.load(key);
+  const { forms, diagnostics } = kept?.value ?? (await makeSandboxes());
+  return {
+    value: {
+      artifacts: [...forms].map(toArtifact).sort((a, b) => (a.path < b.path ? -1 : 1)),
+      sandboxes: new Map([...forms].map(([id, own]) => [id, editorsOf(own)])),
+    },
+    diagnostics,
+  };
+
+  async function makeSandboxes(): Promise<KeptSandboxes> {
+    const { value, diagnostics } = await buildSandboxes(sources, {
+      root,
+      aliases,
+      editors,
+      lockFile,
+      dependencies,
+      reactFrom: packageRoot,
+      fs,
+    });
+    const made = { forms: value.forms, diagnostics };
+    // A package that is missing leaves no trace: next time it may be there.
+    if (value.missing.length === 0) await cache.save(key, { value: made, inputs: value.inputs });
+    return made;
+  }
+}
+
+function codeKey({ files, packages }: DemoCode): unknown[] {
+  return [packages, files.map(({ file, name, source, links }) => [file, name, source, links])];
+}
+
+function toArtifact([id, forms]: readonly [string, SandboxForms]): MadeArtifact {
+  return { path: sandboxPath(id), type: 'application/json', immutable: false, body: JSON.stringify(forms) };
+}
+
+function editorsOf(forms: SandboxForms): SandboxName[] {
+  return SANDBOX_NAMES.filter((name) => forms[name] !== undefined);
+}
+
+/** Variants of all demos with such buttons, each once. */
+function sandboxSources(plan: BuildPlan): SandboxSource[] {
+  const found = new Map<string, SandboxSource>();
+  for (const route of plan.routes) {
+    if (route.kind !== 'doc') continue;
+    const product = plan.products.get(route.productKey);
+    for (const [index, { name, variants }] of route.demos.entries()) {
+      const directive = route.page.demos[index];
+      if (!directive || directive.options.hideToolbar === true || directive.options.hideEditButton === true) continue;
+      const title = `${inWords(name)} demo — ${product?.name ?? plan.site.title}`;
+      for (const variant of variants) {
+        if (found.has(variant.id)) continue;
+        const descriptions = Object.fromEntries(
+          variant.codes.map((code) => [code.language, addressOf(code, variant, route, plan.site)]),
+        );
+        found.set(variant.id, { variant, name, title, descriptions, at: directive.at });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** `BasicButtons` is `Basic buttons`, `RTLForm` is `RTL form`. */
+export function inWords(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2').split(/[ _-]+/);
+  const text = words.map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word)).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** In the repository; where the site names none, its page. */
+function addressOf(code: DemoCode, { entry, inline }: DemoVariant, { path }: DocRoute, site: Site): string {
+  const { repo } = site;
+  if (!repo) return new URL(withBase(path, site.base), site.url).href;
+  const blob = `${repo.url}/blob/${repo.tag ?? repo.branch}/`;
+  if (inline) return `${blob}${encodePath(inline.at.file)}?plain=1#L${inline.at.line ?? 1}`;
+  return blob + encodePath(code.files[0]?.file ?? entry);
+}

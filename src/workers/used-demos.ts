@@ -1,0 +1,101 @@
+// What a site runs of its authors' modules: the demos and components that its pages show, each module once.
+import { placeOfComponent } from '../lib/component-place.ts';
+import type { ComponentModule, ComponentProps, DemoVariant, InlineModule, Styling } from '../model/demo.ts';
+import type { Location } from '../model/outcome.ts';
+import type { BuildPlan, DocRoute } from '../model/route.ts';
+
+/** A module that runs, and where it is asked for first. */
+export interface UsedModule {
+  readonly id: string;
+  readonly name: string;
+  /** Relative to the root. */
+  readonly entry: string;
+  readonly inline: InlineModule | null;
+  /** What stands around it, relative to the root; null: nothing. */
+  readonly wrapper: string | null;
+  /** File of the page. */
+  readonly page: string;
+  readonly at: Location;
+  /** null: a component, or a demo without stylings. */
+  readonly styling: Styling | null;
+  /** What its page shows of its source. */
+  readonly sources: readonly { readonly file: string; readonly source: string }[];
+}
+
+/** One rendering of a module. */
+export interface ShownModule {
+  /** Of the variant; for a component, of its place. */
+  readonly id: string;
+  readonly module: UsedModule;
+  /** null: a demo, which is given nothing. */
+  readonly props: ComponentProps | null;
+  readonly at: Location;
+}
+
+export interface UsedDemos {
+  /** By id. */
+  readonly modules: ReadonlyMap<string, UsedModule>;
+  readonly shown: readonly ShownModule[];
+}
+
+export function hasDemos({ routes }: BuildPlan): boolean {
+  return routes.some(
+    (route) =>
+      route.kind === 'doc' &&
+      (route.demos.some(({ variants }) => variants.length > 0) || route.components.some((module) => module !== null)),
+  );
+}
+
+export function usedDemos(plan: BuildPlan): UsedDemos {
+  const modules = new Map<string, UsedModule>();
+  const shown = new Map<string, ShownModule>();
+  for (const route of plan.routes) {
+    if (route.kind !== 'doc') continue;
+    const wrapper = plan.products.get(route.productKey)?.demos?.wrapper ?? plan.site.demos.wrapper ?? null;
+    const use = (id: string, at: Location, make: () => UsedModule, props: ComponentProps | null) => {
+      const module = modules.get(make().id) ?? make();
+      modules.set(module.id, module);
+      if (!shown.has(id)) shown.set(id, { id, module, props, at });
+    };
+    for (const [index, { name, variants }] of route.demos.entries()) {
+      const at = route.page.demos[index]?.at;
+      if (!at) continue;
+      const around = { name, wrapper, page: route.page.file, at };
+      for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), null);
+    }
+    for (const [index, component] of route.components.entries()) {
+      const directive = route.page.components[index];
+      if (!directive || component === null) continue;
+      const around = { wrapper, page: route.page.file, at: directive.at };
+      const props = { ...directive.props, markdown: pageDoc(route) };
+      use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), props);
+    }
+  }
+  return { modules, shown: [...shown.values()] };
+}
+
+type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
+
+function ofVariant(variant: DemoVariant, around: Around & Pick<UsedModule, 'name'>): UsedModule {
+  const { id, entry, inline = null, styling, codes } = variant;
+  return { ...around, id, entry, inline, styling, sources: codes.flatMap(({ files }) => files) };
+}
+
+function ofComponent(component: ComponentModule, around: Around): UsedModule {
+  return { ...around, ...component, inline: null, styling: null, sources: [] };
+}
+
+/** What a component knows of the page around it, as its prop `markdown`. */
+export interface PageDoc {
+  /** Canonical, with language, without base. */
+  readonly route: string;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** Those of the contents list. */
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
+}
+
+function pageDoc({ path, language, title, description, page }: DocRoute): PageDoc {
+  return { route: path, language, title, description, headings: page.toc };
+}

@@ -1,0 +1,104 @@
+// Which chunks become one file, and that the files still run when they have.
+import { describe, expect, test } from 'vitest';
+import { groupChunks } from '../../src/bundle/group-chunks.ts';
+import { type Chunk, type EntryChunk, planGroups } from '../../src/bundle/plan-groups.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const entry = (name: string, page: string, imports: readonly string[], text = ''): EntryChunk => ({
+  path: `${name}.js`,
+  page,
+  imports: imports.map((chunk) => `${chunk}.js`),
+  text,
+});
+const chunk = (name: string, imports: readonly string[] = [], text = ''): Chunk => ({
+  path: `${name}.js`,
+  imports: imports.map((other) => `${other}.js`),
+  text,
+});
+
+/** More than the file that it would save. */
+const LARGE = ' '.repeat(100_000);
+
+/** Twenty demos on ten pages; `uses` says which of them import a chunk at once. */
+const demos = (uses: (index: number) => readonly string[]) =>
+  Array.from({ length: 20 }, (_, index) => entry(`d${index}`, `page ${index % 10}`, uses(index)));
+
+describe('chunks', () => {
+  test('that all demos need are one file, those of most another, those of a tenth a third', () => {
+    const groups = planGroups({
+      entries: demos((index) => ['all', ...(index < 12 ? ['most'] : []), ...(index < 2 ? ['few'] : [])]),
+      shared: [chunk('all', ['below']), chunk('below'), chunk('most', [], LARGE), chunk('few', [], LARGE)],
+    });
+    expect(groups.get('all.js')).toBe(groups.get('below.js'));
+    expect(new Set(groups.values()).size).toBe(3);
+  });
+
+  test('that are small go with others of the same demos, and lead nobody to what is large', () => {
+    const groups = planGroups({
+      entries: demos((index) => (index === 3 ? ['a', 'b', 'c'] : index === 4 ? ['a', 'b'] : index === 5 ? ['c'] : [])),
+      shared: [chunk('a'), chunk('b', ['large']), chunk('c'), chunk('large', [], LARGE)],
+    });
+    expect(groups.get('a.js')).toBe(groups.get('b.js'));
+    expect(groups.get('c.js')).not.toBe(groups.get('large.js'));
+    expect(groups.get('c.js')).not.toBe(groups.get('b.js'));
+  });
+
+  test('never import each other in a circle', () => {
+    // `a` and `c` are small and used alike, but `b`, which is large and used by more, stands between them.
+    const groups = planGroups({
+      entries: demos((index) => (index < 3 ? ['a'] : index < 9 ? ['b'] : [])),
+      shared: [chunk('a', ['b']), chunk('b', ['c'], LARGE), chunk('c')],
+    });
+    const cross = (from: string, to: string) => groups.get(`${from}.js`) !== groups.get(`${to}.js`);
+    expect(cross('a', 'c') || (!cross('a', 'b') && !cross('b', 'c'))).toBe(true);
+  });
+
+  test('that few demos need go with their pages', () => {
+    const groups = planGroups({
+      entries: demos((index) => (index === 3 ? ['a', 'b'] : index === 4 ? ['c'] : [])),
+      shared: [chunk('a'), chunk('b'), chunk('c')],
+    });
+    expect([...groups]).toEqual([
+      ['a.js', 'page 3'],
+      ['b.js', 'page 3'],
+      ['c.js', 'page 4'],
+    ]);
+  });
+
+  test('that nobody needs stay as they are', () => {
+    const groups = planGroups({
+      entries: demos(() => ['a']),
+      shared: [chunk('a'), chunk('lonely')],
+    });
+    expect([...groups.keys()]).toEqual(['a.js']);
+  });
+});
+
+test('grouped files run as the chunks did, and share what they shared', async () => {
+  const files = await groupChunks(
+    {
+      entries: [
+        entry(
+          'one',
+          'p',
+          ['count', 'name'],
+          'import{a as c}from"./count.js";import{n}from"./name.js";export default()=>n+c();',
+        ),
+        entry('two', 'q', ['count'], 'import{a}from"./count.js";var x=()=>a();export{x as default};'),
+      ],
+      shared: [
+        chunk('count', ['effect'], `import"./effect.js";var i=0,a=()=>++i;export{a};`),
+        chunk('name', ['count'], `import{a as b}from"./count.js";var n="name "+b()+" ";export{n};${LARGE}`),
+        chunk('effect', [], 'globalThis.groupEffects=(globalThis.groupEffects??0)+1;'),
+      ],
+    },
+    (index) => `shared-${index}.js`,
+  );
+  expect([...files.keys()].sort()).toEqual(['one.js', 'shared-0.js', 'shared-1.js', 'two.js']);
+  const dir = tempDir();
+  await writeFiles(dir, { ...Object.fromEntries(files), 'package.json': '{ "type": "module" }' });
+  const load = async (name: string): Promise<() => string | number> => (await import(`${dir}/${name}.js`)).default;
+  expect([(await load('one'))(), (await load('two'))()]).toEqual(['name 1 2', 3]);
+  expect(Object.getOwnPropertyDescriptor(globalThis, 'groupEffects')?.value).toBe(1);
+});

@@ -1,0 +1,100 @@
+// Modules that edited code may import, bundled from packages that stand in for real ones.
+import { expect, test } from 'vitest';
+import type { DemoBundleOptions } from '../../src/bundle/demos.ts';
+import { bundleLiveModules, scriptGraph } from '../../src/bundle/live-modules.ts';
+import { packageRoot } from '../../src/lib/node/package-root.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const icons = Array.from({ length: 600 }, (_, i) => `export { default as Icon${i} } from './icon.js';`).join('\n');
+const files = {
+  'node_modules/kit/package.json': '{ "name": "kit", "type": "module", "exports": "./index.js" }',
+  'node_modules/kit/index.js': `export { shared } from 'base';\nexport const a = 1;\nexport const b = 2;\nexport default 3;\n`,
+  'node_modules/base/package.json': '{ "name": "base", "type": "module", "exports": "./index.js" }',
+  'node_modules/base/index.js': 'export const shared = { of: "all who ask" };\n',
+  'node_modules/old/package.json': '{ "name": "old", "main": "index.js" }',
+  'node_modules/old/index.js': 'exports.early = () => "early";\n',
+  'node_modules/icons/package.json':
+    '{ "name": "icons", "type": "module", "exports": "./index.js", "sideEffects": false }',
+  'node_modules/icons/index.js': icons,
+  'node_modules/icons/icon.js': 'export default "an icon";\n',
+  'content/box.css': '.box { color: red; }\n',
+};
+
+async function bundle(keys: readonly (readonly [key: string, names?: readonly string[]])[]) {
+  const root = tempDir();
+  await writeFiles(root, files);
+  const options: DemoBundleOptions = {
+    root,
+    base: '/docs/',
+    inline: new Map(),
+    aliases: {},
+    react: '/docs/assets/react-1.js',
+    reactFrom: packageRoot,
+    define: {},
+  };
+  const entries = keys.map(([key, names = []]) => ({ key, names, isFile: key.startsWith('content/') }));
+  return bundleLiveModules(entries, options);
+}
+
+/** What a script exports, with the scripts that it names beside it. */
+async function namespaceOf(key: string, { artifacts, modules }: Awaited<ReturnType<typeof bundle>>) {
+  const folder = tempDir();
+  const scripts = artifacts.filter(({ path }) => path.endsWith('.js'));
+  const texts = scripts.map(({ path, body }) => [path, Buffer.from(body).toString()] as const);
+  await writeFiles(folder, { 'package.json': '{ "type": "module" }', ...Object.fromEntries(texts) });
+  const script = modules.get(key)?.script.replace('/docs/', '') ?? '';
+  const module: { readonly namespace: Record<string, unknown> } = await import(
+    /* @vite-ignore */ `${folder}/${script}`
+  );
+  return module.namespace;
+}
+
+test('a package has all its exports, whatever kind of module it is', async () => {
+  const built = await bundle([['kit'], ['old'], ['base']]);
+  const kit = await namespaceOf('kit', built);
+  expect(Object.keys(kit).sort()).toEqual(['a', 'b', 'default', 'shared']);
+  expect(await namespaceOf('old', built)).toHaveProperty('early');
+});
+
+test('what two packages share is there once', async () => {
+  const built = await bundle([['kit'], ['base']]);
+  const texts = built.artifacts.map(({ body }) => Buffer.from(body).toString());
+  expect(texts.filter((text) => text.includes('all who ask'))).toHaveLength(1);
+});
+
+test('of a collection of hundreds of modules there is what demos import', async () => {
+  const built = await bundle([['icons', ['Icon7', 'Icon8']]]);
+  expect(Object.keys(await namespaceOf('icons', built))).toEqual(['Icon7', 'Icon8']);
+});
+
+test('a style sheet comes with its module', async () => {
+  const { modules, artifacts } = await bundle([['content/box.css']]);
+  const [style] = modules.get('content/box.css')?.styles ?? [];
+  expect(style).toMatch(/^\/docs\/assets\/live\/.*\.css$/);
+  expect(artifacts.map(({ path }) => `/docs/${path}`)).toContain(style);
+});
+
+test('a module that cannot be built is told, and the others are there', async () => {
+  const { modules, failures } = await bundle([['kit'], ['none']]);
+  expect([...modules.keys()]).toEqual(['kit']);
+  expect([...failures].map(([key, [message]]) => [key, message?.text])).toEqual([['none', 'Could not resolve "none"']]);
+});
+
+test('the same packages make the same files', async () => {
+  const [one, two] = [await bundle([['kit'], ['old']]), await bundle([['kit'], ['old']])];
+  expect(one.artifacts).toEqual(two.artifacts);
+});
+
+test('scriptGraph finds the scripts that a script names, and no others', () => {
+  const graph = scriptGraph([
+    { address: '/docs/assets/live/a.js', text: 'import{a}from"./b.js";import("/docs/assets/c.js");const d="./d.js";' },
+    { address: '/docs/assets/live/b.js', text: 'const own="./b.js";' },
+    { address: '/docs/assets/c.js', text: '' },
+  ]);
+  expect([...graph]).toEqual([
+    ['/docs/assets/live/a.js', ['./b.js', '/docs/assets/c.js']],
+    ['/docs/assets/live/b.js', []],
+    ['/docs/assets/c.js', []],
+  ]);
+});

@@ -1,0 +1,61 @@
+// The rules that the demos of content/ keep, as far as their text shows them: what they render is tested elsewhere.
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import fg from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const STYLINGS = ['system', 'tailwind', 'css'];
+const MAX_LINES = 70;
+
+const files = fg
+  .sync('**/*.{tsx,ts,js,preview}', { cwd: CONTENT, ignore: ['**/pages.ts', '**/*.d.ts', '**/demo-wrapper.tsx'] })
+  .sort();
+const text = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
+const demos = fg.sync('**/*.md', { cwd: CONTENT }).sort().flatMap(demosOf);
+const demoFiles = demos.flatMap(({ files }) => files);
+
+describe('demos of content/', () => {
+  it('are at least 44, ten of them in three stylings', () => {
+    expect(demos.length).toBeGreaterThanOrEqual(44);
+    expect(demos.filter((demo) => demo.files.length === STYLINGS.length).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(demos)('$name has files', (demo) => {
+    expect(demo.files).not.toEqual([]);
+  });
+
+  it('are named by a page or imported by a demo, every one', () => {
+    const imported = demoFiles.flatMap((file) =>
+      [...text(file).matchAll(/from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path)),
+    );
+    const known = new Set([...demoFiles, ...imported].map((file) => file.replace(/\.[^/.]+$/, '')));
+    expect(files.filter((file) => !known.has(file.replace(/(?:\.tsx)?\.[^/.]+$/, '')))).toEqual([]);
+  });
+
+  it.each(demoFiles)('%s exports one function and stays short', (file) => {
+    const source = text(file);
+    expect(source.match(/^export default function [A-Z]\w*\(/gm)).toHaveLength(1);
+    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  // What a server writes and what a browser renders first have to be the same, anywhere and at any time.
+  it.each(files)('%s asks neither for the time, nor for chance, nor for the network', (file) => {
+    expect(text(file)).not.toMatch(/Date\.now|new Date\(\)|Math\.random|dayjs\(\)|fetch\(|https?:|toLocale\w*\(\)/);
+  });
+});
+
+interface NamedDemo {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** Directives of a page stand alone on their line; those inside a code block are examples. */
+function demosOf(page: string): NamedDemo[] {
+  const prose = text(page).replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/^\{\{"demo": "([^"]+)".*\}\}$/gm)].map(([, path = '']) => {
+    const stem = join(dirname(page), path.replace(/\.\w+$/, ''));
+    const forms = [`${stem}.tsx`, ...STYLINGS.map((styling) => `${stem}/${styling}/index.tsx`)];
+    return { name: relative('.', stem), files: forms.filter((form) => files.includes(form)) };
+  });
+}

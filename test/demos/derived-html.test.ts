@@ -1,0 +1,69 @@
+// The JavaScript that is derived from a demo shows what its TypeScript shows: both are run for every demo of `content/`.
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import glob from 'fast-glob';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { bundleForServer } from '../../src/demos/server/bundle.ts';
+import { toJavaScript } from '../../src/demos/to-javascript.ts';
+import { repository } from '../e2e/support/build-site.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const require = createRequire(join(repository, 'package.json'));
+
+test('every demo renders the same HTML in both languages', { timeout: 120_000 }, async () => {
+  const typed = (await glob('content/**/*.{ts,tsx}', { cwd: repository, ignore: ['**/*.d.ts', '**/pages.ts'] })).sort();
+  const root = tempDir();
+  cpSync(join(repository, 'content'), join(root, 'content'), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  for (const file of typed) {
+    const { value, diagnostics } = await toJavaScript({ file, source: readFileSync(join(repository, file), 'utf8') });
+    expect(diagnostics, file).toEqual([]);
+    rmSync(join(root, file));
+    writeFileSync(join(root, scriptOf(file)), value ?? '');
+  }
+  // A wrapper is given its children.
+  const demos = typed.filter(
+    (file) =>
+      !file.endsWith('demo-wrapper.tsx') &&
+      /\bexport default function\b/.test(readFileSync(join(repository, file), 'utf8')),
+  );
+  expect(demos.length).toBeGreaterThan(80);
+
+  const [before, after] = [await run(repository, demos), await run(root, demos.map(scriptOf))];
+  const differing = demos.filter((file) => before.get(file) !== after.get(scriptOf(file)));
+  expect(differing.map((file) => [file, before.get(file), after.get(scriptOf(file))])).toEqual([]);
+  // It did render: a demo that throws on both sides would agree too.
+  expect([...before].filter(([, html]) => !html.startsWith('<'))).toEqual([]);
+});
+
+function scriptOf(file: string): string {
+  return file.replace(/\.tsx?$/, '.js');
+}
+
+/** HTML by file; of one that throws, what it threw. */
+async function run(root: string, files: readonly string[]): Promise<Map<string, string>> {
+  const define = { 'process.env.LICENSE_KEY': '""' };
+  const pictures = await glob('content/**/*.{svg,png,jpg,webp}', { cwd: root });
+  const fileUrls = new Map(pictures.map((file) => [join(root, file), `/${file}`]));
+  const { code } = await bundleForServer({ root, aliases: {} }, files, {
+    fileUrls,
+    inline: new Map(),
+    define,
+  });
+  const module: { exports: Record<string, () => { readonly default: ComponentType }> } = { exports: {} };
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
+  return new Map(
+    files.map((file) => {
+      try {
+        const component = module.exports[file]?.().default;
+        return [file, component ? renderToString(createElement(component)) : 'no component'];
+      } catch (error) {
+        return [file, String(error)];
+      }
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+// The modules of a demo: which files its imports lead to in each language, in which order, and what is not there.
+import { describe, expect, test } from 'vitest';
+import { type CodeLanguage, collectImports } from '../../src/demos/imports.ts';
+import { toJavaScript } from '../../src/demos/to-javascript.ts';
+
+async function collect(files: Readonly<Record<string, string>>, language: CodeLanguage = 'TS') {
+  const [file = '', source = ''] = Object.entries(files)[0] ?? [];
+  return collectImports(
+    { file, source },
+    {
+      language,
+      read: async (path) => (Object.hasOwn(files, path) ? (files[path] ?? null) : null),
+      near: async (folder) => Object.keys(files).filter((path) => path.startsWith(folder)),
+      derive: (path, text) => toJavaScript({ file: path, source: text }),
+    },
+  );
+}
+
+const found = async (files: Readonly<Record<string, string>>, language?: CodeLanguage) =>
+  (await collect(files, language)).value.modules.map((module) => module.file);
+
+describe('which file an import leads to', () => {
+  const all = {
+    'a/b.js': '',
+    'a/b.jsx': '',
+    'a/b.ts': '',
+    'a/b.tsx': '',
+    'a/b/index.ts': '',
+    'a/c.css': '',
+    'a/d.json': '1',
+  };
+  const without = (...names: string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+  test.each<[string, CodeLanguage, Record<string, string>, string | null]>([
+    ['./b', 'TS', all, 'a/b.ts'],
+    ['./b', 'JS', all, 'a/b.js'],
+    ['./b', 'TS', without('a/b.ts'), 'a/b.tsx'],
+    ['./b', 'TS', without('a/b.ts', 'a/b.tsx'), 'a/b.js'],
+    ['./b', 'TS', without('a/b.ts', 'a/b.tsx', 'a/b.js'), 'a/b.jsx'],
+    ['./b', 'JS', without('a/b.js'), 'a/b.jsx'],
+    ['./b', 'JS', without('a/b.js', 'a/b.jsx'), 'a/b.ts'],
+    ['./b', 'JS', without('a/b.js', 'a/b.jsx', 'a/b.ts'), 'a/b.tsx'],
+    ['./b', 'TS', { 'a/b/index.ts': '' }, 'a/b/index.ts'],
+    ['./b/', 'TS', all, 'a/b/index.ts'],
+    ['./b.tsx', 'TS', all, 'a/b.tsx'],
+    ['./b.js', 'TS', { 'a/b.ts': '' }, 'a/b.ts'],
+    ['./c.css', 'JS', all, 'a/c.css'],
+    ['./c.css?inline', 'JS', all, 'a/c.css'],
+    ['./d.json', 'TS', all, 'a/d.json'],
+    ['../a/b', 'TS', all, 'a/b.ts'],
+    ['.', 'TS', { 'a/index.ts': '' }, 'a/index.ts'],
+    ['..', 'TS', { 'index.js': '' }, 'index.js'],
+    ['./e', 'TS', all, null],
+    ['./c', 'TS', all, null],
+  ])('%s in %s', async (specifier, language, files, expected) => {
+    const entry = { 'a/Demo.tsx': `import x from '${specifier}';\nexport default x;` };
+    expect(await found({ ...entry, ...files }, language)).toEqual(['a/Demo.tsx', ...(expected ? [expected] : [])]);
+  });
+});
+
+test('all kinds of imports count, and nothing that only looks like one', async () => {
+  const { value } = await collect({
+    'Demo.tsx': `import a, { type B } from './a';
+import type { C } from './c';
+import './style.css';
+export * from './e';
+export { f } from './f';
+const g = import('./g');
+// import h from './h';
+const text = "import i from './i'";
+import picture from './picture.png';
+import * as React from 'react';
+import { Button } from '@acme/ui/Button';
+export default () => <p>import j from './j'</p>;`,
+    'a.ts': "import React from 'react';\nimport last from './last';",
+    'c.ts': '',
+    'e.ts': '',
+    'f.ts': '',
+    'g.ts': '',
+    'last.ts': "import 'other';",
+    'style.css': '@import "./not-followed.css";',
+  });
+  expect(value.modules.map(({ file }) => file)).toEqual(
+    ['Demo.tsx', 'a.ts', 'c.ts', 'style.css', 'e.ts', 'f.ts', 'g.ts', 'last.ts'], // Its own first, then theirs.
+  );
+  expect(value.packages).toEqual(['react', '@acme/ui/Button', 'other']);
+  expect(value.assets).toEqual(['picture.png']);
+});
+
+test('a circle is walked once', async () => {
+  expect(await found({ 'a.ts': "import './b'; import './a';", 'b.ts': "import './a';" })).toEqual(['a.ts', 'b.ts']);
+});
+
+test('JavaScript is derived, named as such, and follows no import of types', async () => {
+  const files = {
+    'Demo.tsx':
+      "import { rows, type Row } from './data.ts';\nimport { Props } from './props';\nexport default (props: Props) => rows as Row[];",
+    'data.ts': 'export type Row = 1;\nexport const rows: Row[] = [];',
+    'props.ts': 'export interface Props {}',
+  };
+  const { value, diagnostics } = await collect(files, 'JS');
+  expect(diagnostics).toEqual([]);
+  expect(value.modules).toMatchObject([
+    {
+      file: 'Demo.tsx',
+      name: 'Demo.js',
+      source: "import { rows } from './data.js';\nexport default (props) => rows;\n",
+    },
+    { file: 'data.ts', name: 'data.js', source: 'export const rows = [];\n' },
+  ]);
+  expect(value.modules[0]?.links).toEqual(new Map([['./data.js', 'data.ts']]));
+  expect(await found(files)).toEqual(['Demo.tsx', 'data.ts', 'props.ts']);
+});
+
+describe('what is not there', () => {
+  test.each<CodeLanguage>(['TS', 'JS'])(
+    'is told where it is imported, with the nearest name, in %s',
+    async (language) => {
+      const { diagnostics } = await collect(
+        { 'a/Demo.tsx': "type A = 1;\n\nimport x from '../b/dta';\nexport default x as A;", 'b/data.ts': '' },
+        language,
+      );
+      expect(diagnostics).toMatchObject([
+        {
+          code: 'demos/missing-import',
+          hint: 'did you mean "../b/data"?',
+          at: { file: 'a/Demo.tsx', line: 3, column: 15, length: 10 },
+        },
+      ]);
+    },
+  );
+
+  test('a module that does not parse is told once, and shown as it is', async () => {
+    const { value, diagnostics } = await collect({ 'Demo.tsx': "import './b';", 'b.ts': 'const = 1;' }, 'JS');
+    expect(diagnostics).toMatchObject([{ code: 'demos/syntax', at: { file: 'b.ts', line: 1, column: 7 } }]);
+    expect(value.modules[1]).toMatchObject({ name: 'b.ts', source: 'const = 1;' });
+  });
+});

@@ -1,0 +1,258 @@
+// Demos of a small project on the disk → forms for online editors, and warnings for what would not run there.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { collectImports, type DemoModule } from '../../../src/demos/imports.ts';
+import { buildSandboxes, type SandboxOptions, type SandboxSource } from '../../../src/demos/sandbox/build.ts';
+import { toJavaScript } from '../../../src/demos/to-javascript.ts';
+import { createFileSystem } from '../../../src/lib/node/file-system.ts';
+import type { CodeLanguage, DemoCode, InlineModule, Styling } from '../../../src/model/demo.ts';
+import { sharedTempDir } from '../../support/temp-dir.ts';
+import { writeFiles } from '../../support/write-files.ts';
+
+const root = sharedTempDir();
+const fs = createFileSystem();
+
+const packageJson = (name: string, more: object = {}) =>
+  JSON.stringify({ name, version: '1.2.3', main: 'index.js', ...more });
+
+beforeAll(() =>
+  writeFiles(root, {
+    'package-lock.json': JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        'node_modules/react': { version: '19.1.0' },
+        'node_modules/react-dom': { version: '19.1.0' },
+        'node_modules/@acme/ui': { version: '2.0.0' },
+        'node_modules/@acme/dates': { version: '3.0.0' },
+        'node_modules/@acme/clock': { version: '4.0.0' },
+      },
+    }),
+    'node_modules/@acme/ui/package.json': packageJson('@acme/ui', { type: 'module' }),
+    'node_modules/@acme/ui/index.js': 'export const Button = () => null;\n',
+    // Leaves the clock to the project, and brings its own helper along.
+    'node_modules/@acme/dates/package.json': packageJson('@acme/dates', {
+      type: 'module',
+      dependencies: { helper: '1' },
+      peerDependencies: { '@acme/clock': '4' },
+    }),
+    'node_modules/@acme/dates/index.js': "export { now } from '@acme/clock';\nexport { help } from 'helper';\n",
+    'node_modules/@acme/clock/package.json': packageJson('@acme/clock', { type: 'module' }),
+    'node_modules/@acme/clock/index.js': 'export const now = 1;\n',
+    'node_modules/helper/package.json': packageJson('helper', { type: 'module' }),
+    'node_modules/helper/index.js': 'export const help = 1;\n',
+    'node_modules/unlocked/package.json': packageJson('unlocked'),
+    'node_modules/unlocked/index.js': 'exports.name = 1;\n',
+    'node_modules/secret/package.json': packageJson('secret', { private: true }),
+    'node_modules/secret/index.js': 'exports.name = 1;\n',
+    'packages/local/index.js': 'export const Local = () => null;\n',
+    'demos/data.ts': 'export const rows: number[] = [1];\n',
+    'demos/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'demos/photo.png': new Uint8Array([137, 80, 78, 71]),
+    'demos/styles.module.css': '.a { color: red }\n',
+  }),
+);
+
+/** As the build knows it; `source` is that of `demos/Demo.tsx`. */
+async function demo(source: string, more: { styling?: Styling; inline?: InlineModule } = {}): Promise<SandboxSource> {
+  const codeOf = async (language: CodeLanguage): Promise<DemoCode> => {
+    const { value } = await collectImports(
+      { file: 'demos/Demo.tsx', source },
+      {
+        language,
+        read: async (file) => ((await fs.exists(`${root}/${file}`)) ? fs.readText(`${root}/${file}`) : null),
+        near: async () => [],
+        derive: (file, text) => toJavaScript({ file, source: text }),
+      },
+    );
+    const toFile = ({ links, ...module }: DemoModule) => ({
+      ...module,
+      source: module.source.trimEnd(),
+      html: '',
+      links: Object.fromEntries(links),
+    });
+    return { ...value, language, files: value.modules.map(toFile), preview: null };
+  };
+  return {
+    name: 'Demo',
+    title: 'Demo demo — Acme UI',
+    descriptions: { TS: 'https://git.example/Demo.tsx', JS: 'https://git.example/Demo.tsx' },
+    at: { file: 'demos/page.md', line: 3, column: 1 },
+    variant: {
+      id: 'ui/Demo',
+      styling: more.styling ?? null,
+      entry: 'demos/Demo.tsx',
+      ...(more.inline ? { inline: more.inline } : {}),
+      codes: [await codeOf('TS'), await codeOf('JS')],
+    },
+  };
+}
+
+async function built(sources: readonly SandboxSource[], options: Partial<SandboxOptions> = {}) {
+  const { value, diagnostics } = await buildSandboxes(sources, {
+    root,
+    aliases: {},
+    editors: ['stackBlitz', 'codeSandbox'],
+    lockFile: `${root}/package-lock.json`,
+    dependencies: {},
+    reactFrom: root,
+    fs,
+    ...options,
+  });
+  return {
+    ...value,
+    buttons: Object.fromEntries([...value.forms].map(([id, forms]) => [id, Object.keys(forms)])),
+    told: diagnostics.map(({ code, message, at }) => `${code} ${at?.file}:${at?.line}:${at?.column} ${message}`),
+    field: (name: string, language: CodeLanguage = 'TS') =>
+      value.forms.get('ui/Demo')?.stackBlitz?.[language]?.fields[`project[files][${name}]`] ?? '',
+  };
+}
+
+const WHOLE = `import { Button } from '@acme/ui';
+import { rows } from './data';
+import logo from './logo.svg';
+import classes from './styles.module.css';
+
+export default function Demo() {
+  const first: number | undefined = rows[0];
+  return (
+    <Button className={classes.a}>
+      <img src={logo} alt="" />
+      {first} {process.env.LICENSE_KEY}
+    </Button>
+  );
+}
+`;
+
+describe('a demo that runs elsewhere', () => {
+  test('has a form for each editor and language, with all that it imports', async () => {
+    const { buttons, told, field, forms } = await built([await demo(WHOLE)]);
+    expect(told).toEqual([]);
+    expect(buttons).toEqual({ 'ui/Demo': ['stackBlitz', 'codeSandbox'] });
+    expect(Object.keys(forms.get('ui/Demo')?.codeSandbox ?? {})).toEqual(['TS', 'JS']);
+    expect(field('src/Demo.tsx')).toBe(WHOLE);
+    expect(field('src/logo.svg')).toContain('<svg');
+    expect(field('src/styles.module.css')).toContain('color: red');
+    expect(field('src/data.js', 'JS')).toBe('export const rows = [1];\n');
+    expect(JSON.parse(field('package.json')).dependencies).toMatchObject({ '@acme/ui': '2.0.0', react: '19.1.0' });
+  });
+
+  test('is given no license key, but a place for one', async () => {
+    const { field } = await built([await demo(WHOLE)]);
+    expect(field('vite.config.ts')).toContain("'process.env.LICENSE_KEY': JSON.stringify('')");
+    expect(field('src/env.d.ts')).toContain('LICENSE_KEY');
+    const plain = await built([await demo('export default () => null;\n')]);
+    expect(plain.field('vite.config.ts')).not.toContain('LICENSE_KEY');
+    expect(plain.field('src/env.d.ts')).toBe('');
+  });
+
+  test('names what its packages leave to the project, and not what they bring along', async () => {
+    const { field, told } = await built([
+      await demo("import { now } from '@acme/dates';\nexport default () => now;\n"),
+    ]);
+    expect(told).toEqual([]);
+    const { dependencies } = JSON.parse(field('package.json'));
+    expect(dependencies).toMatchObject({ '@acme/dates': '3.0.0', '@acme/clock': '4.0.0' });
+    expect(dependencies).not.toHaveProperty('helper');
+  });
+
+  test.each<[string, Partial<SandboxOptions>, string]>([
+    ['of the lock file', {}, '2.0.0'],
+    ['that is configured', { dependencies: { '@acme/ui': '^9.0.0' } }, '^9.0.0'],
+    ['that is installed, where there is no lock file', { lockFile: null }, '1.2.3'],
+  ])('asks for the version %s', async (_, options, expected) => {
+    const { field } = await built([await demo("import '@acme/ui';\nexport default () => null;\n")], options);
+    expect(JSON.parse(field('package.json')).dependencies['@acme/ui']).toBe(expected);
+  });
+
+  test('asks for what is installed and not locked', async () => {
+    const { field } = await built([await demo("import 'unlocked';\nexport default () => null;\n")]);
+    expect(JSON.parse(field('package.json')).dependencies.unlocked).toBe('1.2.3');
+  });
+
+  test('may import by an alias what the registry has under that name', async () => {
+    const source = await demo("import { Local } from '@acme/local';\nexport default () => <Local />;\n");
+    const aliases = { '@acme/local': './packages/local/index.js' };
+    const { buttons, field } = await built([source], { aliases, dependencies: { '@acme/local': '5.0.0' } });
+    expect(buttons).toEqual({ 'ui/Demo': ['stackBlitz', 'codeSandbox'] });
+    expect(JSON.parse(field('package.json')).dependencies['@acme/local']).toBe('5.0.0');
+  });
+
+  test('has no form for an editor that is switched off', async () => {
+    const { buttons } = await built([await demo(WHOLE)], { editors: ['codeSandbox'] });
+    expect(buttons).toEqual({ 'ui/Demo': ['codeSandbox'] });
+  });
+});
+
+describe('a demo that would not run elsewhere', () => {
+  const BOTH = 'Demo Demo has no button for StackBlitz and CodeSandbox';
+  test.each<[string, string, string]>([
+    [
+      "import { Buton } from '@acme/ui';\nexport default () => <Buton />;\n",
+      'demos/Demo.tsx:1:10',
+      `${BOTH}: No matching export in "node_modules/@acme/ui/index.js" for import "Buton".`,
+    ],
+    [
+      "import '@acme/ui';\nimport photo from './photo.png';\nexport default () => <img src={photo} alt='' />;\n",
+      'demos/Demo.tsx:2:19',
+      `${BOTH}: ./photo.png is no text, and a project is sent as texts.`,
+    ],
+    [
+      "import '@acme/nothing';\nexport default () => null;\n",
+      'demos/Demo.tsx:1:8',
+      `${BOTH}: Could not resolve "@acme/nothing".`,
+    ],
+    ["import 'secret';\nexport default () => null;\n", 'demos/Demo.tsx:1:8', `${BOTH}: no version of secret is known.`],
+  ])('%j is told at its place', async (source, place, message) => {
+    const { told } = await built([await demo(source)]);
+    expect(told).toContain(`demos/sandbox ${place} ${message}`);
+  });
+
+  test('leaves the buttons of other demos', async () => {
+    const broken = await demo("import { Buton } from '@acme/ui';\nexport default Buton;\n");
+    const good = await demo(WHOLE);
+    const { buttons, told } = await built([broken, { ...good, variant: { ...good.variant, id: 'ui/Good' } }]);
+    expect(buttons).toEqual({ 'ui/Good': ['stackBlitz', 'codeSandbox'] });
+    expect(told).toHaveLength(1);
+  });
+
+  test('in one language alone has no button either: its reader may choose the other', async () => {
+    const source = await demo(WHOLE);
+    const codes = source.variant.codes.map((code) =>
+      code.language === 'TS' ? code : { ...code, packages: [...code.packages, 'not-there'] },
+    );
+    const { buttons, told } = await built([{ ...source, variant: { ...source.variant, codes } }]);
+    expect(buttons).toEqual({});
+    expect(told).toEqual([`demos/sandbox demos/page.md:3:1 ${BOTH} in JavaScript: no version of not-there is known.`]);
+  });
+
+  test('that stands in a page is told at its line there', async () => {
+    const inline: InlineModule = { text: '', at: { file: 'demos/page.md', line: 11, column: 1 } };
+    const { told } = await built([
+      await demo("\nimport { Buton } from '@acme/ui';\nexport default Buton;\n", { inline }),
+    ]);
+    expect(told[0]).toMatch(/^demos\/sandbox demos\/page\.md:12:10 /);
+  });
+
+  test('for what is wrong inside of a package is told where it is asked for', async () => {
+    await writeFiles(root, {
+      'node_modules/broken/package.json': packageJson('broken', { type: 'module' }),
+      'node_modules/broken/index.js': "import 'not-installed';\n",
+    });
+    const good = await demo(WHOLE);
+    const { buttons, told } = await built([
+      await demo("import 'broken';\nexport default () => null;\n"),
+      { ...good, variant: { ...good.variant, id: 'ui/Good' } },
+    ]);
+    expect(buttons).toEqual({ 'ui/Good': ['stackBlitz', 'codeSandbox'] });
+    expect(told).toEqual([`demos/sandbox demos/page.md:3:1 ${BOTH}: Could not resolve "not-installed".`]);
+  });
+});
+
+test('a site without a lock file is told so once', async () => {
+  const { told } = await built([await demo(WHOLE)], { lockFile: null });
+  expect(told.filter((line) => line.startsWith('demos/no-lock-file'))).toHaveLength(1);
+});
+
+test('the same demos give the same forms', async () => {
+  const [first, second] = [await built([await demo(WHOLE)]), await built([await demo(WHOLE)])];
+  expect(JSON.stringify([...first.forms])).toBe(JSON.stringify([...second.forms]));
+});

@@ -1,0 +1,164 @@
+// Every demo of this repository's own site in a browser: alive in each mode and direction, and what the server said it is.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { chooseStyling, wakeDemos } from '../support/demo-page.ts';
+import { RULES, violations } from './support/axe.ts';
+import { repository } from './support/build-site.ts';
+import { servedSite } from './support/served-site.ts';
+import { visit } from './support/visit.ts';
+
+const own = servedSite(repository);
+const LONG = process.env.DOCS_GEN_LONG === '1';
+
+/** Pages of one product in the short run, spread over all of its pages. */
+const SHORT_PAGES = 3;
+
+/** In the order in which one page load can go through them: one thing changes at a time. */
+const MODES = [
+  ['light', 'ltr'],
+  ['dark', 'ltr'],
+  ['dark', 'rtl'],
+  ['light', 'rtl'],
+] as const;
+type Mode = (typeof MODES)[number];
+
+/** Demos that are something else once they run, and why: their server HTML is a beginning. */
+const CHANGED_BY_EFFECTS: readonly (readonly [demo: RegExp, why: string])[] = [
+  [/^x\/data-grid\//, 'a grid has no rows before it knows how wide it is'],
+  [/^base-ui\/components\/(?:menu|tabs)\//, 'parts learn the ids of the parts they control'],
+  [/^joy-ui\/components\/(?:button|card)\//, 'a button finds out that it is a `<button>`'],
+  [/\/use-media-query\/RoomPlan$/, 'it asks for the width of the window'],
+  [/\/date-picker\/WorkshopCalendar$/, 'the arrows fade in'],
+  [/\/transitions\/GrowingGallery$/, 'the pictures grow in'],
+];
+
+/** Products that have demos. */
+const PRODUCTS = [
+  'base-ui',
+  'experiments/docs',
+  'joy-ui',
+  'material-ui',
+  'system',
+  'toolpad/core',
+  'x/react-data-grid',
+  'x/react-date-pickers',
+];
+
+describeInBrowser('the demos of our site', (browser) => {
+  test('are on pages of the products below, and are many', () => {
+    const pages = pagesWithDemos();
+    expect(pages.filter((path) => !PRODUCTS.some((product) => path.startsWith(`${product}/`)))).toEqual([]);
+    expect(PRODUCTS.filter((product) => !pages.some((path) => path.startsWith(`${product}/`)))).toEqual([]);
+    const names = demoPages().map((path) => path.replace(/(?:\/(?:system|tailwind|css))?\/index\.html$/, ''));
+    expect(new Set(names).size).toBeGreaterThan(60);
+    expect(demoPages().filter((path) => path.endsWith('/tailwind/index.html')).length).toBeGreaterThanOrEqual(10);
+  });
+
+  // The long run starts in every mode and goes through all of them; the short one goes to one, by turns.
+  test.each(PRODUCTS.flatMap((product) => (LONG ? MODES : MODES.slice(0, 1)).map((start) => ({ product, start }))))(
+    '$product, from $start on: alive in each mode, without a word in the console',
+    { timeout: 300_000 },
+    async ({ product, start }) => {
+      const all = pagesWithDemos().filter((path) => path.startsWith(`${product}/`));
+      const pages = LONG ? all : all.filter((_, index) => index % Math.ceil(all.length / SHORT_PAGES) === 0);
+      const found: string[] = [];
+      for (const [index, path] of pages.entries()) {
+        const tell = (problem: string) => found.push(`${path}: ${problem}`);
+        const { page, problems } = await open(path, start);
+        const woken = await wakeDemos(page);
+        for (const styling of ['tailwind', 'css']) {
+          if ((await page.locator(`[data-act="styling"][data-value="${styling}"]`).count()) === 0) continue;
+          await chooseStyling(page, styling);
+          woken.push(...(await wakeDemos(page)));
+        }
+        if (woken.length !== (await page.locator('dg-island[name="Demo"]').count())) tell('a demo never showed');
+        for (const { id, sent, live, renewed } of start === MODES[0] ? woken : []) {
+          if (sent !== live && !CHANGED_BY_EFFECTS.some(([demo]) => demo.test(id)))
+            tell(`${id} was sent as\n${sent}\nand is\n${live}`);
+          if (renewed !== live) tell(`${id} is\n${live}\nfrom the server and\n${renewed}\nfrom the browser alone`);
+        }
+        for (const mode of LONG ? MODES : [MODES[index % MODES.length] ?? start]) {
+          await change(page, mode);
+          for (const violation of await violations(page, RULES, '.dg-demo')) tell(`${mode}: ${violation}`);
+        }
+        for (const crash of await page.locator('[data-demo-crashed]').allInnerTexts()) tell(crash);
+        for (const problem of problems) tell(problem);
+        await page.context().close();
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  test.each(['material-ui/react-button', 'x/react-data-grid', 'base-ui/react-number-input'])(
+    '%s does not move while its demos come to life',
+    async (path) => {
+      const { page } = await visit(browser(), `${own().origin}/${path}/`, {
+        viewport: { width: 1280, height: 800 },
+        prepare: (page) => page.addInitScript(watchLayoutShifts),
+      });
+      await page.evaluate(() => document.fonts.ready);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 200) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await page.waitForTimeout(60);
+      }
+      await wakeDemos(page);
+      expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([]);
+    },
+  );
+
+  function open(path: string, [colorScheme, direction]: Mode) {
+    return visit(browser(), `${own().origin}/${path.replace(/index\.html$/, '')}`, {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+      prepare: (page) => page.addInitScript((asked) => localStorage.setItem('mui-direction', asked), direction),
+    });
+  }
+});
+
+/** Set by the script below. */
+interface Shifts {
+  readonly shifts: readonly string[];
+}
+
+/** Runs in the page, before anything else: notes what moved by itself, and how far. */
+function watchLayoutShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 80));
+      if (entry.value >= 0.005) shifts.push(`${entry.value.toFixed(3)} ${moved.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** As the reader's system and the settings panel do it. */
+async function change(page: Page, [colorScheme, direction]: Mode): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+  await page.waitForFunction((scheme) => document.documentElement.style.colorScheme === scheme, colorScheme);
+  // Components fade from colour to colour: what is in between is nobody's to read.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+function pagesWithDemos(): string[] {
+  return [...own().files.keys()].filter(
+    (path) =>
+      path.endsWith('index.html') && !path.startsWith('demos/') && own().files.get(path)?.includes('data-demo='),
+  );
+}
+
+/** Of one demo each. */
+function demoPages(): string[] {
+  return [...own().files.keys()].filter((path) => /^demos\/.*index\.html$/.test(path));
+}

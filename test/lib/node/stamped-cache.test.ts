@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { createFileSystem } from '../../../src/lib/node/file-system.ts';
+import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
+import { bytesCodec, type CacheFile, mapCodec, stampedCache } from '../../../src/lib/node/stamped-cache.ts';
+import { tempDir } from '../../support/temp-dir.ts';
+import { writeFiles } from '../../support/write-files.ts';
+
+interface Value {
+  readonly files: ReadonlyMap<string, { readonly body: Uint8Array | string }>;
+}
+
+const FILE: CacheFile<Value> = {
+  name: 'kept.json',
+  version: '1',
+  codec: z.strictObject({ files: mapCodec(z.strictObject({ body: bytesCodec })) }),
+  isOptional: (path) => path.endsWith('maybe.json'),
+};
+
+const VALUE: Value = { files: new Map([['a', { body: Buffer.from([0, 255, 10]) }]]) };
+
+async function setUp(file = FILE) {
+  const folder = tempDir();
+  await writeFiles(folder, {
+    'a.ts': 'a',
+    'node_modules/@acme/ui/package.json': '{}',
+    'node_modules/@acme/ui/x.js': '',
+  });
+  const place = { folder, fs: createFileSystem(), writer: createFileWriter() };
+  return { folder, place, cache: stampedCache(file, place) };
+}
+
+test('what is kept comes back as it was', async () => {
+  const { folder, cache } = await setUp();
+  expect(await cache.load('key')).toBeNull();
+  await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
+  expect(await cache.load('key')).toEqual({ value: VALUE, inputs: [join(folder, 'a.ts')] });
+});
+
+test.each<[string, (folder: string) => Promise<unknown>]>([
+  ['changes', (folder) => writeFiles(folder, { 'a.ts': 'ab' })],
+  ['is gone', (folder) => rm(join(folder, 'a.ts'))],
+  ['appears', (folder) => writeFiles(folder, { 'maybe.json': '{}' })],
+  [
+    'belongs to a package that changes',
+    (folder) => writeFiles(folder, { 'node_modules/@acme/ui/package.json': '{ }' }),
+  ],
+  ['is the cache itself, and cut off', (folder) => writeFiles(folder, { 'kept.json': '{"version":' })],
+  ['is the cache itself, and foreign', (folder) => writeFiles(folder, { 'kept.json': '{"version":"1","value":3}' })],
+])('nothing is kept when a file %s', async (_, change) => {
+  const { folder, cache } = await setUp();
+  const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/x.js'].map((file) => join(folder, file));
+  await cache.save('key', { value: VALUE, inputs });
+  expect(await cache.load('key')).not.toBeNull();
+  await change(folder);
+  expect(await cache.load('key')).toBeNull();
+});
+
+test('another key, another version and no place keep nothing', async () => {
+  const { folder, place, cache } = await setUp();
+  await cache.save('key', { value: VALUE, inputs: [] });
+  expect(await cache.load('other')).toBeNull();
+  expect(await stampedCache({ ...FILE, version: '2' }, place).load('key')).toBeNull();
+  const none = stampedCache(FILE, null);
+  await none.save('key', { value: VALUE, inputs: [] });
+  expect(await none.load('key')).toBeNull();
+  expect(await readFile(join(folder, 'kept.json'), 'utf8')).toContain('"version":"1"');
+});
+
+test('what was made of a file that is gone is not kept', async () => {
+  const { folder, cache } = await setUp();
+  await cache.save('key', { value: VALUE, inputs: [join(folder, 'gone.ts')] });
+  expect(await cache.load('key')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { DemoCode, DemoVariant } from '../../src/model/demo.ts';
+import { liveCodes, liveEntries } from '../../src/workers/live-sources.ts';
+
+function variant(codes: readonly (Partial<DemoCode> & { readonly source: string })[]): DemoVariant {
+  return {
+    styling: null,
+    id: 'ui/Demo',
+    entry: 'content/ui/Demo.tsx',
+    codes: codes.map(({ source, language = 'JS', preview = null, packages = [], assets = [], files }) => ({
+      language,
+      preview,
+      packages,
+      assets,
+      files: files ?? [{ name: 'Demo.js', file: 'content/ui/Demo.tsx', source, html: '', links: {} }],
+    })),
+  };
+}
+
+const at = { file: 'content/ui/demo.md', line: 1, column: 1 };
+
+test('a file has the name of the language that is shown', () => {
+  const codes = liveCodes(variant([{ source: 'export default 1;' }]));
+  expect(codes.JS?.files).toEqual([{ name: 'Demo.js', file: 'content/ui/Demo.js', source: 'export default 1;' }]);
+});
+
+test.each([
+  // On lines of its own.
+  ['return (\n    <b>\n      one\n    </b>\n  );', '<b>\n  one\n</b>', '<b>\n      one\n    </b>', '    '],
+  // Behind other code.
+  ['return <b>\n    one\n  </b>;', '<b>\n  one\n</b>', '<b>\n    one\n  </b>', '  '],
+  ['return <b />;', '<b />', '<b />', ''],
+])('the preview of %j is found in it', (source, preview, part, indent) => {
+  const place = liveCodes(variant([{ source, preview: { source: preview, html: '' } }])).JS?.preview;
+  expect(place && source.slice(place.start, place.end)).toBe(part);
+  expect(place?.indent).toBe(indent);
+});
+
+test('a preview that is no part of the source cannot be edited', () => {
+  expect(liveCodes(variant([{ source: 'const a = 1;', preview: { source: '<b />', html: '' } }])).JS?.preview).toBe(
+    null,
+  );
+});
+
+test('what demos import is gathered with its names, sorted; of what is there for types alone, nothing', () => {
+  const demo = variant([
+    { language: 'TS', source: '', packages: ['@acme/types', '@acme/kit'] },
+    { source: `import Kit, { Button } from '@acme/kit';`, packages: ['@acme/kit'], assets: ['content/ui/logo.svg'] },
+  ]);
+  const entries = liveEntries([{ variant: demo, wrapper: 'content/wrapper.tsx', at }]);
+  expect(entries.map(({ entry: { key, isFile, names } }) => [key, isFile, names])).toEqual([
+    ['@acme/kit', false, ['Button', 'default']],
+    ['content/ui/logo.svg', true, []],
+    ['content/wrapper.tsx', true, []],
+    ['react', false, []],
+    ['react-dom', false, []],
+    ['react-dom/client', false, []],
+    ['react/jsx-runtime', false, []],
+  ]);
+});
