@@ -1,14 +1,15 @@
 // What esbuild made of a site's demos to the files that are published: few, named by what they hold.
 import { basename, extname, resolve } from 'node:path';
 import type { BuildResult } from 'esbuild';
-import type { MadeArtifact } from '../model/artifact.ts';
+import { FILE_ENDINGS } from '../lib/file-endings.ts';
+import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { nameByContent } from './content-names.ts';
 import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
 import { groupChunks } from './group-chunks.ts';
+import { MEDIA_TYPES } from './media-types.ts';
 
 /** Folder that the outputs lie in, in name alone. */
 export const OUT = 'out';
-export const ASSETS = 'assets/';
 
 export type BuiltDemoFiles = BuildResult<{ metafile: true; write: false }>;
 
@@ -70,22 +71,22 @@ export async function publishDemos(
   for (const { old, path, contents } of files) {
     const known = entryOf.get(old);
     if (!known) {
-      artifacts.push(artifact(ASSETS + path, contents, true));
+      artifacts.push(artifact(ASSET_FOLDER + path, contents, true));
       continue;
     }
     const script = `demos/${known.entry.id}.js`;
     const text = Buffer.from(contents)
       .toString()
-      .replace(/(from|import|import\()"\.\//g, `$1"${base}${ASSETS}`);
+      .replace(/(from|import|import\()"\.\//g, `$1"${base}${ASSET_FOLDER}`);
     artifacts.push(artifact(script, Buffer.from(text), false));
     const css = known.css === undefined ? undefined : newPaths.get(known.css);
-    demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSETS + css] });
+    demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSET_FOLDER + css] });
   }
   const fileUrls = new Map(
     outputs.flatMap(({ path, inputs }) => {
       const [input = ''] = Object.keys(inputs);
       return FILE_ENDINGS.includes(extname(path))
-        ? [[resolve(root, input), `${base}${ASSETS}${newPaths.get(path) ?? path}`] as const]
+        ? [[resolve(root, input), `${base}${ASSET_FOLDER}${newPaths.get(path) ?? path}`] as const]
         : [];
     }),
   );
@@ -99,26 +100,5 @@ export interface BuiltFile {
 }
 
 export function artifact(path: string, body: Uint8Array, immutable: boolean): MadeArtifact {
-  return { path, body, type: TYPES[extname(path)] ?? 'application/octet-stream', immutable };
+  return { path, body, type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream', immutable };
 }
-
-/** Files that demos import as addresses. */
-export const FILE_ENDINGS: readonly string[] =
-  '.svg .png .jpg .jpeg .gif .webp .avif .woff2 .woff .ttf .otf .mp4'.split(' ');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.ttf': 'font/ttf',
-  '.otf': 'font/otf',
-  '.mp4': 'video/mp4',
-};

@@ -1,13 +1,14 @@
 // Every demo of a site to a script of its own, in one run with shared code, grouped into few files.
-import { resolve } from 'node:path';
 import { type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
-import type { MadeArtifact } from '../model/artifact.ts';
+import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules } from '../model/demo.ts';
-import { ASSETS, FILE_ENDINGS, OUT, publishDemos } from './demo-files.ts';
+import { OUT, publishDemos } from './demo-files.ts';
 import { sharedReact } from './demo-react.ts';
 
 /** One demo as it runs in the browser. */
@@ -57,12 +58,11 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
   for (;;) {
     try {
       const result = await build(buildOptions(good, options));
-      const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
       return {
         ...(await publishDemos(result, good, { ...options, numberOf })),
         failures,
         warnings: result.warnings,
-        inputs: inputs.map((input) => resolve(options.root, input)).sort(),
+        inputs: inputFiles(result.metafile, options.root),
       };
     } catch (error) {
       if (!isBuildFailure(error)) throw error;
@@ -136,7 +136,7 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
     alias: aliasTargets(aliases, root),
     loader: { ...FILE_LOADERS, '.js': 'jsx' }, // JavaScript of a project holds elements too.
     outdir: OUT,
-    publicPath: base + ASSETS,
+    publicPath: base + ASSET_FOLDER,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

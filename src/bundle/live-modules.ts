@@ -1,9 +1,10 @@
 // What edited demos may import: each package that demos of the site import as a module with all it exports, apart from the
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { type BuildResult, build, type Message, type Plugin } from 'esbuild';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { withBase } from '../lib/url.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
@@ -41,11 +42,10 @@ export async function bundleLiveModules(
   for (;;) {
     try {
       const result = await build(buildOptions(good, options));
-      const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
       return {
         ...(await publish(result, good, options)),
         failures,
-        inputs: inputs.map((input) => resolve(options.root, input.replace(/\?.*$/, ''))),
+        inputs: inputFiles(result.metafile, options.root),
       };
     } catch (error) {
       if (!isBuildFailure(error)) throw error;

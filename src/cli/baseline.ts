@@ -1,4 +1,5 @@
 // `--baseline`: reads the findings that a project has accepted, tells what became of them, and writes them anew.
+
 import { resolve } from 'node:path';
 import { baselineText, checkBaseline } from '../diagnostics/baseline.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
@@ -8,6 +9,7 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { type PathProblem, pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import type { BaselineRow, BuildResult } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
@@ -73,16 +75,6 @@ async function refusalOf(
 
 /** A baseline with the marks of a merge conflict in it is one all the same. */
 const BASELINE_START = /^\s*\{\s*"version": 1,\s*"findings": \[/;
-
-/** undefined: it is none. */
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
-}
 
 /** Writes the baseline after a run that came to its end: one that stopped has not found everything. */
 export async function closeBaseline(

@@ -10,6 +10,7 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -63,9 +64,10 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
   const wrong = await pathProblem(absolute, 'file', fs);
   if (wrong) return { ok: false, problem: `${file} ${wrong.problem}`, at: null };
   const text = (await fs.readText(absolute)).replace(/^\uFEFF/, '');
-  const parsed = routesSchema.safeParse(parseJson(text));
+  const data = parseJson(text);
+  const parsed = routesSchema.safeParse(data);
   if (parsed.success) return { ok: true, routes: parsed.data };
-  if (parseJson(text) === undefined) {
+  if (data === undefined) {
     return {
       ok: false,
       problem: 'the file is not valid JSON',
@@ -73,15 +75,6 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
     };
   }
   return { ok: false, problem: 'the file must hold an object of texts', at: { file } };
-}
-
-/** undefined, which JSON cannot say, when the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // The caller shows the place.
-  }
 }
 
 async function tableOf(

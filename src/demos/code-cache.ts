@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { dependencies, version } from '../../package.json';
 import { parseJson } from '../lib/parse-json.ts';
-import type { DemoVariant } from '../model/demo.ts';
+import { type DemoVariant, STYLINGS } from '../model/demo.ts';
 import type { FileSystem, FileWriter } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 
@@ -43,7 +43,7 @@ const keptSchema = z.strictObject({
   reads: z.record(z.string(), z.string().nullable()),
   formats: z.record(z.string(), z.string()),
   variant: z.strictObject({
-    styling: z.enum(['system', 'tailwind', 'css']).nullable(),
+    styling: z.enum(STYLINGS).nullable(),
     id: z.string(),
     entry: z.string(),
     codes: z.array(codeSchema),

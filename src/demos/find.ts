@@ -1,5 +1,5 @@
 // Which files a demo consists of: its TypeScript and its JavaScript, once for each styling.
-import type { Styling } from '../model/demo.ts';
+import { STYLINGS, type Styling } from '../model/demo.ts';
 
 /** The files of one styling; at least one of the two is there. */
 export interface FoundVariant {
@@ -7,9 +7,6 @@ export interface FoundVariant {
   readonly typed: string | null;
   readonly plain: string | null;
 }
-
-/** The first is the default. */
-export const STYLINGS: readonly Styling[] = ['system', 'tailwind', 'css'];
 
 /** The first of some paths (relative to the root) that is a file, or null. */
 export type FindFile = (paths: readonly string[]) => Promise<string | null>;

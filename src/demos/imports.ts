@@ -3,11 +3,10 @@ import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
+import type { CodeLanguage } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { type ImportSpecifierAt, importSpecifiers, isRelative } from './syntax/import-specifiers.ts';
 import { isTypeScript, parseModule } from './syntax/parse-module.ts';
-
-export type CodeLanguage = 'JS' | 'TS';
 
 export interface ImportOptions {
   readonly language: CodeLanguage;

@@ -1,9 +1,9 @@
 // The files of one styling of a demo to its source as readers see it, in TypeScript and JavaScript.
 import { highlight } from '../lib/highlight/highlight.ts';
-import type { DemoCode, DemoFile, DemoVariant } from '../model/demo.ts';
+import type { CodeLanguage, DemoCode, DemoFile, DemoVariant } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { FoundVariant } from './find.ts';
-import { type CodeLanguage, collectImports, type DemoModule, type ImportOptions } from './imports.ts';
+import { collectImports, type DemoModule, type ImportOptions } from './imports.ts';
 import { compareJavaScript } from './javascript/compare.ts';
 import { derivePreview, placePreview } from './preview.ts';
 import { parseModule } from './syntax/parse-module.ts';

@@ -1,5 +1,7 @@
 // What hosts said lately, so that a check asks an address once a week, and one that failed once a day.
+
 import * as z from 'zod';
+import { parseJson } from '../lib/parse-json.ts';
 import type { FileSystem, FileWriter } from '../model/deps.ts';
 import type { Answer } from './ask.ts';
 
@@ -40,12 +42,4 @@ export async function saveAnswers(file: string, cache: AnswerCache, writer: Pick
 /** A clock that was set back makes all answers stale. */
 function isFresh({ kind }: Answer, age: number): boolean {
   return age >= 0 && age < (kind === 'ok' || kind === 'moved' ? WEEK_MS : DAY_MS);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Only this program writes the file: it was cut off, say.
-  }
 }

@@ -1,9 +1,10 @@
-// JSON that only this program writes: what does not parse was cut off, say, and is as good as nothing.
+// JSON that may be none.
 
+/** undefined, which JSON cannot say, where the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // The caller shows the place, or, where this program wrote the file and was cut off, goes without.
   }
 }

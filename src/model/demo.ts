@@ -2,7 +2,9 @@
 import type { Location } from './outcome.ts';
 
 export type CodeLanguage = 'TS' | 'JS';
-export type Styling = 'system' | 'tailwind' | 'css';
+/** In the order in which readers choose from them; the first is the default. */
+export const STYLINGS = ['system', 'tailwind', 'css'] as const;
+export type Styling = (typeof STYLINGS)[number];
 
 /** One tab of a demo's source. */
 export interface DemoFile {

@@ -1,4 +1,5 @@
 // Holds a site to its URL contract: what was published once is still there, or redirected.
+
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
@@ -7,6 +8,7 @@ import { hasAnchor } from '../lib/anchors.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { matchRule } from '../lib/redirect-rules.ts';
 import { decodePath } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -86,13 +88,4 @@ function nearestRoute(route: string, ids: Plan['ids']): string | null {
   const name = (path: string) => path.split('/').at(-2) ?? '';
   const namesakes = [...ids.keys()].filter((path) => name(path) === name(route) && path !== '/');
   return nearest(route, ids.keys()) ?? namesakes.sort()[0] ?? null;
-}
-
-/** undefined, which JSON cannot say, when the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // The caller shows the place.
-  }
 }

@@ -106,6 +106,24 @@ export function createRenderer(options: RenderOptions): Renderer {
     tag: 'link',
     attributes: { rel: 'stylesheet', href: withBase(`/${path}`, site.base) },
   });
+  /** Of a page that is no route. */
+  const plainHead = (title: string, extra: readonly HeadTag[]): Html =>
+    headHtml({
+      title: documentTitle(title, site.title),
+      cardTitle: title,
+      cardDescription: '',
+      description: '',
+      image: null,
+      path: null,
+      language: common.userLanguage,
+      alternates: [],
+      productId: null,
+      categoryId: null,
+      unlisted: false,
+      modified: null,
+      crumbs: [],
+      extra,
+    });
   /** Styles that the demos of a page import: there before the demos are seen. */
   const demoStyleTags = (route: Route): HeadTag[] => {
     if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
@@ -189,44 +207,14 @@ export function createRenderer(options: RenderOptions): Renderer {
     files: () => sidebars.files(),
     demo: (name, variant) => {
       const styles = demos.get(variant.id)?.styles ?? [];
-      const head = headHtml({
-        title: documentTitle(name, site.title),
-        cardTitle: name,
-        cardDescription: '',
-        description: '',
-        image: null,
-        path: null,
-        language: common.userLanguage,
-        alternates: [],
-        productId: null,
-        categoryId: null,
-        unlisted: false,
-        modified: null,
-        crumbs: [],
-        extra: [...sheetTags('dg-demo', bundle, site.base), ...styles.map(styleTag)],
-      });
+      const head = plainHead(name, [...sheetTags('dg-demo', bundle, site.base), ...styles.map(styleTag)]);
       const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
       const html = demoPage({ language: common.userLanguage, head, title: name, demo, clientConfig });
       return page(`${pageOf(variant)}index.html`, html, variant.entry);
     },
     get special() {
       const special = (title: string, path: string, element: ReactElement) => () => {
-        const head = headHtml({
-          title: documentTitle(title, site.title),
-          cardTitle: title,
-          cardDescription: '',
-          description: '',
-          image: null,
-          path: null,
-          language: common.userLanguage,
-          alternates: [],
-          productId: null,
-          categoryId: null,
-          unlisted: false,
-          modified: null,
-          crumbs: [],
-          extra: [],
-        });
+        const head = plainHead(title, []);
         return page(
           path,
           document(
@@ -271,10 +259,10 @@ function page(path: string, html: string, origin?: string): MadeArtifact {
   return origin === undefined ? file : { ...file, origin };
 }
 
-/** Front matter has the last word over the product. */
 /** On each piece of code that only some readers see, and on what picks it: see `client/before-code.ts`. */
 const CODE_CHOICES = [' data-variant="', ' data-styling="'];
 
+/** Front matter has the last word over the product. */
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
   const landing = front?.layout === 'landing';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, withBase } from '../lib/url.ts';
-import type { Styling } from '../model/demo.ts';
+import { STYLINGS, type Styling } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
@@ -98,9 +98,6 @@ function demosOfSite({ routes }: BuildPlan): HeaderProps['demos'] {
   }
   return { any, stylings: STYLINGS.filter((styling) => stylings.has(styling)) };
 }
-
-/** In which order readers choose from them. */
-const STYLINGS: readonly Styling[] = ['system', 'tailwind', 'css'];
 
 /** What header and footer share. */
 function brandProps(

@@ -1,7 +1,8 @@
 // The modules of a demo: which files its imports lead to in each language, in which order, and what is not there.
 import { describe, expect, test } from 'vitest';
-import { type CodeLanguage, collectImports } from '../../src/demos/imports.ts';
+import { collectImports } from '../../src/demos/imports.ts';
 import { toJavaScript } from '../../src/demos/to-javascript.ts';
+import type { CodeLanguage } from '../../src/model/demo.ts';
 
 async function collect(files: Readonly<Record<string, string>>, language: CodeLanguage = 'TS') {
   const [file = '', source = ''] = Object.entries(files)[0] ?? [];

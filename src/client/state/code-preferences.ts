@@ -1,7 +1,9 @@
 // In which language and styling a reader sees demos: preset by the address, else kept in two cookies (behaviour §4.5).
 
-export type CodeVariant = 'TS' | 'JS';
-export type CodeStyling = 'system' | 'tailwind' | 'css';
+import type { CodeLanguage, Styling } from '../../model/demo.ts';
+
+export type CodeVariant = CodeLanguage;
+export type CodeStyling = Styling;
 
 export interface CodePreferences {
   readonly codeVariant: CodeVariant;

@@ -1,6 +1,8 @@
 // Projects of sandboxes → what keeps each from running: all are bundled at once, against the packages of the site.
-import type { BuildFailure, BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
+import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
 import { resolvePath } from '../../lib/url.ts';
 import type { SandboxName } from '../../model/demo.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -119,12 +121,10 @@ function buildOptions(
     // The site's own React serves demos: their imports from it were checked with the demos themselves.
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: Object.fromEntries(FILES.map((ending) => [ending, 'empty' as const])),
+    loader: Object.fromEntries(FILE_ENDINGS.map((ending) => [ending, 'empty' as const])),
     plugins: [projectFiles(projects, root)],
   } satisfies BuildOptions;
 }
-
-const FILES = '.svg .png .jpg .jpeg .gif .webp .avif .woff2 .woff .ttf .otf .mp4'.split(' ');
 
 function projectFiles(projects: readonly SandboxProject[], root: string): Plugin {
   return {
@@ -174,8 +174,4 @@ function loaderOf(file: string, name: SandboxName): Loader {
   return ending === 'ts' || ending === 'tsx' || ending === 'jsx' || ending === 'css' || ending === 'json'
     ? ending
     : 'empty';
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -1,5 +1,5 @@
 // What a demo imports → the packages of its sandbox, with the versions that the site's own demos run with.
-import type { CodeLanguage } from '../imports.ts';
+import type { CodeLanguage } from '../../model/demo.ts';
 
 /** Null: not installed here. */
 export type VersionOf = (packageName: string) => string | null;

@@ -1,6 +1,7 @@
 // A demo → the forms that open it in an online editor: every file of a project that runs, and where to send it.
 
-import type { CodeLanguage, DemoModule } from '../imports.ts';
+import type { CodeLanguage } from '../../model/demo.ts';
+import type { DemoModule } from '../imports.ts';
 import { NameUses } from '../javascript/name-uses.ts';
 import { parseModule } from '../syntax/parse-module.ts';
 import { codeSandboxFiles } from './codesandbox.ts';

@@ -1,9 +1,9 @@
 // Bundles the demos of a site into one script for the server, each behind a function of its own, so that one which throws
 // while it loads leaves the others whole.
-import { resolve } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
+import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
@@ -45,8 +45,7 @@ export async function bundleForServer(
   const { build } = await import('esbuild'); // A site without demos goes without.
   const { outputFiles, metafile } = await build({ ...options(site, input), stdin: entry(site.root, files) });
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
-  const inputs = Object.keys(metafile.inputs).filter((input) => !/^[a-z-]{2,}:|^<stdin>$/.test(input));
-  return { code: text('.cjs'), map: text('.map'), inputs: inputs.map((input) => resolve(site.root, input)).sort() };
+  return { code: text('.cjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };
 }
 
 function entry(root: string, files: readonly string[]) {

@@ -1,5 +1,8 @@
 // How the imports of demos are found on the server: React is the one that renders pages, styles are nothing, files are addresses.
 import type { Plugin } from 'esbuild';
+import { FILE_ENDINGS } from '../../lib/file-endings.ts';
+
+const FILE = new RegExp(`(?:${FILE_ENDINGS.map((ending) => `\\${ending}`).join('|')})$`);
 
 export function demoModules(fileUrls: ReadonlyMap<string, string>): Plugin {
   return {
@@ -9,7 +12,7 @@ export function demoModules(fileUrls: ReadonlyMap<string, string>): Plugin {
       build.onLoad({ filter: /\.css$/ }, ({ path }) =>
         path.endsWith('.module.css') ? undefined : { contents: '', loader: 'js' },
       );
-      build.onLoad({ filter: /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|mp4)$/ }, ({ path }) => ({
+      build.onLoad({ filter: FILE }, ({ path }) => ({
         contents: `module.exports = ${JSON.stringify(fileUrls.get(path) ?? '')};`,
         loader: 'js',
       }));

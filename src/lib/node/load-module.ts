@@ -1,9 +1,12 @@
 // Runs a module that an author wrote (TypeScript, JavaScript or JSON) and hands back its default export: bundled by
 // esbuild, so that it needs no runtime that knows TypeScript, and evaluated outside the project, so that nothing is left there.
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isBuildFailure } from './esbuild-failure.ts';
+import { inputFiles } from './esbuild-inputs.ts';
 import { relativeTo } from './paths.ts';
 import { problemOfThrown, type ThrownAt } from './thrown.ts';
 
@@ -69,12 +72,11 @@ async function bundle(entry: string, root: string): Promise<Bundled> {
       plugins: [authorModules()],
     });
     const text = (suffix: string) => result.outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
-    const inputs = Object.keys(result.metafile.inputs).filter((input) => !/^[a-z-]{2,}:/.test(input));
     return {
       ok: true,
       code: text('.mjs'),
       map: text('.map'),
-      files: inputs.map((input) => resolve(root, input)).sort(),
+      files: inputFiles(result.metafile, root),
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
@@ -91,10 +93,6 @@ interface BuildMessage {
     readonly column: number;
     readonly length: number;
   } | null;
-}
-
-function isBuildFailure(error: unknown): error is Error & { readonly errors: readonly BuildMessage[] } {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 function problemOfMessage({ text, location }: BuildMessage, entry: string): ModuleProblem {
