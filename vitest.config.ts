@@ -6,7 +6,7 @@ const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 3, // Of two cores: tests in a browser wait for half of their time.
+    maxWorkers: 4, // Of two cores: tests in a browser wait for half of their time.
     restoreMocks: true,
     projects: [
       {

@@ -40,6 +40,7 @@ export function generatedPage(made: GeneratedPage, options: GeneratedOptions): H
     unlisted: !isOverview,
     modified: null,
     crumbs: [],
+    hasSidebar: nav !== null,
     extra: [],
   });
   const main = isOverview ? (

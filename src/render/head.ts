@@ -4,6 +4,7 @@ import { encodePath, withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
+import { RESTORE_NAV_ID } from './sidebar.tsx';
 
 export interface SiteHeadOptions {
   readonly site: Site;
@@ -35,6 +36,8 @@ export interface PageHead {
   readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
   /** Readers choose the language or the styling of code on the page. @default false */
   readonly hasCodeChoices?: boolean;
+  /** A sidebar stands beside the page: nothing is painted before what the reader had opened is back in it. @default false */
+  readonly hasSidebar?: boolean;
   readonly extra: readonly HeadTag[];
 }
 
@@ -62,6 +65,7 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
   ].join('\n');
   const code = `<script>${bundle.beforeCode}</script>`;
+  const sidebar = link({ rel: 'expect', href: `#${RESTORE_NAV_ID}`, blocking: 'render' });
   const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base)));
   return (page) => {
     const canonical = page.path === null ? null : absolute(page.path, site);
@@ -69,6 +73,7 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
       ...start,
       `<title>${escapeHtml(page.title)}</title>`,
       ...(page.hasCodeChoices ? [code] : []), // Before the style sheets, which a script behind them waits for.
+      ...(page.hasSidebar ? [sidebar] : []),
       resources,
       ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
       ...(canonical === null || page.unlisted ? [meta({ name: 'robots', content: 'noindex' })] : []),

@@ -160,6 +160,7 @@ export function createRenderer(options: RenderOptions): Renderer {
         unlisted: route.unlisted,
         modified: route.history?.modified ?? null,
         crumbs,
+        hasSidebar: nav !== null,
         hasCodeChoices: CODE_CHOICES.some((attribute) => main.includes(attribute)),
         extra: [
           ...headTags(route),

@@ -50,6 +50,9 @@ interface ProductNav {
   readonly file: MadeArtifact | null;
 }
 
+/** The script behind the sidebar: browsers are asked to paint nothing before it (`head.ts`). */
+export const RESTORE_NAV_ID = 'dg-nav-kept';
+
 export function createSidebars({ plan, templates, common, islands, restoreScript }: SidebarOptions): Sidebars {
   const { site } = plan;
   const products = new Map<string, ProductNav | null>();
@@ -73,7 +76,7 @@ export function createSidebars({ plan, templates, common, islands, restoreScript
     const file = isLarge ? rowsFile(`pages-${productKey}-${common.userLanguage}`, render(closed)) : null;
     // What is kept of one tree means nothing in another: the name of the file says which it is.
     const key = `${site.storagePrefix}-nav:${file === null ? productKey : withBase(`/${file.path}`, site.base)}`;
-    const script = `<script data-nav="${escapeAttribute(key)}">${restoreScript}</script>`;
+    const script = `<script id="${RESTORE_NAV_ID}" data-nav="${escapeAttribute(key)}">${restoreScript}</script>`;
     const [first] = site.languages;
     const paths = [allPagesPath(product, common.userLanguage, first), allPagesPath(product, first ?? 'en', first)];
     const path = paths.find((candidate) => plan.ids.has(candidate)) ?? paths[1] ?? null;

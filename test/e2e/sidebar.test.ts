@@ -1,6 +1,6 @@
 // The page tree beside the text: a large one in a real browser, with and without scripts, and the pages that are made of it.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { type StaticServer, staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -90,9 +90,21 @@ describe('the files of a large tree', () => {
     expect(html).toContain('href="/ui/part-3/page-8/"');
     expect(html).not.toContain('href="/ui/part-3/page-10/"');
     expect(html).not.toContain('href="/ui/part-4/page-1/"');
-    expect(html.match(/<script data-nav[^>]*>(.*?)<\/script>/)?.[1]?.length).toBeLessThanOrEqual(350);
+    expect(html.match(/<script id="dg-nav-kept"[^>]*>(.*?)<\/script>/)?.[1]?.length).toBeLessThanOrEqual(350);
   });
 });
+
+/** How far the layout of the page has moved by itself, from its beginning. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const view: { shift?: number } & Window = window;
+    view.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        view.shift = (view.shift ?? 0) + ('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as { shift?: number } & Window).shift);
 
 describeInBrowser('the sidebar of a large tree', (browser) => {
   const wide = { viewport: { width: 1440, height: 700 } };
@@ -145,16 +157,18 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
     }
   });
 
+  test('a page that comes slowly shows its sidebar with what was opened, or not yet', async () => {
+    const slow = await staticServer(out, { pauseBefore: '<script id="dg-nav-kept"' });
+    onTestFinished(() => slow.close());
+    const { page } = await visit(browser(), `${slow.origin}/ui/part-8/page-0/`, { ...wide, prepare: watchShifts });
+    for (const title of ['Part 2', 'Part 1', 'Part 0']) await link(page, title).click();
+    await page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').click();
+    await page.waitForURL('**/ui/part-8/page-1/');
+    await group(page, 'Part 0').getByRole('link', { name: 'Page 0.0' }).waitFor();
+    expect(await shiftOf(page)).toBe(0);
+  });
+
   test('what was opened and how far it was scrolled is the same on the next page, from its first frame', async () => {
-    const watchShifts = (page: Page) =>
-      page.addInitScript(() => {
-        const view: { shift?: number } & Window = window;
-        view.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            view.shift = (view.shift ?? 0) + ('value' in entry ? Number(entry.value) : 0);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
     const { page, problems, requests } = await open('/ui/part-0/page-0/', { prepare: watchShifts });
     for (const title of ['Part 8', 'Part 6']) await link(page, title).click();
     await group(page, 'Part 6').getByText('Deep 6').click();
@@ -179,7 +193,7 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
     await page.waitForURL('**/ui/part-8/page-1/');
     expect(await page.locator('#dg-nav a[href="/ui/part-6/page-10/"]').isVisible()).toBe(true);
     expect(await page.locator('#dg-nav [aria-current]').count()).toBe(1);
-    expect(await page.evaluate(() => (window as { shift?: number } & Window).shift)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(requests.filter((path) => path.endsWith('.json'))).toHaveLength(1);
     expect(problems).toEqual([]);

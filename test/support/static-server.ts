@@ -16,6 +16,8 @@ export interface StaticServerOptions {
   readonly onAnswer?: (path: string, status: number) => void;
   /** What a host adds to the answer with a file, by its address. */
   readonly headers?: (path: string, body: Buffer) => Readonly<Record<string, string>>;
+  /** A slow network: documents come up to this text, and the rest half a second later. */
+  readonly pauseBefore?: string;
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -42,11 +44,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export async function staticServer(
   dir: string,
-  { base = '/', onAnswer, headers = () => ({}) }: StaticServerOptions = {},
+  { base = '/', onAnswer, headers = () => ({}), pauseBefore }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   const server = createServer((request, response) => {
     response.on('finish', () => onAnswer?.(request.url ?? '', response.statusCode));
-    answer({ dir, base, headers }, request, response).catch((error: unknown) => {
+    answer({ dir, base, headers, pauseBefore }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
@@ -64,7 +66,14 @@ export async function staticServer(
 }
 
 async function answer(
-  { dir, base, headers }: { readonly dir: string } & Required<Pick<StaticServerOptions, 'base' | 'headers'>>,
+  {
+    dir,
+    base,
+    headers,
+    pauseBefore,
+  }: { readonly dir: string; readonly pauseBefore: string | undefined } & Required<
+    Pick<StaticServerOptions, 'base' | 'headers'>
+  >,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -86,7 +95,12 @@ async function answer(
     'cache-control': 'no-cache',
     ...headers(request.url ?? '', body),
   });
-  response.end(method === 'HEAD' ? undefined : body);
+  const pause = pauseBefore === undefined ? -1 : body.indexOf(pauseBefore);
+  if (pause > 0 && method === 'GET') {
+    response.write(body.subarray(0, pause));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    response.end(body.subarray(pause));
+  } else response.end(method === 'HEAD' ? undefined : body);
 }
 
 type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };

@@ -9,12 +9,12 @@ export default function InvertedCard() {
   return (
     // Inverted colors read CSS variables that the provider writes.
     <CssVarsProvider>
-      <Card variant="solid" color="primary" invertedColors sx={{ width: 300, maxWidth: '100%' }}>
+      <Card variant="soft" color="primary" invertedColors sx={{ width: 300, maxWidth: '100%' }}>
         <CardContent>
           <Typography level="title-lg" component="h3">
             Storage is 92% full
           </Typography>
-          <Typography textColor="text.primary">Text and buttons take colors that fit the solid background.</Typography>
+          <Typography textColor="text.primary">Text and buttons take colors that fit the tinted background.</Typography>
         </CardContent>
         <CardActions>
           <Button>Free up space</Button>
