@@ -1,11 +1,15 @@
 // What stands around a demo of Joy UI: its own theme in the reader's color mode, and styles in the reading direction.
-import { CssVarsProvider, useColorScheme } from '@mui/joy/styles';
+import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
 import * as React from 'react';
 import { type DemoWrapperProps, MirroredStyles } from '../demo-wrapper';
 
+/** Both color schemes as CSS variables: the page's own attribute picks one, from the first paint on. */
+const theme = extendTheme({ colorSchemeSelector: '[data-mui-color-scheme="%s"]' });
+
 export default function JoyDemoWrapper({ mode, direction, children }: DemoWrapperProps) {
   const themed = (
-    <CssVarsProvider defaultMode={mode} modeStorageKey="joy-demo-mode">
+    // Without a node, the provider leaves the attribute to the page.
+    <CssVarsProvider theme={theme} defaultMode={mode} modeStorageKey="joy-demo-mode" colorSchemeNode={null}>
       <FollowMode mode={mode} />
       {children}
     </CssVarsProvider>

@@ -16,7 +16,7 @@ const storedDirection = (direction: string) => (page: Page) =>
   page.addInitScript((asked) => localStorage.setItem('mui-direction', asked), direction);
 
 describeInBrowser('a demo alone', (browser) => {
-  test('is alive on its page, in the mode and direction that the reader chose', { timeout: 300_000 }, async () => {
+  test('is alive on its page, in the mode and direction that the reader chose', { timeout: 900_000 }, async () => {
     const paths = [...own().files.keys()].filter((path) => /^demos\/.*index\.html$/.test(path));
     expect(paths.length).toBeGreaterThan(60);
     const found: string[] = [];

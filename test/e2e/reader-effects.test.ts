@@ -70,17 +70,30 @@ describeInBrowser('the contents list', (browser) => {
   });
 
   test('marks the entry that is followed at once, and leaves the mark there for a second', async () => {
-    const { page } = await open(browser, LONG);
-    await ready(page);
+    const { page, requests } = await open(browser, LONG, { ...LAPTOP, prepare: (page) => page.clock.install() });
+    await expect.poll(() => requests.some((path) => path.includes('/reading-')), { timeout: 10_000 }).toBe(true);
+    await page.waitForTimeout(100);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const scrollTo = async (top: number) => {
+      await page.evaluate(
+        (y) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, { once: true });
+            window.scrollTo({ top: y, behavior: 'instant' });
+          }),
+        top,
+      );
+    };
     const last = page.locator('.dg-contents a').last();
     await last.click();
     const href = await last.getAttribute('href');
     expect(await marked(page)).toEqual([href]);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.waitForTimeout(400);
+    await scrollTo(900);
+    await page.clock.runFor(900);
     expect(await marked(page)).toEqual([href]);
-    await page.waitForTimeout(800);
-    await toPlace(page, 901);
+    await page.clock.runFor(100);
+    await scrollTo(901);
+    await page.clock.runFor(400);
     expect(await marked(page)).not.toEqual([href]);
   });
 

@@ -2,25 +2,22 @@ import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import CardActions from '@mui/joy/CardActions';
 import CardContent from '@mui/joy/CardContent';
-import { CssVarsProvider } from '@mui/joy/styles';
 import Typography from '@mui/joy/Typography';
 
+// Needs a CssVarsProvider around the app.
 export default function InvertedCard() {
   return (
-    // Inverted colors read CSS variables that the provider writes.
-    <CssVarsProvider>
-      <Card variant="soft" color="primary" invertedColors sx={{ width: 300, maxWidth: '100%' }}>
-        <CardContent>
-          <Typography level="title-lg" component="h3">
-            Storage is 92% full
-          </Typography>
-          <Typography textColor="text.primary">Text and buttons take colors that fit the tinted background.</Typography>
-        </CardContent>
-        <CardActions>
-          <Button>Free up space</Button>
-          <Button variant="plain">Later</Button>
-        </CardActions>
-      </Card>
-    </CssVarsProvider>
+    <Card variant="soft" color="primary" invertedColors sx={{ width: 300, maxWidth: '100%' }}>
+      <CardContent>
+        <Typography level="title-lg" component="h3">
+          Storage is 92% full
+        </Typography>
+        <Typography textColor="text.primary">Text and buttons take colors that fit the tinted background.</Typography>
+      </CardContent>
+      <CardActions>
+        <Button>Free up space</Button>
+        <Button variant="plain">Later</Button>
+      </CardActions>
+    </Card>
   );
 }
