@@ -59,10 +59,15 @@ const program = build({
   external: EXTERNAL,
   banner: { js: REQUIRE_BANNER },
 });
-// `docs-gen/theme` runs in browsers as well: a file of its own, without anything of Node's.
-const theme = build({ ...shared, entryPoints: { theme: 'src/theme/theme.ts' }, platform: 'neutral', target: 'es2022' });
+// `docs-gen/theme` and `docs-gen/translate` run in browsers as well: files of their own, without anything of Node's.
+const isomorphic = build({
+  ...shared,
+  entryPoints: { theme: 'src/theme/theme.ts', translate: 'src/lib/translate.ts' },
+  platform: 'neutral',
+  target: 'es2022',
+});
 
-const results = await Promise.all([program, theme]).catch((error) => {
+const results = await Promise.all([program, isomorphic]).catch((error) => {
   if (!error.errors) throw error;
   process.exit(1); // esbuild has printed what is wrong.
 });

@@ -47,6 +47,7 @@ export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plug
 export type { Product, Site } from './model/site.ts';
 export type { CodeBlockProps, CodeTabsProps } from './render/content.tsx';
 export type {
+  AnnouncementProps,
   ApiPageProps,
   BreadcrumbsProps,
   ComponentBoxProps,
@@ -56,9 +57,11 @@ export type {
   DocPageProps,
   DocumentProps,
   ElementProps,
+  FeedbackPlace,
   HeaderLogoProps,
   HeaderProps,
   LandingPageProps,
+  LanguageEntry,
   NotFoundPageProps,
   OfflinePageProps,
   OverviewPageProps,

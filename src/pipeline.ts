@@ -14,12 +14,14 @@ import { type CodeCache, createCodeCache } from './demos/code-cache.ts';
 import { collectDemos } from './demos/collect.ts';
 import { deriveArtifacts } from './derive/derive.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
-import { writeArtifacts } from './emit/write.ts';
+import { type EmitSummary, writeArtifacts } from './emit/write.ts';
 import { checkExternalLinks } from './external/check.ts';
 import { readHistory } from './history/read.ts';
 import { expandIncludes } from './includes/expand.ts';
 import { inspectPlan } from './inspect.ts';
 import { packageRoot } from './lib/node/package-root.ts';
+import { readAnnouncement } from './markdown/announcement.ts';
+import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -27,11 +29,13 @@ import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
 import { loadTemplates, type SiteTemplates } from './overrides/load.ts';
 import { startPages } from './plan/generated.ts';
+import { languageReports } from './plan/language-report.ts';
 import { planSite } from './plan/plan.ts';
 import { publishedFiles } from './plan/published.ts';
 import { checkContract } from './plan/vanished.ts';
 import { writeUrls } from './plan/write-urls.ts';
 import { readTranslations } from './render/translations.ts';
+import { checkTreeTitles } from './render/tree-titles.ts';
 import { createRun, type Run } from './run.ts';
 import { siteTheme } from './theme/site-theme.ts';
 import { buildTrees } from './tree/build.ts';
@@ -47,14 +51,22 @@ import { hasDemos } from './workers/used-demos.ts';
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const run = createRun(options, deps);
-  const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
-  if (site === null) return run.result(null);
+  const loaded = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
+  if (loaded === null) return run.result(null);
+  const site = { ...loaded, announcementHtml: await run.stage('announcement', () => readAnnouncement(loaded)) };
   const templates = await siteTemplates(site, run, deps);
-  const texts = await run.stage('translations', () => readTranslations(site, deps));
+  const { texts, ...words } = await run.stage('translations', () => readTranslations(site, deps));
   const cacheDir = options.cacheDir ?? resolve(site.root, site.cacheDir);
   const place = options.cache ? { folder: cacheDir, fs: deps.fs, writer: deps.writer } : null;
   const codeCache = place && createCodeCache(cacheDir, deps);
   const plan = await planBuild(site, templates, run, { ...deps, codeCache });
+  // A page that was left out for another mistake may have had a row.
+  if (!run.failed(['config/', 'content/', 'api/', 'tree/']))
+    await run.stage('titles', () => checkTreeTitles(plan, words.titles, deps));
+  const result = (...made: [artifacts?: readonly Artifact[], emitted?: EmitSummary]): BuildResult => ({
+    ...run.result(plan, ...made),
+    languages: languageReports(plan, words),
+  });
   // A page that was left out for another mistake has not vanished.
   if (options.urls === 'enforce' && !run.failed(['config/', 'content/', 'api/']))
     await run.stage('urls', () => checkContract(plan, deps.fs));
@@ -71,9 +83,9 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
     const summary = summarizeTargets({ plan, templates, texts });
     await run.stage('render', () => tryTemplates({ plan, templates, texts }));
     await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));
-    return run.result(plan);
+    return result();
   }
-  const demos = await run.stage('demo build', () => buildDemos(plan, bundle, place));
+  const demos = await run.stage('demo build', () => buildDemos(plan, { bundle, texts, place }));
   const projects = await run.stage('sandboxes', () => openDemos(plan, demos.demos, { fs: deps.fs, place }));
   const live = await run.stage('live editing', () => buildLiveEditing(plan, { bundle, demos, texts, place }));
   const { editable } = live;
@@ -86,6 +98,7 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
       [...rendered.artifacts, ...demos.artifacts, ...projects.artifacts, ...live.artifacts, ...plan.files],
       {
         routes: [...plan.routes, ...startPages(plan)],
+        texts,
         bundle,
         serviceWorkerSource: bundle.serviceWorker,
         fs: deps.fs,
@@ -101,14 +114,14 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   }
   if (options.external)
     await run.stage('external', () => checkExternalLinks({ site, web: rendered.summary.web, options }, deps));
-  if (run.failed()) return run.result(plan, artifacts);
+  if (run.failed()) return result(artifacts);
   if (options.urls === 'update') {
     const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
-    return { ...run.result(plan, artifacts), ...(urls ? { urls } : {}) };
+    return { ...result(artifacts), ...(urls ? { urls } : {}) };
   }
   if (!options.emit) {
     await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
-    return run.result(plan, artifacts);
+    return result(artifacts);
   }
   const target = {
     outDir: options.outDir,
@@ -118,7 +131,7 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
     publicRoots: publicRoots(site),
   };
   const summary = await run.stage('emit', () => writeArtifacts(artifacts, target, deps), artifacts.length);
-  return run.result(plan, artifacts, summary);
+  return result(artifacts, summary);
 }
 
 /** React and what pages are made of: loaded when there is a site to render. */
@@ -176,7 +189,7 @@ export async function inspectRoute(
   if (site === null) return inspectPlan(route, null, run.diagnostics());
   const templates = await siteTemplates(site, run, deps);
   const plan = await planBuild(site, templates, run, { ...deps, codeCache: null });
-  const texts = await run.stage('translations', () => readTranslations(site, deps));
+  const { texts } = await run.stage('translations', () => readTranslations(site, deps));
   const summary = summarizeTargets({ plan, templates, texts });
   await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));
   return inspectPlan(route, plan, run.diagnostics());

@@ -12,6 +12,7 @@ import { CodeBlock } from './parts/content/CodeBlock.tsx';
 import { CodeTabs } from './parts/content/CodeTabs.tsx';
 import { ComponentBox } from './parts/content/ComponentBox.tsx';
 import { DemoFrame } from './parts/content/DemoFrame.tsx';
+import { Announcement } from './parts/shell/Announcement.tsx';
 import { Breadcrumbs } from './parts/shell/Breadcrumbs.tsx';
 import { ContentsList } from './parts/shell/ContentsList.tsx';
 import { Header } from './parts/shell/Header.tsx';
@@ -21,6 +22,7 @@ import { Sidebar } from './parts/shell/Sidebar.tsx';
 import { SiteFooter } from './parts/shell/SiteFooter.tsx';
 
 export {
+  Announcement,
   ApiPage,
   Breadcrumbs,
   CodeBlock,
@@ -46,6 +48,7 @@ export const templates = {
   Document,
   Header,
   HeaderLogo,
+  Announcement,
   Sidebar,
   Breadcrumbs,
   ContentsList,

@@ -61,6 +61,7 @@ beforeAll(async () => {
       'src/index.ts',
       'src/plugins/plugins.ts',
       'src/client/entry.ts',
+      'src/client/services.ts',
       'src/client/sw/worker.ts',
       'src/client/before-paint.ts',
     ],

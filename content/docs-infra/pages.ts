@@ -48,7 +48,11 @@ export default definePages([
       { pathname: '/experiments/docs/header/', title: 'Header and versions' },
       { pathname: '/experiments/docs/themes/', title: 'Themes and colors' },
       { pathname: '/experiments/docs/theme/', title: 'Theme, live' },
+      { pathname: '/experiments/docs/analytics/', title: 'Analytics and consent' },
+      { pathname: '/experiments/docs/feedback/' },
       { pathname: '/experiments/docs/service-worker/' },
+      { pathname: '/experiments/docs/ads/' },
+      { pathname: '/experiments/docs/ad-lab/', title: 'Ad and analytics lab' },
     ],
   },
   {

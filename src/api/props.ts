@@ -79,10 +79,12 @@ function readSignature(
 }
 
 /** `See {{link}} for more.`, where the link is a field of the facts. */
-function readSeeMore({ seeMoreLink }: PropJson, sentence: string | null | undefined, texts: Texts): string | null {
+function readSeeMore({ seeMoreLink }: PropJson, sentence: string | null | undefined, texts: Texts): ApiProp['seeMore'] {
   if (!seeMoreLink) return null;
   const link = `<a href="${escapeAttribute(seeMoreLink.url)}">${escapeHtml(seeMoreLink.text)}</a>`;
-  return texts.html(texts.fill(sentence || 'More on this: {{link}}.', { link }));
+  return sentence
+    ? { kind: 'sentence', html: texts.html(texts.fill(sentence, { link })) }
+    : { kind: 'link', html: texts.html(link) };
 }
 
 const NOTES: readonly ApiNote[] = ['cssApi', 'sx', 'slotsApi', 'joy-size', 'joy-color', 'joy-variant'];

@@ -1,14 +1,15 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
-import { basename, extname, parse, resolve } from 'node:path';
-import { type BuildOptions, type BuildResult, build, type Message, type Metafile } from 'esbuild';
+import { extname, parse, resolve } from 'node:path';
+import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { type BuiltFile, filesOf, OUT } from './built-files.ts';
 import { nameByContent } from './content-names.ts';
 import { elementEntries, elementFiles, elementOptions, packageFolders } from './elements.ts';
 import { bundleGraph } from './graph.ts';
@@ -16,6 +17,7 @@ import { lazyImports } from './lazy-imports.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
+import { checkOwnModule, type ServiceConfig, serviceEntries, serviceFiles, serviceOptions } from './services.ts';
 import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry, URL_LOADERS } from './style-entry.ts';
 
 export interface BundleInput {
@@ -43,13 +45,15 @@ export async function bundleSite(
   try {
     const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
       buildAssets(
-        { plugins: site.plugins, hasDemos },
+        { ...site, hasDemos },
         folders,
         { themeCss, published, files: await styleFiles(site, deps), base: site.base },
         deps,
       ),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
+        ANNOUNCEMENT: JSON.stringify(site.announcement?.id ?? ''),
+        ANNOUNCED_UNTIL: String(site.announcement?.until === undefined ? 0 : Date.parse(site.announcement.until)),
       }),
       buildText('src/client/before-code.ts', folders),
       buildText('src/client/restore-nav.ts', folders),
@@ -64,7 +68,8 @@ export async function bundleSite(
       restoreNav,
       serviceWorker,
     };
-    return { value: bundle, diagnostics: warningsToDiagnostics(assets.warnings, folders, site.links.dead) };
+    const diagnostics = [...assets.diagnostics, ...warningsToDiagnostics(assets.warnings, folders, site.links.dead)];
+    return { value: bundle, diagnostics };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     const diagnostics = [
@@ -100,14 +105,13 @@ function commonOptions({ packageRoot }: ResolveFolders) {
   } satisfies BuildOptions;
 }
 
-const OUT = 'out';
-
 interface BuiltAssets {
   readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'graph'>;
   readonly metafiles: readonly Metafile[];
   /** Published paths by the names that esbuild gave. */
   readonly paths: ReadonlyMap<string, string>;
   readonly warnings: readonly Message[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 const REACT_ENTRY = 'src/client/react.ts';
@@ -136,14 +140,15 @@ const EFFECTS = [
  * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
 async function buildAssets(
-  site: Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
+  site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
   folders: ResolveFolders,
   styles: Styles,
   { fs }: Pick<Deps, 'fs'>,
 ): Promise<BuiltAssets> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
   const named = elementEntries(site);
-  const [lively, effects, elements] = await Promise.all([
+  const serving = serviceEntries(site, folders.root);
+  const [lively, effects, elements, services] = await Promise.all([
     build({
       ...assetOptions(folders),
       entryPoints: [
@@ -163,9 +168,17 @@ async function buildAssets(
         // Of a library with thousands of modules, each would take a way through a plugin.
         nodePaths: packageFolders(folders.root),
       }),
+    serving &&
+      build({
+        ...assetOptions(folders),
+        ...serviceOptions,
+        entryPoints: serving,
+        plugins: [packageResolver(folders)],
+      }),
   ]);
   const lazy = nameByContent([...filesOf(lively), ...filesOf(effects)]);
   const ofElements = elements ? nameByContent(filesOf(elements)) : [];
+  const ofServices = services ? nameByContent(filesOf(services)) : [];
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const entry = await build({
     ...assetOptions(folders),
@@ -173,12 +186,13 @@ async function buildAssets(
     plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
   const scripts = nameByContent(filesOf(entry));
-  const runs = [lively, effects, entry, ...(elements ? [elements] : [])];
+  const runs = [lively, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];
   return {
-    files: readAssets(lazy, scripts, ofElements),
+    files: readAssets(lazy, scripts, { ofElements, ofServices }),
+    diagnostics: services ? checkOwnModule(services.metafile, site) : [],
     warnings: runs.flatMap(({ warnings }) => warnings),
     metafiles: runs.map(({ metafile }) => metafile),
-    paths: new Map([...lazy, ...scripts, ...ofElements].map(({ output, path }) => [output, path])),
+    paths: new Map([...lazy, ...scripts, ...ofElements, ...ofServices].map(({ output, path }) => [output, path])),
   };
 }
 
@@ -206,37 +220,13 @@ async function buildText(entry: string, folders: ResolveFolders, define: Record<
   return outputFiles.map((file) => file.text.trim()).join('\n');
 }
 
-interface BuiltFile {
-  /** As esbuild named it. */
-  readonly output: string;
-  readonly path: string;
-  readonly contents: Uint8Array;
-  /** Source file of an entry; undefined for chunks and fonts. */
-  readonly entryPoint: string | undefined;
-  readonly inputs: readonly string[];
-}
-
-function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>): BuiltFile[] {
-  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
-    const path = output.slice(OUT.length + 1);
-    return {
-      output,
-      path,
-      contents: contents.get(basename(path)) ?? new Uint8Array(),
-      entryPoint,
-      inputs: Object.keys(inputs),
-    };
-  });
-}
-
 function readAssets(
   lazy: readonly BuiltFile[],
   [entry]: readonly BuiltFile[],
-  ofElements: readonly BuiltFile[],
+  { ofElements, ofServices }: Readonly<Record<'ofElements' | 'ofServices', readonly BuiltFile[]>>,
 ): BuiltAssets['files'] {
   if (entry === undefined) throw new Error('esbuild gave no entry script.');
-  const artifacts = [...lazy, entry, ...ofElements].map(
+  const artifacts = [...lazy, entry, ...ofElements, ...ofServices].map(
     ({ path, contents }): MadeArtifact => ({
       path,
       body: contents,
@@ -248,6 +238,7 @@ function readAssets(
     artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
     script: entry.path,
     elements: elementFiles(ofElements),
+    services: serviceFiles(ofServices),
     react: lazy.find((file) => file.entryPoint === REACT_ENTRY)?.path ?? null,
     styles: lazy.filter((file) => file.entryPoint === STYLE_ENTRY).map(({ path }) => path),
     pageSheets: new Map(

@@ -2,6 +2,7 @@
 import { basename, extname, resolve } from 'node:path';
 import type { BuildResult } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
+import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { nameByContent } from './content-names.ts';
 import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
@@ -74,11 +75,12 @@ export async function publishDemos(
       artifacts.push(artifact(ASSET_FOLDER + path, contents, true));
       continue;
     }
-    const script = `demos/${known.entry.id}.js`;
     const text = Buffer.from(contents)
       .toString()
-      .replace(/(from|import|import\()"\.\//g, `$1"${base}${ASSET_FOLDER}`);
-    artifacts.push(artifact(script, Buffer.from(text), false));
+      .replace(/(from|import|import\()"\.\//g, `$1"${'../'.repeat(known.entry.id.split('/').length)}`);
+    // With a hash, or a page that is open during a deploy would run the next version's demo.
+    const script = `${ASSET_FOLDER}demos/${known.entry.id}-${sha256(text).slice(0, NAME_HASH_LENGTH)}.js`;
+    artifacts.push(artifact(script, Buffer.from(text), true));
     const css = known.css === undefined ? undefined : newPaths.get(known.css);
     demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSET_FOLDER + css] });
   }

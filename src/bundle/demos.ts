@@ -13,7 +13,7 @@ import { sharedReact } from './demo-react.ts';
 
 /** One demo as it runs in the browser. */
 export interface DemoEntry {
-  /** Unique on the site; its script is published as `demos/<id>.js`. */
+  /** Unique on the site; its script is published as `assets/demos/<id>-<hash>.js`. */
   readonly id: string;
   /** Relative to the root, posix. */
   readonly file: string;

@@ -1,16 +1,18 @@
-// `docs-gen check`: everything that `build` does but writing, and the files that no page tree mentions.
+// `docs-gen check`: everything that `build` does but writing; and the files that no page tree mentions, and what languages lack.
 import type { BuildResult } from '../model/build.ts';
 import { runPipeline } from './build.ts';
 import type { CliContext } from './context.ts';
+import { languagesText } from './languages-text.ts';
 import type { CheckOptions, RunOptions } from './options.ts';
 
 export async function check(options: RunOptions & CheckOptions, context: CliContext): Promise<0 | 1> {
   return runPipeline('check', options, context, (result) => {
     const unlisted = [...result.unlisted].sort();
+    const languages = result.languages ?? [];
     const urls = options.updateUrls ? (result.urls ?? null) : undefined;
     return {
-      extra: { unlisted, ...(urls === undefined ? {} : { urls }) },
-      text: unlistedText(unlisted) + (urls === undefined ? '' : urlsText(urls)),
+      extra: { unlisted, ...(languages.length === 0 ? {} : { languages }), ...(urls === undefined ? {} : { urls }) },
+      text: unlistedText(unlisted) + languagesText(languages) + (urls === undefined ? '' : urlsText(urls)),
     };
   });
 }

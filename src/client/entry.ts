@@ -6,6 +6,7 @@
 import { isPublicHost, readClientConfig } from './config.ts';
 import { registry } from './registry.ts';
 import { type IslandHost, startIslands } from './start-islands.ts';
+import { codeChoiceChannel } from './state/code-choice-channel.ts';
 import { createColorModeStore } from './state/color-mode.ts';
 import { localStorageOf } from './state/storage.ts';
 import { wakeSidebar } from './wake-sidebar.ts';
@@ -64,8 +65,16 @@ whenPresent('[data-asked]', async (place) =>
 whenPresent('.dg-zoom', async () => (await import('./effects/image-zoom.ts')).openPicturesLarge(document));
 for (const type of ['pointerover', 'focusin', 'click'] as const)
   onFirst(type, '[data-code]', async (_, event) => (await import('./effects/code-blocks.ts')).serveCode(window, event));
-const codeChoices = async () => (await import('./effects/code-choices.ts')).followCodePreferences(window);
-whenPresent('.dg-demo-bar,.dg-tabs-chosen', codeChoices);
+const codeChoices = async (_: unknown = null, event: Event | null = null) =>
+  (await import('./effects/code-choices.ts')).followCodePreferences(window, event);
+const CODE_CHOICES = '.dg-demo-bar,.dg-tabs-chosen';
+whenPresent(CODE_CHOICES, async () => {
+  // Pages are written for readers who have chosen nothing: those need none of this before they do, here or in another tab.
+  const { codeVariant, codeStyling } = document.documentElement.dataset;
+  if (`${codeVariant}${codeStyling}` !== 'TSsystem') return codeChoices();
+  onFirst('change', '.dg-tabs-chosen', codeChoices);
+  codeChoiceChannel()?.addEventListener('message', () => codeChoices().catch(report));
+});
 const demoFrames = async (event: Event | null) => {
   const frames = import('./effects/demo-frames.ts');
   const preferences = await codeChoices();
@@ -73,7 +82,9 @@ const demoFrames = async (event: Event | null) => {
 };
 for (const type of ['focusin', 'click'] as const) onFirst(type, '.dg-demo-bar', (_, event) => demoFrames(event));
 const openAskedDemo = () => {
-  if (/\.(?:js|tsx)$/.test(location.hash) || document.getElementById(location.hash.slice(1))?.dataset.demo)
+  const presets = /\.(?:js|tsx)$/.test(location.hash);
+  if (presets) whenPresent(CODE_CHOICES, codeChoices);
+  if (presets || document.getElementById(location.hash.slice(1))?.dataset.demo)
     whenPresent('.dg-demo-bar', () => demoFrames(null));
 };
 openAskedDemo();
@@ -97,7 +108,9 @@ document.querySelector('.dg-header:has([data-brand]) .dg-brand')?.addEventListen
     .catch(report);
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) import('./effects/restored.ts').then(({ catchUp }) => catchUp(window, reader)).catch(report);
+  if (!persisted) return;
+  import('./effects/restored.ts').then(({ catchUp }) => catchUp(window, reader)).catch(report);
+  whenPresent(CODE_CHOICES, codeChoices);
 });
 
 // What depends on the reader, not on the page.

@@ -14,6 +14,7 @@ import type { Site } from '../model/site.ts';
 import { baseProblem } from '../schema/addresses.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
+import { checkFeedback } from './feedback.ts';
 import { readSite } from './site.ts';
 import { unsafeTemplates, withoutTemplates } from './templates-folder.ts';
 
@@ -75,7 +76,15 @@ export async function loadSite({
   const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
   const unsafe = await unsafeTemplates(site.value, { fs, source, outDir });
   const usable = unsafe.length === 0 ? site.value : withoutTemplates(site.value);
-  const diagnostics = [...faults, ...unsafe, ...(await checkConfig(usable, fs, source)), ...site.diagnostics];
+  // What was taken out for a mistake of its own is not missing.
+  const hasFault = findings.some(({ path: [field] }) => field === 'feedback' || field === 'repo');
+  const diagnostics = [
+    ...faults,
+    ...unsafe,
+    ...(await checkConfig(usable, fs, source)),
+    ...(hasFault ? [] : await checkFeedback(usable, source)),
+    ...site.diagnostics,
+  ];
   return { value: usable, diagnostics };
 }
 

@@ -8,7 +8,9 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
+import { siteLanguages } from './languages.ts';
 import { nearestFor } from './nearest-path.ts';
+import { readServiceFiles } from './service-files.ts';
 import { readVersions } from './versions.ts';
 
 interface Surroundings {
@@ -38,7 +40,12 @@ export async function readSite(config: SiteConfig, around: Surroundings): Promis
     });
   }
   const logo = await svg(config.logo, ['logo']);
-  return { value: { ...config, root: around.root, configFile: around.configFile, logo, products }, diagnostics };
+  const services = await readServiceFiles(config, around);
+  diagnostics.push(...services.diagnostics);
+  const { root, configFile } = around;
+  const languages = await siteLanguages(config, around);
+  const site = { ...config, ...services.value, root, configFile, languages, logo, products, announcementHtml: null };
+  return { value: site, diagnostics };
 }
 
 async function readSvg(

@@ -30,11 +30,15 @@ export async function findComponent(
     const file = { kind: 'Component', name: component, path: component } as const;
     return { value: null, diagnostics: [missingFile(file, finder, at)] };
   }
-  const diagnostics = Object.hasOwn(props, 'markdown') ? [report('demos/reserved-prop', { component }, at)] : [];
+  const taken = RESERVED_PROPS.filter((prop) => Object.hasOwn(props, prop));
+  const diagnostics = taken.map((prop) => report('demos/reserved-prop', { component, prop }, at));
   // One wrapper stands around all that a product shows: the same module in another product is another script.
   const id = `_components/${finder.product}/${entry.replace(/\.[jt]sx?$/, '')}`;
   return { value: { id, name: component, entry }, diagnostics };
 }
+
+/** What each component is given by docs-gen. */
+const RESERVED_PROPS = ['markdown', 'userLanguage', 'translations'];
 
 /** A component is named from the page’s folder, the content folder or the root, with or without extension. */
 function modulePaths(specifier: string, folder: string, contentDir: string): string[] {

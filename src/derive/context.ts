@@ -15,8 +15,16 @@ export interface DerivedRoute {
   readonly history: PageHistory | null;
 }
 
+/** Words of the pages that are made here. */
+export interface MovedTexts {
+  readonly movedTitle: string;
+  readonly movedTo: string;
+}
+
 export interface DeriveContext {
   readonly site: Site;
+  /** Every language of the site has an entry. */
+  readonly texts: ReadonlyMap<string, MovedTexts>;
   /** Sorted by path. */
   readonly routes: readonly DerivedRoute[];
 }

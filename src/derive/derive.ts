@@ -5,18 +5,22 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
-import { byPath, type DeriveContext, type DerivedRoute, type DeriveSlot } from './context.ts';
+import { byPath, type DeriveContext, type DerivedRoute, type DeriveSlot, type MovedTexts } from './context.ts';
 import { headers } from './headers.ts';
 import { icons } from './icons.ts';
+import { notifications } from './notifications.ts';
 import { runArtifactPlugins } from './plugins.ts';
 import { checkRedirects, redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
+import { chooseShell } from './shell.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface DeriveInfo {
   readonly routes: readonly DerivedRoute[];
+  /** Every language of the site has an entry. */
+  readonly texts: ReadonlyMap<string, MovedTexts>;
   /** Its artifacts are published too: `artifacts` need not hold them. */
   readonly bundle: Bundle;
   readonly serviceWorkerSource: string;
@@ -25,7 +29,7 @@ export interface DeriveInfo {
 }
 
 /** Each one sees the files of those before it. */
-const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, icons, webManifest];
+const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, icons, webManifest, notifications];
 const HOST_FILES: readonly DeriveSlot[] = [redirects, headers];
 
 /** All files of the site, sorted by path. */
@@ -34,16 +38,17 @@ export async function deriveArtifacts(
   artifacts: readonly Artifact[],
   info: DeriveInfo,
 ): Promise<Outcome<Artifact[]>> {
-  const context: DeriveContext = { site, routes: [...info.routes].sort(byPath) };
+  const context: DeriveContext = { site, texts: info.texts, routes: [...info.routes].sort(byPath) };
   const given = [...artifacts, ...info.bundle.artifacts];
   const siteFiles = runSlots(SITE_FILES, given, context);
   const hostFiles = runSlots(HOST_FILES, siteFiles, context);
   const plugged = await runArtifactPlugins(hostFiles, { site, routes: context.routes.map(({ path }) => path) });
 
   const files = describeFiles(plugged.value);
-  // Downloads and pictures may be large: the worker holds them when they are asked for.
+  // Files that are copied are an author's, and may be large: the worker holds them when they are asked for.
   const copied = new Set(plugged.value.flatMap(({ source, path }) => (source === undefined ? [] : [path])));
-  const worker = serviceWorker(files, copied, { site, source: info.serviceWorkerSource });
+  const shell = chooseShell(files, copied, info.bundle);
+  const worker = serviceWorker(files, shell, { site, source: info.serviceWorkerSource });
   const manifest = assetManifest([...files, describeFile(worker)]);
   return {
     value: [...plugged.value, worker, manifest].sort(byPath),

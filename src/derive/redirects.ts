@@ -1,9 +1,11 @@
 // Old addresses lead on: as `_redirects` for hosts that read it, and as small pages for those that do not.
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
+import { directionOf } from '../lib/direction.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
 import { isPattern, ruleKey } from '../lib/redirect-rules.ts';
-import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
+import { fillIn } from '../lib/translate.ts';
+import { DEFAULT_LANGUAGE, decodePath, isExternal, pathnameToLanguage, splitHref, toRoute } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -37,12 +39,14 @@ export async function checkRedirects(
 }
 
 export function redirects(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
-  const { site } = context;
+  const { site, texts } = context;
   const good = sortOut(artifacts, context).filter(({ clash }) => clash === null);
   if (good.length === 0) return [];
   const rules = good.map(({ redirect, page }) => rule(redirect, page !== null, site));
   const pages = good.flatMap(({ redirect, page }): Artifact[] =>
-    page === null ? [] : [{ path: page, body: redirectPage(redirect.to, site), type: 'text/html', immutable: false }],
+    page === null
+      ? []
+      : [{ path: page, body: redirectPage(redirect.to, site, texts), type: 'text/html', immutable: false }],
   );
   return [{ path: '_redirects', body: rules.join(''), type: 'text/plain', immutable: false }, ...pages];
 }
@@ -98,16 +102,21 @@ function destination(to: string, site: Site): string {
   );
 }
 
-function redirectPage(to: string, site: Site): string {
+/** In the language of the page that it leads to. */
+function redirectPage(to: string, site: Site, texts: DeriveContext['texts']): string {
+  const [first = DEFAULT_LANGUAGE] = site.languages;
+  const language = isExternal(to) ? first : pathnameToLanguage(to, site.languages, first).userLanguage;
+  const words = texts.get(language);
+  if (!words) throw new Error(`No texts for the language ${language}.`);
   const href = escapeAttribute(destination(to, site));
   const canonical = isExternal(to)
     ? href
     : escapeAttribute(new URL(destination(to, site), absoluteUrl('/', site)).href);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
-<title>Moved · ${escapeHtml(site.title)}</title>
+<title>${escapeHtml(words.movedTitle)} · ${escapeHtml(site.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${canonical}">
@@ -115,7 +124,7 @@ function redirectPage(to: string, site: Site): string {
 <meta name="robots" content="noindex">
 </head>
 <body>
-<p>This page has moved to <a href="${href}">${escapeHtml(to)}</a>.</p>
+<p>${fillIn(escapeHtml(words.movedTo), { address: `<a href="${href}">${escapeHtml(to)}</a>` })}</p>
 </body>
 </html>
 `;

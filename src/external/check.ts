@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { createFinder } from '../diagnostics/find-text.ts';
 import { report } from '../diagnostics/report.ts';
+import { newIssue } from '../lib/issue-url.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -56,9 +57,16 @@ export async function checkExternalLinks(
   return { value: unknown.length, diagnostics };
 }
 
-/** Pages of the site itself need not be published yet, and the address for editing a page not be open to all. */
-function isAsked(url: string, { url: own, repo, links }: Site): boolean {
-  const ignored = [`${own.replace(/\/+$/, '')}/`, ...(repo ? [`${repo.url}/edit/`] : []), ...links.ignoreExternal];
+/** Pages of the site itself need not be published yet, and the addresses for editing a page or writing an issue not be open to all. */
+function isAsked(url: string, site: Site): boolean {
+  const { url: own, repo, links } = site;
+  const issue = site.feedback ? newIssue(site) : null;
+  const ignored = [
+    `${own.replace(/\/+$/, '')}/`,
+    ...(repo ? [`${repo.url}/edit/`] : []),
+    ...(issue === null ? [] : [issue]),
+    ...links.ignoreExternal,
+  ];
   return URL.canParse(url) && !ignored.some((prefix) => url.startsWith(prefix) || `${url}/` === prefix);
 }
 

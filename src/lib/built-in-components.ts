@@ -3,6 +3,7 @@
 export const BUILT_IN_PREFIX = 'docs-gen/';
 
 export const BUILT_IN_COMPONENTS = [
+  'docs-gen/AdLab',
   'docs-gen/ColorPlayground',
   'docs-gen/ThemeBreakpoints',
   'docs-gen/ThemeElevations',

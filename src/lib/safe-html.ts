@@ -163,6 +163,7 @@ const ATTRIBUTES: Attributes = {
     'dataGaEventAction',
     'dataGaEventCategory',
     'dataGaEventLabel',
+    'dataGaEventSplit',
     'dataNoMarkdownLink',
     'download',
     'href',

@@ -30,8 +30,8 @@ export interface ApiProp {
     readonly args: readonly ApiArgument[];
     readonly returns: ApiArgument | null;
   } | null;
-  /** Sentence with a link, which follows the description. */
-  readonly seeMore: SafeHtml | null;
+  /** Follows the description: a sentence with a link, or the link alone, for a sentence in the words of the shell. */
+  readonly seeMore: { readonly kind: 'sentence' | 'link'; readonly html: SafeHtml } | null;
   /** The prop's element must be able to hold a ref. */
   readonly requiresRef: boolean;
   /** Notes that the reference adds to a prop, in its order. */

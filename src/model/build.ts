@@ -59,10 +59,24 @@ export interface BuildResult {
   readonly timings: readonly StageTiming[];
   /** Content files that stand in no tree, relative to the root. */
   readonly unlisted: readonly string[];
+  /** Of all languages, but of the first only when it is not English; absent: the run stopped before its plan. */
+  readonly languages?: readonly LanguageReport[];
   /** The file of the URL contract, when it was written. */
   readonly urls?: { readonly file: string; readonly routes: number };
   /** Text of a file that a diagnostic points to, for its code frame. */
   readSource(file: string): string | undefined;
+}
+
+export interface LanguageReport {
+  readonly language: string;
+  /** Pages of authors in the first language. */
+  readonly pages: number;
+  /** Their routes. */
+  readonly missingPages: readonly string[];
+  /** Texts of the shell. */
+  readonly texts: number;
+  /** Their keys. */
+  readonly missingTexts: readonly string[];
 }
 
 /** What each stage knew of one route, ready to print. */

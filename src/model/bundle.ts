@@ -24,6 +24,8 @@ export interface Bundle {
   readonly serviceWorker: string;
   /** Files of the custom elements of plugins, by the name of the element. */
   readonly elements: ReadonlyMap<string, ElementFiles>;
+  /** Scripts of the services that are on; null: none is. */
+  readonly services: BuiltServices | null;
   /** What the files are made of; null where the site has no budgets, and nobody asks. */
   readonly graph: BundleGraph | null;
 }
@@ -36,6 +38,16 @@ export interface ElementFiles {
 
 /** Files of custom elements, which only pages with such an element load. */
 export const ELEMENT_FOLDER = 'assets/elements/';
+
+/** Paths relative to the output folder. */
+export interface BuiltServices {
+  readonly script: string;
+  /** The analytics function of the project; null: it has none. */
+  readonly ownAnalytics: string | null;
+}
+
+/** Files of services, each loaded when it is wanted. */
+export const SERVICE_FOLDER = 'assets/services/';
 
 /** Which modules stand in which built file, and which of them brought the others in. */
 export interface BundleGraph {

@@ -12,6 +12,70 @@ export interface ClientConfig {
     /** The worker is registered on these hosts and their subdomains; empty: nowhere. */
     readonly hosts: readonly string[];
   };
+  /** Readers are asked before anything that the site can do without; absent: nobody is. */
+  readonly consent?: ConsentClientConfig;
+  /** Absent: no adapter. */
+  readonly analytics?: AnalyticsClientConfig;
+  /** Absent: the header has no bell. */
+  readonly notifications?: NotificationsClientConfig;
+  /** Absent: readers are not asked what they think of pages. */
+  readonly feedback?: FeedbackClientConfig;
+  /** Id of the announcement that the page shows; absent: none. */
+  readonly announcement?: string;
+}
+
+export interface ConsentClientConfig {
+  /** Address of the page that says what is stored; null: there is none. */
+  readonly policy: string | null;
+  readonly texts: ConsentTexts;
+}
+
+export interface ConsentTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly accept: string;
+  readonly refuse: string;
+  readonly policy: string;
+  /** For readers whose browsers refuse by themselves. */
+  readonly refusedByBrowser: string;
+  readonly close: string;
+}
+
+/** Addresses are ready for the browser. */
+export type AnalyticsClientConfig =
+  | { readonly adapter: 'gtag'; readonly ids: readonly string[]; readonly script: string }
+  | { readonly adapter: 'plausible'; readonly domain: string; readonly script: string }
+  | { readonly adapter: 'module'; readonly script: string };
+
+/** The words stand in the page. */
+export interface FeedbackClientConfig {
+  /** Where comments are sent; null: nowhere. */
+  readonly endpoint: string | null;
+  /** Where an issue is written, with its template; null: nowhere. */
+  readonly issue: string | null;
+  /** Empty: the site names none. */
+  readonly repo: string;
+}
+
+export interface NotificationsClientConfig {
+  readonly url: string;
+  /** Stands at the end of the list, and is never new; null: none. */
+  readonly permanent: {
+    readonly title: string | null;
+    readonly text: string;
+    readonly href: string | null;
+    readonly language: string | null;
+  } | null;
+  readonly texts: NotificationsTexts;
+}
+
+export interface NotificationsTexts {
+  /** Names the bell. */
+  readonly title: string;
+  /** The same with `{{count}}` that the reader has not seen. */
+  readonly unseen: string;
+  /** Instead of the list, where its host may not be asked. */
+  readonly notAllowed: string;
 }
 
 /** Written at the top of `sw.js`, as the constant `docsGenWorker`. */
@@ -23,6 +87,8 @@ export interface WorkerConfig {
   readonly base: string;
   /** Files to hold from the start; relative to the base, percent-encoded. */
   readonly precache: readonly string[];
+  /** First digits of the SHA-256 of those whose names hold none, by the same path. */
+  readonly digests: Readonly<Record<string, string>>;
   /** Folders whose files never change under their name; relative to the base, with a trailing slash. */
   readonly immutableFolders: readonly string[];
 }

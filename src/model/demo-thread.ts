@@ -7,6 +7,8 @@ export interface DemoThreadData {
   readonly script: string;
   /** The file from which React is asked for. */
   readonly requireFrom: string;
+  /** Tables of words as JSON, by what questions call them. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 export interface DemoQuestion {
@@ -16,6 +18,8 @@ export interface DemoQuestion {
   readonly wrapper: string | null;
   /** Starts the ids that React makes. */
   readonly prefix: string;
+  /** Which table of words is its prop `translations`; null: a demo, which is given none. */
+  readonly words: string | null;
   readonly props: {
     readonly name: string;
     readonly texts: { readonly crashed: string; readonly report: string };

@@ -89,6 +89,8 @@ export interface BuiltDemo {
   readonly html: string | null;
   /** What a component is given; null: a demo is given nothing. */
   readonly props: ComponentProps | null;
+  /** Script with the words that a component is given as its prop `translations`; null: a demo. */
+  readonly words: string | null;
 }
 
 export const SANDBOX_NAMES = ['stackBlitz', 'codeSandbox'] as const;

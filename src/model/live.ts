@@ -5,7 +5,7 @@ import type { CodeLanguage } from './demo.ts';
 /** Scripts that a reader asks for by a click: no service worker fetches them beforehand. */
 export const LIVE_FOLDER = 'assets/live/';
 
-/** Paths beside the demos' own, which are `demos/<id>.js` and `demos/<id>/`. */
+/** Paths beside the demos' own, which are `demos/<id>/`. */
 export const LIVE_MANIFEST = 'demos/live.json';
 export const LIVE_PAGE = 'demos/live.html';
 

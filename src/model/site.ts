@@ -23,14 +23,20 @@ export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark' | 'vers
   readonly versions: readonly Version[];
 }
 
-export interface Site extends Omit<SiteConfig, 'products' | 'logo'> {
+export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'> {
   /** Absolute folder that the paths of the config are relative to. */
   readonly root: string;
   /** Config file, relative to the root, posix. */
   readonly configFile: string;
+  /** The first is the default. */
+  readonly languages: readonly string[];
   /** SVG source, or null. */
   readonly logo: string | null;
   readonly products: readonly Product[];
+  /** What is published as `notifications.json`; null: nothing is. */
+  readonly notificationsJson: string | null;
+  /** The text of the announcement, once it is read as markdown; null: there is none. */
+  readonly announcementHtml: string | null;
 }
 
 /** What a public folder is called: the site's unless the config names another, and a product's below its `contentDir`. */

@@ -23,7 +23,16 @@ const FOLDERS: Readonly<Record<string, readonly TemplateName[]>> = {
     'NotFoundPage',
     'OfflinePage',
   ],
-  'parts/shell': ['Header', 'HeaderLogo', 'Sidebar', 'Breadcrumbs', 'ContentsList', 'PageFooter', 'SiteFooter'],
+  'parts/shell': [
+    'Header',
+    'HeaderLogo',
+    'Announcement',
+    'Sidebar',
+    'Breadcrumbs',
+    'ContentsList',
+    'PageFooter',
+    'SiteFooter',
+  ],
   'parts/content': ['CodeBlock', 'CodeTabs', 'DemoFrame', 'ComponentBox'],
 };
 

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 export interface CodeWords {
   readonly copy: string;
   readonly copied: string;
-  /** `{key}` stands for the key, which only the browser knows. */
+  /** `{{key}}` stands for the key, which only the browser knows. */
   readonly copyKey: string;
   readonly showAll: string;
   readonly showLess: string;
@@ -17,7 +17,7 @@ export function codeWords(lines: number, texts: Texts): CodeWords {
     copy: texts.copyCode,
     copied: texts.codeCopied,
     copyKey: texts.copyCodeKey,
-    showAll: texts.showAllLines.replace('{count}', String(lines)),
+    showAll: texts.showAllLines.replace('{{count}}', String(lines)),
     showLess: texts.showFewerLines,
   };
 }

@@ -60,6 +60,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       texts: { crashed: texts.demoCrashed, report: texts.demoReport },
       issueUrl: repo ? issueUrl(repo.url, name, entry) : null,
       ...(built.props === null ? {} : { componentProps: built.props }),
+      ...(built.words === null ? {} : { words: address(built.words) }),
     };
     const client = built.html === null;
     const html =

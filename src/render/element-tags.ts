@@ -2,16 +2,16 @@
 import { withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
+import { styleTag } from './page-sheets.ts';
 
 /** `<` is written as a reference in text, so a tag is a tag. */
 export function elementTags(main: string, { elements }: Pick<Bundle, 'elements'>, base: string): HeadTag[] {
   if (elements.size === 0) return [];
-  const asset = (path: string) => withBase(`/${path}`, base);
   return [...elements].flatMap(([name, { script, styles }]): HeadTag[] => {
     if (!main.includes(`<${name} `) && !main.includes(`<${name}>`)) return [];
     return [
-      ...styles.map((path): HeadTag => ({ tag: 'link', attributes: { rel: 'stylesheet', href: asset(path) } })),
-      { tag: 'script', attributes: { type: 'module', src: asset(script) } },
+      ...styles.map((path) => styleTag(path, base)),
+      { tag: 'script', attributes: { type: 'module', src: withBase(`/${script}`, base) } },
     ];
   });
 }

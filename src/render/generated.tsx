@@ -1,4 +1,5 @@
 // The pages that no author wrote, as documents: the start page of a product, and the list of all its pages.
+import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage } from '../model/route.ts';
 import type { RenderDocument } from './document.tsx';
 import { documentTitle, type HeadHtml } from './head.ts';
@@ -18,6 +19,8 @@ export interface GeneratedOptions {
   readonly headHtml: HeadHtml;
   readonly pageHtml: PageHtml;
   readonly document: RenderDocument;
+  /** Tags that the head of every page holds. */
+  readonly headTags: readonly HeadTag[];
 }
 
 export function generatedPage(made: GeneratedPage, options: GeneratedOptions): Html {
@@ -41,7 +44,7 @@ export function generatedPage(made: GeneratedPage, options: GeneratedOptions): H
     modified: null,
     crumbs: [],
     hasSidebar: nav !== null,
-    extra: [],
+    extra: options.headTags,
   });
   const main = isOverview ? (
     <templates.OverviewPage

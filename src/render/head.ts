@@ -184,6 +184,25 @@ export function absolute(path: string, site: Pick<Site, 'url' | 'base'>): string
   return new URL(withBase(encodePath(path), site.base), site.url).href;
 }
 
+/** What the head of a page says that is no route: nobody finds it, or links to it. */
+export function plainPageHead(title: string, { site, language }: { readonly site: Site; readonly language: string }) {
+  return {
+    title: documentTitle(title, site.title),
+    cardTitle: title,
+    cardDescription: '',
+    description: '',
+    image: null,
+    path: null,
+    language,
+    alternates: [],
+    productId: null,
+    categoryId: null,
+    unlisted: false,
+    modified: null,
+    crumbs: [],
+  } satisfies Omit<PageHead, 'extra'>;
+}
+
 /** `Button - Acme UI`; the site's own name ends the title of pages that belong to no named product. */
 export function documentTitle(title: string, suffix: string): string {
   return suffix === '' || suffix === title ? title : `${title} - ${suffix}`;

@@ -8,8 +8,11 @@ import type { HeadTag } from '../model/plugin.ts';
 export function sheetTags(main: string, { pageSheets }: Pick<Bundle, 'pageSheets'>, base: string): HeadTag[] {
   return PAGE_SHEETS.flatMap(({ name, classes }): HeadTag[] => {
     const path = classes.test(main) ? pageSheets.get(name) : undefined;
-    return path === undefined
-      ? []
-      : [{ tag: 'link', attributes: { rel: 'stylesheet', href: withBase(`/${path}`, base) } }];
+    return path === undefined ? [] : [styleTag(path, base)];
   });
+}
+
+/** `path`: in the published folder. */
+export function styleTag(path: string, base: string): HeadTag {
+  return { tag: 'link', attributes: { rel: 'stylesheet', href: withBase(`/${path}`, base) } };
 }

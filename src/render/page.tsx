@@ -2,18 +2,20 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeOfComponent } from '../lib/component-place.ts';
-import { hasSafeScheme } from '../lib/url.ts';
+import { issueUrl, newIssue } from '../lib/issue-url.ts';
+import { encodePath, hasSafeScheme, withBase } from '../lib/url.ts';
 import type { ContentPart } from '../model/page.ts';
 import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { siteThemes } from '../theme/site-theme.ts';
+import { hasAdPlace } from './ad-settings.ts';
 import type { DemoStages } from './demo-stage.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
 import type { Overviews } from './overviews.ts';
 import { partsHtml } from './parts.ts';
-import type { BreadcrumbsProps, CommonProps, Html, Templates } from './template-props.ts';
+import type { BreadcrumbsProps, CommonProps, FeedbackPlace, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
 export interface PageOptions {
@@ -23,6 +25,8 @@ export interface PageOptions {
   readonly texts: Texts;
   readonly overviews: Overviews;
   readonly demoStages: DemoStages;
+  /** Address of the settings of ads; null: the site shows none. */
+  readonly adSettings: string | null;
   /** Server HTML of islands, shared by all pages. */
   readonly islands: Map<string, string>;
 }
@@ -49,6 +53,7 @@ export function createPageHtml({
   texts,
   overviews,
   demoStages,
+  adSettings,
   islands,
 }: PageOptions): PageHtml {
   const { site } = plan;
@@ -66,7 +71,18 @@ export function createPageHtml({
       });
   };
 
+  const issue = newIssue(site);
+  const feedbackOf = ({ path, place }: Route): FeedbackPlace | null =>
+    site.feedback === undefined
+      ? null
+      : {
+          pathname: place?.node.pathname ?? path,
+          takesComments: site.feedback.endpoint !== undefined,
+          issueHref: issue && issueUrl(issue, site.url + withBase(encodePath(path), site.base)),
+        };
+
   const neighbours = (route: Route) => ({
+    feedback: feedbackOf(route),
     editUrl: route.editUrl,
     lastUpdated: lastUpdatedOf(route.history, route.language),
     previous: pageLink(route, route.place?.previous),
@@ -153,6 +169,7 @@ export function createPageHtml({
         description={route.description}
         hasHeading={page.hasHeading}
         hasLead={page.hasLead}
+        adSettings={hasAdPlace(route, product) ? adSettings : null}
         contents={contents === '' ? null : contents}
         intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
         body={text}
@@ -161,7 +178,7 @@ export function createPageHtml({
     );
   };
 
-  const apiPage = (route: ApiRoute, { crumbs }: PageSurroundings): Html => {
+  const apiPage = (route: ApiRoute, product: Product | null, { crumbs }: PageSurroundings): Html => {
     const { doc } = route;
     // Demos and components of a page have no place inside JSON.
     const description = doc.description && partsHtml(doc.description.body, route, { texts, template: () => '' });
@@ -177,13 +194,14 @@ export function createPageHtml({
         doc={doc}
         description={description}
         sourceUrl={source}
+        adSettings={hasAdPlace(route, product) ? adSettings : null}
       />,
     );
   };
 
   return {
     route: (route, product, around) =>
-      route.kind === 'doc' ? docPage(route, product, around) : apiPage(route, around),
+      route.kind === 'doc' ? docPage(route, product, around) : apiPage(route, product, around),
     element: (element) => pageRenderer()(element),
   };
 }

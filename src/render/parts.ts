@@ -28,12 +28,12 @@ export function partsHtml(
   return html;
 }
 
-/** `key:3` puts a number in the place of `{count}`. The marks for words are ours: a key without a text is a mistake of this program. */
+/** `key:3` puts a number in the place of `{{count}}`. The marks for words are ours: a key without a text is a mistake of this program. */
 function wordOf(written: string, texts: Readonly<Record<string, unknown>>): string {
   const [key = '', count] = written.split(':');
   const word = texts[key];
   if (typeof word !== 'string') throw new Error(`The shell has no text "${key}".`);
-  return count === undefined ? word : word.replace('{count}', count);
+  return count === undefined ? word : word.replace('{{count}}', count);
 }
 
 type AssetPart = Extract<

@@ -1,5 +1,4 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeOfComponent } from '../lib/component-place.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
@@ -11,20 +10,25 @@ import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
+import { adFiles } from './ad-settings.ts';
+import { apiContents } from './api-contents.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
-import { demoPage } from './demo-page.ts';
+import { createDemoPages } from './demo-page.ts';
 import { createDemoStages, pageOf } from './demo-stage.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
 import { generatedPage } from './generated.tsx';
 import { createHead, documentTitle } from './head.ts';
+import { localPlan } from './local-plan.ts';
 import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
-import { sheetTags } from './page-sheets.ts';
+import { sheetTags, styleTag } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
+import { serviceSettings, serviceTags } from './services.ts';
 import { createShell } from './shell.tsx';
 import { createSidebars } from './sidebar.tsx';
+import { specialPages } from './special-pages.tsx';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 import { wordmarkFile } from './wordmark.ts';
@@ -67,7 +71,6 @@ export interface Renderer {
 
 export function createRenderer(options: RenderOptions): Renderer {
   const {
-    plan,
     bundle,
     templates,
     language: userLanguage,
@@ -78,6 +81,8 @@ export function createRenderer(options: RenderOptions): Renderer {
     themeColors,
     headTags,
   } = options;
+  const local = localPlan(options.plan, userLanguage, texts);
+  const { plan } = local;
   const { site } = plan;
   const common: CommonProps = {
     userLanguage,
@@ -89,41 +94,25 @@ export function createRenderer(options: RenderOptions): Renderer {
   const shell = createShell({ plan, templates, common, islands });
   const sidebars = createSidebars({ plan, templates, common, islands, restoreScript: bundle.restoreNav });
   const breadcrumbs = createBreadcrumbs({ plan, products: shell.products });
-  const clientConfig = clientConfigJson(site);
+  const clientConfig = clientConfigJson(site, serviceSettings(site, bundle, texts));
+  const ofServices = serviceTags(site, bundle);
   const headHtml = createHead({ site, bundle, themeColors });
 
   const document = createDocument({ templates, common, clientConfig });
   const overviews = createOverviews(plan, common);
   const demoStages = createDemoStages({ site, demos, sandboxes, editable, texts });
-  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, demoStages, islands });
+  const ads = adFiles(site, texts);
+  const adSettings = ads?.href ?? null;
+  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, demoStages, adSettings, islands });
+
+  const demoHtml = createDemoPages({ site, bundle, demos, demoStages, headHtml, language: userLanguage });
+  const parts = { plan, templates, common, overviews, shell, headHtml, pageHtml, document, headTags: ofServices };
 
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
     return renderToStaticMarkup(<templates.ContentsList {...common} entries={entries} />, { identifierPrefix: 'l-' });
   };
 
-  const styleTag = (path: string): HeadTag => ({
-    tag: 'link',
-    attributes: { rel: 'stylesheet', href: withBase(`/${path}`, site.base) },
-  });
-  /** Of a page that is no route. */
-  const plainHead = (title: string, extra: readonly HeadTag[]): Html =>
-    headHtml({
-      title: documentTitle(title, site.title),
-      cardTitle: title,
-      cardDescription: '',
-      description: '',
-      image: null,
-      path: null,
-      language: common.userLanguage,
-      alternates: [],
-      productId: null,
-      categoryId: null,
-      unlisted: false,
-      modified: null,
-      crumbs: [],
-      extra,
-    });
   /** Styles that the demos of a page import: there before the demos are seen. */
   const demoStyleTags = (route: Route): HeadTag[] => {
     if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
@@ -131,14 +120,17 @@ export function createRenderer(options: RenderOptions): Renderer {
       ...route.demos.flatMap(({ variants }) => variants.map(({ id }) => id)),
       ...route.components.map((_, index) => placeOfComponent(route.path, index)),
     ];
-    return [...new Set(ids.flatMap((id) => demos.get(id)?.styles ?? []))].map(styleTag);
+    return [...new Set(ids.flatMap((id) => demos.get(id)?.styles ?? []))].map((path) => styleTag(path, site.base));
   };
 
   return {
-    route(route) {
+    route(given) {
+      const route = local.route(given);
       const product = plan.products.get(route.productKey) ?? null;
       const layout = layoutOf(route, product);
-      const contents = contentsHtml(layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : route.doc.toc);
+      const contents = contentsHtml(
+        layout.disableToc ? null : route.kind === 'doc' ? route.page.toc : apiContents(route.doc, texts),
+      );
       const nav = sidebars.nav(route);
       const crumbs = breadcrumbs(route, product);
       const header = shell.header(product, nav !== null, route);
@@ -163,6 +155,7 @@ export function createRenderer(options: RenderOptions): Renderer {
         hasSidebar: nav !== null,
         hasCodeChoices: CODE_CHOICES.some((attribute) => main.includes(attribute)),
         extra: [
+          ...ofServices,
           ...headTags(route),
           ...sheetTags(main, bundle, site.base),
           ...elementTags(main, bundle, site.base),
@@ -201,51 +194,17 @@ export function createRenderer(options: RenderOptions): Renderer {
         },
       };
     },
-    generated: (made) => {
-      const parts = { plan, templates, common, overviews, sidebars, shell, headHtml, pageHtml, document };
-      return page(`${made.path.slice(1)}index.html`, generatedPage(made, parts));
-    },
-    files: () => sidebars.files(),
-    demo: (name, variant) => {
-      const styles = demos.get(variant.id)?.styles ?? [];
-      const head = plainHead(name, [...sheetTags('dg-demo', bundle, site.base), ...styles.map(styleTag)]);
-      const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
-      const html = demoPage({ language: common.userLanguage, head, title: name, demo, clientConfig });
-      return page(`${pageOf(variant)}index.html`, html, variant.entry);
-    },
+    generated: (made) => page(`${made.path.slice(1)}index.html`, generatedPage(made, { ...parts, sidebars })),
+    files: () => [...sidebars.files(), ...(ads?.artifacts ?? [])],
+    demo: (name, variant) => page(`${pageOf(variant)}index.html`, demoHtml(name, variant), variant.entry),
     get special() {
-      const special = (title: string, path: string, element: ReactElement) => () => {
-        const head = plainHead(title, []);
-        return page(
-          path,
-          document(
-            {
-              head,
-              product: null,
-              header: shell.header(null, false, null).html,
-              nav: null,
-              contents: null,
-              wide: true,
-              landing: false,
-              main: pageHtml.element(element),
-              footer: shell.footer(null),
-            },
-            common.userLanguage,
-          ).whole,
-        );
-      };
       const routeList = routeListFile(plan);
-      const lost = (
-        <templates.NotFoundPage
-          {...common}
-          products={shell.products}
-          routeListHref={withBase(`/${routeList.path}`, site.base)}
-        />
-      );
-      const offline = <templates.OfflinePage {...common} />;
+      const routeListHref = withBase(`/${routeList.path}`, site.base);
       return [
-        { path: '404.html', render: special(texts.notFoundTitle, '404.html', lost) },
-        { path: 'offline.html', render: special(texts.offlineTitle, 'offline.html', offline) },
+        ...specialPages({ ...parts, site, routeListHref }).map(({ path, html }) => ({
+          path,
+          render: () => page(path, html()),
+        })),
         ...[routeList, ...site.products.map(wordmarkFile).filter((file) => file !== null)].map((file) => ({
           path: file.path,
           render: () => file,

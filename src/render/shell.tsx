@@ -3,11 +3,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageNodes } from '../lib/page-nodes.ts';
-import { encodePath, withBase } from '../lib/url.ts';
+import { encodePath, withBase, withLanguage } from '../lib/url.ts';
 import { STYLINGS, type Styling } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
+import { createLanguageLinks, type LanguageLinks } from './language-links.ts';
 import { encodeWritten } from './node-links.ts';
 import { createStencil, type Hole } from './stencil.ts';
 import type { CommonProps, HeaderProps, Html, SiteFooterProps, Templates } from './template-props.ts';
@@ -28,7 +29,7 @@ export interface Shell {
 
 export interface ShellOptions {
   readonly plan: BuildPlan;
-  readonly templates: Pick<Templates, 'Header' | 'SiteFooter'>;
+  readonly templates: Pick<Templates, 'Header' | 'Announcement' | 'SiteFooter'>;
   readonly common: CommonProps;
   readonly islands: Map<string, string>;
 }
@@ -37,14 +38,16 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
   const headers = new Map<string, Html>();
   const stencil = createStencil();
   const versions = createVersionLinks(plan);
+  const languages = createLanguageLinks(plan);
   const footers = new Map<string | undefined, Html>();
-  const products = reachableProducts(plan, common.base);
+  const products = reachableProducts(plan, common);
   const demos = demosOfSite(plan);
   /** `stem` keeps the ids of one part apart from those of the others. */
   const render = (element: ReactElement, stem: string) =>
     renderToStaticMarkup(<IslandScopeContext value={createIslandScope(islands, stem)}>{element}</IslandScopeContext>, {
       identifierPrefix: `${stem}-`,
     });
+  const announcement = announcementOf(plan.site, templates, common, render);
   const header: Shell['header'] = (product, hasNav, route) => {
     const key = `${product?.id}|${hasNav}`;
     const fillIn = (of: PageOfVersion | null) =>
@@ -52,18 +55,21 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
         key,
         (hole) =>
           render(
-            <templates.Header {...headerProps(product, hasNav, { plan, products, common, demos, versions, hole })} />,
+            <templates.Header
+              {...headerProps(product, hasNav, { plan, products, common, demos, versions, languages, hole })}
+            />,
             's',
           ),
-        (index) => versions.fill(product, Number(index), of),
+        // A language is named by letters, a version by its number.
+        (name) => (/^\d/.test(name) ? versions.fill(product, Number(name), of) : languages.fill(product, name, of)),
       );
     let shared = headers.get(key);
     if (shared === undefined) {
-      shared = fillIn(null);
+      shared = fillIn(null) + announcement;
       headers.set(key, shared);
     }
-    const differs = route !== null && product?.versions.some(({ pages }) => pages);
-    return { html: differs ? fillIn(route) : shared, shared };
+    const differs = route !== null && (plan.site.languages.length > 1 || product?.versions.some(({ pages }) => pages));
+    return { html: differs ? fillIn(route) + announcement : shared, shared };
   };
   const footer = (product: Product | null): Html => {
     let html = footers.get(product?.id);
@@ -76,15 +82,32 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
   return { products, header, footer };
 }
 
+/** Behind the header, in which no template can forget it; '' where there is none. */
+function announcementOf(
+  { announcement, announcementHtml: text, base }: BuildPlan['site'],
+  templates: ShellOptions['templates'],
+  common: CommonProps,
+  render: (element: ReactElement, stem: string) => Html,
+): Html {
+  if (announcement === undefined || text === null) return '';
+  const href = announcement.href === undefined ? null : withBase(announcement.href, base);
+  return render(<templates.Announcement {...common} kind={announcement.kind} text={text} href={href} />, 'a');
+}
+
 /** Products with a page to start at: the one at their prefix, else the first of their tree. */
-function reachableProducts(plan: BuildPlan, base: string): HeaderProps['products'] {
+function reachableProducts(plan: BuildPlan, { base, userLanguage }: CommonProps): HeaderProps['products'] {
   const routes = new Set([...plan.routes, ...plan.generated].map(({ path }) => path));
   return [...plan.products.values()].flatMap((product) => {
-    const start = routes.has(product.prefix)
-      ? product.prefix
-      : pageNodes(plan.trees.get(product.id)?.nodes ?? [])[0]?.route;
+    const prefixes = [withLanguage(product.prefix, userLanguage, plan.site.languages[0]), product.prefix];
+    const start =
+      prefixes.find((prefix) => routes.has(prefix)) ?? pageNodes(plan.trees.get(product.id)?.nodes ?? [])[0]?.route;
     return product.prefix === '/' || start === undefined ? [] : [{ product, href: withBase(encodePath(start), base) }];
   });
+}
+
+function startOfSite({ site, ids }: BuildPlan, { base, userLanguage }: CommonProps): string {
+  const own = withLanguage('/', userLanguage, site.languages[0]);
+  return ids.has(own) ? withBase(own, base) : base;
 }
 
 function demosOfSite({ routes }: BuildPlan): HeaderProps['demos'] {
@@ -102,17 +125,18 @@ function demosOfSite({ routes }: BuildPlan): HeaderProps['demos'] {
 /** What header and footer share. */
 function brandProps(
   product: Product | null,
-  { site }: BuildPlan,
+  plan: BuildPlan,
   products: HeaderProps['products'],
   common: CommonProps,
 ): SiteFooterProps {
+  const { site } = plan;
   return {
     ...common,
     title: site.title,
     siteLogo: site.logo,
     product: product?.prefix === '/' ? null : product,
     products,
-    homeHref: products.find((entry) => entry.product === product)?.href ?? common.base,
+    homeHref: products.find((entry) => entry.product === product)?.href ?? startOfSite(plan, common),
     repository: site.repo?.url ?? null,
   };
 }
@@ -123,19 +147,23 @@ interface HeaderParts {
   readonly common: CommonProps;
   readonly demos: HeaderProps['demos'];
   readonly versions: VersionLinks;
+  readonly languages: LanguageLinks;
   readonly hole: Hole;
 }
 
 function headerProps(
   product: Product | null,
   hasNav: boolean,
-  { plan, products, common, demos, versions, hole }: HeaderParts,
+  { plan, products, common, demos, versions, languages, hole }: HeaderParts,
 ): HeaderProps {
   const wordmark = product && wordmarkFile(product);
   const brand = product?.brand;
   return {
     ...brandProps(product, plan, products, common),
     hasNav,
+    hasNotifications: plan.site.notifications !== undefined,
+    asksConsent: plan.site.consent !== false,
+    languages: languages.entries(product, common.userLanguage, hole),
     demos,
     versions: versions.entries(product, (index) => hole(String(index))),
     brand: {

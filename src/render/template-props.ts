@@ -56,10 +56,16 @@ export interface HeaderProps extends HeaderLogoProps {
   readonly products: readonly { readonly product: Product; readonly href: string }[];
   readonly repository: string | null;
   readonly hasNav: boolean;
+  /** True: the header has a bell. */
+  readonly hasNotifications: boolean;
+  /** True: readers are asked for their consent, and find a way to change it among the settings. */
+  readonly asksConsent: boolean;
   /** Whether the site has demos with code to read, and in which stylings: what readers may set. */
   readonly demos: { readonly any: boolean; readonly stylings: readonly Styling[] };
   /** Entries of the version menu. */
   readonly versions: readonly VersionEntry[];
+  /** Entries of the language menu; empty on a site of one language. */
+  readonly languages: readonly LanguageEntry[];
   /** What the menu of the logo offers. */
   readonly brand: {
     /** SVG file to copy, or null. */
@@ -67,6 +73,13 @@ export interface HeaderProps extends HeaderLogoProps {
     /** Page with the rules of the brand, or null. */
     readonly href: string | null;
   };
+}
+
+export interface AnnouncementProps extends CommonProps {
+  readonly kind: 'info' | 'success' | 'warning' | 'error';
+  readonly text: Html;
+  /** Where the line leads as a whole, ready for the page; null: nowhere. */
+  readonly href: string | null;
 }
 
 export interface VersionEntry {
@@ -78,6 +91,15 @@ export interface VersionEntry {
   readonly isExternal: boolean;
   /** True: it lists all versions. */
   readonly isAll: boolean;
+}
+
+export interface LanguageEntry {
+  readonly language: string;
+  /** As the language calls itself. */
+  readonly name: string;
+  /** Ready for the page; often a mark, as that of a version. */
+  readonly href: string;
+  readonly current: boolean;
 }
 
 export interface BreadcrumbsProps extends CommonProps {
@@ -109,11 +131,22 @@ export interface SiteFooterProps extends HeaderLogoProps {
 }
 
 export interface PageFooterProps extends CommonProps {
+  /** null: readers are not asked whether the page helps. */
+  readonly feedback: FeedbackPlace | null;
   readonly editUrl: string | null;
   /** null: `lastUpdated` is off, or nothing is known. */
   readonly lastUpdated: LastUpdated | null;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
+}
+
+export interface FeedbackPlace {
+  /** Names the page where its rating is kept: as the page tree has it. */
+  readonly pathname: string;
+  /** True: comments are sent. False: readers are led to an issue. */
+  readonly takesComments: boolean;
+  /** Where an issue about the page is written; null: nowhere. */
+  readonly issueHref: string | null;
 }
 
 export interface LastUpdated {
@@ -132,6 +165,8 @@ export interface PageLink {
 }
 
 export interface DocPageProps extends PageFooterProps {
+  /** Address of the settings of ads, for the place that the page keeps free for one; null: none. */
+  readonly adSettings: string | null;
   /** Empty: none. */
   readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly title: string;
@@ -151,6 +186,8 @@ export interface DocPageProps extends PageFooterProps {
 }
 
 export interface ApiPageProps extends PageFooterProps {
+  /** Address of the settings of ads, for the place that the page keeps free for one; null: none. */
+  readonly adSettings: string | null;
   /** Empty: none. */
   readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly doc: ApiDoc;
@@ -271,6 +308,7 @@ export interface Templates extends ContentComponents {
   readonly Document: FunctionComponent<DocumentProps>;
   readonly Header: FunctionComponent<HeaderProps>;
   readonly HeaderLogo: FunctionComponent<HeaderLogoProps>;
+  readonly Announcement: FunctionComponent<AnnouncementProps>;
   readonly Sidebar: FunctionComponent<SidebarProps>;
   readonly Breadcrumbs: FunctionComponent<BreadcrumbsProps>;
   readonly ContentsList: FunctionComponent<ContentsListProps>;

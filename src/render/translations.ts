@@ -7,25 +7,43 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { languageOfTable } from '../lib/translate.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { checkTable, flatTexts, type TableFinding, withTexts } from './text-table.ts';
+import { checkTable, flatTexts, type TableFinding, titlesOf, withTexts } from './text-table.ts';
 import { englishTexts, type Texts } from './texts.ts';
 
 /** Every language of the site has an entry. */
 export type TextsByLanguage = ReadonlyMap<string, Texts>;
 
-export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<TextsByLanguage>> {
+export interface Translations {
+  readonly texts: TextsByLanguage;
+  /** Keys of texts that stay English, by language. */
+  readonly missing: ReadonlyMap<string, readonly string[]>;
+  /** How many texts the shell has. */
+  readonly total: number;
+  /** One for each table that has titles of page trees. */
+  readonly titles: readonly TableTitles[];
+}
+
+export interface TableTitles {
+  /** Relative to the root. */
+  readonly file: string;
+  readonly pathnames: readonly string[];
+}
+
+export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<Translations>> {
   const tables = new Map<string, ReadonlyMap<string, string>>();
   const fileOf = new Map<string, string>();
+  const titles: TableTitles[] = [];
   const diagnostics: Diagnostic[] = [];
   const folder = site.translations === undefined ? null : resolve(site.root, site.translations);
   const names = folder === null ? [] : await deps.fs.glob(['*.json'], { cwd: folder });
   for (const name of names) {
     const absolute = resolve(folder ?? '', name);
     const file = relativeTo(site.root, absolute);
-    const language = languageOf(name);
+    const language = languageOfTable(name);
     if (!site.languages.includes(language)) {
       const near = nearestLanguage(language, site.languages);
       diagnostics.push(report('render/unknown-language', { name, nearest: near, known: site.languages }, { file }));
@@ -34,19 +52,26 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
     const earlier = fileOf.get(language);
     if (earlier !== undefined) diagnostics.push(report('render/second-table', { language, earlier }, { file }));
     fileOf.set(language, file);
-    const read = await readTable({ file, language }, await deps.fs.readText(absolute));
+    const read = await readTable({ file, language }, await readTableText(absolute, deps.fs));
     diagnostics.push(...read.diagnostics);
+    const pathnames = titlesOf(read.value);
+    if (pathnames.length > 0) titles.push({ file, pathnames });
     tables.set(language, new Map([...(tables.get(language) ?? []), ...read.value]));
   }
   if (names.length > 0) diagnostics.push(...languagesWithout(tables, site));
-  const texts = site.languages.map((language) => [language, withTexts(tables.get(language) ?? new Map())] as const);
-  return { value: new Map(texts), diagnostics };
+  const known = [...flatTexts(englishTexts).keys()];
+  const tableOf = (language: string) => tables.get(language) ?? new Map<string, string>();
+  const texts = site.languages.map((language) => [language, withTexts(tableOf(language))] as const);
+  const missing = site.languages.map((language): [string, string[]] => {
+    const table = tableOf(language);
+    return [language, language === 'en' ? [] : known.filter((key) => !table.has(key))];
+  });
+  return { value: { texts: new Map(texts), missing: new Map(missing), total: known.length, titles }, diagnostics };
 }
 
-/** `zh.json` and `translations-zh.json` are Chinese, `translations.json` is English. */
-function languageOf(name: string): string {
-  const stem = name.slice(0, -'.json'.length);
-  return stem === 'translations' ? 'en' : stem.replace(/^translations-/, '');
+/** Without the mark of byte order that some editors write: places are counted behind it. */
+export async function readTableText(absolute: string, fs: Pick<Deps['fs'], 'readText'>): Promise<string> {
+  return (await fs.readText(absolute)).replace(/^\ufeff/, '');
 }
 
 /** Of two letters, one is half of the word: `zg` is near `zh`, and so are `hz` and `zh-CN`. */
@@ -65,8 +90,7 @@ interface TableFile {
   readonly language: string;
 }
 
-async function readTable({ file, language }: TableFile, source: string): Promise<Outcome<ReadonlyMap<string, string>>> {
-  const text = source.replace(/^\ufeff/, '');
+async function readTable({ file, language }: TableFile, text: string): Promise<Outcome<ReadonlyMap<string, string>>> {
   const none = new Map<string, string>();
   let data: unknown;
   try {
@@ -98,6 +122,10 @@ function findingDiagnostic(finding: TableFinding, at: (path: DataPath, key: bool
   switch (finding.kind) {
     case 'unknown-key':
       return report('render/unknown-text', { key: finding.key, nearest: finding.nearest }, at(finding.path, true));
+    case 'other-marks': {
+      const { key, missing, unknown } = finding;
+      return report('render/other-marks', { key, missing, unknown }, at(finding.path, false));
+    }
     case 'twice':
       return report('render/duplicate-text', { key: finding.key }, at(finding.path, true));
     case 'wrong-type':

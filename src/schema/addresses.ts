@@ -28,6 +28,16 @@ export function baseProblem(base: string): string | null {
   return /\/\.{0,2}\//.test(base) ? 'must hold no empty, . or .. segments' : null;
 }
 
+/** As browsers write it in `location.hostname`, which it is compared with: anything else would match no page, and say nothing. */
+export const hostName = z.string().refine(isHostName, {
+  error: 'must be the name of a host in lower case, without scheme, port and path, such as docs.acme.example',
+});
+
+function isHostName(value: string): boolean {
+  const url = `https://${value}`;
+  return !/^\.|\*/.test(value) && URL.canParse(url) && new URL(url).hostname === value;
+}
+
 export const basePath = z
   .string()
   .refine((base) => baseProblem(base) === null, { error: ({ input }) => baseProblem(String(input)) ?? undefined });

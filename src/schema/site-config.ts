@@ -1,10 +1,12 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import * as z from 'zod';
-import { basePath, headersSchema, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
+import { basePath, headersSchema, hostName, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
+import { adsSchema } from './ads.ts';
 import { budgetsSchema } from './budgets.ts';
 import { headTagSchema } from './head-tag.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { productSchema, siteDemosSchema } from './product.ts';
+import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
 import { themeSchema } from './theme.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
@@ -71,7 +73,7 @@ const linksSchema = z.strictObject({
 });
 
 /** Names of the config fields that this version reads but does not act on yet; setting one is a warning. */
-export const INERT_FIELDS = ['ads', 'analytics', 'consent', 'feedback', 'notifications', 'search'] as const;
+export const INERT_FIELDS = ['search'] as const;
 const inert = (what: string) =>
   z.unknown().optional().describe(`${what} Reserved: this version reports it and does nothing.`);
 
@@ -105,12 +107,16 @@ export const siteConfigSchema = z.strictObject({
         if (languages.indexOf(name) < index)
           context.addIssue({ code: 'custom', path: [index], message: `stands twice: "${name}" is listed before` });
     })
-    .default(['en'])
-    .describe('Languages that are built; the first is the default. `button-zh.md` is the Chinese `button.md`.'),
+    .optional()
+    .describe(
+      'Languages that are built; the first is the default. `button-zh.md` is the Chinese `button.md`. Default: English, and each language that has a text table.',
+    ),
   acceptedLanguages: z
     .array(language)
     .default(['en', 'zh'])
-    .describe('Language prefixes that are recognised in a path.'),
+    .describe(
+      'Languages whose prefix in a path is recognised even though the site is not built in them: the page `/zh/material-ui/button/` then belongs to the product of `/material-ui/button/`.',
+    ),
   translations: z
     .string()
     .min(1)
@@ -143,7 +149,7 @@ export const siteConfigSchema = z.strictObject({
   serviceWorker: z
     .strictObject({
       hosts: z
-        .array(z.string())
+        .array(hostName)
         .default([])
         .describe('Hosts (and their subdomains) on which pages register the worker. None by default.'),
       killSwitch: z
@@ -211,11 +217,18 @@ export const siteConfigSchema = z.strictObject({
   demos: siteDemosSchema.prefault({}).describe('How demos run.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
-  ads: inert('Advertisements.'),
-  analytics: inert('Analytics.'),
-  consent: inert('Cookie consent.'),
-  feedback: inert('Reader feedback.'),
-  notifications: inert('Notifications.'),
+  ads: adsSchema.optional().describe('Shows ads on pages of documentation. Off by default; `{}` shows the site’s own.'),
+  analytics: analyticsSchema.prefault({}).describe('Who is told what readers do. Nobody by default.'),
+  consent: consentSchema
+    .default(false)
+    .describe(
+      'Asks readers before analytics, ads of networks and what else stores or requests more than the site needs.',
+    ),
+  feedback: feedbackSchema
+    .optional()
+    .describe('Asks at the end of pages whether they help. Off by default; `{}` leads those who answer to an issue.'),
+  notifications: notificationsSchema.optional().describe('News behind a bell in the header.'),
+  announcement: announcementSchema.optional().describe('A line above every page, until a reader closes it.'),
   search: inert('Search.'),
   licenseKey: z
     .string()

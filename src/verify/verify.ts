@@ -5,6 +5,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { checkAds } from './ads.ts';
 import { checkFinishedPages, undecidedAnchors } from './check.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { checkHead } from './head.ts';
@@ -31,7 +32,8 @@ export async function verifySite({ plan, summary, files, fs }: VerifyParts): Pro
   const redirects = await checkRedirectTargets(plan.site, targets, fs);
   const elsewhere = await checkElsewhere(plan.site, targets.routes, fs);
   const head = await checkHead(plan.site, targets, fs);
-  return { value: summary.pages.length, diagnostics: [...pages, ...head, ...redirects, ...elsewhere] };
+  const ads = await checkAds(plan.site, targets, fs);
+  return { value: summary.pages.length, diagnostics: [...pages, ...head, ...ads, ...redirects, ...elsewhere] };
 }
 
 /** Where addresses of templates are written, helpers too. */

@@ -31,9 +31,9 @@ export interface DemoAnswers {
   readonly inputs: readonly string[];
 }
 
-/** What an answer hangs on beside the files. */
-export function questionKey({ module, props }: ShownModule): string {
-  return props === null ? module.id : `${module.id} ${sha256(JSON.stringify(props))}`;
+/** What an answer hangs on beside the files: other words have another path. */
+export function questionKey({ module, props, words }: ShownModule): string {
+  return props === null ? module.id : `${module.id} ${sha256(JSON.stringify([props, words?.path]))}`;
 }
 
 const SCRIPT = 'docs-gen-demos.cjs';
@@ -52,14 +52,20 @@ export async function askDemos(
     define: demoConstants(site),
   });
   const results = await renderDemos(
-    [...asked].map(([id, { module, props }]) => ({
+    [...asked].map(([id, { module, props, words }]) => ({
       id,
       file: module.entry,
       wrapper: module.wrapper,
       prefix: DEMO_PREFIX,
+      words: words?.path ?? null,
       props: { name: module.name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: props },
     })),
-    { code, script: SCRIPT, requireFrom: join(packageRoot, 'package.json') },
+    {
+      code,
+      script: SCRIPT,
+      requireFrom: join(packageRoot, 'package.json'),
+      words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
+    },
     { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')) },
   );
   const answers = new Map<string, DemoAnswer>();

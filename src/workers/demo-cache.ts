@@ -38,7 +38,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `3 ${version}`,
+  version: `4 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

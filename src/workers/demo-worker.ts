@@ -6,8 +6,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import type { DemoAnswer, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
+import type { Texts } from '../render/texts.ts';
 
-const { code, script, requireFrom } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
+const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
 
 type Loaders = Readonly<Record<string, () => { readonly default?: unknown }>>;
 
@@ -26,7 +27,7 @@ const load = loaders();
 
 parentPort?.on('message', (question: DemoQuestion) => parentPort?.postMessage(answer(question)));
 
-function answer({ id, file, wrapper, prefix, props }: DemoQuestion): DemoAnswer {
+function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): DemoAnswer {
   try {
     const component = load[file]?.().default;
     if (typeof component !== 'function' && typeof component !== 'object')
@@ -34,7 +35,12 @@ function answer({ id, file, wrapper, prefix, props }: DemoQuestion): DemoAnswer 
     const around = wrapper === null ? undefined : load[wrapper]?.().default;
     // What was asked for is a component: React itself says so if it is none.
     const module = { default: component, Wrapper: around } as DemoModule;
-    const render = () => renderToString(createElement(Demo, { ...props, module }), { identifierPrefix: prefix });
+    const element = createElement(Demo, {
+      ...props,
+      module,
+      translations: words === null ? undefined : wordsOf(words),
+    });
+    const render = () => renderToString(element, { identifierPrefix: prefix });
     const html = withLuck(1, render);
     const again = withLuck(2, render);
     return html === again ? { id, kind: 'html', html } : { id, kind: 'differs' };
@@ -47,6 +53,15 @@ function answer({ id, file, wrapper, prefix, props }: DemoQuestion): DemoAnswer 
       stack: isError ? (error.stack ?? '') : '',
     };
   }
+}
+
+const parsed = new Map<string, Texts>();
+
+/** Frozen: a component that changed its words would change those of all that are rendered after it. */
+function wordsOf(name: string): Texts {
+  const words: Texts = parsed.get(name) ?? JSON.parse(tables.get(name) ?? '{}', (_, value) => Object.freeze(value));
+  parsed.set(name, words);
+  return words;
 }
 
 /** A demo whose HTML hangs on chance or on the clock shows itself when both are other ones the second time. */

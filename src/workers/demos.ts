@@ -7,6 +7,8 @@ import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
+import type { TextsByLanguage } from '../render/translations.ts';
+import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, questionKey } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
@@ -18,14 +20,19 @@ export interface DemoBuild {
   readonly demos: BuiltDemos;
 }
 
-/** `place`: of what is kept between builds; null keeps nothing. */
+export interface DemoBuildOptions {
+  readonly bundle: Pick<Bundle, 'react'>;
+  readonly texts: TextsByLanguage;
+  /** Of what is kept between builds; null keeps nothing. */
+  readonly place: CachePlace | null;
+}
+
 export async function buildDemos(
   plan: BuildPlan,
-  bundle: Pick<Bundle, 'react'>,
-  place: CachePlace | null,
+  { bundle, texts, place }: DemoBuildOptions,
 ): Promise<Outcome<DemoBuild>> {
   const { site } = plan;
-  const used = usedDemos(plan);
+  const used = usedDemos(plan, componentWords(texts));
   const modules = [...used.modules.values()];
   if (modules.length === 0 || bundle.react === null)
     return { value: { artifacts: [], demos: new Map() }, diagnostics: [] };
@@ -68,11 +75,14 @@ export async function buildDemos(
     const script = made.scripts.get(one.module.id);
     const answer = answers.get(questionKey(one));
     if (!script) return [];
-    const built: BuiltDemo = { ...script, html: answer?.kind === 'html' ? answer.html : null, props: one.props };
+    const { props, words } = one;
+    const html = answer?.kind === 'html' ? answer.html : null;
+    const built: BuiltDemo = { ...script, html, props, words: words?.path ?? null };
     return [[one.id, built] as const];
   });
+  const words = wordsArtifacts(running.flatMap(({ words }) => words ?? []));
   return {
-    value: { artifacts: made.artifacts, demos: new Map(demos) },
+    value: { artifacts: [...made.artifacts, ...words], demos: new Map(demos) },
     diagnostics: demoProblems(used, { made, answers, inline }),
     work: { items: running.length, cacheHits: running.length - unknown.length },
   };

@@ -18,6 +18,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
+import { componentWords } from './component-words.ts';
 import { demoCacheKey } from './demo-cache.ts';
 import { demoConstants } from './demo-scripts.ts';
 import { LIVE_CACHE, type LiveScripts } from './live-cache.ts';
@@ -54,7 +55,9 @@ export async function buildLiveEditing(
   const cache = stampedCache(LIVE_CACHE, place);
   const kept = await cache.load(key);
   const inline = new Map(
-    [...usedDemos(plan).modules.values()].flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])),
+    [...usedDemos(plan, componentWords(texts)).modules.values()].flatMap(({ entry, inline }) =>
+      inline ? [[entry, inline] as const] : [],
+    ),
   );
   const {
     scripts: made,

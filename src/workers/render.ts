@@ -150,6 +150,7 @@ const NO_BUNDLE: Bundle = {
   beforePaint: '',
   beforeCode: '',
   restoreNav: '',
+  services: null,
   serviceWorker: '',
   elements: new Map(),
   graph: null,
@@ -185,7 +186,10 @@ function toRenderer(
     route: (route) => rendererOf(route.language).route(route),
     generated: (page) => rendererOf(page.language).generated(page),
     demo: (name, variant) => rendererOf(plan.site.languages[0] ?? 'en').demo(name, variant),
-    files: () => [...renderers.values()].flatMap((renderer) => renderer.files()),
+    files: () => {
+      const all = [...renderers.values()].flatMap((renderer) => renderer.files());
+      return [...new Map(all.map((file) => [file.path, file])).values()]; // What is the same in two languages is one file.
+    },
     special: rendererOf(plan.site.languages[0] ?? 'en').special,
   };
 }

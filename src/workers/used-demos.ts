@@ -3,6 +3,7 @@ import { placeOfComponent } from '../lib/component-place.ts';
 import type { ComponentModule, ComponentProps, DemoVariant, InlineModule, Styling } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { BuildPlan, DocRoute } from '../model/route.ts';
+import type { ComponentWords, WordsOf } from './component-words.ts';
 
 /** A module that runs, and where it is asked for first. */
 export interface UsedModule {
@@ -29,6 +30,8 @@ export interface ShownModule {
   readonly module: UsedModule;
   /** null: a demo, which is given nothing. */
   readonly props: ComponentProps | null;
+  /** Its prop `translations`, which is not among `props`: pages do not repeat it. null: a demo. */
+  readonly words: ComponentWords | null;
   readonly at: Location;
 }
 
@@ -46,33 +49,38 @@ export function hasDemos({ routes }: BuildPlan): boolean {
   );
 }
 
-export function usedDemos(plan: BuildPlan): UsedDemos {
+export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
   const modules = new Map<string, UsedModule>();
   const shown = new Map<string, ShownModule>();
   for (const route of plan.routes) {
     if (route.kind !== 'doc') continue;
     const wrapper = plan.products.get(route.productKey)?.demos?.wrapper ?? plan.site.demos.wrapper ?? null;
-    const use = (id: string, at: Location, make: () => UsedModule, props: ComponentProps | null) => {
+    const use = (id: string, at: Location, make: () => UsedModule, given: Given) => {
       const module = modules.get(make().id) ?? make();
       modules.set(module.id, module);
-      if (!shown.has(id)) shown.set(id, { id, module, props, at });
+      if (!shown.has(id)) shown.set(id, { id, module, ...given, at });
     };
     for (const [index, { name, variants }] of route.demos.entries()) {
       const at = route.page.demos[index]?.at;
       if (!at) continue;
       const around = { name, wrapper, page: route.page.file, at };
-      for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), null);
+      for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), NOTHING);
     }
     for (const [index, component] of route.components.entries()) {
       const directive = route.page.components[index];
       if (!directive || component === null) continue;
       const around = { wrapper, page: route.page.file, at: directive.at };
-      const props = { ...directive.props, markdown: pageDoc(route) };
-      use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), props);
+      const props = { ...directive.props, markdown: pageDoc(route), userLanguage: route.language };
+      const given = { props, words: wordsOf(route.language) };
+      use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), given);
     }
   }
   return { modules, shown: [...shown.values()] };
 }
+
+type Given = Pick<ShownModule, 'props' | 'words'>;
+
+const NOTHING: Given = { props: null, words: null };
 
 type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
 

@@ -1,12 +1,17 @@
 // The API page of a component or a type: its sections in the order of behaviour §5.2.
 import { assertNever } from '../../src/lib/assert-never.ts';
+import { fillIn } from '../../src/lib/translate.ts';
 import type { ApiDoc, ComponentApi, InterfaceApi } from '../../src/model/api.ts';
+import { apiContents } from '../../src/render/api-contents.ts';
 import type { ApiPageProps } from '../../src/render/template-props.ts';
+import type { Texts } from '../../src/render/texts.ts';
 import { ClassesTable } from '../parts/api/ClassesTable.tsx';
 import { Heading } from '../parts/api/Heading.tsx';
 import { Demos, DeprecationAlert, Import } from '../parts/api/opening.tsx';
 import { type PlanHrefs, PropsTable } from '../parts/api/PropsTable.tsx';
 import { SlotsTable } from '../parts/api/SlotsTable.tsx';
+import { AdPlace } from '../parts/content/AdPlace.tsx';
+import { Filled } from '../parts/filled.tsx';
 import { Raw } from '../parts/raw.tsx';
 
 export interface Props extends ApiPageProps {
@@ -15,26 +20,29 @@ export interface Props extends ApiPageProps {
 }
 
 export function ApiPage(props: Props) {
-  const { crumbs, doc, description, sourceUrl, planHref, templates, translations: t } = props;
-  const sections = doc.toc.filter(({ depth }) => depth === 2);
+  const { crumbs, doc, description, sourceUrl, planHref, adSettings, templates, translations: t } = props;
+  const sections = apiContents(doc, t).filter(({ depth }) => depth === 2);
   return (
     <>
       {crumbs.length > 0 && <templates.Breadcrumbs {...props} />}
       <article className="dg-content dg-api">
         <h1>{doc.title}</h1>
-        {doc.kind === 'component' && doc.deprecated && <DeprecationAlert name={doc.name} html={doc.deprecationInfo} />}
+        {doc.kind === 'component' && doc.deprecated && (
+          <DeprecationAlert name={doc.name} html={doc.deprecationInfo} translations={t} />
+        )}
         <p className="description">{doc.summary}</p>
+        <AdPlace settings={adSettings} translations={t} />
         {sections.length > 0 && (
           <details className="dg-contents-phone">
             <summary>{t.contents}</summary>
             <templates.ContentsList {...props} entries={sections} />
           </details>
         )}
-        {doc.demos !== null && <Demos html={doc.demos} />}
+        {doc.demos !== null && <Demos html={doc.demos} translations={t} />}
         {doc.imports.length > 0 && <Import doc={doc} translations={t} />}
         {doc.introduction !== null && <Raw html={doc.introduction} />}
         {description !== null && <Raw html={description} />}
-        <Reference doc={doc} sourceUrl={sourceUrl} planHref={planHref} />
+        <Reference doc={doc} sourceUrl={sourceUrl} planHref={planHref} translations={t} />
       </article>
       <templates.PageFooter {...props} />
     </>
@@ -45,6 +53,7 @@ interface ReferenceProps<D extends ApiDoc = ApiDoc> {
   readonly doc: D;
   readonly sourceUrl: string | null;
   readonly planHref: PlanHrefs | undefined;
+  readonly translations: Texts;
 }
 
 function Reference(props: ReferenceProps) {
@@ -59,88 +68,100 @@ function Reference(props: ReferenceProps) {
   }
 }
 
-function InterfaceReference({ doc, planHref }: ReferenceProps<InterfaceApi>) {
+function InterfaceReference({ doc, planHref, translations }: ReferenceProps<InterfaceApi>) {
+  const t = translations.apiPage;
   return (
     <>
-      <Heading id="properties">Properties</Heading>
+      <Heading id="properties">{t.properties}</Heading>
       <PropsTable
-        label={`Properties of ${doc.name}`}
+        label={fillIn(t.propertiesOf, { name: doc.name })}
         props={doc.props}
         mark="optional"
         parts={{ hasSlots: false, hasClasses: false }}
         planHref={planHref}
+        translations={translations}
       />
     </>
   );
 }
 
-function ComponentReference({ doc, sourceUrl, planHref }: ReferenceProps<ComponentApi>) {
+function ComponentReference({ doc, sourceUrl, planHref, translations }: ReferenceProps<ComponentApi>) {
+  const t = translations.apiPage;
   const { name, slots, classes } = doc;
   const parts = { hasSlots: slots.length > 0, hasClasses: classes.length > 0 };
   return (
     <>
-      <Heading id="props">Props</Heading>
+      <Heading id="props">{t.props}</Heading>
       {doc.props.length === 0 ? (
-        <p>{name} has no props of its own.</p>
+        <p>{fillIn(t.noProps, { name })}</p>
       ) : (
-        <PropsTable label={`Props of ${name}`} props={doc.props} mark="required" parts={parts} planHref={planHref} />
+        <PropsTable
+          label={fillIn(t.propsOf, { name })}
+          props={doc.props}
+          mark="required"
+          parts={parts}
+          planHref={planHref}
+          translations={translations}
+        />
       )}
-      <AboutProps doc={doc} />
+      <AboutProps doc={doc} t={t} />
       {!parts.hasClasses && <span id="classes" />}
       {parts.hasSlots && (
         <>
-          <Heading id="slots">Slots</Heading>
-          <SlotsTable name={name} slots={slots} />
+          <Heading id="slots">{t.slots}</Heading>
+          <SlotsTable name={name} slots={slots} translations={translations} />
         </>
       )}
       {parts.hasClasses && (
         <>
-          <Heading id="classes">CSS classes</Heading>
-          <ClassesTable name={name} classes={classes} />
-          <p>A rule name is the key of the class in the component’s class list and in the theme’s style overrides.</p>
+          <Heading id="classes">{t.classes}</Heading>
+          <ClassesTable name={name} classes={classes} translations={translations} />
+          <p>{t.classesNote}</p>
         </>
       )}
-      {doc.source !== null && <SourceCode path={doc.source} url={sourceUrl} name={name} />}
+      {doc.source !== null && <SourceCode path={doc.source} url={sourceUrl} name={name} t={t} />}
     </>
   );
 }
 
-function AboutProps({ doc }: { readonly doc: ComponentApi }) {
+type Words = Texts['apiPage'];
+
+function AboutProps({ doc, t }: { readonly doc: ComponentApi; readonly t: Words }) {
   const { name, inheritance, themeName } = doc;
   return (
     <>
       {doc.spread && (
-        <p>
-          Every other prop is handed on to{' '}
-          {inheritance === null ? 'the root element' : <>the {inheritance.component} component</>}.
-        </p>
+        <p>{inheritance === null ? t.spreadToRoot : fillIn(t.spreadToBase, { base: inheritance.component })}</p>
       )}
       <div className="dg-callout dg-callout-info" role="note">
         {doc.forwardsRefTo === null ? (
-          <p>{name} takes no ref.</p>
+          <p>{fillIn(t.noRef, { name })}</p>
         ) : (
           <p>
-            A ref given to {name} points to its root: <code>{doc.forwardsRefTo}</code>.
+            <Filled text={t.ref} values={{ name, element: <code>{doc.forwardsRefTo}</code> }} />
           </p>
         )}
       </div>
       {inheritance !== null && (
         <>
           <Heading as="h3" id="inheritance">
-            Inheritance
+            {t.inheritance}
           </Heading>
           <p>
-            {name} is built on <a href={inheritance.href}>{inheritance.component}</a> and takes its props too.
+            <Filled
+              text={t.inheritanceNote}
+              values={{ name, base: <a href={inheritance.href}>{inheritance.component}</a> }}
+            />
           </p>
         </>
       )}
       {themeName !== null && (
         <>
           <Heading as="h3" id="theme-default-props">
-            Theme default props
+            {t.themeDefaultProps}
           </Heading>
           <p>
-            A theme sets the props that every {name} starts with under the name <code>{themeName}</code>.
+            <Filled text={t.themeDefaultPropsNote} values={{ name, themeName: <code>{themeName}</code> }} />
           </p>
         </>
       )}
@@ -148,21 +169,20 @@ function AboutProps({ doc }: { readonly doc: ComponentApi }) {
   );
 }
 
-function SourceCode({
-  name,
-  path,
-  url,
-}: {
+interface SourceCodeProps {
   readonly name: string;
   readonly path: string;
   readonly url: string | null;
-}) {
+  readonly t: Words;
+}
+
+function SourceCode({ name, path, url, t }: SourceCodeProps) {
+  const source = url === null ? <code>{path}</code> : <a href={url}>{path}</a>;
   return (
     <>
-      <Heading id="source-code">Source code</Heading>
+      <Heading id="source-code">{t.sourceCode}</Heading>
       <p>
-        What this page leaves open, the code of {name} answers:{' '}
-        {url === null ? <code>{path}</code> : <a href={url}>{path}</a>}
+        <Filled text={t.sourceCodeNote} values={{ name, source }} />
       </p>
     </>
   );

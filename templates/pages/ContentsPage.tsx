@@ -16,7 +16,7 @@ export function ContentsPage(props: ContentsPageProps) {
       <p className="dg-eyebrow">{product.name}</p>
       <h1>{title}</h1>
       <p>
-        <bdi>{count === 1 ? t.onePage : t.pageCount.replace('{count}', String(count))}</bdi>
+        <bdi>{count === 1 ? t.onePage : t.pageCount.replace('{{count}}', String(count))}</bdi>
       </p>
       {loose.length > 0 && <Rows {...props} nodes={loose} />}
       {shown.filter(isBranch).map((node) => (

@@ -1,9 +1,10 @@
 // A page of documentation.
 import type { DocPageProps } from '../../src/render/template-props.ts';
+import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';
 
 export function DocPage(props: DocPageProps) {
-  const { crumbs, title, description, hasHeading, hasLead, contents, intro, body, api, templates } = props;
+  const { crumbs, title, description, hasHeading, hasLead, contents, intro, body, api, adSettings, templates } = props;
   const t = props.translations;
   return (
     <>
@@ -12,6 +13,7 @@ export function DocPage(props: DocPageProps) {
         {!hasHeading && <h1>{title}</h1>}
         {intro !== '' && <Raw html={intro} />}
         {!hasLead && description !== '' && <p className="description">{description}</p>}
+        <AdPlace settings={adSettings} translations={t} />
         {contents !== null && (
           <details className="dg-contents-phone">
             <summary>{t.contents}</summary>

@@ -1,4 +1,5 @@
 // The whole document around a page: head, header, sidebar, main, contents list.
+import { directionOf } from '../../src/lib/direction.ts';
 import type { DocumentProps } from '../../src/render/template-props.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Raw } from '../parts/raw.tsx';
@@ -23,7 +24,7 @@ export function Document(props: DocumentProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <html lang={userLanguage} dir="ltr">
+    <html lang={userLanguage} dir={directionOf(userLanguage)}>
       <head dangerouslySetInnerHTML={{ __html: head }} />
       <body data-product={product?.id}>
         <a className="dg-skip" href="#main-content">
@@ -45,7 +46,14 @@ export function Document(props: DocumentProps) {
               <Raw html={contents} />
             </nav>
           )}
-          <a className="dg-top" href="#main-content" aria-label={t.backToTop} title={t.backToTop}>
+          <a
+            className="dg-top"
+            href="#main-content"
+            aria-label={t.backToTop}
+            title={t.backToTop}
+            data-ga-event-category="docs"
+            data-ga-event-action="click-back-to-top"
+          >
             <Icon name="top" />
           </a>
         </div>

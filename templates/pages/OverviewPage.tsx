@@ -40,7 +40,7 @@ export function OverviewPage(props: OverviewPageProps) {
 function TopicCard({ topic, ...props }: OverviewPageProps & { readonly topic: OverviewTopic }) {
   const { base, translations: t } = props;
   const { node, title, rows, pages, more } = topic;
-  const count = pages === 1 ? t.onePage : t.pageCount.replace('{count}', String(pages));
+  const count = pages === 1 ? t.onePage : t.pageCount.replace('{{count}}', String(pages));
   return (
     <li className="dg-card dg-topic">
       <h2>

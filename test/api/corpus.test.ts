@@ -109,7 +109,7 @@ function textsOf(doc: ApiDoc): string[] {
   const props = doc.props.flatMap((prop) => [
     prop.type,
     prop.description,
-    prop.seeMore ?? '',
+    prop.seeMore?.html ?? '',
     prop.deprecationInfo ?? '',
     ...(prop.signature?.args ?? []).flatMap(({ description, typeDescription }) => [description, typeDescription ?? '']),
     prop.signature?.returns?.description ?? '',

@@ -19,6 +19,8 @@ function render(doc: ApiDoc, props: Partial<Props> = {}): string {
     previous: null,
     next: null,
     crumbs: [],
+    adSettings: null,
+    feedback: null,
   };
   return renderToStaticMarkup(
     <IslandScopeContext value={createIslandScope(new Map(), 'p')}>
@@ -113,6 +115,13 @@ describe('the page of a component', () => {
   ])('with %s has exactly the ids that its data lists, in the same order', async (_, json) => {
     const { value } = await readComponent(json);
     expect(idsOf(render(value))).toEqual(value.anchors);
+  });
+
+  test('points further in the words of the table where the text has no sentence for it', async () => {
+    const { value } = await readComponent(FULL);
+    expect(render(value)).toContain('<div>More on this: <span><a href="/ui/a/">docs</a></span>.</div>');
+    const translations = { ...englishTexts, apiPage: { ...englishTexts.apiPage, seeMore: '详见{{link}}。' } };
+    expect(render(value, { translations })).toContain('<div>详见<span><a href="/ui/a/">docs</a></span>。</div>');
   });
 
   test('shows import lines as alternatives', async () => {

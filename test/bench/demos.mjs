@@ -18,11 +18,11 @@ try {
     const args = ['build', '--root', repository, '--out', out, '--no-cache', '--format', 'json', '--quiet'];
     measure(process.execPath, [join(repository, 'bin/docs-gen.js'), ...args]);
   }
-  const demos = readdirSync(join(out, 'demos'), { recursive: true })
+  const demos = readdirSync(join(out, 'assets/demos'), { recursive: true })
     .map(String)
     .filter((path) => path.endsWith('.js'))
     .sort()
-    .map((path) => ({ id: path.slice(0, -'.js'.length), ...weigh(`demos/${path}`) }));
+    .map((path) => ({ id: path.slice(0, -'-0123456789.js'.length), ...weigh(`assets/demos/${path}`) }));
   const head = ['demo', 'files', 'KB', 'of its own', 'with React'];
   const rows = demos.map(({ id, files, kb, own, react }) => [
     id,

@@ -11,7 +11,7 @@ const CODE = 'const a = <b>;\n\tlast line\n';
 function page(): HTMLButtonElement {
   document.body.innerHTML =
     '<pre>another</pre><input value="abc"><div data-code><pre tabindex="0"><code><span>const</span> a = &lt;b&gt;;\n\tlast line\n</code></pre>' +
-    '<button class="dg-copy" data-done="Copied" data-key="(or {key})">Copy</button></div>';
+    '<button class="dg-copy" data-done="Copied" data-key="(or {{key}})">Copy</button></div>';
   const button = document.querySelector('button');
   if (!button) throw new Error('There is no button.');
   return button;
@@ -158,6 +158,20 @@ describe('the copy button', () => {
     serveCode(view(), new Event('focusin'));
     expect(button.dataset.hint).toBe(hint);
   });
+});
+
+test('analytics hears of the key as of a click, with another action for that moment', async () => {
+  const button = page();
+  Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
+  clipboard(() => Promise.resolve());
+  serveCode(view(), new Event('focusin'));
+  const actions: (string | undefined)[] = [];
+  button.addEventListener('click', () => actions.push(button.dataset.gaEventAction));
+  document.querySelector<HTMLElement>('pre[tabindex]')?.focus();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }));
+  button.click();
+  await flush();
+  expect(actions).toEqual(['copy-keyboard', 'copy-click']);
 });
 
 describe('the key', () => {

@@ -5,8 +5,9 @@ import { ColorModeToggle } from '../../src/client/islands/ColorModeToggle.tsx';
 import type { IslandComponent } from '../../src/client/registry.ts';
 import { createColorModeStore } from '../../src/client/state/color-mode.ts';
 import { createIslandScope, renderIsland } from '../../src/render/island.tsx';
+import { englishTexts } from '../../src/render/texts.ts';
 
-function islandHtml(name: string, component: () => React.ReactNode): string {
+function islandHtml(name: string, component: (props: object) => React.ReactNode): string {
   return renderIsland(createIslandScope(new Map(), 'i'), { name, when: 'interaction', component, props: {} });
 }
 
@@ -56,6 +57,16 @@ describe('ColorModeToggle', () => {
     expect(consoleError).not.toHaveBeenCalled();
     expect(visibleLabels(button)).toEqual(['Color mode: Dark']);
     expect(status()).toBe('');
+  });
+
+  test('its own words are those of the English table', () => {
+    const { settingsMode: title, settingsLight: light, settingsDark: dark, settingsSystem: system } = englishTexts;
+    const words = (props: Parameters<typeof ColorModeToggle>[0]) => {
+      const html = (component: () => React.ReactNode) => islandHtml('ColorModeToggle', component);
+      return html(() => <ColorModeToggle {...props} />);
+    };
+    expect(words({})).toBe(words({ texts: { title, light, dark, system } }));
+    expect(words({})).not.toBe(words({ texts: { title: 'x', light, dark, system } }));
   });
 
   // The first step away from the system's mode is one that can be seen.

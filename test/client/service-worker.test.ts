@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPublicHost } from '../../src/client/config.ts';
 import { registerServiceWorker } from '../../src/client/effects/service-worker.ts';
+import { RELOADED_KEY } from '../../src/client/reload.ts';
 
 /** A worker whose life the test directs. */
 class FakeWorker extends EventTarget {
@@ -21,10 +22,19 @@ function page({ controlled = true, waiting = null as FakeWorker | null, installi
   const register = vi.fn(async () => registration);
   const focus = { has: true };
   const reload = vi.fn();
-  const container = { controller: controlled ? {} : null, register };
+  const active = new FakeWorker('activated');
+  const container = { controller: controlled ? {} : null, register, ready: Promise.resolve({ active }) };
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  const firstPage = { page: 'https://acme.example/docs/ui/', files: ['https://acme.example/docs/assets/a.js'] };
   const start = () =>
     registerServiceWorker('/docs/', {
       container: container as unknown as ServiceWorkerContainer, // Only what is used.
+      storage,
+      firstPage: () => firstPage,
       hasFocus: () => focus.has,
       reload,
     });
@@ -32,7 +42,7 @@ function page({ controlled = true, waiting = null as FakeWorker | null, installi
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
   };
-  return { start, register, reload, focus, find };
+  return { start, register, reload, focus, find, active, storage, firstPage };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -100,6 +110,20 @@ describe('the page side of the service worker', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('a reader who was away for two versions gets one reload', async () => {
+    const { start, reload, focus, find } = page();
+    focus.has = false;
+    await start();
+    for (const worker of [new FakeWorker('installing'), new FakeWorker('installing')]) {
+      find(worker);
+      worker.become('activated');
+      vi.advanceTimersByTime(1000);
+    }
+    focus.has = true;
+    vi.advanceTimersByTime(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('the first worker of a reader reloads nothing', async () => {
     const worker = new FakeWorker('installing');
     const { start, reload } = page({ controlled: false, installing: worker });
@@ -111,9 +135,52 @@ describe('the page side of the service worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  test('a version that is found while the first page is still open goes the usual way', async () => {
+    const { start, reload, find } = page({ controlled: false, installing: new FakeWorker('installing') });
+    await start();
+    const worker = new FakeWorker('installed');
+    find(worker);
+    expect(worker.postMessage.mock.calls).toEqual([['skipWaiting']]);
+    worker.become('activated');
+    vi.advanceTimersByTime(100);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('the first worker is told of the page, which was there before it; a later one is not', async () => {
+    const first = page({ controlled: false });
+    await first.start();
+    expect(first.active.postMessage.mock.calls).toEqual([[first.firstPage]]);
+    const later = page();
+    await later.start();
+    expect(later.active.postMessage).not.toHaveBeenCalled();
+  });
+
+  test('a tab that has come to the version because files were missing is not reloaded for it again', async () => {
+    const worker = new FakeWorker('installed');
+    const { start, reload, storage, find } = page({ waiting: worker });
+    storage.setItem(RELOADED_KEY, '1');
+    await start();
+    worker.become('activated');
+    worker.become('activated');
+    vi.advanceTimersByTime(60_000);
+    expect(worker.postMessage.mock.calls).toEqual([['skipWaiting']]);
+    expect(reload).not.toHaveBeenCalled();
+    const next = new FakeWorker('installing'); // Of the version after that.
+    find(next);
+    next.become('activated');
+    vi.advanceTimersByTime(100);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('a browser without workers is left alone', async () => {
     await expect(
-      registerServiceWorker('/', { container: undefined, hasFocus: () => true, reload: () => undefined }),
+      registerServiceWorker('/', {
+        container: undefined,
+        storage: null,
+        firstPage: () => expect.fail('Nobody asks.'),
+        hasFocus: () => true,
+        reload: () => undefined,
+      }),
     ).resolves.toBeUndefined();
   });
 });

@@ -31,6 +31,7 @@ test.each([
   { redirects: [{ from: '/:name/a', to: '/a/:name' }] },
   { redirects: [{ from: '/a?id=:id', to: '/b/:id/' }] },
   { redirects: [{ from: '/a', to: 'http://localhost:3000/wiki/Help:Contents' }] },
+  { serviceWorker: { hosts: ['docs.acme.example', 'localhost', '127.0.0.1', '[::1]', 'xn--bcher-kva.example'] } },
   { aliases: { 'react-spring': 'spring', 'docs-gen-icons': './icons', '@docs-gen/theme': './theme' } },
   { headers: { '/*': { 'X-Robots-Tag': 'all' }, 'https://a.example/*': { Link: '</a>;\trel=preload' } } },
   { plugins: [{ name: 'a', version: '1', pages: () => {}, remark: [() => {}, [() => {}, { a: 1 }]] }] },
@@ -39,13 +40,26 @@ test.each([
 });
 
 const SELF = 'must lead to another address than `from`';
-test.each([
+test.each<[object, string]>([
   [
     { url: 'https://acme.example/docs' },
     "url must be without a path: write url: 'https://acme.example' and base: '/docs/'",
   ],
   [{ url: 'https://acme.example/?a' }, 'url must be without query and hash: https://acme.example'],
   [{ url: 'acme.example' }, 'url must be a URL that starts with https:// or http://'],
+  ...[
+    'https://a.example',
+    'a.example:8080',
+    'a.example/docs/',
+    'A.example',
+    'bücher.example',
+    '*.a.example',
+    '.a.example',
+    '',
+  ].map((host): [object, string] => [
+    { serviceWorker: { hosts: [host] } },
+    'serviceWorker.hosts.0 must be the name of a host',
+  ]),
   [{ base: '/a b/' }, 'base must hold only letters'],
   [{ base: '/ü/' }, 'base must hold only letters'],
   [{ base: '/a%20b/' }, 'base must hold only letters'],

@@ -44,7 +44,7 @@ test.each([
   ['redirects[].status', { type: '200 | 301 | 302 | 307 | 308', default: '301' }],
   ['markdown.titleLimit', { type: 'number', default: '70' }],
   ['markdown', { type: 'object', default: null, required: false }],
-  ['languages', { type: 'string[]', default: '["en"]' }],
+  ['languages', { type: 'string[]', default: null, required: false }],
   ['markdown.remarkPlugins', { type: 'UnifiedPlugin[]', default: '[]' }],
 ])('%s is told with type and default', (path, expected) => {
   expect(fields.find((field) => field.path === path)).toMatchObject(expected);

@@ -192,10 +192,15 @@ describe('a component', () => {
     expect(components).toEqual([{ id: `_components/ui/${entry.replace(/\.\w+$/, '')}`, name: component, entry }]);
   });
 
-  test('may not be given what docs-gen gives it', async () => {
-    const { said } = await collect('{{"component": "Table", "markdown": 1}}\n', { 'a/Table.js': 'a' });
-    expect(said).toEqual([expect.stringMatching(/^1:1 demos\/reserved-prop /)]);
-  });
+  test.each(['markdown', 'userLanguage', 'translations'])(
+    'may not be given %s, which docs-gen gives it',
+    async (prop) => {
+      const { said } = await collect(`{{"component": "Table", "${prop}": 1}}\n`, { 'a/Table.js': 'a' });
+      expect(said).toEqual([
+        `1:1 demos/reserved-prop Table cannot be given a prop "${prop}" of your own. choose another name.`,
+      ]);
+    },
+  );
 
   test('that is not there is a warning', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});

@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { deriveArtifacts } from '../../src/derive/derive.ts';
 import type { Artifact, AssetManifest } from '../../src/model/artifact.ts';
 import type { WorkerConfig } from '../../src/model/client-config.ts';
+import { englishTexts } from '../../src/render/texts.ts';
 import { bundle, html, route, siteOf, text } from './support.ts';
 
 const PAGES = [html('index.html'), html('ui/index.html'), html('404.html'), html('offline.html')];
 const noSource = { readText: async () => '' };
-const info = { routes: [route('/ui/'), route('/')], bundle, serviceWorkerSource: 'run(docsGenWorker);', fs: noSource };
+const info = {
+  routes: [route('/ui/'), route('/')],
+  texts: new Map([['en', englishTexts]]),
+  bundle,
+  serviceWorkerSource: 'run(docsGenWorker);',
+  fs: noSource,
+};
 
 const workerConfig = (files: readonly Artifact[]): WorkerConfig =>
   JSON.parse(/^const docsGenWorker = (.*);$/m.exec(text(files, 'sw.js'))?.[1] ?? '');
@@ -56,10 +63,15 @@ describe('deriveArtifacts', () => {
   test('the worker precaches the shell and hashed files, and knows what never changes', async () => {
     const { value } = await deriveArtifacts(siteOf({ base: '/docs/' }), PAGES, info);
     expect(workerConfig(value)).toEqual({
-      cachePrefix: 'docs-gen:mui:/docs/:',
+      cachePrefix: 'docs-gen:/docs/:',
       generation: expect.stringMatching(/^[0-9a-f]{64}$/),
       base: '/docs/',
       precache: ['assets/entry-AAAA.js', 'assets/main-BBBB.css', 'favicon.svg', 'manifest.webmanifest', 'offline.html'],
+      digests: {
+        'favicon.svg': hash(text(value, 'favicon.svg')).slice(0, 10),
+        'manifest.webmanifest': hash(text(value, 'manifest.webmanifest')).slice(0, 10),
+        'offline.html': hash('<p>').slice(0, 10),
+      },
       immutableFolders: ['assets/'],
     });
     expect(text(value, 'sw.js')).toContain('\nrun(docsGenWorker);\n');

@@ -44,7 +44,7 @@ describe('redirects', () => {
     ]);
     expect(text(files, 'away/index.html')).toMatchInlineSnapshot(`
       "<!doctype html>
-      <html lang="en">
+      <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
       <title>Moved · Acme</title>
@@ -63,6 +63,26 @@ describe('redirects', () => {
     expect(text(files, 'old/index.html')).toContain(
       '<link rel="canonical" href="https://acme.example/docs/ui/new%20page/?a=1#b">',
     );
+  });
+
+  // [where it leads, language and direction of the page in between, what it says]
+  test.each([
+    ['/ui/', 'lang="en" dir="ltr"', 'This page has moved to <a href="/ui/">/ui/</a>.'],
+    ['/zh/ui/', 'lang="zh" dir="ltr"', '已移至 <a href="/zh/ui/">/zh/ui/</a>'],
+    ['/ar/ui/', 'lang="ar" dir="rtl"', 'This page has moved to <a href="/ar/ui/">/ar/ui/</a>.'],
+    ['/de/ui/', 'lang="en" dir="ltr"', 'This page has moved to <a href="/de/ui/">/de/ui/</a>.'],
+    [
+      'https://acme.example/zh/',
+      'lang="en" dir="ltr"',
+      'This page has moved to <a href="https://acme.example/zh/">https://acme.example/zh/</a>.',
+    ],
+  ])('a page that leads to %s speaks the language of that page', (to, look, words) => {
+    const context = contextOf({ redirects: [{ from: '/old', to }], languages: ['en', 'zh', 'ar'] });
+    const zh = { movedTitle: '<已移动>', movedTo: '已移至 {{address}}' };
+    const page = text(redirects([], { ...context, texts: new Map([...context.texts, ['zh', zh]]) }), 'old/index.html');
+    expect(page).toContain(`<html ${look}>`);
+    expect(page).toContain(`<p>${words}</p>`);
+    expect(page).toContain(words.startsWith('已') ? '<title>&lt;已移动&gt; · Acme' : '<title>Moved · Acme');
   });
 
   // Whatever stands at the address stays.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sitemap } from '../../src/derive/sitemap.ts';
-import { contextOf, route, siteOf, text } from './support.ts';
+import { contextOf, route, text } from './support.ts';
 
 describe('sitemap', () => {
   test('lists pages sorted, with host and base, percent-encoded', () => {
@@ -23,7 +23,7 @@ describe('sitemap', () => {
       { language: 'zh', path: '/zh/ui/a/' },
     ];
     const routes = [{ path: '/zh/ui/a/', language: 'zh', unlisted: false, alternates, history: null }, route('/ui/b/')];
-    const files = sitemap([], { site: siteOf({ languages: ['en', 'zh'] }), routes });
+    const files = sitemap([], { ...contextOf({ languages: ['en', 'zh'] }), routes });
     expect(text(files, 'sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

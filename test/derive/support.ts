@@ -4,6 +4,7 @@ import type { DeriveContext, DerivedRoute } from '../../src/derive/context.ts';
 import type { Artifact, MadeArtifact } from '../../src/model/artifact.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Site } from '../../src/model/site.ts';
+import { englishTexts } from '../../src/render/texts.ts';
 import type { SiteConfigInput } from '../../src/schema/site-config.ts';
 import { testSite } from '../support/site.ts';
 
@@ -16,7 +17,8 @@ export function route(path: string): DerivedRoute {
 }
 
 export function contextOf(config: Partial<SiteConfigInput>, paths: readonly string[] = []): DeriveContext {
-  return { site: siteOf(config), routes: paths.map(route) };
+  const site = siteOf(config);
+  return { site, texts: new Map(site.languages.map((language) => [language, englishTexts])), routes: paths.map(route) };
 }
 
 export function html(path: string, body = '<p>'): Artifact {
@@ -40,6 +42,7 @@ export const bundle: Bundle = {
   beforePaint: '',
   beforeCode: '',
   restoreNav: '',
+  services: null,
   serviceWorker: '',
   elements: new Map(),
   graph: null,

@@ -33,12 +33,14 @@ describe('the smallest site', () => {
       '_headers',
       '_redirects',
       'asset-manifest.json',
+      'assets/AdLab-<hash>.js',
       'assets/ColorModeToggle-<hash>.js',
       'assets/ColorPlayground-<hash>.js',
       'assets/Demo-<hash>.js',
       'assets/SettingsPanel-<hash>.js',
       'assets/api-<hash>.css',
       'assets/asked-address-<hash>.js',
+      'assets/body-top-<hash>.css',
       'assets/brand-menu-<hash>.js',
       'assets/chunk-<hash>.js',
       'assets/code-blocks-<hash>.js',
@@ -48,12 +50,14 @@ describe('the smallest site', () => {
       'assets/demo-frames-<hash>.js',
       'assets/demo-of-<hash>.js',
       'assets/entry-<hash>.js',
+      'assets/feedback-<hash>.css',
       'assets/hydrate-<hash>.js',
       'assets/image-zoom-<hash>.js',
       'assets/inter-latin-ext-wght-normal-<hash>.woff2',
       'assets/inter-latin-wght-normal-<hash>.woff2',
       'assets/jetbrains-mono-latin-wght-normal-<hash>.woff2',
       'assets/keys-<hash>.js',
+      'assets/lab-<hash>.css',
       'assets/main-<hash>.css',
       'assets/phone-menu-<hash>.js',
       'assets/prefetch-<hash>.js',
@@ -62,6 +66,7 @@ describe('the smallest site', () => {
       'assets/restored-<hash>.js',
       'assets/routes-<hash>.json',
       'assets/service-worker-<hash>.js',
+      'assets/services-<hash>.css',
       'assets/sidebar-<hash>.js',
       'assets/tab-choices-<hash>.css',
       'assets/theme-<hash>.css',
@@ -158,8 +163,9 @@ describe('sw.js', () => {
   const config = (): WorkerConfig => JSON.parse(/^const docsGenWorker = (.*);$/m.exec(text('sw.js'))?.[1] ?? '');
 
   test('holds the shell and the hashed assets from the start, and never itself', () => {
-    // The list of pages is for those who ask for a missing one.
-    const assets = [...files.keys()].filter((path) => path.startsWith('assets/') && !path.endsWith('.json'));
+    // The list of pages is for those who ask for a missing one, and most readers need no other fonts.
+    const fonts = /assets\/(?:inter-(?!latin-wght)|jetbrains)/;
+    const assets = [...files.keys()].filter((path) => /^assets\/.*(?<!json)$/.test(path) && !fonts.test(path));
     expect(config().precache).toEqual([...assets, 'favicon.svg', 'manifest.webmanifest', 'offline.html']);
     expect(config().precache).not.toContain('sw.js');
     expect(config()).toMatchObject({ base: '/', immutableFolders: ['assets/'] });

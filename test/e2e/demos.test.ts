@@ -12,7 +12,7 @@ const own = servedSite(repository);
 const LONG = process.env.DOCS_GEN_LONG === '1';
 
 /** Pages of one product in the short run, spread over all of its pages. */
-const SHORT_PAGES = 3;
+const SHORT_PAGES = 2;
 
 /** In the order in which one page load can go through them: one thing changes at a time. */
 const MODES = [

@@ -60,7 +60,9 @@ describe.each([
   ['a site with every feature', 'family', copyFamily, 43],
   ['the content of this repository', 'own', copyRepository, 90],
 ])('%s', (_, name, copy, atLeast) => {
-  test('is the same, byte for byte, in different surroundings, and names none of them', async () => {
+  test('is the same, byte for byte, in different surroundings, and names none of them', {
+    timeout: 300_000,
+  }, async () => {
     const one = await buildIn(PACIFIC, name, copy);
     const two = await buildIn(ATLANTIC, name, copy);
     expect(one.files.size).toBeGreaterThanOrEqual(atLeast);

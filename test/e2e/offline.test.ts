@@ -44,7 +44,7 @@ describeInBrowser('the service worker', (browser) => {
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(`${server.origin}/docs/`);
     const caches = await page.evaluate(() => window.caches.keys());
-    expect(caches).toEqual([expect.stringMatching(/^docs-gen:fam:\/docs\/:[0-9a-f]{64}$/)]);
+    expect(caches).toEqual([expect.stringMatching(/^docs-gen:\/docs\/:[0-9a-f]{64}$/)]);
     expect(problems).toEqual([]);
     await server.close();
   });

@@ -143,11 +143,20 @@ describe('a project with the package', () => {
     ]);
   });
 
-  test('has a theme module that a browser can load', async () => {
+  test.each([
+    [
+      'theme',
+      "import { getContrastRatio } from 'docs-gen/theme';\nconsole.log(getContrastRatio('#000', '#fff'));\n",
+      '21',
+    ],
+    [
+      'translate',
+      "import { createTranslations } from 'docs-gen/translate';\nconsole.log(createTranslations({ en: { a: 'A' } })('en')('a'));\n",
+      'A',
+    ],
+  ])('has a %s module that a browser can load', async (_, source, expected) => {
     const root = await project();
-    await writeFiles(root, {
-      'page.js': "import { getContrastRatio } from 'docs-gen/theme';\nconsole.log(getContrastRatio('#000', '#fff'));\n",
-    });
+    await writeFiles(root, { 'page.js': source });
     const { outputFiles, warnings } = await build({
       absWorkingDir: root,
       entryPoints: ['page.js'],
@@ -157,7 +166,7 @@ describe('a project with the package', () => {
     });
     expect(warnings).toEqual([]);
     const { stdout } = await run(process.execPath, ['-e', outputFiles[0]?.text ?? '']);
-    expect(stdout.trim()).toBe('21');
+    expect(stdout.trim()).toBe(expected);
   });
 
   test('has its config checked by TypeScript', async () => {

@@ -6,12 +6,13 @@ import { startWebServer, type WebAnswers } from '../support/web-server.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
-async function askServer(answers: WebAnswers, path = '/a') {
+/** `patience` in milliseconds: long enough for a busy machine, but where a host is to be found silent. */
+async function askServer(answers: WebAnswers, { path = '/a', patience = 10_000 } = {}) {
   const server = await startWebServer(answers);
   const slept: number[] = [];
   const net: Network = {
     fetch: globalThis.fetch,
-    timeout: () => AbortSignal.timeout(500),
+    timeout: () => AbortSignal.timeout(patience),
     sleep: async (ms) => {
       slept.push(ms);
     },
@@ -100,6 +101,6 @@ test('a connection that breaks is told with its reason', async () => {
 });
 
 test('a host that never answers is given up', async () => {
-  const { answer } = await askServer({ '/a': 'hang' });
+  const { answer } = await askServer({ '/a': 'hang' }, { patience: 500 });
   expect(answer).toEqual({ kind: 'failed', problem: 'no answer within 10 s' });
 });

@@ -67,8 +67,14 @@ test('some addresses are not asked', async () => {
   const config = { url, repo: { url: `${url}/repo` }, links: { ignoreExternal: [`${url}/quiet/`] } };
   const own = await project({ 'a.md': '' }, { ...config });
   await own.run([`${url}/ui/`, `${url}/`]);
-  const other = await project({ 'a.md': '' }, { ...config, url: 'https://acme.example' });
-  await other.run([`${url}/asked`, `${url}/quiet/a`, `${url}/repo/edit/main/a.md`]);
+  // Every page has its own address for editing it, and for an issue about it.
+  const other = await project({ 'a.md': '' }, { ...config, url: 'https://acme.example', feedback: {} });
+  await other.run([
+    `${url}/asked`,
+    `${url}/quiet/a`,
+    `${url}/repo/edit/main/a.md`,
+    `${url}/repo/issues/new?page-url=a`,
+  ]);
   expect(asked).toEqual(['HEAD /asked']);
 });
 

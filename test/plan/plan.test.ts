@@ -56,6 +56,20 @@ function apiDoc(route: string, more: Partial<Extract<ApiDoc, { kind: 'interface'
   } as ApiDoc; // The fields that planning reads; the rest is what rendering shows.
 }
 
+// [accepted languages, product and category of a page below `/zh/` on a site that is built in English alone]
+test.each([
+  [['en', 'zh'], 'material-ui', 'core'],
+  [['en'], null, null],
+])('with %j accepted, a path is read behind its language', async (acceptedLanguages, productId, categoryId) => {
+  const { value } = await plan([{ route: '/zh/material-ui/button/', productKey: 'site', markdown: 'x\n' }], {
+    acceptedLanguages,
+    products: [{ id: 'site', prefix: '/', name: 'Acme', contentDir: 'content' }],
+  });
+  expect(value.routes.map((route) => [route.language, route.productId, route.categoryId])).toEqual([
+    ['en', productId, categoryId],
+  ]);
+});
+
 test('routes are sorted, whatever the order of the pages', async () => {
   const { value } = await plan(
     [

@@ -75,7 +75,7 @@ describe('CommonMark', () => {
 });
 
 describe.skipIf(!hasCorpus)('the corpus', () => {
-  test('is the same by both', async () => {
+  test('is the same by both', { timeout: 60_000 }, async () => {
     for (const { name, text: markdown } of corpusFiles()) {
       const [ours, theirs] = [await straight(markdown), await react(markdown)];
       expect(document(ours.html), name).toEqual(document(theirs.html));

@@ -103,14 +103,15 @@ describe('Island', () => {
 
 describe('clientConfigJson', () => {
   test('tells the scripts what they need, and nothing can end its element', () => {
-    const site = testSite({ base: '/docs/', storagePrefix: 'acme', serviceWorker: { hosts: ['</script>'] } });
-    const json = clientConfigJson(site);
+    const site = testSite({ base: '/docs/', storagePrefix: 'acme', serviceWorker: { hosts: ['acme.example'] } });
+    const json = clientConfigJson(site, { announcement: '</script>' });
     expect(json).not.toContain('</script');
     expect(JSON.parse(json)).toEqual({
       prefix: 'acme',
       themePrefix: 'dg-theme',
       base: '/docs/',
-      serviceWorker: { hosts: ['</script>'] },
+      serviceWorker: { hosts: ['acme.example'] },
+      announcement: '</script>',
     });
   });
 

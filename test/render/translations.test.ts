@@ -17,11 +17,14 @@ async function read(files: Readonly<Record<string, string>>, config: Readonly<Re
     ({ severity, code, at, hint }) =>
       `${at?.file ?? '-'}:${at?.line ?? '-'}:${at?.column ?? '-'} ${severity} ${code} | ${hint}`,
   );
-  return { texts: value, said, messages: diagnostics.map(({ message }) => message) };
+  return { texts: value.texts, missing: value.missing, said, messages: diagnostics.map(({ message }) => message) };
 }
 
 /** A table with every text, so that nothing is missing. */
-const WHOLE = JSON.stringify(Object.fromEntries([...flatTexts(englishTexts).keys()].map((key) => [key, `zh ${key}`])));
+const marksOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).map((mark) => ` ${mark}`).join('');
+const WHOLE = JSON.stringify(
+  Object.fromEntries([...flatTexts(englishTexts)].map(([key, text]) => [key, `zh ${key}${marksOf(text)}`])),
+);
 
 describe('texts', () => {
   test('are English in every language without tables', async () => {
@@ -61,6 +64,33 @@ describe('texts', () => {
     expect(texts.get('zh')).toMatchObject({ next: 'Next', previous: 'Previous' });
     expect(said).toEqual(['texts/zh.json:1:1 warning render/missing-texts | add them to the table.']);
     expect(messages[0]).toContain('lacks 2 texts, which stay English: previous, next.');
+  });
+
+  test('of page trees have the keys of the author, dots and all', async () => {
+    const table = JSON.stringify({
+      ...JSON.parse(WHOLE),
+      pages: { '/ui/inputs': '输入', '/ui/v1.2': '版本', '/ui/none': '' },
+    });
+    const { texts, said, missing } = await read({ 'texts/zh.json': table });
+    expect(texts.get('zh')?.pages).toEqual({ '/ui/inputs': '输入', '/ui/v1.2': '版本' });
+    expect(texts.get('en')?.pages).toEqual({});
+    expect([said, missing.get('zh')]).toEqual([[], []]);
+  });
+
+  test('of page trees are texts, too', async () => {
+    const table = JSON.stringify({ ...JSON.parse(WHOLE), pages: { '/ui/': 3 } });
+    const { said } = await read({ 'texts/zh.json': table });
+    expect(said.map((text) => text.split(' ')[2])).toEqual(['render/bad-text']);
+  });
+
+  test('that stay English are counted for each language', async () => {
+    const { missing } = await read(
+      { 'texts/zh.json': '{ "next": "下一页", "previous": "" }' },
+      { languages: ['en', 'zh', 'de'] },
+    );
+    const all = [...flatTexts(englishTexts).keys()];
+    expect([missing.get('en'), missing.get('de')]).toEqual([[], all]);
+    expect(missing.get('zh')).toEqual(all.filter((key) => key !== 'next'));
   });
 
   test('of a language in two tables are those of the second, which is told', async () => {
@@ -131,6 +161,30 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
   ],
   [
+    'a mark that was translated',
+    'zh.json',
+    '{\n  "pageCount": "{{数}} 页" }',
+    'texts/zh.json:2:16 warning render/other-marks | write {{count}}: marks are not translated.',
+  ],
+  [
+    'a mark that is left out',
+    'zh.json',
+    '{ "live": { "lineOf": "{{line}} 行" } }',
+    'texts/zh.json:1:23 warning render/other-marks | put {{file}} where the value belongs.',
+  ],
+  [
+    'a mark that stands twice',
+    'zh.json',
+    '{ "demoOf": "{{name}} {{name}}" }',
+    'texts/zh.json:1:13 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+  ],
+  [
+    'a mark that English has not',
+    'en.json',
+    '{ "next": "Next {{name}}" }',
+    'texts/en.json:1:11 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+  ],
+  [
     'no JSON',
     'zh.json',
     '{\n  "next": x\n}',
@@ -165,6 +219,21 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
 test.each(MISTAKES)('%s is told with its place', async (_, name, content, wanted) => {
   const { said } = await read({ [`texts/${name}`]: content });
   expect(said.filter((line) => !line.includes(' render/missing'))).toEqual([wanted]);
+});
+
+test('what is wrong with the marks of a text is said in one sentence', async () => {
+  const table = {
+    pageCount: '{{n}} 页',
+    demoOf: '演示',
+    onePage: '{{count}} 页',
+    'live.lineOf': '{{line}} / {{file}}',
+  };
+  const { messages } = await read({ 'texts/zh.json': JSON.stringify(table) });
+  expect(messages.filter((message) => message.startsWith('The text'))).toEqual([
+    'The text "pageCount" lacks {{count}}, and shows readers {{n}}.',
+    'The text "demoOf" lacks {{name}}.',
+    'The text "onePage" shows readers {{count}}.',
+  ]);
 });
 
 test('keys that every object has are no texts', async () => {

@@ -58,7 +58,7 @@ export function wakeDemos(page: Page): Promise<WokenDemo[]> {
         if (island.dataset.woken !== undefined || !sentIsland || !box?.checkVisibility()) continue;
         island.dataset.woken = '';
         const { src } = JSON.parse(island.getAttribute('props') ?? '{}');
-        const id = String(src).replace(/^.*?\/demos\/|\.js$/g, '');
+        const id = String(src).replace(/^.*?\/demos\/|-[\da-f]{10}\.js$/g, '');
         const sent = shape(sentIsland);
         box.scrollIntoView({ block: 'center', behavior: 'instant' });
         if (!(await until(() => isLive(island), liveWithin)))

@@ -15,7 +15,10 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
     ...parsed,
     root: '/site',
     configFile: 'site.config.ts',
+    languages: parsed.languages ?? ['en'],
     logo: null,
+    notificationsJson: null,
+    announcementHtml: null,
     products: parsed.products.map((product) => ({
       ...product,
       contentRoot: `/site/${product.contentDir}`,

@@ -20,7 +20,7 @@ export interface StaticServerOptions {
   readonly pauseBefore?: string;
 }
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -7,17 +7,20 @@ import {
   showCodePreferences,
 } from '../state/code-preferences.ts';
 
-export function followCodePreferences(window: Window): CodePreferencesStore {
+/** `event`: what made the page ask for this, over by now. */
+export function followCodePreferences(window: Window, event: Event | null = null): CodePreferencesStore {
   const { document } = window;
   const preferences = codePreferencesOf(window);
+  const hear = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || !target.parentElement?.matches('.dg-tabs-chosen')) return;
+    preferences.choose({ codeVariant: target.dataset.variant, codeStyling: target.dataset.styling });
+  };
+  if (event?.type === 'change') hear(event);
   if (followed.has(document)) return preferences;
   followed.add(document);
   const show = () => showAll(document, preferences.getSnapshot());
   preferences.subscribe(show);
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.parentElement?.matches('.dg-tabs-chosen')) return;
-    preferences.choose({ codeVariant: target.dataset.variant, codeStyling: target.dataset.styling });
-  });
+  document.addEventListener('change', hear);
   show();
   return preferences;
 }

@@ -1,14 +1,18 @@
-// What goes on while a page is read: the mark in the contents list, the way back to the top, and pages fetched ahead.
+// What goes on while a page is read: the mark in the contents list, the way back to the top, pages fetched ahead,
+// and files that are gone.
+
+import { sessionStorageOf } from '../state/storage.ts';
 import type { Scrolled } from './active-heading.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { createContentsSpy } from './contents-spy.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { watchForStaleFiles } from './stale-page.ts';
 
 /** Scroll events are answered this often at most. */
 const EVERY_MS = 166;
 
 /** `base`: path of the site; starts and ends with a slash. */
-export function startReading(view: Window, base: string): void {
+export function startReading(view: Window & typeof globalThis, base: string): void {
   const { document } = view;
   const now = () => view.performance.now();
   const list = document.querySelector<HTMLElement>('.dg-contents');
@@ -27,6 +31,7 @@ export function startReading(view: Window, base: string): void {
     look();
   }).observe(document.body);
   closeWhenFollowed(document);
+  watchForStaleFiles(view, base, sessionStorageOf(view));
   if (HTMLScriptElement.supports?.('speculationrules')) fetchAhead(document, base);
 }
 

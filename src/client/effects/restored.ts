@@ -6,7 +6,7 @@ import { readUiSettings, showUiSettings } from '../state/ui-settings.ts';
 /** The colour mode has a store on every page, which sees to itself. */
 export function catchUp(view: Window, env: ReaderColorsEnv): void {
   const { document, storage, prefix } = env;
-  showUiSettings(document, prefix, readUiSettings(storage, prefix));
+  showUiSettings(document, prefix, readUiSettings(storage, prefix, document.documentElement.lang));
   const colors = readReaderColors(document.cookie);
   if (colors || document.getElementById('dg-reader-colors')) showReaderColors(colors, env);
   // Islands and tab groups hear of it as they hear of other windows: first that anything may have changed, then what there is.

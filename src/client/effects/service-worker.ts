@@ -1,10 +1,18 @@
 // Registers the service worker, and moves the page to a new version without tearing it from the reader.
+import { RELOADED_KEY, type ReloadEnv, reloadWhenFocused } from '../reload.ts';
+import type { SettingsStorage } from '../state/scheme.ts';
+import { sessionStorageOf } from '../state/storage.ts';
 
 /** Registers after the page's own files, so that the worker's downloads do not compete with them. */
 export function startServiceWorker(base: string, view: Window): void {
   const register = () => {
     registerServiceWorker(base, {
       container: view.navigator.serviceWorker,
+      storage: sessionStorageOf(view),
+      firstPage: () => ({
+        page: view.location.href,
+        files: view.performance.getEntriesByType('resource').map(({ name }) => name),
+      }),
       hasFocus: () => view.document.hasFocus(),
       reload: () => view.location.reload(),
     }).catch((error: unknown) => console.error(error));
@@ -13,47 +21,58 @@ export function startServiceWorker(base: string, view: Window): void {
   else view.addEventListener('load', register, { once: true });
 }
 
-export interface ServiceWorkerEnv {
-  /** Undefined where the browser has none, or the page is not secure. */
-  readonly container: Pick<ServiceWorkerContainer, 'controller' | 'register'> | undefined;
-  readonly hasFocus: () => boolean;
-  readonly reload: () => void;
+/** What a page that no worker has seen asks the first one to hold; the worker looks at it in `sw/first-page.ts`. */
+export interface FirstPage {
+  readonly page: string;
+  /** Addresses of all that it has fetched. */
+  readonly files: readonly string[];
 }
 
-/** Asks whether the reader is back on the page. */
-const FOCUS_POLL_MS = 100;
+export interface ServiceWorkerEnv extends ReloadEnv {
+  /** Undefined where the browser has none, or the page is not secure. */
+  readonly container: Pick<ServiceWorkerContainer, 'controller' | 'ready' | 'register'> | undefined;
+  /** Of the tab. */
+  readonly storage: SettingsStorage | null;
+  readonly firstPage: () => FirstPage;
+}
 
 export async function registerServiceWorker(base: string, env: ServiceWorkerEnv): Promise<void> {
   const { container } = env;
   if (!container) return;
   const updating = container.controller !== null;
   const registration = await container.register(`${base}sw.js`, { scope: base });
-  if (!updating) return; // The first worker of this reader: the page is already the newest.
-  const reloadOnce = oncePerPage(env);
+  const move = moveOnce(env);
   const follow = (worker: ServiceWorker | null): void => {
     if (!worker) return;
+    let isDone = false;
     const advance = (): void => {
       if (worker.state === 'installed') worker.postMessage('skipWaiting');
-      if (worker.state === 'activated') reloadOnce();
+      if (worker.state !== 'activated' || isDone) return;
+      isDone = true;
+      move();
     };
     worker.addEventListener('statechange', advance);
     advance();
   };
-  follow(registration.waiting);
-  follow(registration.installing);
+  if (updating) {
+    follow(registration.waiting);
+    follow(registration.installing);
+  } else {
+    // The first worker of this reader: the page is already the newest. Versions that are found later are not.
+    const { active } = await container.ready;
+    active?.postMessage(env.firstPage());
+  }
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
-/** After the reload the new version is in control, so a version can not reload a page twice. */
-function oncePerPage({ hasFocus, reload }: ServiceWorkerEnv): () => void {
-  let started = false;
+/** Who was away for two versions gets one reload; and a tab that came to a version because files were missing is there already. */
+function moveOnce(env: ServiceWorkerEnv): () => void {
+  const { storage } = env;
+  let isMoving = false;
   return () => {
-    if (started) return;
-    started = true;
-    const timer = setInterval(() => {
-      if (!hasFocus()) return;
-      clearInterval(timer);
-      reload();
-    }, FOCUS_POLL_MS);
+    if (isMoving) return;
+    isMoving = !storage?.getItem(RELOADED_KEY);
+    if (isMoving) reloadWhenFocused(env);
+    else storage?.setItem(RELOADED_KEY, '');
   };
 }

@@ -3,11 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { type Mode, PREFERS_DARK } from '../state/scheme.ts';
 import { useColorMode } from '../state/use-color-mode.ts';
 
-const LABELS: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
+/** `title` names what the button steps through. */
+export type ModeTexts = Readonly<Record<Mode | 'title', string>>;
+
+const ENGLISH: ModeTexts = { title: 'Color mode', light: 'Light', dark: 'Dark', system: 'System' };
 const ORDER: readonly Mode[] = ['light', 'dark', 'system'];
 
 /** All three labels are in the server HTML, as it is the same for every reader; the visible one names the button. */
-export function ColorModeToggle() {
+export function ColorModeToggle({ texts = ENGLISH }: { readonly texts?: ModeTexts }) {
   const { state, store } = useColorMode();
   const [announced, setAnnounced] = useState(false);
   const step = () => {
@@ -23,12 +26,12 @@ export function ColorModeToggle() {
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
               {ICONS[mode]}
             </svg>
-            <span className="dg-sr">{`Color mode: ${LABELS[mode]}`}</span>
+            <span className="dg-sr">{`${texts.title}: ${texts[mode]}`}</span>
           </span>
         ))}
       </button>
       <span className="dg-sr" aria-live="polite">
-        {announced && state ? `Color mode: ${LABELS[state.mode]}` : ''}
+        {announced && state ? `${texts.title}: ${texts[state.mode]}` : ''}
       </span>
     </>
   );

@@ -25,7 +25,7 @@ export interface ColorPlaygroundProps {
     /** Said when a color was kept, and when all were given up. */
     readonly kept: string;
     readonly wasReset: string;
-    /** `{ratio}` stands for the figure. */
+    /** `{{ratio}}` stands for the figure. */
     readonly contrast: string;
   };
 }
@@ -85,7 +85,7 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
               />
             </span>
             <span id={`${id}${name}-about`} className="dg-playground-about" data-invalid={isValid ? undefined : ''}>
-              {isValid ? texts.contrast.replace('{ratio}', formatContrast(value, '#fff')) : texts.invalid}
+              {isValid ? texts.contrast.replace('{{ratio}}', formatContrast(value, '#fff')) : texts.invalid}
             </span>
           </div>
         );

@@ -8,6 +8,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react';
+import type { Texts } from '../../render/texts.ts';
 import { ClientContext } from '../context.ts';
 
 /** What a wrapper of demos is given, by config `demos.wrapper`. */
@@ -28,13 +29,15 @@ export interface DemoProps {
   readonly module: DemoModule;
   /** Of a component that a page shows; none: a demo, which is given nothing. */
   readonly componentProps?: Readonly<Record<string, unknown>> | null;
+  /** The last prop of a component: words of the language of its page. */
+  readonly translations?: Texts | undefined;
   /** Words for the reader, and where to tell of it; null: nowhere. */
   readonly texts: { readonly crashed: string; readonly report: string };
   readonly issueUrl: string | null;
 }
 
-export function Demo({ module, componentProps, ...rest }: DemoProps) {
-  const demo = createElement(module.default, componentProps);
+export function Demo({ module, componentProps, translations, ...rest }: DemoProps) {
+  const demo = createElement(module.default, translations ? { ...componentProps, translations } : componentProps);
   return (
     <DemoBoundary {...rest}>{module.Wrapper ? <Wrapped wrapper={module.Wrapper}>{demo}</Wrapped> : demo}</DemoBoundary>
   );
@@ -76,7 +79,7 @@ function subscribeToDirection(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-type BoundaryProps = Omit<DemoProps, 'module' | 'componentProps'> & { readonly children: ReactNode };
+type BoundaryProps = Omit<DemoProps, 'module' | 'componentProps' | 'translations'> & { readonly children: ReactNode };
 
 /** A class, as React has no other way to catch what children throw. */
 class DemoBoundary extends Component<BoundaryProps, { readonly error: unknown }> {

@@ -1,11 +1,11 @@
 // What readers may set about the site: colour mode, direction, density, and how code is shown. It lies in a popover, and comes to life when that
 // opens; everything in it is a native radio group.
 import { type ReactNode, useContext, useId, useState } from 'react';
+import { directionOf } from '../../lib/direction.ts';
 import { ClientContext } from '../context.ts';
 import { type CodeStyling, type CodeVariant, DEFAULT_CODE_PREFERENCES } from '../state/code-preferences.ts';
 import type { Mode } from '../state/scheme.ts';
 import { ThemeProvider, useUiDispatch, useUiSettings } from '../state/theme-provider.tsx';
-import { DEFAULT_UI_SETTINGS } from '../state/ui-settings.ts';
 import { uiSettingsOf } from '../state/ui-settings-of.ts';
 import { useCodePreferences } from '../state/use-code-preferences.ts';
 import { useColorMode } from '../state/use-color-mode.ts';
@@ -54,7 +54,7 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
   const reset = () => {
     colorMode?.setMode(null);
     dispatch({ type: 'RESET_DENSITY' });
-    dispatch({ type: 'CHANGE', payload: { direction: DEFAULT_UI_SETTINGS.direction } });
+    dispatch({ type: 'CHANGE', payload: { direction: directionOf(document.documentElement.lang) } });
     if (hasDemos) code?.choose(DEFAULT_CODE_PREFERENCES);
     setTold(t.wasReset);
   };
@@ -96,6 +96,7 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
             ['TS', 'TypeScript'],
             ['JS', 'JavaScript'],
           ]}
+          action={(option) => `source-${option.toLowerCase()}`}
           onChange={(codeVariant) => code?.choose({ codeVariant })}
         />
       )}
@@ -104,6 +105,7 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
           legend={t.styling}
           value={preferences?.codeStyling ?? null}
           options={stylings.map((styling) => [styling, t.stylings[styling]] as const)}
+          action={(option) => `styling-${option}`}
           onChange={(codeStyling) => code?.choose({ codeStyling })}
         />
       )}
@@ -122,10 +124,12 @@ interface GroupProps<T extends string> {
   /** Null: not known yet. */
   readonly value: T | null;
   readonly options: readonly (readonly [value: T, text: string])[];
+  /** What analytics calls the choice: by more than its value where another group has the same. @default the value */
+  readonly action?: (option: T) => string;
   readonly onChange: (value: T) => void;
 }
 
-function Group<T extends string>({ legend, value, options, onChange }: GroupProps<T>) {
+function Group<T extends string>({ legend, value, options, action = String, onChange }: GroupProps<T>) {
   const name = useId();
   return (
     <fieldset>
@@ -138,6 +142,8 @@ function Group<T extends string>({ legend, value, options, onChange }: GroupProp
               name={name}
               value={option}
               checked={option === value}
+              data-ga-event-category="settings"
+              data-ga-event-action={action(option)}
               onChange={() => onChange(option)}
             />
             <span>{text}</span>

@@ -1,6 +1,7 @@
 // In which language and styling a reader sees demos: preset by the address, else kept in two cookies (behaviour §4.5).
 
 import type { CodeLanguage, Styling } from '../../model/demo.ts';
+import { codeChoiceChannel } from './code-choice-channel.ts';
 
 export type CodeVariant = CodeLanguage;
 export type CodeStyling = Styling;
@@ -188,7 +189,7 @@ export function codePreferencesOf(window: Window): CodePreferencesStore {
   const { location } = window;
   const document: Keeper = window.document;
   if (document[STORE]) return document[STORE];
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+  const channel = codeChoiceChannel();
   const store = createCodePreferencesStore({ document, location, events: window, channel });
   document[STORE] = store;
   return store;
@@ -197,5 +198,3 @@ export function codePreferencesOf(window: Window): CodePreferencesStore {
 /** Islands and effects are built apart, each with a copy of this module: what they share hangs on the document. */
 const STORE: unique symbol = Symbol.for('docs-gen-code-preferences');
 type Keeper = Document & { [STORE]?: CodePreferencesStore };
-/** Name of the channel on which tabs of this origin tell each other of a choice. */
-const CHANNEL = 'docs-gen-code-preferences';

@@ -37,5 +37,16 @@ export function applyReaderSettings(view: Window, prefix: string): void {
   }
 }
 
+/** Marks the page of a reader who has closed the announcement, or who comes after its time. `until`: 0 is for ever. */
+export function hideAnnouncement(
+  view: Pick<Window, 'localStorage' | 'document'>,
+  key: string,
+  id: string,
+  { until, now }: { readonly until: number; readonly now: number },
+): void {
+  if ((until !== 0 && now >= until) || view.localStorage.getItem(key) === id)
+    view.document.documentElement.setAttribute('data-announcement', 'closed');
+}
+
 /** The names of the two palettes are those of the two colour schemes as well. */
 const PALETTE = /^(light|dark)$/;

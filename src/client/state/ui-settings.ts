@@ -1,4 +1,5 @@
 // How dense the page is and which way it runs: an external store for the page, over a reducer that anyone may use.
+import { directionOf } from '../../lib/direction.ts';
 import { type Palette, readSetting, type SettingsStorage, writeSetting } from './scheme.ts';
 
 export type Direction = 'ltr' | 'rtl';
@@ -44,10 +45,12 @@ function merge(state: UiSettings, change: Partial<UiSettings>): UiSettings {
 
 type StoredSettings = Pick<UiSettings, 'dense' | 'direction'>;
 
-export function readUiSettings(storage: SettingsStorage | null, prefix: string): StoredSettings {
+/** `language`: of the page, which runs as that language is written until the reader chooses. */
+export function readUiSettings(storage: SettingsStorage | null, prefix: string, language: string): StoredSettings {
+  const direction = readSetting(storage, `${prefix}-direction`);
   return {
     dense: readSetting(storage, `${prefix}-dense`) === 'true',
-    direction: readSetting(storage, `${prefix}-direction`) === 'rtl' ? 'rtl' : 'ltr',
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language),
   };
 }
 
@@ -83,7 +86,7 @@ export function createUiSettingsStore({
   paletteMode,
 }: UiSettingsEnv): UiSettingsStore {
   const listeners = new Set<() => void>();
-  const stored = () => readUiSettings(storage, prefix);
+  const stored = () => readUiSettings(storage, prefix, document.documentElement.lang);
   let state: UiSettings = { ...DEFAULT_UI_SETTINGS, ...stored(), paletteMode };
   const show = (next: UiSettings): void => {
     if (next === state) return;

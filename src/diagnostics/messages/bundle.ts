@@ -39,6 +39,18 @@ export const bundleMessages = {
       fix: 'background: url(./logo.png);',
     },
   }),
+  'bundle/no-analytics-function': entry<{ file: string; names: readonly string[] }>({
+    severity: 'error',
+    message: ({ file, names }) =>
+      `${file} has no default export${names.length === 0 ? '' : `; it exports ${names.join(', ')}`}.`,
+    hint: () => 'export the function that is told of events: export default function send(name, params) { … }',
+    explain: {
+      what: 'The module of `analytics.adapter` exports nothing as default.',
+      why: 'Its default export is called with each event: without one, nothing of what readers do would be told to anybody.',
+      example: 'export function send(name, params) { … }',
+      fix: 'export default function send(name, params) { … }',
+    },
+  }),
   'bundle/warning': entry<{ text: string }>({
     severity: 'warning',
     message: ({ text }) => `esbuild warns: ${text}`,

@@ -181,7 +181,7 @@ export const configMessages = {
     explain: {
       what: 'The field is reserved: this version reads it and does nothing with it.',
       why: 'A setting that is ignored in silence would look as if it worked.',
-      example: 'ads: { placement: "docs" }',
+      example: 'search: { provider: "own" }',
       fix: 'Remove the field, or leave it for a later version and live with the warning.',
     },
   }),
@@ -356,6 +356,28 @@ export const configMessages = {
       why: 'Without it nobody knows which pages the other version has, and readers who switch would lose their page.',
       example: '["/ui/button/", "/ui/card/"]',
       fix: '{ "/ui/button/": ["usage"], "/ui/card/": [] }',
+    },
+  }),
+  'config/feedback-nowhere': entry<{ path: string | null }>({
+    severity: 'error',
+    message: ({ path }) => `What readers answer to \`feedback\` would go nowhere${where(path)}.`,
+    hint: () => 'add `endpoint`, where comments are sent; or `repo`, whose issues readers are led to.',
+    explain: {
+      what: '`feedback` is on, with no endpoint for comments, and no repository or page for issues.',
+      why: 'Readers would be asked whether a page helps, and could not say why.',
+      example: 'feedback: {}   (and the config has no repo)',
+      fix: "feedback: { endpoint: 'https://feedback.acme.example/' }",
+    },
+  }),
+  'config/bad-notifications': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `The file of notifications, ${file}, ${problem}.`,
+    hint: () => 'it is a list; the newest stands last: [{ "id": 1, "text": "Version 2 is out.", "href": "/ui/news/" }]',
+    explain: {
+      what: 'The file that `notifications.file` names is not JSON, or holds something else than notifications.',
+      why: 'Readers would see no news, or not be told that there are any: those with a higher id than the last one they saw are new.',
+      example: '[{ "id": 2, "text": "Version 2 is out." }, { "id": 1, "text": "Version 3 is out." }]',
+      fix: '[{ "id": 1, "text": "Version 2 is out." }, { "id": 2, "text": "Version 3 is out." }]',
     },
   }),
   'config/missing-package': entry<{ name: string; plugin: string }>({

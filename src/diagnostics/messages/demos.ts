@@ -14,12 +14,12 @@ export const demosMessages = {
       fix: '{{"demo": "BasicButton.js"}}',
     },
   }),
-  'demos/reserved-prop': entry<{ component: string }>({
+  'demos/reserved-prop': entry<{ component: string; prop: string }>({
     severity: 'error',
-    message: ({ component }) => `${component} cannot be given a prop "markdown" of your own.`,
+    message: ({ component, prop }) => `${component} cannot be given a prop "${prop}" of your own.`,
     hint: () => 'choose another name.',
     explain: {
-      what: 'A component directive has the key `markdown`, which docs-gen gives to every component: it holds what the page says of itself.',
+      what: 'A component directive has the key `markdown`, `userLanguage` or `translations`. docs-gen gives these to every component: what the page says of itself, its language, and the words of that language.',
       why: 'Yours would be lost.',
       example: '{{"component": "modules/Table.tsx", "markdown": true}}',
       fix: '{{"component": "modules/Table.tsx", "rendersMarkdown": true}}',

@@ -369,6 +369,17 @@ export const markdownMessages = {
       fix: '<codeblock>\n\n```bash\nls\n```\n\n</codeblock>',
     },
   }),
+  'markdown/bad-announcement': entry<{ problem: string }>({
+    severity: 'error',
+    message: ({ problem }) => `The text of the announcement cannot be shown: ${problem}.`,
+    hint: () => 'write one line: **strong**, _emphasis_, `code` and [links](/ui/news/) are what it can hold.',
+    explain: {
+      what: 'The `announcement.text` of the config is no single line of text, or holds what such a line cannot.',
+      why: 'It stands above every page, beside a button that closes it: there is room for a line.',
+      example: "announcement: { id: 'v2', text: '# Version 2' }",
+      fix: "announcement: { id: 'v2', text: '**Version 2** is [out](/ui/news/).' }",
+    },
+  }),
   'markdown/heading-order': entry<{ text: string }>({
     severity: 'warning',
     message: ({ text }) => `"${text}" is a third-level heading before any second-level one.`,

@@ -11,7 +11,7 @@ export const renderMessages = {
         ? `name it after one of ${known.join(', ')}, or list the language under \`languages\`.`
         : `did you mean "${nearest}.json"?`,
     explain: {
-      what: 'A file in the folder of `translations` is named after a language that is not listed under `languages`.',
+      what: 'A file in the folder of `translations` is named after a language that is not listed under `languages`, or, where that is left out, after none at all.',
       why: 'Its texts would be shown nowhere.',
       example: 'translations/cn.json   (the language is zh)',
       fix: 'translations/zh.json',
@@ -51,6 +51,37 @@ export const renderMessages = {
       why: 'Only words can be shown.',
       example: '{ "next": ["Weiter"] }',
       fix: '{ "next": "Weiter" }',
+    },
+  }),
+  'render/other-marks': entry<{ key: string; missing: readonly string[]; unknown: readonly string[] }>({
+    severity: 'warning',
+    message: ({ key, missing, unknown }) => {
+      const lacks = missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`];
+      const shows = unknown.length === 0 ? [] : [`shows readers ${unknown.join(', ')}`];
+      return `The text "${key}" ${[...lacks, ...shows].join(', and ')}.`;
+    },
+    hint: ({ missing, unknown }) =>
+      missing.length === 0
+        ? 'remove what stands there for nothing: a mark is filled in once.'
+        : unknown.length === 0
+          ? `put ${missing.join(', ')} where the value belongs.`
+          : `write ${missing.join(', ')}: marks are not translated.`,
+    explain: {
+      what: 'A text of a table does not have the marks in double braces that the English text has.',
+      why: 'A value such as a name or a number is not shown, or readers see the braces.',
+      example: '{ "pageCount": "{{anzahl}} Seiten" }',
+      fix: '{ "pageCount": "{{count}} Seiten" }',
+    },
+  }),
+  'render/unknown-title': entry<{ pathname: string; nearest: string | null }>({
+    severity: 'warning',
+    message: ({ pathname }) => `No page tree has a row with the pathname "${pathname}" to give this title to.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a pathname as `pages.ts` has it.',
+    explain: {
+      what: 'The group `pages` of a text table has a title for a pathname that stands in no page tree.',
+      why: 'The title is shown nowhere, and the row that was meant keeps its own.',
+      example: '{ "pages": { "/ui/input": "Eingaben" } }',
+      fix: '{ "pages": { "/ui/inputs": "Eingaben" } }',
     },
   }),
   'render/duplicate-text': entry<{ key: string }>({

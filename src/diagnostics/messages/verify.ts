@@ -51,6 +51,20 @@ export const verifyMessages = {
       fix: '<a href="/ui/button/#sizes">',
     },
   }),
+  'verify/dead-ad-address': entry<{ href: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ href, path }) => `An ad names "${href}", which is no page and no file of this site${inData(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
+    explain: {
+      what: 'The `link` or `img` of an ad in `ads.inHouse` of the config leads nowhere.',
+      why: 'Readers who click the ad would land on the 404 page, or see a gap in the place of its picture.',
+      example: "ads: { inHouse: [{ name: 'course', link: '/cuorse/', description: 'The course.' }] }",
+      fix: "ads: { inHouse: [{ name: 'course', link: '/course/', description: 'The course.' }] }",
+    },
+  }),
   'verify/dead-head-address': entry<{ href: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     baseline: true,

@@ -11,7 +11,9 @@ export function ThemeBreakpoints({ themes, translations: t }: BuiltInProps) {
           <tr>
             <th>{t.themeName}</th>
             <th>{t.themeFrom}</th>
-            <th>only</th>
+            <th>
+              <code>only</code>
+            </th>
           </tr>
         </thead>
         <tbody>

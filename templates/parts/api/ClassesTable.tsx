@@ -1,14 +1,33 @@
 // The classes that a component puts on its elements, by which a page can style them.
+import { fillIn } from '../../../src/lib/translate.ts';
 import type { ApiClass } from '../../../src/model/api.ts';
+import type { Texts } from '../../../src/render/texts.ts';
 import { ApiTable, Cell, DeprecatedChip, DeprecationNote, Row } from './table.tsx';
 
-export function ClassesTable({ name, classes }: { readonly name: string; readonly classes: readonly ApiClass[] }) {
+export interface ClassesTableProps {
+  readonly name: string;
+  readonly classes: readonly ApiClass[];
+  readonly translations: Texts;
+}
+
+export function ClassesTable({ name, classes, translations }: ClassesTableProps) {
+  const t = translations.apiPage;
+  const columns = [
+    ['class name', t.className],
+    ['rule name', t.ruleName],
+    ['description', t.description],
+  ] as const;
   return (
-    <ApiTable label={`CSS classes of ${name}`} columns={['Class name', 'Rule name', 'Description']}>
+    <ApiTable label={fillIn(t.classesOf, { name })} columns={columns}>
       {classes.map((entry) => (
-        <Row key={entry.id} id={entry.id} name={`.${entry.className}`} marks={<ClassMarks entry={entry} />}>
-          <Cell label="Rule name" code={entry.key} />
-          <Cell label="Description">
+        <Row
+          key={entry.id}
+          id={entry.id}
+          name={`.${entry.className}`}
+          marks={<ClassMarks entry={entry} translations={translations} />}
+        >
+          <Cell label={t.ruleName} code={entry.key} />
+          <Cell label={t.description}>
             <DeprecationNote html={entry.deprecationInfo} />
             <div dangerouslySetInnerHTML={{ __html: entry.description }} />
           </Cell>
@@ -19,11 +38,11 @@ export function ClassesTable({ name, classes }: { readonly name: string; readonl
 }
 
 /** A global class marks a state, and is the same on every component. */
-function ClassMarks({ entry }: { readonly entry: ApiClass }) {
+function ClassMarks({ entry, translations }: { readonly entry: ApiClass; readonly translations: Texts }) {
   return (
     <>
-      {entry.isGlobal && <span className="dg-chip">State</span>}
-      {entry.deprecated && <DeprecatedChip />}
+      {entry.isGlobal && <span className="dg-chip">{translations.apiPage.state}</span>}
+      {entry.deprecated && <DeprecatedChip translations={translations} />}
     </>
   );
 }

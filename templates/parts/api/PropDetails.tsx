@@ -1,5 +1,7 @@
 // The last cell of a prop: what it does, how its function is called, and what to know beside.
 import type { ApiArgument, ApiNote, ApiProp } from '../../../src/model/api.ts';
+import type { Texts } from '../../../src/render/texts.ts';
+import { Filled } from '../filled.tsx';
 import { DeprecationNote } from './table.tsx';
 
 /** Sections that a page has, so that no prop refers to one that is missing. */
@@ -8,27 +10,52 @@ export interface PageParts {
   readonly hasClasses: boolean;
 }
 
-export function PropDetails({ prop, parts }: { readonly prop: ApiProp; readonly parts: PageParts }) {
+export interface PropDetailsProps {
+  readonly prop: ApiProp;
+  readonly parts: PageParts;
+  readonly translations: Texts;
+}
+
+export function PropDetails({ prop, parts, translations: { apiPage: t } }: PropDetailsProps) {
   return (
     <>
       <DeprecationNote html={prop.deprecationInfo} />
       {prop.description !== '' && <div dangerouslySetInnerHTML={{ __html: prop.description }} />}
-      {prop.seeMore !== null && <div dangerouslySetInnerHTML={{ __html: prop.seeMore }} />}
-      {prop.requiresRef && <p>The element given here must be able to hold a ref.</p>}
-      {prop.signature !== null && <Signature signature={prop.signature} />}
+      {prop.seeMore !== null && <SeeMore seeMore={prop.seeMore} t={t} />}
+      {prop.requiresRef && <p>{t.needsRef}</p>}
+      {prop.signature !== null && <Signature signature={prop.signature} t={t} />}
       {prop.notes.map((note) => (
-        <Note key={note} note={note} parts={parts} />
+        <Note key={note} note={note} parts={parts} t={t} />
       ))}
     </>
   );
 }
 
-function Signature({ signature }: { readonly signature: NonNullable<ApiProp['signature']> }) {
+interface SeeMoreProps {
+  readonly seeMore: NonNullable<ApiProp['seeMore']>;
+  readonly t: Texts['apiPage'];
+}
+
+function SeeMore({ seeMore: { kind, html }, t }: SeeMoreProps) {
+  if (kind === 'sentence') return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div>
+      <Filled text={t.seeMore} values={{ link: <span dangerouslySetInnerHTML={{ __html: html }} /> }} />
+    </div>
+  );
+}
+
+interface SignatureProps {
+  readonly signature: NonNullable<ApiProp['signature']>;
+  readonly t: Texts['apiPage'];
+}
+
+function Signature({ signature, t }: SignatureProps) {
   const { text, args, returns } = signature;
   return (
     <div className="dg-api-signature">
       <p>
-        <span className="dg-api-label">Signature</span> <code>{text}</code>
+        <span className="dg-api-label">{t.signature}</span> <code>{text}</code>
       </p>
       {args.length > 0 && (
         <ul>
@@ -39,7 +66,7 @@ function Signature({ signature }: { readonly signature: NonNullable<ApiProp['sig
       )}
       {returns !== null && (
         <ul>
-          <Argument argument={returns} label="Returns" />
+          <Argument argument={returns} label={t.returns} />
         </ul>
       )}
     </div>
@@ -62,27 +89,33 @@ function Argument({ argument, label }: { readonly argument: ApiArgument; readonl
   );
 }
 
-function Note({ note, parts }: { readonly note: ApiNote; readonly parts: PageParts }) {
+interface NoteProps {
+  readonly note: ApiNote;
+  readonly parts: PageParts;
+  readonly t: Texts['apiPage'];
+}
+
+function Note({ note, parts, t }: NoteProps) {
   switch (note) {
     case 'cssApi':
       return parts.hasClasses ? (
         <p>
-          The keys are the rule names of the <a href="#classes">CSS classes</a>.
+          <Filled text={t.keysOfClasses} values={{ classes: <a href="#classes">{t.classes}</a> }} />
         </p>
       ) : null;
     case 'slotsApi':
       return parts.hasSlots ? (
         <p>
-          The keys are the names of the <a href="#slots">slots</a>.
+          <Filled text={t.keysOfSlots} values={{ slots: <a href="#slots">{t.slotsLink}</a> }} />
         </p>
       ) : null;
     case 'sx':
-      return <p>It takes plain CSS, theme values by their key, and shorthands for spacing.</p>;
+      return <p>{t.sx}</p>;
     case 'joy-size':
-      return <p>The theme can add sizes of its own.</p>;
+      return <p>{t.moreSizes}</p>;
     case 'joy-color':
-      return <p>The theme can add colors of its own.</p>;
+      return <p>{t.moreColors}</p>;
     case 'joy-variant':
-      return <p>The theme can add variants of its own.</p>;
+      return <p>{t.moreVariants}</p>;
   }
 }

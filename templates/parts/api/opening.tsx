@@ -1,5 +1,6 @@
 // How every API page begins: what it is about, where it is shown at work, and how to import it.
 import { highlight } from '../../../src/lib/highlight/highlight.ts';
+import { fillIn } from '../../../src/lib/translate.ts';
 import type { ApiDoc } from '../../../src/model/api.ts';
 import { codeWords } from '../../../src/render/code-words.ts';
 import type { Texts } from '../../../src/render/texts.ts';
@@ -7,21 +8,27 @@ import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Heading } from './Heading.tsx';
 
 /** `html` says why and what to use instead, when the source does. */
-export function DeprecationAlert({ name, html }: { readonly name: string; readonly html: string | null }) {
+export interface DeprecationAlertProps {
+  readonly name: string;
+  readonly html: string | null;
+  readonly translations: Texts;
+}
+
+export function DeprecationAlert({ name, html, translations: { apiPage: t } }: DeprecationAlertProps) {
   return (
     <div className="dg-callout dg-callout-warning" role="note">
-      <p className="dg-callout-title">{name} is deprecated</p>
+      <p className="dg-callout-title">{fillIn(t.isDeprecated, { name })}</p>
       {html !== null && <div dangerouslySetInnerHTML={{ __html: html }} />}
     </div>
   );
 }
 
-export function Demos({ html }: { readonly html: string }) {
+export function Demos({ html, translations: { apiPage: t } }: { readonly html: string; readonly translations: Texts }) {
   return (
     <>
-      <Heading id="demos">Demos</Heading>
+      <Heading id="demos">{t.demos}</Heading>
       <div className="dg-callout dg-callout-success" role="note">
-        <p>Examples and the thoughts behind them are on these pages:</p>
+        <p>{t.demosIntro}</p>
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </>
@@ -34,7 +41,7 @@ export function Import({ doc, translations }: { readonly doc: ApiDoc; readonly t
   const lines = code.split('\n').length;
   return (
     <>
-      <Heading id="import">Import</Heading>
+      <Heading id="import">{translations.apiPage.import}</Heading>
       <CodeBlock
         language="jsx"
         title={null}
@@ -43,9 +50,7 @@ export function Import({ doc, translations }: { readonly doc: ApiDoc; readonly t
         fold={null}
         words={codeWords(lines, translations)}
       />
-      {imports.length > 1 && (
-        <p>All of these import the same thing. Take the one whose package your project already has.</p>
-      )}
+      {imports.length > 1 && <p>{translations.apiPage.importSame}</p>}
     </>
   );
 }

@@ -1,9 +1,11 @@
 // What the three tables of an API page share: a frame that scrolls, and rows that become cards on a phone.
 import type { ReactNode } from 'react';
+import type { Texts } from '../../../src/render/texts.ts';
 
 export interface ApiTableProps {
   readonly label: string;
-  readonly columns: readonly string[];
+  /** Style sheets know a column by its key, readers by its text. */
+  readonly columns: readonly (readonly [key: string, text: string])[];
   readonly children: ReactNode;
 }
 
@@ -14,9 +16,9 @@ export function ApiTable({ label, columns, children }: ApiTableProps) {
       <table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column.toLowerCase()}>
-                {column}
+            {columns.map(([key, text]) => (
+              <th key={key} scope="col" data-column={key}>
+                {text}
               </th>
             ))}
           </tr>
@@ -66,8 +68,8 @@ export function Cell({ label, code, children }: CellProps) {
   );
 }
 
-export function DeprecatedChip() {
-  return <span className="dg-chip dg-chip-deprecated">Deprecated</span>;
+export function DeprecatedChip({ translations: t }: { readonly translations: Texts }) {
+  return <span className="dg-chip dg-chip-deprecated">{t.tags.deprecated}</span>;
 }
 
 /** Why something is deprecated, and what to use instead. */

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'react';
 import { type BuiltInComponent, isBuiltIn } from '../../../src/lib/built-in-components.ts';
 import type { BuiltInProps, ComponentBoxProps } from '../../../src/render/template-props.ts';
+import { AdLab } from '../../components/services/AdLab.tsx';
 import { ColorPlayground } from '../../components/theme/ColorPlayground.tsx';
 import { ThemeBreakpoints } from '../../components/theme/ThemeBreakpoints.tsx';
 import { ThemeElevations } from '../../components/theme/ThemeElevations.tsx';
@@ -10,6 +11,7 @@ import { ThemeTransitions } from '../../components/theme/ThemeTransitions.tsx';
 import { Raw } from '../raw.tsx';
 
 const BUILT_IN: Readonly<Record<BuiltInComponent, FunctionComponent<BuiltInProps>>> = {
+  'docs-gen/AdLab': AdLab,
   'docs-gen/ColorPlayground': ColorPlayground,
   'docs-gen/ThemeBreakpoints': ThemeBreakpoints,
   'docs-gen/ThemeElevations': ThemeElevations,

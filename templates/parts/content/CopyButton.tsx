@@ -8,9 +8,9 @@ export function CopyButton({ words, analytics }: Pick<CodeBlockProps, 'words' | 
       className="dg-copy"
       data-done={words.copied}
       data-key={words.copyKey}
-      data-ga-event-category={analytics?.category}
+      data-ga-event-category={analytics?.category ?? 'code'}
       data-ga-event-label={analytics?.label}
-      data-ga-event-action={analytics && 'copy-click'}
+      data-ga-event-action="copy-click"
     >
       {words.copy}
     </button>

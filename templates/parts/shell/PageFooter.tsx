@@ -1,10 +1,12 @@
-// What a page ends with: the link to its source, and the pages before and after it.
+// What a page ends with: the question whether it helps, the link to its source, and the pages before and after it.
 import type { PageFooterProps, PageLink } from '../../../src/render/template-props.ts';
+import { Feedback } from './Feedback.tsx';
 
-export function PageFooter({ editUrl, lastUpdated, previous, next, translations: t }: PageFooterProps) {
-  if (editUrl === null && lastUpdated === null && previous === null && next === null) return null;
+export function PageFooter({ feedback, editUrl, lastUpdated, previous, next, translations: t }: PageFooterProps) {
+  if (feedback === null && editUrl === null && lastUpdated === null && previous === null && next === null) return null;
   return (
     <footer className="dg-footer">
+      {feedback !== null && <Feedback place={feedback} translations={t} />}
       {(editUrl !== null || lastUpdated !== null) && (
         <div className="dg-footer-links">
           {editUrl !== null && (

@@ -5,7 +5,11 @@ import { Island } from '../../../src/render/island.tsx';
 import type { CommonProps, HeaderProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
 
-export function Settings({ translations: t, demos }: Pick<HeaderProps, 'translations' | 'demos'>) {
+export function Settings({
+  asksConsent,
+  demos,
+  translations: t,
+}: Pick<HeaderProps, 'asksConsent' | 'demos' | 'translations'>) {
   return (
     <>
       <button
@@ -46,6 +50,11 @@ export function Settings({ translations: t, demos }: Pick<HeaderProps, 'translat
         <button type="button" className="dg-settings-reset dg-settings-keys" data-keys={JSON.stringify(keyTexts(t))}>
           {t.keys}
         </button>
+        {asksConsent && (
+          <button type="button" className="dg-settings-reset dg-settings-keys" data-consent="">
+            {t.consent}
+          </button>
+        )}
       </div>
     </>
   );

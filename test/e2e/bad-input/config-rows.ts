@@ -134,13 +134,33 @@ export const configRows: readonly BadInput[] = [
     says: ['config/missing-file site.config.ts:2:9'],
   },
   {
+    what: 'an ad network of which nothing is known',
+    files: configFields('ads: { network: {} }'),
+    says: ['config/invalid-value site.config.ts:2:19'],
+  },
+  {
+    what: 'an ad that leads to a script',
+    files: configFields("ads: { inHouse: [{ name: 'a', link: 'javascript:alert(1)', description: 'A' }] }"),
+    says: ['config/invalid-value site.config.ts:2:39'],
+  },
+  {
+    what: 'an ad that leads to no page',
+    files: configFields("ads: { inHouse: [{ name: 'a', link: '/course/', description: 'A' }] }"),
+    says: ['verify/dead-ad-address site.config.ts:2:39'],
+  },
+  {
+    what: 'a chance above one',
+    files: configFields('ads: { inlineChance: 80 }'),
+    says: ['config/invalid-value site.config.ts:2:24'],
+  },
+  {
     what: 'a logo that is no SVG',
     files: { ...configFields("logo: 'logo.svg'"), 'logo.svg': 'PNG' },
     says: ['config/not-svg site.config.ts:2:9'],
   },
   {
     what: 'a field that does nothing yet',
-    files: configFields('ads: {}'),
+    files: configFields('search: {}'),
     says: ['?config/inert-field site.config.ts:2:3'],
   },
   {

@@ -1,6 +1,6 @@
 // A site built once for all tests that look at it, and served on the loopback interface.
 import { afterAll, beforeAll } from 'vitest';
-import { type StaticServer, staticServer } from '../../support/static-server.ts';
+import { type StaticServer, type StaticServerOptions, staticServer } from '../../support/static-server.ts';
 import { readFolder } from './published.ts';
 import { sharedBuild } from './shared-builds.ts';
 
@@ -11,11 +11,11 @@ export interface ServedSite extends StaticServer {
 }
 
 /** Call it outside of tests and hooks; ask the result for the site inside of them. */
-export function servedSite(root: string): () => ServedSite {
+export function servedSite(root: string, options: Pick<StaticServerOptions, 'base'> = {}): () => ServedSite {
   let site: ServedSite | undefined;
   beforeAll(async () => {
     const folder = await sharedBuild(root);
-    site = { ...(await staticServer(folder)), folder, files: await readFolder(folder) };
+    site = { ...(await staticServer(folder, options)), folder, files: await readFolder(folder) };
   });
   afterAll(() => site?.close());
   return () => {

@@ -1,0 +1,30 @@
+// What one run of esbuild made: each file with its content, and what it was made of.
+import { basename } from 'node:path';
+import type { BuildResult } from 'esbuild';
+
+/** Folder that esbuild believes to write to. */
+export const OUT = 'out';
+
+export interface BuiltFile {
+  /** As esbuild named it. */
+  readonly output: string;
+  readonly path: string;
+  readonly contents: Uint8Array;
+  /** Source file of an entry; undefined for chunks and fonts. */
+  readonly entryPoint: string | undefined;
+  readonly inputs: readonly string[];
+}
+
+export function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>): BuiltFile[] {
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
+    const path = output.slice(OUT.length + 1);
+    return {
+      output,
+      path,
+      contents: contents.get(basename(path)) ?? new Uint8Array(),
+      entryPoint,
+      inputs: Object.keys(inputs),
+    };
+  });
+}

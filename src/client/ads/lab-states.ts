@@ -1,0 +1,104 @@
+// The states of ads that the lab page brings about, each as the surroundings in which it comes by itself. No host is asked.
+import type { AdNetwork, AdSettings } from '../../model/ad-settings.ts';
+import type { DemoAdEnv } from './demo-ad.ts';
+import type { TopAdEnv } from './top-ad.ts';
+import { siteAddress } from './web-address.ts';
+
+export const LAB_STATES = ['network', 'late', 'blocked', 'backers', 'own', 'refused', 'crawler', 'crash'] as const;
+export type LabState = (typeof LAB_STATES)[number];
+
+export const LAB_ANSWERS = ['good', 'late', 'empty', 'failure', 'hostile'] as const;
+export type LabAnswer = (typeof LAB_ANSWERS)[number];
+
+const BACKERS = 'https://example.com/backers';
+const ADVERTISER = 'https://example.com/';
+
+const NETWORK: AdNetwork = {
+  script: 'https://example.com/never-asked.js',
+  scriptId: 'never-added',
+  element: '.carbonads',
+  link: '.carbonads a',
+  backersLink: BACKERS,
+  inlineUrl: 'https://example.com/never-asked.json',
+  publisher: 'Carbon',
+  label: 'carbon',
+};
+
+export function labStateSettings(settings: AdSettings, state: LabState): AdSettings {
+  return { ...settings, network: state === 'own' || state === 'crash' ? null : NETWORK };
+}
+
+/** What the network brings, and after how many milliseconds; null: nothing. */
+const ANSWER_AFTER_MS: Readonly<Record<LabState, number | null>> = {
+  network: 500,
+  late: 4000,
+  blocked: null,
+  backers: 500,
+  own: null,
+  refused: null,
+  crawler: null,
+  crash: null,
+};
+
+type Given = Pick<TopAdEnv, 'document' | 'clock' | 'random' | 'track' | 'parse' | 'shape' | 'root'>;
+
+export function labStateEnv(state: LabState, networkText: string, given: Given): TopAdEnv {
+  return {
+    ...given,
+    userAgent: state === 'crawler' ? 'Googlebot' : 'a browser',
+    hostname: '',
+    permission: { isGiven: () => state !== 'refused', subscribe: () => () => undefined },
+    // Pictures of the lab stand in the page itself.
+    pictureAddress: (text) => (text.startsWith('data:image/svg+xml,') ? text : siteAddress(text)),
+    parse(html) {
+      if (state === 'crash') throw new Error('The lab made the ad crash.');
+      return given.parse(html);
+    },
+    callNetwork(place) {
+      const ms = ANSWER_AFTER_MS[state];
+      if (ms === null) return;
+      given.clock.setTimeout(() => {
+        const ad = given.document.createElement('div');
+        const link = given.document.createElement('a');
+        ad.className = 'carbonads';
+        Object.assign(link, {
+          href: state === 'backers' ? BACKERS : ADVERTISER,
+          rel: 'noopener',
+          textContent: networkText,
+        });
+        ad.append(link);
+        place.append(ad);
+      }, ms);
+    },
+  };
+}
+
+const LATE_AFTER_MS = 3000;
+
+/** The answer of a host that is not there. */
+export function labAnswer(answer: LabAnswer, description: string, { clock }: Pick<Given, 'clock'>): DemoAdEnv['fetch'] {
+  const json = (ads: readonly unknown[]) => Response.json({ ads });
+  const ad = { statlink: ADVERTISER, company: 'Example', description };
+  return async () => {
+    switch (answer) {
+      case 'good':
+        return json([{}, ad]);
+      case 'late':
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, LATE_AFTER_MS));
+        return json([ad]);
+      case 'empty':
+        return json([{}]);
+      case 'failure':
+        return new Response('', { status: 500 });
+      case 'hostile':
+        return json([
+          { ...ad, statlink: 'javascript:alert(1)' },
+          {
+            ...ad,
+            description: `${description}<script>alert(1)</script><img src=x onerror="alert(1)">`,
+            pixel: 'javascript:alert(1)',
+          },
+        ]);
+    }
+  };
+}

@@ -1,0 +1,75 @@
+// The announcement of the config: one line of markdown to HTML that may stand above every page.
+import type { PhrasingContent } from 'mdast';
+import { report } from '../diagnostics/report.ts';
+import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { hasSafeScheme, isExternal, withBase } from '../lib/url.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { loadParser } from './parser.ts';
+
+/** null: the site has none, or one that cannot be shown. */
+export async function readAnnouncement(
+  site: Pick<Site, 'announcement' | 'base' | 'configFile' | 'markdown'>,
+): Promise<Outcome<string | null>> {
+  const { announcement, base } = site;
+  if (announcement === undefined) return { value: null, diagnostics: [] };
+  const { parse } = await loadParser(site.markdown.parser);
+  const [line, ...more] = (await parse(announcement.text)).children;
+  const problems = new Set<string>();
+  if (line?.type !== 'paragraph' || more.length > 0) problems.add('it is more than one line of text');
+  const html = line?.type === 'paragraph' ? toHtml(line.children, { base, problems }) : '';
+  if (announcement.href !== undefined && html.includes('<a '))
+    problems.add('it holds a link, and leads somewhere as a whole by its `href`');
+  const diagnostics = [...problems].map((problem) =>
+    report('markdown/bad-announcement', { problem }, { file: site.configFile }),
+  );
+  return { value: problems.size === 0 ? html : null, diagnostics };
+}
+
+interface Tools {
+  readonly base: string;
+  readonly problems: Set<string>;
+}
+
+function toHtml(nodes: readonly PhrasingContent[], tools: Tools): string {
+  return nodes.map((node) => nodeToHtml(node, tools)).join('');
+}
+
+function nodeToHtml(node: PhrasingContent, tools: Tools): string {
+  switch (node.type) {
+    case 'text':
+      return escapeHtml(node.value);
+    case 'break':
+      return ' ';
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'emphasis':
+      return `<em>${toHtml(node.children, tools)}</em>`;
+    case 'strong':
+      return `<strong>${toHtml(node.children, tools)}</strong>`;
+    case 'delete':
+      return `<del>${toHtml(node.children, tools)}</del>`;
+    case 'link':
+      return linkToHtml(node.url, toHtml(node.children, tools), tools);
+    default:
+      tools.problems.add(`${NAMES[node.type] ?? `\`${node.type}\``} has no place in it`);
+      return '';
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  image: 'a picture',
+  imageReference: 'a picture',
+  linkReference: 'a link without its address',
+  footnoteReference: 'a footnote',
+};
+
+/** It stands on every page: a relative address would lead somewhere else from each. */
+function linkToHtml(url: string, text: string, { base, problems }: Tools): string {
+  if (!hasSafeScheme(url) || !(isExternal(url) || url.startsWith('/'))) {
+    problems.add(`the link to ${url} must be a path that starts with a slash, or a URL`);
+    return text;
+  }
+  return `<a href="${escapeAttribute(withBase(url, base))}">${text}</a>`;
+}

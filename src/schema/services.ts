@@ -1,0 +1,127 @@
+// What a site may do for its readers or tell of them: analytics, consent, notifications, an announcement. All of it is off by default.
+import * as z from 'zod';
+import { httpUrl } from './addresses.ts';
+
+/** A route of this site, or a page of another. */
+const href = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https?:\/\/[^/])/i,
+    'must be a path that starts with a slash, or a URL that starts with https://',
+  )
+  .meta({ example: '/ui/news/' });
+
+const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id of a tag, such as G-ABC123');
+
+/** Which fields belong to which adapter. */
+const FIELDS = { none: [], gtag: ['id', 'script'], plausible: ['domain', 'script'], module: [] } as const;
+
+export const analyticsSchema = z
+  .strictObject({
+    adapter: z
+      .union([
+        z.enum(['none', 'gtag', 'plausible']),
+        z.strictObject({
+          module: z
+            .string()
+            .min(1)
+            .describe(
+              'Script of the project, relative to the root. Its default export is called with the name and the parameters of every event.',
+            ),
+        }),
+      ])
+      .default('none')
+      .describe('Who is told of events: nobody, Google’s tag, Plausible, or a function of the project.'),
+    id: z
+      .union([tagId, z.array(tagId).min(1)])
+      .optional()
+      .describe('With `gtag`: id of the tag, or several.'),
+    domain: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('With `plausible`: name of the site there. Default: the host of `url`.'),
+    script: httpUrl
+      .optional()
+      .describe('Address of the script of `gtag` or `plausible`, where it is not the one of the service itself.'),
+  })
+  .check(({ value, issues }) => {
+    const adapter = typeof value.adapter === 'string' ? value.adapter : 'module';
+    const known: readonly string[] = FIELDS[adapter];
+    const wrong = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    for (const field of ['id', 'domain', 'script'] as const)
+      if (value[field] !== undefined && !known.includes(field))
+        wrong(field, `is not read with the adapter \`${adapter}\``);
+    if (adapter === 'gtag' && value.id === undefined) wrong('adapter', 'needs `id` beside it: the id of the tag');
+  });
+
+export const consentSchema = z.union([
+  z.boolean(),
+  z.strictObject({ policy: href.optional().describe('Page that says what is stored and who is told.') }),
+]);
+
+const plainText = z.string().trim().min(1);
+
+const permanentSchema = z.strictObject({
+  title: plainText.optional().describe('Stands above the text.'),
+  text: plainText.describe('The notification. Links and emphasis may be HTML.'),
+  href: href.optional().describe('Where the notification leads.'),
+  userLanguage: z.string().optional().describe('Shown on pages of this language only. Default: on all.'),
+});
+
+/** One entry of a file of notifications. */
+export const notificationSchema = permanentSchema.extend({
+  id: z.int().nonnegative().describe('Higher than that of all earlier ones: readers have seen what is not higher.'),
+});
+
+export const notificationsFileSchema = z.array(notificationSchema);
+
+export const notificationsSchema = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/\.json$/, 'must end in .json')
+      .optional()
+      .describe(
+        'JSON file of the project, relative to the root. It is checked, and published as `notifications.json`.',
+      ),
+    url: href.optional().describe('Address of such a file instead, on this site or another host.'),
+    permanent: permanentSchema.optional().describe('Stands below the others at all times, and is never new.'),
+  })
+  .check(({ value, issues }) => {
+    if ((value.file === undefined) === (value.url === undefined))
+      issues.push({ code: 'custom', input: value, path: [], message: 'must hold one of `file` and `url`' });
+  });
+
+/** Sent to as it is written: a path is one of the host, and gets no base. */
+export const feedbackSchema = z.strictObject({
+  endpoint: href
+    .meta({ example: '/api/feedback/' })
+    .optional()
+    .describe(
+      'Where comments are sent, by POST: a URL, or a path on the host of the site. Without one, readers are led to an issue.',
+    ),
+  issues: httpUrl.optional().describe('Page on which issues are written. Default: `<repo.url>/issues/new`.'),
+  questionTemplate: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Template of such an issue, as a file name in the repository. It is given the address of the page as `page-url`.',
+    ),
+});
+
+export const announcementSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be letters, digits, dots, hyphens and underscores')
+    .describe('Name of the announcement. Who has closed one sees the next, with another id.'),
+  text: plainText.describe('One line of markdown: emphasis, code and links.'),
+  href: href.optional().describe('Where the line leads as a whole.'),
+  kind: z.enum(['info', 'success', 'warning', 'error']).default('info').describe('Color of the line.'),
+  until: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2030-06-01T00:00:00Z' })
+    .optional()
+    .describe('Browsers stop showing it at this instant.'),
+});

@@ -1,0 +1,11 @@
+// Where every state of ads and the events of analytics can be tried: an island, which needs a script to do anything.
+import { AdLab as Lab } from '../../../src/client/islands/AdLab.tsx';
+import { labSettings } from '../../../src/render/ad-settings.ts';
+import { Island } from '../../../src/render/island.tsx';
+import type { BuiltInProps } from '../../../src/render/template-props.ts';
+
+export function AdLab({ base, translations: t }: BuiltInProps) {
+  return (
+    <Island name="AdLab" when="visible" component={Lab} props={{ settings: labSettings(base, t), texts: t.adLab }} />
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAds } from '../../../src/client/ads/body-top.ts';
+import type { AdSettings } from '../../../src/model/ad-settings.ts';
+import { NETWORK, SETTINGS } from './support.ts';
+
+const INLINE: AdSettings = {
+  ...SETTINGS,
+  displayRatio: 1,
+  hosts: null,
+  network: { ...NETWORK, script: null },
+};
+const AD = { statlink: 'https://click.example/', description: 'Tools.' };
+
+/** Paths and addresses in their order. */
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  window.docsGenEvents = [];
+  vi.spyOn(document, 'addEventListener');
+});
+afterEach(() => {
+  // A page lives as long as its ads; this document has several.
+  for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.body.replaceChildren();
+});
+
+async function start(settings: () => Response, page = '') {
+  document.body.innerHTML = `<script type="application/json" id="dg-config">{"prefix":"mui"}</script><section class="dg-body-top" data-settings="/body-top.json"></section>${page}`;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return url === '/body-top.json' ? settings() : Response.json({ ads: [AD] });
+  });
+  const box = document.querySelector('section');
+  if (!box) throw new Error('There is no place.');
+  await startAds(box, window);
+  return box;
+}
+
+const told = () =>
+  window.docsGenEvents?.map(({ name, params }) => `${name} ${params.eventAction} ${params.eventLabel}`);
+
+test('settings that cannot be fetched are told as a crash, and the place stays empty', async () => {
+  await expect(start(() => new Response('', { status: 500 }))).rejects.toThrow('500');
+  expect(told()).toEqual(['ad crash null']);
+  expect(document.querySelector('section')?.innerHTML).toBe('');
+});
+
+test.each([
+  // Below 0.8 a line: specification §4.
+  [0.7999, 'inline'],
+  [0.8, 'image'],
+])('with a draw of %s the shape is %s', async (draw, shape) => {
+  vi.spyOn(Math, 'random').mockReturnValue(draw);
+  const box = await start(() => Response.json(INLINE));
+  expect(box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe(shape);
+});
+
+test('a page that was made ready ahead shows and tells nothing before it has a reader', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const started = start(() => Response.json(INLINE));
+  await vi.waitFor(() => expect(asked).toEqual(['/body-top.json']));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([document.querySelector('section')?.innerHTML, told()]).toEqual(['', []]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  const box = await started;
+  expect(box.querySelector('.dg-notice')).not.toBe(null);
+});
+
+describe('below a demo', () => {
+  const demo = (attributes = '') => `<figure class="dg-demo"${attributes}></figure>`;
+  const places = () => document.querySelectorAll('.dg-demo + .dg-notice-below').length;
+
+  test('an ad comes when its code is opened', async () => {
+    await start(() => Response.json(INLINE), demo() + demo(' data-ad="off"'));
+    expect(places()).toBe(0);
+    for (const frame of document.querySelectorAll('.dg-demo'))
+      frame.dispatchEvent(new Event('dg-expanded', { bubbles: true }));
+    expect(places()).toBe(1);
+    await vi.waitFor(() => expect(told()).toContain('ad display carbon-demo-inline'));
+    expect(asked).toEqual(['/body-top.json', NETWORK.inlineUrl]);
+  });
+
+  test.each([
+    // Where the frame ends in a window of 768 px: one more, and the ad would push away what is seen.
+    [768, 1],
+    [767, 0],
+  ])('of one that was opened before, and ends at %i px: %i', async (bottom, expected) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, bottom));
+    await start(() => Response.json(INLINE), demo(' data-expanded=""'));
+    expect([window.innerHeight, places()]).toEqual([768, expected]);
+  });
+});

@@ -1,0 +1,46 @@
+// The announcement of the config: one line of markdown to HTML.
+import { expect, test } from 'vitest';
+import { readAnnouncement } from '../../src/markdown/announcement.ts';
+import { testSite } from '../support/site.ts';
+
+const read = (text: string, more: object = {}, base = '/') =>
+  readAnnouncement(testSite({ base, announcement: { id: 'v2', text, ...more } }));
+
+test.each([
+  ['Version 2 is out.', 'Version 2 is out.'],
+  [
+    '**Version 2** is _out_, ~~not~~ in `a<b>`',
+    '<strong>Version 2</strong> is <em>out</em>, <del>not</del> in <code>a&lt;b&gt;</code>',
+  ],
+  ['[Read it](/ui/news/#a)', '<a href="/ui/news/#a">Read it</a>'],
+  ['[Read it](https://acme.example/?a=1&b=2)', '<a href="https://acme.example/?a=1&amp;b=2">Read it</a>'],
+  ['two\nlines', 'two\nlines'],
+  ['AT&T', 'AT&amp;T'],
+])('%j', async (text, html) => {
+  expect(await read(text)).toEqual({ value: html, diagnostics: [] });
+});
+
+test('links of this site stand below its base', async () => {
+  expect((await read('[a](/ui/)', {}, '/docs/')).value).toBe('<a href="/docs/ui/">a</a>');
+});
+
+test('a site without one reads nothing', async () => {
+  expect(await readAnnouncement(testSite())).toEqual({ value: null, diagnostics: [] });
+});
+
+test.each<[string, object, string]>([
+  ['# Version 2', {}, 'it is more than one line of text'],
+  ['one\n\ntwo', {}, 'it is more than one line of text'],
+  ['a <b>b</b>', {}, 'HTML has no place in it'],
+  ['a <script>alert(1)</script>', {}, 'HTML has no place in it'],
+  ['![a](/a.png)', {}, 'a picture has no place in it'],
+  ['[a](javascript:alert(1))', {}, 'the link to javascript:alert(1) must be a path that starts with a slash, or a URL'],
+  ['[a](news.md)', {}, 'the link to news.md must be a path that starts with a slash, or a URL'],
+  ['[a](/a/)', { href: '/b/' }, 'it holds a link, and leads somewhere as a whole by its `href`'],
+])('%j is told, and not shown', async (text, more, problem) => {
+  const { value, diagnostics } = await read(text, more);
+  expect(value).toBeNull();
+  expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
+    ['markdown/bad-announcement', `The text of the announcement cannot be shown: ${problem}.`, 'site.config.ts'],
+  ]);
+});
