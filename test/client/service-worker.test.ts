@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPublicHost } from '../../src/client/config.ts';
-import { registerServiceWorker } from '../../src/client/effects/service-worker.ts';
+import { ASK_AGAIN_MS, registerServiceWorker } from '../../src/client/effects/service-worker.ts';
 import { RELOADED_KEY } from '../../src/client/reload.ts';
 
 /** A worker whose life the test directs. */
@@ -18,11 +18,11 @@ class FakeWorker extends EventTarget {
 }
 
 function page({ controlled = true, waiting = null as FakeWorker | null, installing = null as FakeWorker | null } = {}) {
-  const registration = Object.assign(new EventTarget(), { waiting, installing });
+  const active = new FakeWorker('activated');
+  const registration = Object.assign(new EventTarget(), { waiting, installing, active });
   const register = vi.fn(async () => registration);
   const focus = { has: true };
   const reload = vi.fn();
-  const active = new FakeWorker('activated');
   const container = { controller: controlled ? {} : null, register, ready: Promise.resolve({ active }) };
   const stored = new Map<string, string>();
   const storage = {
@@ -37,6 +37,7 @@ function page({ controlled = true, waiting = null as FakeWorker | null, installi
       firstPage: () => firstPage,
       hasFocus: () => focus.has,
       reload,
+      later: (run) => setTimeout(run, ASK_AGAIN_MS),
     });
   const find = (worker: FakeWorker) => {
     registration.installing = worker;
@@ -172,6 +173,21 @@ describe('the page side of the service worker', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('a version that is not let in is asked again every two seconds, and the one in control is woken', async () => {
+    const worker = new FakeWorker('installed');
+    const { start, active } = page({ waiting: worker });
+    await start();
+    vi.advanceTimersByTime(1999);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 0]);
+    vi.advanceTimersByTime(1);
+    expect(active.postMessage.mock.calls).toEqual([['skipWaiting']]);
+    vi.advanceTimersByTime(2000);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([3, 2]);
+    worker.become('activating');
+    vi.advanceTimersByTime(60_000);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([3, 2]);
+  });
+
   test('a browser without workers is left alone', async () => {
     await expect(
       registerServiceWorker('/', {
@@ -180,6 +196,7 @@ describe('the page side of the service worker', () => {
         firstPage: () => expect.fail('Nobody asks.'),
         hasFocus: () => true,
         reload: () => undefined,
+        later: () => undefined,
       }),
     ).resolves.toBeUndefined();
   });

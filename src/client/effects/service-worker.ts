@@ -15,6 +15,7 @@ export function startServiceWorker(base: string, view: Window): void {
       }),
       hasFocus: () => view.document.hasFocus(),
       reload: () => view.location.reload(),
+      later: (run) => view.setTimeout(run, ASK_AGAIN_MS),
     }).catch((error: unknown) => console.error(error));
   };
   if (view.document.readyState === 'complete') register();
@@ -34,7 +35,12 @@ export interface ServiceWorkerEnv extends ReloadEnv {
   /** Of the tab. */
   readonly storage: SettingsStorage | null;
   readonly firstPage: () => FirstPage;
+  /** After `ASK_AGAIN_MS`. */
+  readonly later: (run: () => void) => void;
 }
+
+/** Milliseconds: a new worker takes over within moments, or is not let in. */
+export const ASK_AGAIN_MS = 2000;
 
 export async function registerServiceWorker(base: string, env: ServiceWorkerEnv): Promise<void> {
   const { container } = env;
@@ -45,8 +51,17 @@ export async function registerServiceWorker(base: string, env: ServiceWorkerEnv)
   const follow = (worker: ServiceWorker | null): void => {
     if (!worker) return;
     let isDone = false;
+    const ask = (): void => {
+      if (worker.state !== 'installed') return;
+      worker.postMessage('skipWaiting');
+      env.later(() => {
+        // Chromium can miss that the old worker has nothing left to do, and waits for minutes: a message makes it look again.
+        if (worker.state === 'installed') registration.active?.postMessage('skipWaiting');
+        ask();
+      });
+    };
     const advance = (): void => {
-      if (worker.state === 'installed') worker.postMessage('skipWaiting');
+      if (worker.state === 'installed') ask();
       if (worker.state !== 'activated' || isDone) return;
       isDone = true;
       move();
