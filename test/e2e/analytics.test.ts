@@ -108,6 +108,7 @@ describeInBrowser('a site that asks', (browser) => {
     await region(page).waitFor();
     await page.evaluate(() => window.docsGenEvents?.push({ name: 'early', params: {} }));
     await page.locator('.dg-copy').click();
+    await soon(() => page.locator('.dg-copy').innerText()).toBe('Copied'); // All that comes of it has come.
     await region(page).getByRole('button', { name: 'Allow all' }).click();
     await soon(commands).toContain('event page_view');
     expect(host.asked[0]).toBe('/gtag/js?id=G-TEST');
