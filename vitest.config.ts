@@ -28,6 +28,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          retry: 1, // Chromium hangs now and then where four tests share two cores.
           expect: { poll: { timeout: 15_000 } }, // A busy machine shows late what it shows.
         },
       },
