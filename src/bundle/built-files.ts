@@ -13,18 +13,28 @@ export interface BuiltFile {
   /** Source file of an entry; undefined for chunks and fonts. */
   readonly entryPoint: string | undefined;
   readonly inputs: readonly string[];
+  /** Paths of the files that it loads with itself, not on demand. */
+  readonly imports: readonly string[];
+  /** Path of the style sheet of an entry, where it has one. */
+  readonly css: string | undefined;
 }
 
 export function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>): BuiltFile[] {
   const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs }]) => {
-    const path = output.slice(OUT.length + 1);
+  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs, imports, cssBundle }]) => {
+    const path = pathOf(output);
     return {
       output,
       path,
       contents: contents.get(basename(path)) ?? new Uint8Array(),
       entryPoint,
       inputs: Object.keys(inputs),
+      imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => pathOf(file.path)),
+      css: cssBundle === undefined ? undefined : pathOf(cssBundle),
     };
   });
+}
+
+function pathOf(output: string): string {
+  return output.slice(OUT.length + 1);
 }

@@ -8,8 +8,10 @@ import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules } from '../model/demo.ts';
-import { OUT, publishDemos } from './demo-files.ts';
+import { filesOf, OUT } from './built-files.ts';
+import { publishDemos } from './demo-files.ts';
 import { sharedReact } from './demo-react.ts';
+import { entryNumber } from './grouped-files.ts';
 
 /** One demo as it runs in the browser. */
 export interface DemoEntry {
@@ -59,7 +61,7 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
     try {
       const result = await build(buildOptions(good, options));
       return {
-        ...(await publishDemos(result, good, { ...options, numberOf })),
+        ...(await publishDemos(filesOf(result), good, { ...options, numberOf })),
         failures,
         warnings: result.warnings,
         inputs: inputFiles(result.metafile, options.root),
@@ -151,7 +153,7 @@ const FILE_LOADERS = Object.fromEntries(FILE_ENDINGS.map((ending) => [ending, 'f
 
 /** Which of the entries an entry point is. */
 function numberOf(entryPoint: string | undefined): number | null {
-  return entryPoint?.startsWith(`${NAMESPACE}:`) ? Number(entryPoint.slice(NAMESPACE.length + 1)) : null;
+  return entryNumber(entryPoint, NAMESPACE);
 }
 
 function demoEntries(entries: readonly DemoEntry[], root: string): Plugin {

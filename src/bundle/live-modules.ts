@@ -1,18 +1,17 @@
 // What edited demos may import: each package that demos of the site import as a module with all it exports, apart from the
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { type BuildResult, build, type Message, type Plugin } from 'esbuild';
+import { build, type Message, type Plugin } from 'esbuild';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { withBase } from '../lib/url.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER, type LiveModule } from '../model/live.ts';
-import { nameByContent } from './content-names.ts';
-import { artifact, OUT } from './demo-files.ts';
+import { type BuiltFile, filesOf } from './built-files.ts';
+import { artifact } from './demo-files.ts';
 import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
-import { groupChunks } from './group-chunks.ts';
+import { entryNumber, groupFiles } from './grouped-files.ts';
 
 /** A module that edited code may import. */
 export interface LiveEntry {
@@ -43,7 +42,7 @@ export async function bundleLiveModules(
     try {
       const result = await build(buildOptions(good, options));
       return {
-        ...(await publish(result, good, options)),
+        ...(await publish(filesOf(result), good, options)),
         failures,
         inputs: inputFiles(result.metafile, options.root),
       };
@@ -128,47 +127,28 @@ async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['
 }
 
 async function publish(
-  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
+  built: readonly BuiltFile[],
   entries: readonly LiveEntry[],
   { base }: DemoBundleOptions,
 ): Promise<Pick<LiveModules, 'artifacts' | 'modules'>> {
-  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  const outputs = Object.entries(metafile.outputs).map(([output, made]) => {
-    const path = output.slice(OUT.length + 1);
-    const { entryPoint } = made;
-    const index = entryPoint?.startsWith(`${NAMESPACE}:`) ? Number(entryPoint.slice(NAMESPACE.length + 1)) : null;
-    return { ...made, path, index, body: contents.get(basename(path)) ?? new Uint8Array() };
-  });
-  const chunks = outputs
-    .filter(({ path }) => path.endsWith('.js'))
-    .map(({ path, imports, body, index, entryPoint }) => ({
-      path,
-      text: Buffer.from(body).toString(),
-      imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => file.path.slice(OUT.length + 1)),
-      // What is imported on demand inside of a package is an entry as well.
-      page: index === null ? (entryPoint === undefined ? null : path) : packageOf(entries[index]?.key ?? ''),
-    }));
-  const grouped = await groupChunks(
-    {
-      entries: chunks.flatMap(({ page, ...chunk }) => (page === null ? [] : [{ ...chunk, page }])),
-      shared: chunks.filter(({ page }) => page === null),
+  const entryOf = (entryPoint: string | undefined) => entries[entryNumber(entryPoint, NAMESPACE) ?? -1];
+  const files = await groupFiles(
+    built,
+    (entryPoint) => {
+      const entry = entryOf(entryPoint);
+      return entry ? packageOf(entry.key) : null;
     },
     (index) => `live-shared-${index}.js`,
   );
-  const others = outputs.filter(({ path }) => !path.endsWith('.js'));
-  const files = nameByContent([
-    ...[...grouped].map(([path, text]) => ({ old: path, path, contents: Buffer.from(text) })),
-    ...others.map(({ path, body }) => ({ old: path, path, contents: body })),
-  ]);
   const addresses = new Map(
     files.map(({ old, path }) => [old, (/\.(?:js|css)$/.test(old) ? LIVE_FOLDER : ASSET_FOLDER) + path]),
   );
   const addressOf = (path: string) => withBase(`/${addresses.get(path) ?? path}`, base);
   const modules = new Map<string, LiveModule>();
-  for (const { path, index, cssBundle } of outputs) {
-    const entry = entries[index ?? -1];
+  for (const { path, entryPoint, css } of built) {
+    const entry = entryOf(entryPoint);
     if (!entry || !path.endsWith('.js')) continue;
-    const styles = cssBundle === undefined ? [] : [addressOf(cssBundle.slice(OUT.length + 1))];
+    const styles = css === undefined ? [] : [addressOf(css)];
     modules.set(entry.key, { script: addressOf(path), styles });
   }
   return {

@@ -1,0 +1,42 @@
+// The files of one run with many entries, made few: scripts grouped by the pages that load them, all named by what they hold.
+import type { BuiltFile } from './built-files.ts';
+import { type NamedFile, nameByContent } from './content-names.ts';
+import { groupChunks } from './group-chunks.ts';
+
+export interface GroupedFile extends NamedFile {
+  /** Its path before. */
+  readonly old: string;
+}
+
+/** `pageOf`: where an entry is used; null for what packages import on demand, which is an entry as well. */
+export async function groupFiles(
+  files: readonly BuiltFile[],
+  pageOf: (entryPoint: string) => string | null,
+  nameOfShared: (index: number) => string,
+): Promise<GroupedFile[]> {
+  const chunks = files
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, contents, imports, entryPoint }) => ({
+      path,
+      text: Buffer.from(contents).toString(),
+      imports,
+      page: entryPoint === undefined ? null : (pageOf(entryPoint) ?? path),
+    }));
+  const grouped = await groupChunks(
+    {
+      entries: chunks.flatMap(({ page, ...chunk }) => (page === null ? [] : [{ ...chunk, page }])),
+      shared: chunks.filter(({ page }) => page === null),
+    },
+    nameOfShared,
+  );
+  const others = files.filter(({ path }) => !path.endsWith('.js'));
+  return nameByContent([
+    ...[...grouped].map(([path, text]) => ({ old: path, path, contents: Buffer.from(text) })),
+    ...others.map(({ path, contents }) => ({ old: path, path, contents })),
+  ]);
+}
+
+/** Entries are asked for as `<namespace>:<number>`; null: an entry point of another kind, or none. */
+export function entryNumber(entryPoint: string | undefined, namespace: string): number | null {
+  return entryPoint?.startsWith(`${namespace}:`) ? Number(entryPoint.slice(namespace.length + 1)) : null;
+}
