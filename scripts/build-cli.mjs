@@ -66,8 +66,17 @@ const isomorphic = build({
   platform: 'neutral',
   target: 'es2022',
 });
+// What open pages of a watching server run. It stands here, and not in what is bundled for a site: no site publishes it.
+const devClient = build({
+  ...shared,
+  entryPoints: { 'dev-client': 'src/client/dev/start.ts' },
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  charset: 'utf8',
+});
 
-const results = await Promise.all([program, isomorphic]).catch((error) => {
+const results = await Promise.all([program, isomorphic, devClient]).catch((error) => {
   if (!error.errors) throw error;
   process.exit(1); // esbuild has printed what is wrong.
 });

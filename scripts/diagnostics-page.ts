@@ -9,6 +9,8 @@ const FIRST_SECTION = '## Command line {#cli}';
 
 const SECTIONS: Readonly<Record<string, { readonly title: string; readonly lead: string } | undefined>> = {
   cli: { title: 'Command line', lead: 'About the command itself.' },
+  init: { title: 'New files', lead: 'About [new sites, pages and demos](/experiments/docs/start-a-site/).' },
+  serve: { title: 'Preview server', lead: 'About [`docs-gen serve`](/experiments/docs/serve/).' },
   config: {
     title: 'Configuration',
     lead: 'About the [config file](/experiments/docs/configuration/) and its plugins.',

@@ -6,6 +6,7 @@ export default definePages([
     pathname: '/experiments/docs/getting-started-group',
     title: 'Getting started',
     children: [
+      { pathname: '/experiments/docs/start-a-site/' },
       { pathname: '/experiments/docs/installation/' },
       { pathname: '/experiments/docs/project-structure/' },
       { pathname: '/experiments/docs/reading/', title: 'What readers get' },
@@ -61,6 +62,7 @@ export default definePages([
     children: [
       { pathname: '/experiments/docs/command-line/', title: 'Commands' },
       { pathname: '/experiments/docs/command-line/#exit-codes', title: 'Exit codes' },
+      { pathname: '/experiments/docs/serve/', title: 'Preview server' },
       { pathname: '/experiments/docs/link-checks/' },
       { pathname: '/experiments/docs/diagnostics/' },
     ],

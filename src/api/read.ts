@@ -1,6 +1,7 @@
 // API JSON of all products to API pages; a page whose JSON is wrong is left out and reported.
 
 import { report } from '../diagnostics/report.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { createFragmentSanitizer, type FragmentOptions } from '../lib/sanitize-fragment.ts';
 import { isOnHost } from '../lib/url.ts';
@@ -16,18 +17,32 @@ import { createPlaces } from './places.ts';
 import { type ApiEntry, findApiEntries } from './routes.ts';
 import { componentSchema, componentTextsSchema, interfaceSchema, interfaceTextsSchema } from './schema.ts';
 import { createTexts, type TextContext, type Texts } from './texts.ts';
+import { untoldApiDoc } from './titles.ts';
 
 /** Files that are read at a time: far below what a process may have open. */
 const BATCH = 64;
 
 /** Sorted by route. */
 export async function readApiDocs(site: Site, deps: Deps): Promise<Outcome<ApiDoc[]>> {
+  const found = await findEntries(site, deps);
+  const read = await readEntries(found.value, site, deps);
+  return { value: read.value, diagnostics: [...found.diagnostics, ...read.diagnostics] };
+}
+
+/** All of them, and of all but the one with that route no more than their names. */
+export async function readApiDoc(route: string | null, site: Site, deps: Deps): Promise<ApiDoc[]> {
+  const { value: entries } = await findEntries(site, deps);
+  const asked = entries.filter((entry) => entry.route === route);
+  const { value: told } = await readEntries(asked, site, deps);
+  return entries.map((entry) => told.find((doc) => doc.route === entry.route) ?? untoldApiDoc(entry));
+}
+
+async function findEntries(site: Site, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, deps)));
   const once = await withoutDuplicates(found.flatMap(({ value }) => value));
-  const read = await readEntries(once.value, site, deps);
   return {
-    value: read.value,
-    diagnostics: [...found.flatMap(({ diagnostics }) => diagnostics), ...once.diagnostics, ...read.diagnostics],
+    value: once.value,
+    diagnostics: [...found.flatMap(({ diagnostics }) => diagnostics), ...once.diagnostics],
   };
 }
 
@@ -50,10 +65,12 @@ async function withoutDuplicates(entries: readonly ApiEntry[]): Promise<Outcome<
 type SharedText = Pick<TextContext, 'base' | 'fragmentOptions' | 'sanitizeShared'>;
 
 async function readEntries(entries: readonly ApiEntry[], site: Site, deps: Deps): Promise<Outcome<ApiDoc[]>> {
-  const shared = sharedText(site);
+  const { memo = NO_MEMO } = deps;
+  const shared = memo.recall('api shared', '', [site], () => sharedText(site));
   const outcomes: Outcome<ApiDoc | null>[] = [];
   for (let at = 0; at < entries.length; at += BATCH) {
-    outcomes.push(...(await Promise.all(entries.slice(at, at + BATCH).map((entry) => readEntry(entry, shared, deps)))));
+    const some = entries.slice(at, at + BATCH);
+    outcomes.push(...(await Promise.all(some.map((entry) => keepEntry(entry, shared, deps)))));
   }
   return {
     value: outcomes.flatMap(({ value }) => (value ? [value] : [])),
@@ -77,6 +94,15 @@ function withoutId<T>(attributes: Readonly<Record<string, T[] | undefined>>): Re
   return Object.fromEntries(
     Object.entries(attributes).map(([tag, names = []]) => [tag, names.filter((name) => name !== 'id')]),
   );
+}
+
+/** Hangs on the entry by its facts: where it is asked for is looked up when something is wrong, and then anew. */
+function keepEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promise<Outcome<ApiDoc | null>> {
+  const { memo = NO_MEMO } = deps;
+  const { route, page, descriptions, kind, isDerived, productKey } = entry;
+  const facts = [page.absolute, descriptions?.absolute, kind, isDerived, productKey];
+  const isRight = ({ diagnostics }: Outcome<unknown>) => diagnostics.length === 0;
+  return memo.keep('api page', route, [shared, ...facts], () => readEntry(entry, shared, deps), isRight);
 }
 
 async function readEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promise<Outcome<ApiDoc | null>> {

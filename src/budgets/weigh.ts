@@ -1,5 +1,7 @@
 // Weighs finished pages one by one: what each loads, and the size of those that may be over their budget.
 import { gzipSync } from 'node:zlib';
+import { NO_MEMO } from '../lib/memo.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { type BudgetRules, budgetRules, type Limits } from './limits.ts';
 import { type PageLoads, pageLoads } from './loads.ts';
@@ -46,7 +48,7 @@ export interface Weights {
 }
 
 /** null: the site has no budgets, and nothing is weighed. */
-export function createScale({ budgets }: Pick<Site, 'budgets'>): Scale | null {
+export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_MEMO): Scale | null {
   if (budgets === undefined) return null;
   const rules = budgetRules(budgets);
   const pages: PageWeight[] = [];
@@ -60,12 +62,14 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>): Scale | null {
   return {
     weigh({ route, file, html, parts }) {
       const limits = rules.of(route);
-      const found = pageLoads(html);
-      const key = JSON.stringify(found);
-      const loads = known.get(key) ?? found;
-      known.set(key, loads);
-      const isOver = limits.html !== undefined && !fits(html, parts, limits.html, sharedSize);
-      pages.push({ route, file, limits, loads, html: isOver ? htmlWeight(html, parts) : null });
+      const weighed = memo.recall('weight', route, [html, limits.html], () => {
+        const found = pageLoads(html);
+        const isOver = limits.html !== undefined && !fits(html, parts, limits.html, sharedSize);
+        return { found, key: JSON.stringify(found), html: isOver ? htmlWeight(html, parts) : null };
+      });
+      const loads = known.get(weighed.key) ?? weighed.found;
+      known.set(weighed.key, loads);
+      pages.push({ route, file, limits, loads, html: weighed.html });
     },
     result: () => ({ pages, rules }),
   };

@@ -2,7 +2,9 @@
 import { realpath } from 'node:fs/promises';
 import { extname, parse, resolve } from 'node:path';
 import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
+import { NO_MEMO } from '../lib/memo.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
@@ -19,6 +21,7 @@ import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 import { checkOwnModule, type ServiceConfig, serviceEntries, serviceFiles, serviceOptions } from './services.ts';
 import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry, URL_LOADERS } from './style-entry.ts';
+import { together } from './together.ts';
 
 export interface BundleInput {
   /** Folder of docs-gen, which holds `src/client/` and `templates/`. */
@@ -37,7 +40,7 @@ const PRELOADED_FONT = /\/inter-latin-wght-normal\.woff2$/;
 export async function bundleSite(
   site: Site,
   input: BundleInput,
-  deps: Pick<Deps, 'fs'>,
+  { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Outcome<Bundle | null>> {
   // esbuild answers with real paths, and names are compared.
   const { themeCss, published, hasDemos } = input;
@@ -47,8 +50,8 @@ export async function bundleSite(
       buildAssets(
         { ...site, hasDemos },
         folders,
-        { themeCss, published, files: await styleFiles(site, deps), base: site.base },
-        deps,
+        { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
+        { fs, memo },
       ),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
@@ -59,6 +62,7 @@ export async function bundleSite(
       buildText('src/client/restore-nav.ts', folders),
       buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
     ]);
+    noteInputs(assets.metafiles, folders, fs);
     const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
     const bundle = {
       ...assets.files,
@@ -78,6 +82,15 @@ export async function bundleSite(
     ];
     return { value: null, diagnostics };
   }
+}
+
+function noteInputs(metafiles: readonly Metafile[], { packageRoot }: ResolveFolders, fs: Deps['fs']): void {
+  fs.madeOf?.(metafiles.flatMap((metafile) => inputFiles(metafile, packageRoot)).filter(isOwn), { ran: false });
+}
+
+/** Packages change when they are installed anew, which nobody does while writing. */
+function isOwn(file: string): boolean {
+  return !file.includes('/node_modules/');
 }
 
 /** Absolute: those of the templates folder, then those that the config names. */
@@ -114,6 +127,8 @@ interface BuiltAssets {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+type AssetBuild = Pick<BuildOptions, 'entryPoints' | 'splitting' | 'plugins'>;
+
 const REACT_ENTRY = 'src/client/react.ts';
 
 /** Modules that the entry imports on demand and that hold no React. */
@@ -143,23 +158,34 @@ async function buildAssets(
   site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
   folders: ResolveFolders,
   styles: Styles,
-  { fs }: Pick<Deps, 'fs'>,
+  { fs, memo }: Required<Pick<Deps, 'fs' | 'memo'>>,
 ): Promise<BuiltAssets> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
   const named = elementEntries(site);
   const serving = serviceEntries(site, folders.root);
-  const [lively, effects, elements, services] = await Promise.all([
+  // The scripts that are docs-gen's own are the same whatever the project says: only what is its own is built at each change.
+  const keep = (name: string, key: string, input: string, options: AssetBuild) =>
+    memo.keep(name, key, [input], async () => {
+      const built = await build({ ...assetOptions(folders), ...options });
+      noteInputs([built.metafile], folders, fs);
+      return built;
+    });
+  const livelyEntries = ['src/client/hydrate.tsx', ...islands, ...(site.hasDemos ? [REACT_ENTRY] : [])];
+  const [lively, sheets, effects, elements, services] = await together([
+    keep('lively scripts', String(site.hasDemos), folders.root, {
+      entryPoints: namedEntries(livelyEntries),
+      splitting: true,
+      plugins: [packageResolver(folders)],
+    }),
     build({
       ...assetOptions(folders),
       entryPoints: [
-        ...namedEntries(['src/client/hydrate.tsx', ...islands, ...(site.hasDemos ? [REACT_ENTRY] : [])]),
         { in: STYLE_ENTRY, out: 'main' },
         ...PAGE_SHEETS.map(({ name }) => ({ in: sheetEntry(name), out: name })),
       ],
-      splitting: true,
       plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
     }),
-    build({ ...assetOptions(folders), entryPoints: namedEntries(EFFECTS) }),
+    keep('effects', '', '', { entryPoints: namedEntries(EFFECTS) }),
     named &&
       build({
         ...assetOptions(folders),
@@ -176,17 +202,17 @@ async function buildAssets(
         plugins: [packageResolver(folders)],
       }),
   ]);
-  const lazy = nameByContent([...filesOf(lively), ...filesOf(effects)]);
+  const lazy = nameByContent([...filesOf(lively), ...filesOf(sheets), ...filesOf(effects)]);
   const ofElements = elements ? nameByContent(filesOf(elements)) : [];
   const ofServices = services ? nameByContent(filesOf(services)) : [];
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
-  const entry = await build({
-    ...assetOptions(folders),
+  const scriptNames = JSON.stringify([...names].filter(([file]) => file?.startsWith('src/client/')));
+  const entry = await keep('entry script', '', scriptNames, {
     entryPoints: namedEntries(['src/client/entry.ts']),
     plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
   const scripts = nameByContent(filesOf(entry));
-  const runs = [lively, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];
+  const runs = [lively, sheets, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];
   return {
     files: readAssets(lazy, scripts, { ofElements, ofServices }),
     diagnostics: services ? checkOwnModule(services.metafile, site) : [],

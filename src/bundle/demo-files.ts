@@ -4,27 +4,27 @@ import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { BuiltFile } from './built-files.ts';
+import { nameByContent } from './content-names.ts';
 import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
 import { groupFiles } from './grouped-files.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 
-/** `numberOf`: which of the entries an entry point is; null for none. */
+export interface PublishOptions extends Pick<DemoBundleOptions, 'base' | 'root'> {
+  /** Which of the entries an entry point is; null for none. */
+  readonly numberOf: (entryPoint: string | undefined) => number | null;
+  /** False: as many files as there are, as nobody loads them from afar. */
+  readonly isGrouped?: boolean;
+}
+
 export async function publishDemos(
   built: readonly BuiltFile[],
   entries: readonly DemoEntry[],
-  {
-    base,
-    root,
-    numberOf,
-  }: Pick<DemoBundleOptions, 'base' | 'root'> & {
-    readonly numberOf: (entryPoint: string | undefined) => number | null;
-  },
+  { base, root, numberOf, isGrouped = true }: PublishOptions,
 ): Promise<Pick<DemoBundle, 'artifacts' | 'demos' | 'fileUrls'>> {
-  const files = await groupFiles(
-    built,
-    (entryPoint) => entries[numberOf(entryPoint) ?? -1]?.page ?? null,
-    (index) => `shared-${index}.js`,
-  );
+  const pageOf = (entryPoint: string) => entries[numberOf(entryPoint) ?? -1]?.page ?? null;
+  const files = isGrouped
+    ? await groupFiles(built, pageOf, (index) => `shared-${index}.js`)
+    : nameByContent(built.map(({ path, contents }) => ({ old: path, path, contents })));
   const newPaths = new Map(files.map(({ old, path }) => [old, path]));
 
   const artifacts: MadeArtifact[] = [];

@@ -1,5 +1,5 @@
 // Every demo of a site to a script of its own, in one run with shared code, grouped into few files.
-import { type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Message, type Metafile, type Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
@@ -10,6 +10,7 @@ import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules } from '../model/demo.ts';
 import { filesOf, OUT } from './built-files.ts';
 import { publishDemos } from './demo-files.ts';
+import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
 
@@ -50,6 +51,8 @@ export interface DemoBundle {
   /** By id of the demo that could not be built. */
   readonly failures: ReadonlyMap<string, readonly Message[]>;
   readonly warnings: readonly Message[];
+  /** Files of the project that each demo is made of, by its id: absolute, sorted. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Files that all of this was made of: absolute, sorted. */
   readonly inputs: readonly string[];
 }
@@ -59,11 +62,12 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
   let good = entries;
   for (;;) {
     try {
-      const result = await build(buildOptions(good, options));
+      const result = await build(demoBuildOptions(good, options));
       return {
         ...(await publishDemos(filesOf(result), good, { ...options, numberOf })),
         failures,
         warnings: result.warnings,
+        parts: partsOf(result, good, options.root),
         inputs: inputFiles(result.metafile, options.root),
       };
     } catch (error) {
@@ -74,6 +78,11 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
       good = good.filter(({ id }) => !guilty.has(id));
     }
   }
+}
+
+export function partsOf({ metafile }: { readonly metafile: Metafile }, entries: readonly DemoEntry[], root: string) {
+  const asked = entries.map(({ id }, index) => ({ id, input: `${NAMESPACE}:${index}` }));
+  return partsOfDemos(metafile, asked, root);
 }
 
 /** What is wrong with which demo. Where something else than a demo itself is wrong, each is tried alone, which takes long. */
@@ -94,7 +103,7 @@ async function findGuilty(
   guilty.clear();
   for (const entry of entries) {
     try {
-      await build(buildOptions([entry], options));
+      await build(demoBuildOptions([entry], options));
     } catch (error) {
       if (!isBuildFailure(error)) throw error;
       guilty.set(entry.id, error.errors.map(withoutStub));
@@ -108,7 +117,7 @@ function withoutStub(message: Message): Message {
   return message.location?.file.startsWith(`${NAMESPACE}:`) ? { ...message, location: null } : message;
 }
 
-function buildOptions(entries: readonly DemoEntry[], options: DemoBundleOptions) {
+export function demoBuildOptions(entries: readonly DemoEntry[], options: DemoBundleOptions) {
   const common = demoCodeOptions(options);
   return {
     ...common,
@@ -152,7 +161,7 @@ const STYLE = `${NAMESPACE}-style`;
 const FILE_LOADERS = Object.fromEntries(FILE_ENDINGS.map((ending) => [ending, 'file' as const]));
 
 /** Which of the entries an entry point is. */
-function numberOf(entryPoint: string | undefined): number | null {
+export function numberOf(entryPoint: string | undefined): number | null {
   return entryNumber(entryPoint, NAMESPACE);
 }
 

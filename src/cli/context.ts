@@ -2,6 +2,8 @@
 import type { BuildOptions, BuildResult, RouteReport } from '../model/build.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { SiteOutline } from '../model/outline.ts';
+import type { Serving } from './serving.ts';
 
 /** The part of a Node stream that is used. */
 export interface Output {
@@ -12,6 +14,26 @@ export interface Output {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Questions to a person; null: the person gave up. */
+export interface Dialog {
+  text(question: TextQuestion): Promise<string | null>;
+  choose<T extends string>(question: ChoiceQuestion<T>): Promise<T | null>;
+}
+
+export interface TextQuestion {
+  readonly message: string;
+  /** The answer of who just presses Enter. */
+  readonly initial: string;
+  /** What is wrong with an answer, as the end of a sentence. */
+  readonly problem: (answer: string) => string | null;
+}
+
+export interface ChoiceQuestion<T extends string> {
+  readonly message: string;
+  readonly initial: T;
+  readonly choices: readonly { readonly value: T; readonly label: string }[];
+}
+
 export interface CliContext {
   readonly runBuild: (options: BuildOptions, deps: ShellDeps) => Promise<BuildResult>;
   readonly inspectRoute: (
@@ -19,9 +41,17 @@ export interface CliContext {
     options: BuildOptions,
     deps: ShellDeps,
   ) => Promise<Outcome<RouteReport | null>>;
+  readonly outlineSite: (
+    options: Pick<BuildOptions, 'root' | 'shownRoot' | 'configFile'>,
+    deps: ShellDeps,
+  ) => Promise<Outcome<SiteOutline | null>>;
   readonly deps: (progress: Progress) => Promise<ShellDeps>;
+  /** The world of `serve`: made by it alone. */
+  readonly serving: () => Promise<Serving>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** null: nobody sits at a terminal who could answer. */
+  readonly dialog: (() => Promise<Dialog>) | null;
   readonly env: Environment;
   readonly cwd: string;
   /** Milliseconds on a clock that only goes forward. */

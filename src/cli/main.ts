@@ -10,7 +10,13 @@ const context: CliContext = {
   // Loaded by the commands that need them: `--version` must not wait for a markdown parser.
   runBuild: async (options, deps) => (await import('../pipeline.ts')).runBuild(options, deps),
   inspectRoute: async (route, options, deps) => (await import('../pipeline.ts')).inspectRoute(route, options, deps),
+  outlineSite: async (options, deps) => (await import('../outline.ts')).outlineSite(options, deps),
   deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
+  serving: async () => (await import('./serving.ts')).createServing(),
+  dialog:
+    process.stdin.isTTY && process.stdout.isTTY
+      ? async () => (await import('./dialog.ts')).createDialog(process.stdin, process.stdout)
+      : null,
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,

@@ -1,6 +1,7 @@
 // The command line: which commands there are, and what exit code each end of one has.
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addAuthoringCommands } from './authoring-commands.ts';
 import type { CliContext } from './context.ts';
 import {
   addBaselineOptions,
@@ -9,9 +10,10 @@ import {
   type CommonOptions,
   type RunOptions,
 } from './options.ts';
+import { addServeOptions, type ServeCommandOptions } from './serve-options.ts';
 
-/** 0: done · 1: diagnostics with errors, or a bug · 2: wrong usage. */
-export type ExitCode = 0 | 1 | 2;
+/** 0: done · 1: diagnostics with errors, or a bug · 2: wrong usage · 130: a person gave up a dialog. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Runs one command to its end; never throws, never exits. `args` are without node and script. */
 export async function runProgram(args: readonly string[], context: CliContext): Promise<ExitCode> {
@@ -64,6 +66,10 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
       done(await (await import('./check.ts')).check(options, context));
     });
 
+  addServeOptions(addCommonOptions(program.command('serve')))
+    .description('serve the built site as a host would; with --watch, the site as you write it')
+    .action(async (options: ServeCommandOptions) => done(await (await import('./serve.ts')).serve(options, context)));
+
   addCommonOptions(program.command('inspect'))
     .description('show what each stage knew of one page')
     .argument('<route>', 'route of the page, for example /ui/button/')
@@ -78,6 +84,7 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
       done(await (await import('./explain.ts')).explain(code, options, context)),
     );
 
+  addAuthoringCommands(program, context, done);
   return program;
 }
 

@@ -41,8 +41,10 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent, 
     };
     flushSync(() => {
       // What the server could not render starts anew, in the place of what stands there instead.
-      if (element.hasAttribute('client')) createRoot(element, options).render(island);
-      else hydrateRoot(element, island, options);
+      const isNew = element.hasAttribute('client');
+      const root = isNew ? createRoot(element, options) : hydrateRoot(element, island, options);
+      if (isNew) root.render(island);
+      element.addEventListener('dg-end', () => root.unmount()); // From `dev/islands.ts`, while an author writes.
     });
   });
 }

@@ -77,7 +77,7 @@ function schedule(document: Document, hydrate: (element: HTMLElement) => Promise
 }
 
 /** An island has no box of its own (`display: contents`), so its first element that has one is watched. */
-function whenVisible(element: HTMLElement, run: () => void): void {
+export function whenVisible(element: HTMLElement, run: () => void): void {
   const watched = [...element.children].find((child) => !child.matches('style, link, script, template'));
   if (!watched || typeof IntersectionObserver !== 'function') {
     run();

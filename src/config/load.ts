@@ -10,15 +10,13 @@ import { relativeTo } from '../lib/node/paths.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { Site } from '../model/site.ts';
+import { CONFIG_NAMES, type Site } from '../model/site.ts';
 import { baseProblem } from '../schema/addresses.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
 import { checkFeedback } from './feedback.ts';
 import { readSite } from './site.ts';
 import { unsafeTemplates, withoutTemplates } from './templates-folder.ts';
-
-export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;
 
 export interface LoadSiteOptions {
   /** Folder that all paths of the config are relative to. */
@@ -57,6 +55,7 @@ export async function loadSite({
     return failed([report('config/missing', { root: shownRoot, names: [file], problem: wrongFile.problem })]);
   const loaded = await loadModule(path, root);
   if (!loaded.ok) return failed(loaded.problems.map(problemDiagnostic));
+  fs.madeOf?.(loaded.files, { ran: true });
   if (typeof loaded.value !== 'object' || loaded.value === null) {
     const found = loaded.value === undefined ? null : loaded.value === null ? 'null' : `a ${typeof loaded.value}`;
     return failed([report('config/no-export', { file, found, names: loaded.names }, { file })]);

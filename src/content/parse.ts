@@ -4,8 +4,10 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { LeftOutPage, PageSource, SourceFile } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -21,9 +23,10 @@ import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.
 export async function parsePages(
   site: Site,
   files: readonly SourceFile[],
-  deps: Pick<Deps, 'fs'>,
+  deps: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Outcome<ParsedPages>> {
-  const heads = await readHeads(files, site, deps.fs);
+  const { memo = NO_MEMO } = deps;
+  const heads = await readHeads(files, site, { fs: deps.fs, memo });
   const diagnostics = [...heads.diagnostics];
   const leftOut: LeftOutPage[] = unreadFiles(files, heads.value, site);
   const claims: Claim[] = [];
@@ -54,7 +57,7 @@ export async function parsePages(
   const kept = new Set(unique.value);
   leftOut.push(...claims.flatMap((claim) => (kept.has(claim) ? [] : [toLeftOut(claim.file, claim.route)])));
   return {
-    value: { pages: unique.value.map(toPage), leftOut },
+    value: { pages: unique.value.map((claim) => toPage(claim, memo)), leftOut },
     diagnostics: [...diagnostics, ...unique.diagnostics, ...similar],
   };
 }
@@ -86,7 +89,11 @@ interface ReadFile {
 /** More files at once would hold as many descriptors open; the disk is busy with far fewer. */
 const FILES_AT_ONCE = 64;
 
-async function readHeads(files: readonly SourceFile[], site: Site, fs: FileSystem): Promise<Outcome<ReadFile[]>> {
+async function readHeads(
+  files: readonly SourceFile[],
+  site: Site,
+  { fs, memo }: { readonly fs: FileSystem; readonly memo: Memo },
+): Promise<Outcome<ReadFile[]>> {
   const value: ReadFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
@@ -99,21 +106,32 @@ async function readHeads(files: readonly SourceFile[], site: Site, fs: FileSyste
         diagnostics.push(report('content/unreadable-file', { file: file.file, problem }, { file: file.file }));
         continue;
       }
-      const bad = maySufferFromEncoding(text.value)
-        ? findBadEncoding(text.value, await fs.readBytes(file.absolute))
-        : null;
+      const source = text.value;
+      const known = memo.recall('head', file.file, [source], () => ({
+        maySuffer: maySufferFromEncoding(source),
+        head: once(() => readFrontMatter(file.file, source.replace(/^\uFEFF/, ''))),
+      }));
+      const bad = known.maySuffer ? findBadEncoding(source, await fs.readBytes(file.absolute)) : null;
       if (bad !== null) {
-        const mark = text.value.startsWith('\uFEFF') ? 1 : 0;
-        const at = locate(file.file, lineIndex(text.value.slice(mark)), Math.max(0, bad.offset - mark));
+        const mark = source.startsWith('\uFEFF') ? 1 : 0;
+        const at = locate(file.file, lineIndex(source.slice(mark)), Math.max(0, bad.offset - mark));
         diagnostics.push(report('content/bad-encoding', { problem: bad.problem }, at));
         continue;
       }
-      const head = readFrontMatter(file.file, text.value.replace(/^\uFEFF/, ''));
+      const head = known.head();
       value.push({ file, head: head.value });
       diagnostics.push(...head.diagnostics, ...unknownProducts(head.value, site));
     }
   }
   return { value, diagnostics };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** A file and one of its routes, canonical. */
@@ -206,7 +224,9 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
   return { value: [...first.values()], diagnostics };
 }
 
-function toPage({ file, head, route, language, primary }: Claim): PageSource {
-  const { frontMatter, text } = head;
-  return { route, ...file, frontMatter, text, head: head.head, primary, language };
+function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
+  return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () => {
+    const { frontMatter, text } = head;
+    return { route, ...file, frontMatter, text, head: head.head, primary, language };
+  });
 }

@@ -1,4 +1,5 @@
 // Directives to the sources they name: which files a demo has, and what its page shows of them.
+import { NO_MEMO } from '../lib/memo.ts';
 import type { PageDemos } from '../model/demo.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -19,7 +20,7 @@ export type DemosByRoute = ReadonlyMap<string, PageDemos>;
 export async function collectDemos(
   site: Site,
   pages: readonly CompiledPage[],
-  { fs, cache }: Pick<Deps, 'fs'> & { readonly cache: CodeCache | null },
+  { fs, memo = NO_MEMO, cache }: Pick<Deps, 'fs' | 'memo'> & { readonly cache: CodeCache | null },
 ): Promise<Outcome<DemosByRoute>> {
   const diagnostics: Diagnostic[] = [];
   const byRoute = new Map<string, PageDemos>();
@@ -28,22 +29,30 @@ export async function collectDemos(
   if (showing.length === 0) return { value: byRoute, diagnostics };
   for (const product of site.products)
     if (showing.some(({ productKey }) => productKey === product.id))
-      finders.set(product.id, await createFinder(product, site, { fs }));
+      finders.set(product.id, await createFinder(product, site, { fs, memo }));
   const formats = createFormats(site.root, fs);
   const derive = createDerive(formats);
   const reader = await createVariantReader(cache, formats.key);
   for (const page of showing) {
     const finder = finders.get(page.productKey);
     if (!finder) continue;
-    const demos = await Promise.all(
-      page.demos.map((demo) => readDemo(demo, { page, finder, readVariant: reader.read, derive })),
+    const { file, name } = page;
+    // Where it stands on the page is part of what is wrong with it, and of where its code is.
+    const asked = memo.recall('asked demos', page.route, [page], () =>
+      memo === NO_MEMO ? '' : JSON.stringify([file, name, page.demos, page.components]),
     );
-    const components = await Promise.all(page.components.map((directive) => findComponent(directive, finder)));
-    byRoute.set(page.route, {
-      demos: demos.map(({ value }) => value),
-      components: components.map(({ value }) => value),
+    const read = await memo.keep('page demos', page.route, [site, asked, finder.files], async () => {
+      const demos = await Promise.all(
+        page.demos.map((demo) => readDemo(demo, { page, finder, readVariant: reader.read, derive })),
+      );
+      const components = await Promise.all(page.components.map((directive) => findComponent(directive, finder)));
+      return {
+        value: { demos: demos.map(({ value }) => value), components: components.map(({ value }) => value) },
+        diagnostics: [...demos, ...components].flatMap((outcome) => outcome.diagnostics),
+      };
     });
-    if (page.primary) diagnostics.push(...[...demos, ...components].flatMap((outcome) => outcome.diagnostics));
+    byRoute.set(page.route, read.value);
+    if (page.primary) diagnostics.push(...read.diagnostics);
   }
   await reader.save();
   return { value: byRoute, diagnostics, work: reader.work() };

@@ -1,4 +1,5 @@
 // Which files the directives of a product may name: its content folder is listed once, what lies outside is looked up.
+import { NO_MEMO } from '../lib/memo.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
@@ -8,6 +9,8 @@ import type { FindFile } from './find.ts';
 export interface Finder {
   readonly product: string;
   readonly contentDir: string;
+  /** Those of the content folder, relative to the root. */
+  readonly files: readonly string[];
   readonly find: FindFile;
   /** Null where there is no such file. */
   read(path: string): Promise<string | null>;
@@ -17,10 +20,16 @@ export interface Finder {
 
 const SOURCE_FILES = '**/*.{js,jsx,ts,tsx}';
 
-export async function createFinder(product: Product, site: Site, { fs }: Pick<Deps, 'fs'>): Promise<Finder> {
+export async function createFinder(
+  product: Product,
+  site: Site,
+  { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
+): Promise<Finder> {
   const contentDir = product.contentDir.replace(/^\.\//, '').replace(/\/+$/, '');
   const found = await fs.glob([SOURCE_FILES], { cwd: product.contentRoot, ignore: ['**/node_modules/**'] });
-  const listed = new Set(found.map((file) => `${contentDir}/${file}`));
+  const paths = found.map((file) => `${contentDir}/${file}`);
+  const files = memo.same('demo files', product.id, paths);
+  const listed = new Set(files);
   const texts = new Map<string, Promise<string | null>>();
   const readOnce = async (path: string) => {
     const absolute = `${site.root}/${path}`;
@@ -29,6 +38,7 @@ export async function createFinder(product: Product, site: Site, { fs }: Pick<De
   return {
     product: product.id,
     contentDir,
+    files,
     async find(paths) {
       for (const path of paths) {
         if (listed.has(path)) return path;
@@ -38,6 +48,7 @@ export async function createFinder(product: Product, site: Site, { fs }: Pick<De
     },
     // A demo is read for both languages, and a helper by each demo that imports it.
     read(path) {
+      if (memo !== NO_MEMO) return readOnce(path); // Who asks is told when it changes.
       const text = texts.get(path) ?? readOnce(path);
       texts.set(path, text);
       return text;

@@ -1,11 +1,15 @@
 // The list of everything published, with hashes: how the next build, the service worker and other tools see what changed.
+import { NO_MEMO } from '../lib/memo.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { type Artifact, ASSET_MANIFEST, type AssetManifest, type ManifestFile } from '../model/artifact.ts';
+import type { Memo } from '../model/memo.ts';
 import { byPath } from './context.ts';
 
 /** Sorted by path. */
-export function describeFiles(artifacts: readonly Artifact[]): ManifestFile[] {
-  return artifacts.map(describeFile).sort(byPath);
+export function describeFiles(artifacts: readonly Artifact[], memo: Memo = NO_MEMO): ManifestFile[] {
+  return artifacts
+    .map((artifact) => memo.recall('described', artifact.path, [artifact], () => describeFile(artifact)))
+    .sort(byPath);
 }
 
 export function describeFile(artifact: Artifact): ManifestFile {

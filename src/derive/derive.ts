@@ -2,6 +2,7 @@
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { FileSystem } from '../model/deps.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
@@ -26,6 +27,7 @@ export interface DeriveInfo {
   readonly serviceWorkerSource: string;
   /** For the place of a redirect in the config. */
   readonly fs: Pick<FileSystem, 'readText'>;
+  readonly memo?: Memo | undefined;
 }
 
 /** Each one sees the files of those before it. */
@@ -44,7 +46,7 @@ export async function deriveArtifacts(
   const hostFiles = runSlots(HOST_FILES, siteFiles, context);
   const plugged = await runArtifactPlugins(hostFiles, { site, routes: context.routes.map(({ path }) => path) });
 
-  const files = describeFiles(plugged.value);
+  const files = describeFiles(plugged.value, info.memo);
   // Files that are copied are an author's, and may be large: the worker holds them when they are asked for.
   const copied = new Set(plugged.value.flatMap(({ source, path }) => (source === undefined ? [] : [path])));
   const shell = chooseShell(files, copied, info.bundle);

@@ -11,17 +11,21 @@ import { emitMessages } from './messages/emit.ts';
 import { externalMessages } from './messages/external.ts';
 import { historyMessages } from './messages/history.ts';
 import { includesMessages } from './messages/includes.ts';
+import { initMessages } from './messages/init.ts';
 import { markdownMessages } from './messages/markdown.ts';
 import { markdownCode } from './messages/markdown-code.ts';
 import { markdownSlips } from './messages/markdown-slips.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
 import { renderMessages } from './messages/render.ts';
+import { serveMessages } from './messages/serve.ts';
 import { treeMessages } from './messages/tree.ts';
 import { verifyMessages } from './messages/verify.ts';
 
 export const catalogue = {
   ...cliMessages,
+  ...initMessages,
+  ...serveMessages,
   ...configMessages,
   ...contentMessages,
   ...treeMessages,

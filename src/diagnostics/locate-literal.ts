@@ -36,6 +36,40 @@ export async function literalFinder(source: string, file: string): Promise<Liter
   };
 }
 
+/** Offsets in a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ArrayLiteral extends Span {
+  /** As they are written: a spread is one. */
+  readonly elements: readonly Span[];
+  /** Offset of the comma after the last element. */
+  readonly trailingComma: number | null;
+}
+
+/** The array at `path` as it is written, for an edit of it; null: it is computed, imported, or another one by name. */
+export async function findArray(source: string, file: string, path: DataPath): Promise<ArrayLiteral | null> {
+  const root = await parseRoot(source, file);
+  if (!root) return null;
+  const scope = { variables: root.variables, open: new Set<Node>() };
+  const value = follow(root.value, path, false, scope);
+  // Who adds to a variable adds to every place that names it.
+  if (!value || (path.length > 0 && value.type === 'Identifier')) return null;
+  const array = unwrap(value, scope);
+  if (array?.type !== 'ArrayExpression') return null;
+  const elements = array.elements.flatMap((element) => spanOf(element) ?? []);
+  const span = spanOf(array);
+  if (!span || elements.length !== array.elements.length) return null;
+  const comma = array.extra?.trailingComma;
+  return { ...span, elements, trailingComma: typeof comma === 'number' ? comma : null };
+}
+
+function spanOf(node: Node | null): Span | null {
+  return typeof node?.start === 'number' && typeof node.end === 'number' ? { start: node.start, end: node.end } : null;
+}
+
 /** `products[0].prefix`: how a message names a place that has no line. */
 export function dataPathText(path: DataPath): string {
   return path.reduce<string>((text, part) => {

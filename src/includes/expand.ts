@@ -1,20 +1,22 @@
 // Pages that name other files become pages that hold them: fragments of markdown, and code for their fences.
+import { NO_MEMO } from '../lib/memo.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { OriginSegment, PageSource } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { Product, Site } from '../model/site.ts';
 import { assemble } from './assemble.ts';
 import type { Assembly } from './assembly.ts';
-import { createFileReader } from './files.ts';
+import { createFileReader, type FileReader } from './files.ts';
 import { type PageLine, splitLines } from './page-line.ts';
 
 /** A page that includes nothing is handed on as it is. */
 export async function expandIncludes(
   site: Site,
   pages: readonly PageSource[],
-  deps: Pick<Deps, 'fs'>,
+  deps: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Outcome<readonly PageSource[]>> {
-  if (!pages.some(mayInclude)) return { value: pages, diagnostics: [] };
+  const { memo = NO_MEMO } = deps;
+  if (memo === NO_MEMO && !pages.some(mayInclude)) return { value: pages, diagnostics: [] };
   const reader = createFileReader(site, deps.fs);
   const products = new Map(site.products.map((product) => [product.id, product]));
   const diagnostics: Diagnostic[] = [];
@@ -22,27 +24,22 @@ export async function expandIncludes(
   for (const page of pages) {
     const product = products.get(page.productKey);
     if (!product) throw new Error(`No product ${page.productKey}.`);
-    if (!mayInclude(page)) {
+    if (!memo.recall('may include', page.route, [page], () => mayInclude(page))) {
       expanded.push(page);
       continue;
     }
-    const assembly: Assembly = {
-      reader,
-      product,
-      diagnostics: [],
-      inputs: new Set([page.file]),
-      characters: 0,
-      files: 0,
-      isWhole: true,
-    };
-    expanded.push(await expandPage(page, assembly));
-    diagnostics.push(...assembly.diagnostics);
+    const made = await memo.keep('includes', page.route, [page, product], () =>
+      // Kept for itself, a page has to have read for itself.
+      expandPage(page, product, memo === NO_MEMO ? reader : createFileReader(site, deps.fs)),
+    );
+    expanded.push(made.value);
+    diagnostics.push(...made.diagnostics);
   }
   return { value: expanded, diagnostics };
 }
 
 /** Most pages include nothing, and must not pay for those that do: only rare characters are looked for. */
-function mayInclude({ text }: PageSource): boolean {
+export function mayInclude({ text }: PageSource): boolean {
   return TRACES.some(([start, rest]) => {
     for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + start.length)) {
       rest.lastIndex = at;
@@ -59,20 +56,23 @@ const TRACES: readonly (readonly [string, RegExp])[] = [
   ['~~~', /~+[^\n]*\sfile=/y],
 ];
 
-async function expandPage(page: PageSource, assembly: Assembly): Promise<PageSource> {
+async function expandPage(page: PageSource, product: Product, reader: FileReader): Promise<Outcome<PageSource>> {
+  const diagnostics: Diagnostic[] = [];
+  const assembly: Assembly = {
+    reader,
+    product,
+    diagnostics,
+    inputs: new Set([page.file]),
+    characters: 0,
+    files: 0,
+    isWhole: true,
+  };
   const lines = splitLines(page.text).map((text, index) => ({ text, line: index + 1 }));
   const made = await assemble(lines, { chain: [page], assembly });
   const includesNothing = assembly.isWhole && assembly.inputs.size === 1;
-  if (includesNothing) return page;
-  return {
-    ...page,
-    text: `${made.map(({ text }) => text).join('\n')}\n`,
-    origin: {
-      segments: segmentsOf(made),
-      inputs: [...assembly.inputs].sort(),
-      isWhole: assembly.isWhole,
-    },
-  };
+  if (includesNothing) return { value: page, diagnostics };
+  const origin = { segments: segmentsOf(made), inputs: [...assembly.inputs].sort(), isWhole: assembly.isWhole };
+  return { value: { ...page, text: `${made.map(({ text }) => text).join('\n')}\n`, origin }, diagnostics };
 }
 
 function segmentsOf(lines: readonly PageLine[]): OriginSegment[] {

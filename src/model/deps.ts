@@ -1,4 +1,5 @@
 // Everything a stage may reach outside itself. Made in `cli/` only, so that tests can hand in their own.
+import type { Memo } from './memo.ts';
 
 export interface FileSystem {
   readText(path: string): Promise<string>;
@@ -24,6 +25,11 @@ export interface FileSystem {
   resolve(path: string): Promise<{ readonly kind: FolderEntry['kind']; readonly realPath: string } | null>;
   /** Streams a file through SHA-256. `start` holds its first bytes, `keep` of them at most. */
   digest(path: string, keep: number): Promise<FileDigest>;
+  /**
+   * Told of files that were read by other ways, esbuild's: absolute. `ran`: their code was run, and may have read more.
+   * Only a session listens, which wants to know what its pages hang on.
+   */
+  madeOf?(files: readonly string[], how: { readonly ran: boolean }): void;
 }
 
 export interface FolderEntry {
@@ -53,12 +59,18 @@ export interface Deps {
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
   readonly progress: Progress;
+  /** Only a session has one. */
+  readonly memo?: Memo;
+  /** Of a session: awaited between two pages, as whoever asks for one is not to wait for all. */
+  readonly giveWay?: () => Promise<void>;
 }
 
 /** What only the shell may do: change files. A stage that is given `Deps` can not. */
 export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
+  /** Writes a file that is not there yet, and makes its folders; false, and nothing is written, where anything has its name. */
+  create(path: string, body: string | Uint8Array): Promise<boolean>;
   /** As `write`, with the bytes of another file, which are streamed. */
   copy(source: string, path: string, temporary: string): Promise<void>;
   /** Null when nothing is there. A symbolic link is no file. */

@@ -41,3 +41,6 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
 
 /** What a public folder is called: the site's unless the config names another, and a product's below its `contentDir`. */
 export const PUBLIC_FOLDER = 'public';
+
+/** What a config may be called: the first that is there counts. */
+export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;

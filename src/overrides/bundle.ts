@@ -2,6 +2,7 @@
 import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import type { Site } from '../model/site.ts';
 import { templateModules } from './modules.ts';
 
@@ -14,6 +15,8 @@ export interface BundledTemplates {
   readonly files: readonly string[];
   readonly errors: readonly Message[];
   readonly warnings: readonly Message[];
+  /** All that was read; absolute. */
+  readonly inputs: readonly string[];
 }
 
 /** `files`: paths in the folder, sorted. */
@@ -38,12 +41,19 @@ async function tryBundle(
 ): Promise<BundledTemplates> {
   const { build } = await import('esbuild'); // A site without templates of its own goes without.
   try {
-    const { outputFiles, warnings } = await build({ ...options(site), stdin: entry(folder, files) });
+    const { outputFiles, warnings, metafile } = await build({ ...options(site), stdin: entry(folder, files) });
     const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
-    return { code: text('.cjs'), map: text('.map'), files, errors: [], warnings };
+    return {
+      code: text('.cjs'),
+      map: text('.map'),
+      files,
+      errors: [],
+      warnings,
+      inputs: inputFiles(metafile, site.root),
+    };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    return { code: '', map: '', files: [], errors: error.errors, warnings: error.warnings };
+    return { code: '', map: '', files: [], errors: error.errors, warnings: error.warnings, inputs: [] };
   }
 }
 
@@ -66,6 +76,7 @@ function options({ root, aliases }: Pick<Site, 'root' | 'aliases'>) {
     loader: { '.svg': 'text' },
     sourcemap: 'external',
     sourcesContent: false,
+    metafile: true,
     logLevel: 'silent',
     plugins: [templateModules()],
   } satisfies BuildOptions;

@@ -34,6 +34,7 @@ export async function loadTemplates(
     import('./evaluate.ts'),
   ]);
   const bundled = await bundleTemplates(site, folder, [...roles.keys()]);
+  fs.madeOf?.(bundled.inputs, { ran: true });
   diagnostics.push(...(await messageDiagnostics(bundled, site, fs)));
 
   const places = new Map<string, Location>();

@@ -1,10 +1,12 @@
 // Everything that is known, put together: one route for each page, with its place, its languages and its checked links.
 import { report } from '../diagnostics/report.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { encodePath, pathnameToLanguage, withLanguage } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { AssetRef, Assets } from '../model/assets.ts';
 import type { PageDemos } from '../model/demo.ts';
 import type { SiteHistory } from '../model/history.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, LeftOutPage, PageSource } from '../model/page.ts';
 import type { ApiRoute, BuildPlan, DocRoute, RouteAsset, UndecidedAnchor } from '../model/route.ts';
@@ -30,25 +32,38 @@ export interface PlanParts {
   readonly leftOut: readonly LeftOutPage[];
   /** By product, then by route. */
   readonly places: ReadonlyMap<string, ReadonlyMap<string, TreePlace>>;
+  readonly memo?: Memo;
 }
 
 export function planSite(parts: PlanParts): Outcome<BuildPlan> {
-  const { pages, apiDocs, trees } = parts;
+  const { pages, apiDocs, trees, memo = NO_MEMO } = parts;
   const products = new Map(parts.site.products.map((product) => [product.id, product]));
   const said: Said = { diagnostics: routeClashes(pages, apiDocs), undecided: [] };
   const generated = generatedPages({ ...parts, ...writtenPages(parts) });
-  const site = withRootRedirect(
+  const toFirst = rootRedirect(
     parts.site,
     [...pages, ...apiDocs].map(({ route }) => route),
     generated,
   );
-  const leftOut = new Set(parts.leftOut.flatMap(({ route, productKey, name }) => [route, `${productKey}/${name}`]));
-  const targets = { ...linkTargets(parts, generated), assets: parts.assets, leftOut };
+  const site = memo.recall('planned site', '', [parts.site, toFirst], () => withRootRedirect(parts.site, toFirst));
+  const targets = keptTargets(parts, generated, memo);
   said.diagnostics.push(...checkSitePicture(targets, site));
   said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
   const shared = { ...parts, site, products };
-  const docRoutes = pages.map((page) => docRoute(page, targets, shared, said));
-  const apiRoutes = apiDocs.map((doc) => apiRoute(doc, targets, shared, said));
+  const hangsOn = (page: { readonly route: string; readonly productKey: string }) => [
+    ...[page, site, targets, parts.demos.get(page.route), parts.places.get(page.productKey)],
+    JSON.stringify(parts.history.get(page.route)),
+  ];
+  const make = <P extends CompiledPage | ApiDoc, R extends DocRoute | ApiRoute>(page: P, route: MakeRoute<P, R>): R => {
+    const made = memo.recall('planned', page.route, memo === NO_MEMO ? [] : hangsOn(page), () => {
+      const own: Said = { diagnostics: [], undecided: [] };
+      return { route: asBefore(route(page, targets, shared, own), memo), own };
+    });
+    note(made.own, said);
+    return made.route;
+  };
+  const docRoutes = pages.map((page) => make(page, docRoute));
+  const apiRoutes = apiDocs.map((doc) => make(doc, apiRoute));
   const routes = [...docRoutes, ...apiRoutes].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { diagnostics, undecided } = said;
   const drafts = new Map(parts.drafts.map(({ route, file }) => [route, file]));
@@ -68,13 +83,44 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   };
 }
 
+type MakeRoute<P, R> = (page: P, targets: LinkTargets, shared: Shared, said: Said) => R;
+
+/** The same as long as pages, their ids and their files are: only then the links of other pages are looked at again. */
+function keptTargets(parts: PlanParts, generated: BuildPlan['generated'], memo: Memo): LinkTargets {
+  const { site, pages, apiDocs, assets, drafts, trees } = parts;
+  const make = (): LinkTargets => {
+    const leftOut = new Set(parts.leftOut.flatMap(({ route, productKey, name }) => [route, `${productKey}/${name}`]));
+    return { ...linkTargets(parts, generated), assets, leftOut };
+  };
+  if (memo === NO_MEMO) return make();
+  const others = JSON.stringify([
+    drafts.map(({ route, productKey, name, file }) => [route, productKey, name, file]),
+    parts.leftOut,
+    generated,
+  ]);
+  const ids = [
+    ...pages.flatMap(({ route, productKey, name, primary, anchors }) => [route, productKey, name, primary, anchors]),
+    ...apiDocs.flatMap(({ route, anchors }) => [route, anchors]),
+  ];
+  return memo.recall('targets', '', [site, assets, others, ...trees.values(), ...ids], make);
+}
+
+/** A route of which all is the same is the same: its page need not be made again. */
+function asBefore<R extends DocRoute | ApiRoute>(route: R, memo: Memo): R {
+  if (memo === NO_MEMO) return route;
+  const given: DocRoute | ApiRoute = route;
+  const parts = given.kind === 'doc' ? [given.page, ...given.demos, ...given.components] : [given.doc];
+  const facts = JSON.stringify({ ...given, place: null, page: null, doc: null, demos: null, components: null });
+  return memo.recall('route', route.path, [route.place, facts, ...parts], () => route);
+}
+
 /** What the links of all pages have to say. */
 interface Said {
   readonly diagnostics: Diagnostic[];
   readonly undecided: UndecidedAnchor[];
 }
 
-function note({ diagnostics, undecided }: CheckedLink, said: Said): void {
+function note({ diagnostics, undecided }: Pick<CheckedLink, 'diagnostics' | 'undecided'>, said: Said): void {
   said.diagnostics.push(...diagnostics);
   said.undecided.push(...undecided);
 }
@@ -90,16 +136,19 @@ function writtenPages({ site, pages, apiDocs }: PlanParts): Pick<WrittenPages, '
   return { pages: new Map([...apis, ...docs]), overviews: new Set(overviews) };
 }
 
-/** A site whose products start below the root sends readers of the root to the first product. */
-function withRootRedirect(site: Site, written: readonly string[], generated: BuildPlan['generated']): Site {
+/** A site whose products start below the root sends readers of the root to the first product; null: it need not. */
+function rootRedirect(site: Site, written: readonly string[], generated: BuildPlan['generated']): string | null {
   const overviews = generated.flatMap(({ kind, path }) => (kind === 'overview' ? [path] : []));
   const routes = new Set([...written, ...overviews]);
-  if (routes.has('/') || site.redirects.some((redirect) => redirect.from === '/')) return site;
+  if (routes.has('/') || site.redirects.some((redirect) => redirect.from === '/')) return null;
   const target =
     site.products.map((product) => product.prefix).find((prefix) => routes.has(prefix)) ?? [...routes].sort()[0];
-  return target === undefined
-    ? site
-    : { ...site, redirects: [...site.redirects, { from: '/', to: encodePath(target), status: 302 }] };
+  return target ?? null;
+}
+
+function withRootRedirect(site: Site, target: string | null): Site {
+  if (target === null) return site;
+  return { ...site, redirects: [...site.redirects, { from: '/', to: encodePath(target), status: 302 }] };
 }
 
 function linkTargets(

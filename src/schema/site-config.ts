@@ -6,6 +6,7 @@ import { budgetsSchema } from './budgets.ts';
 import { headTagSchema } from './head-tag.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { productSchema, siteDemosSchema } from './product.ts';
+import { serverSchema } from './server.ts';
 import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
 import { themeSchema } from './theme.ts';
 
@@ -166,6 +167,7 @@ export const siteConfigSchema = z.strictObject({
   headers: headersSchema
     .default({})
     .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
+  server: serverSchema.prefault({}).describe('How `docs-gen serve` answers. A built site knows nothing of it.'),
   lastUpdated: z
     .union([
       z.boolean(),

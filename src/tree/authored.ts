@@ -54,6 +54,7 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     );
     return { value: { nodes: [], source }, diagnostics };
   }
+  fs.madeOf?.(loaded.files, { ran: true });
   if (loaded.value === undefined) {
     const diagnostic = report('tree/no-export', { file: source.file }, { file: source.file });
     return { value: { nodes: [], source }, diagnostics: [diagnostic] };

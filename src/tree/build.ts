@@ -1,4 +1,5 @@
 // Builds the page tree of every product: as its author wrote it and checked, else from the routes of its pages.
+import { NO_MEMO } from '../lib/memo.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
@@ -23,8 +24,9 @@ export async function buildTrees(
   site: Site,
   pages: readonly PageSource[],
   further: FurtherRoutes,
-  deps: Pick<Deps, 'fs'>,
+  deps: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Outcome<Map<string, PageTree>>> {
+  const { memo = NO_MEMO } = deps;
   const shown = pages.filter(({ language }) => language === site.languages[0]);
   const known = new Set([...shown.map(({ route }) => route), ...further.api]);
   const unlisted = new Set(shown.flatMap(({ route, frontMatter }) => (frontMatter.unlisted ? [route] : [])));
@@ -32,14 +34,20 @@ export async function buildTrees(
   const trees = new Map<string, PageTree>();
   const diagnostics: Diagnostic[] = [];
   for (const product of site.products) {
-    const authored = await loadAuthoredTree(site, product, deps.fs);
+    const authored = await memo.keep(
+      'written tree',
+      product.id,
+      [site, product],
+      () => loadAuthoredTree(site, product, deps.fs),
+      isWhole,
+    );
     diagnostics.push(...authored.diagnostics);
     const at = { file: authored.value?.source.file ?? site.configFile };
     const placeOf = authored.value ? await literalPlaces(authored.value.source) : () => at;
     const around: Surroundings = { known, drafts, elsewhere: site.links.elsewhere, at, placeOf };
     const inputs = authored.value?.nodes ?? deriveNodes(product, shown, apiRoutesOf(site, product, further.api));
     const { nodes, placed } = toNodes(inputs, around);
-    trees.set(product.id, { productId: product.id, nodes });
+    trees.set(product.id, memo.same('tree', product.id, { productId: product.id, nodes }));
     if (authored.value)
       diagnostics.push(
         ...(await checkTree(
@@ -50,6 +58,11 @@ export async function buildTrees(
       );
   }
   return { value: trees, diagnostics };
+}
+
+/** A module that failed is tried again: the file that would mend it may be one that nobody read. */
+function isWhole({ diagnostics }: Outcome<unknown>): boolean {
+  return diagnostics.length === 0;
 }
 
 /** Those below the product's prefix that are below no longer one. */

@@ -1,6 +1,8 @@
 // What a finished page holds that the plan did not know: few lines a page, kept until all pages are there.
 import { hasAnchor } from '../lib/anchors.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { toRoute } from '../lib/url.ts';
+import type { Memo } from '../model/memo.ts';
 import type { BuildPlan, Route, ShellPart } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { readAddress } from './address.ts';
@@ -47,7 +49,10 @@ export interface Summarizer {
 
 type Plan = Pick<BuildPlan, 'ids' | 'site'>;
 
-export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectWeb: boolean }): Summarizer {
+export function createSummarizer(
+  plan: Plan,
+  { collectWeb, memo = NO_MEMO }: { readonly collectWeb: boolean; readonly memo?: Memo | undefined },
+): Summarizer {
   const scans = new Map<string, HtmlScan>();
   const scan = isWrittenByUs(plan.site) ? scanOwnHtml : scanHtml;
   const pages: PageSummary[] = [];
@@ -91,7 +96,7 @@ export function createSummarizer(plan: Plan, { collectWeb }: { readonly collectW
         }
         return known;
       });
-      const own = parts.own.map(scan);
+      const own = memo.recall('scan', route.path, [scan, ...parts.own], () => parts.own.map(scan));
       const known = plan.ids.get(route.path) ?? new Set<string>();
       const ids = own.flatMap((scan) => [...scan.ids]);
       const once = new Set<string>();

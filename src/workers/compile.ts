@@ -2,10 +2,12 @@
 
 import { lineIndex } from '../diagnostics/locate.ts';
 import { jsonStringOffset } from '../lib/json-string.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { type Compile, createCompiler } from '../markdown/compile.ts';
 import type { ApiDoc } from '../model/api.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -14,18 +16,28 @@ import type { SiteTemplates } from '../overrides/load.ts';
 import { createContentRenderer, type RenderContent } from '../render/content.tsx';
 import { frontMatterSchema } from '../schema/front-matter.ts';
 
+export interface BetweenPages {
+  /** Called after each page. */
+  readonly tick: () => void;
+  /** Awaited before each page that is compiled, with the number of those before it. */
+  readonly giveWay?: ((index: number) => Promise<void>) | undefined;
+}
+
 export interface CompileJob {
-  /** `tick` is called after each page. */
-  pages(sources: readonly PageSource[], tick: () => void): Promise<Outcome<CompiledPage[]>>;
+  pages(sources: readonly PageSource[], between: BetweenPages): Promise<Outcome<CompiledPage[]>>;
   /** The markdown inside API JSON. */
   apiTexts(docs: readonly ApiDoc[]): Promise<Outcome<ApiDoc[]>>;
 }
 
-export async function createCompileJob(site: Site, { templates, guard }: SiteTemplates): Promise<Outcome<CompileJob>> {
+export async function createCompileJob(
+  site: Site,
+  { templates, guard }: SiteTemplates,
+  memo: Memo = NO_MEMO,
+): Promise<Outcome<CompileJob>> {
   const { value: compile, diagnostics } = await createCompiler({ site, ...createSanitizer(site.markdown) });
-  const tools: Tools = { compile, renderContent: createContentRenderer(templates), guard };
+  const tools: Tools = { compile, renderContent: createContentRenderer(templates), guard, memo };
   const job: CompileJob = {
-    pages: (sources, tick) => compilePages(sources, site, { ...tools, tick }),
+    pages: (sources, between) => compilePages(sources, site, { ...tools, ...between }),
     apiTexts: (docs) => compileApiTexts(docs, site, tools),
   };
   return { value: job, diagnostics };
@@ -35,13 +47,14 @@ interface Tools {
   readonly compile: Compile;
   readonly renderContent: RenderContent;
   readonly guard: RenderGuard;
+  readonly memo: Memo;
 }
 
 /** Pages of the default language first: the others take over the ids of their headings. */
 async function compilePages(
   sources: readonly PageSource[],
   site: Site,
-  { compile, renderContent, guard, tick }: Tools & { readonly tick: () => void },
+  { tick, giveWay: rest = giveWay, ...tools }: Tools & BetweenPages,
 ): Promise<Outcome<CompiledPage[]>> {
   const [first = 'en'] = site.languages;
   const originals = new Map<string, Outline>();
@@ -51,25 +64,57 @@ async function compilePages(
     ...sources.filter(({ language }) => language === first),
     ...sources.filter(({ language }) => language !== first),
   ];
-  for (const [index, source] of inOrder.entries()) {
+  let compiledNow = 0;
+  for (const source of inOrder) {
     const isFirst = source.language === first;
     const untranslated = isFirst ? source.route : source.route.slice(source.language.length + 1);
-    const compiled = await compile(source, { original: isFirst ? null : (originals.get(untranslated) ?? null) });
-    const { page, tree, slots } = compiled.value;
+    const original = isFirst ? null : (originals.get(untranslated) ?? null);
+    const compiled = await tools.memo.keep(
+      'page',
+      source.route,
+      [tools.compile, source, original],
+      async () => {
+        await rest(compiledNow++);
+        return compilePage(source, original, tools);
+      },
+      ({ isRendered }) => isRendered,
+    );
+    const page = compiled.value;
     if (isFirst && site.languages.length > 1) originals.set(source.route, page);
-    const body = guard.attempt(source.route, () => renderContent(tree, slots)) ?? [];
-    byRoute.set(source.route, { ...page, body });
+    byRoute.set(source.route, page);
     diagnostics.push(...compiled.diagnostics);
     tick();
-    await giveWay(index);
   }
-  diagnostics.push(...guard.take());
+  diagnostics.push(...tools.guard.take());
   return { value: sources.flatMap(({ route }) => byRoute.get(route) ?? []), diagnostics };
+}
+
+/** `isRendered`: no template of the project threw. */
+async function compilePage(
+  source: PageSource,
+  original: Outline | null,
+  { compile, renderContent, guard, memo }: Tools,
+): Promise<Outcome<CompiledPage> & { readonly isRendered: boolean }> {
+  const { value, diagnostics } = await compile(source, { original });
+  const { page, tree, slots } = value;
+  const body = guard.attempt(source.route, () => renderContent(tree, slots));
+  const anchors = memo.same('anchors', source.route, page.anchors); // Links of all pages hang on them.
+  return { value: { ...page, anchors, body: body ?? [] }, diagnostics, isRendered: body !== null };
 }
 
 async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools): Promise<Outcome<ApiDoc[]>> {
   const outcomes = await Promise.all(
-    docs.map((doc) => (doc.markdown === '' ? { value: doc, diagnostics: [] } : compileApiText(doc, site, tools))),
+    docs.map((doc) =>
+      doc.markdown === ''
+        ? { value: doc, diagnostics: [] }
+        : tools.memo.keep(
+            'api text',
+            doc.route,
+            [tools.compile, doc],
+            () => compileApiText(doc, site, tools),
+            ({ isRendered }) => isRendered,
+          ),
+    ),
   );
   const diagnostics = [...outcomes.flatMap((outcome) => outcome.diagnostics), ...tools.guard.take()];
   return { value: outcomes.map(({ value }) => value), diagnostics };
@@ -80,15 +125,17 @@ async function compileApiText(
   doc: ApiDoc,
   site: Site,
   { compile, renderContent, guard }: Tools,
-): Promise<Outcome<ApiDoc>> {
+): Promise<Outcome<ApiDoc> & { readonly isRendered: boolean }> {
   const place = placesInJson(doc);
   const { value, diagnostics } = await compile(fragmentSource(doc, site), { taken: doc.anchors });
   const { page, tree, slots } = value;
+  const body = guard.attempt(doc.route, () => renderContent(tree, slots));
   return {
+    isRendered: body !== null,
     value: {
       ...doc,
       description: {
-        body: guard.attempt(doc.route, () => renderContent(tree, slots)) ?? [],
+        body: body ?? [],
         toc: page.toc,
         assets: page.assets.map((asset) => ({ ...asset, at: place(asset.at) })),
         firstLink: doc.links.length,

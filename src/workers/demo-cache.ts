@@ -38,13 +38,14 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `4 ${version}`,
+  version: `5 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
       scripts: mapCodec(z.strictObject({ script: z.string(), styles: z.array(z.string()) })),
       fileUrls: mapCodec(z.string()),
       isTailwindMissing: z.boolean(),
+      parts: mapCodec(z.array(z.string())),
     }),
     answers: mapCodec(answerCodec),
   }),

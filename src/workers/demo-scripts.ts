@@ -1,6 +1,7 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
 import { basename } from 'node:path';
-import { bundleDemos, type DemoEntry } from '../bundle/demos.ts';
+import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
+import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
@@ -28,6 +29,8 @@ export interface DemoScripts {
   /** What is wrong with the modules that could not be built, by their ids. */
   readonly failures: ReadonlyMap<string, readonly { readonly text: string; readonly at: Location }[]>;
   readonly isTailwindMissing: boolean;
+  /** Files of the project that each module is made of, by its id: absolute. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Files that all of this was made of: absolute, sorted. */
   readonly inputs: readonly string[];
 }
@@ -43,18 +46,7 @@ export async function makeDemoScripts(
   { root, react, inline }: DemoFolders,
 ): Promise<DemoScripts> {
   const css = await tailwindStyles(modules, site);
-  const entries = modules.map(({ id, entry, wrapper, page }): DemoEntry => {
-    return { id, file: entry, wrapper, page, css: css?.get(id) ?? '' };
-  });
-  const built = await bundleDemos(entries, {
-    root,
-    inline,
-    base: site.base,
-    aliases: site.aliases,
-    react: `./${basename(react)}`, // What demos share lies beside it, below any base.
-    reactFrom: packageRoot,
-    define: demoConstants(site),
-  });
+  const built = await bundleDemos(entriesOf(modules, css), bundleOptions(site, { root, react, inline }));
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
   const failures = [...built.failures].map(([id, messages]) => {
     const told = messages.map(({ text, location }) => ({
@@ -69,7 +61,35 @@ export async function makeDemoScripts(
     fileUrls: built.fileUrls,
     failures: new Map(failures),
     isTailwindMissing: css === null,
+    parts: built.parts,
     inputs: built.inputs,
+  };
+}
+
+/** Of some demos, for pages that are open; null: what is wrong with them is for the build of all to say. */
+export async function makeScriptsQuickly(
+  modules: readonly UsedModule[],
+  site: Site,
+  { quick, ...folders }: DemoFolders & { readonly quick: QuickBundler },
+): Promise<Pick<DemoScripts, 'artifacts' | 'scripts' | 'parts'> | null> {
+  const css = await tailwindStyles(modules, site);
+  const built = await quick.bundle(entriesOf(modules, css), bundleOptions(site, folders));
+  return built && { artifacts: built.artifacts, scripts: built.demos, parts: built.parts };
+}
+
+function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, string> | null): DemoEntry[] {
+  return modules.map(({ id, entry, wrapper, page }) => ({ id, file: entry, wrapper, page, css: css?.get(id) ?? '' }));
+}
+
+function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBundleOptions {
+  return {
+    root,
+    inline,
+    base: site.base,
+    aliases: site.aliases,
+    react: `./${basename(react)}`, // What demos share lies beside it, below any base.
+    reactFrom: packageRoot,
+    define: demoConstants(site),
   };
 }
 

@@ -12,12 +12,18 @@ import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, questionKey } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
-import { makeDemoScripts } from './demo-scripts.ts';
+import { type DemoScripts, makeDemoScripts } from './demo-scripts.ts';
 import { usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
   readonly artifacts: readonly MadeArtifact[];
   readonly demos: BuiltDemos;
+  /** Files of the project that each module is made of, by its id: absolute. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
+  /** Files that they were made of, those of packages left out: absolute. */
+  readonly inputs: readonly string[];
+  /** Some could not be built: a file that is missing would mend them, and nobody has read it. */
+  readonly isPartial: boolean;
 }
 
 export interface DemoBuildOptions {
@@ -34,8 +40,7 @@ export async function buildDemos(
   const { site } = plan;
   const used = usedDemos(plan, componentWords(texts));
   const modules = [...used.modules.values()];
-  if (modules.length === 0 || bundle.react === null)
-    return { value: { artifacts: [], demos: new Map() }, diagnostics: [] };
+  if (modules.length === 0 || bundle.react === null) return { value: NO_DEMOS, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, inline };
@@ -67,8 +72,9 @@ export async function buildDemos(
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
   if (made.failures.size === 0 && !isKept) {
-    const { artifacts, scripts, fileUrls, isTailwindMissing } = made;
-    await cache.save(key, { value: { made: { artifacts, scripts, fileUrls, isTailwindMissing }, answers }, inputs });
+    const { artifacts, scripts, fileUrls, isTailwindMissing, parts } = made;
+    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts }, answers };
+    await cache.save(key, { value, inputs });
   }
 
   const demos = running.flatMap((one) => {
@@ -82,10 +88,23 @@ export async function buildDemos(
   });
   const words = wordsArtifacts(running.flatMap(({ words }) => words ?? []));
   return {
-    value: { artifacts: [...made.artifacts, ...words], demos: new Map(demos) },
+    value: {
+      artifacts: [...made.artifacts, ...words],
+      demos: new Map(demos),
+      parts: made.parts,
+      inputs: [...inputs, ...placesOf(made, root)].filter((file) => !file.includes('/node_modules/')),
+      isPartial: made.failures.size > 0,
+    },
     diagnostics: demoProblems(used, { made, answers, inline }),
     work: { items: running.length, cacheHits: running.length - unknown.length },
   };
+}
+
+const NO_DEMOS: DemoBuild = { artifacts: [], demos: new Map(), parts: new Map(), inputs: [], isPartial: false };
+
+/** Files in which something is wrong: the run that named them did not come to say what it was made of. */
+function placesOf({ failures }: Pick<DemoScripts, 'failures'>, root: string): string[] {
+  return [...failures.values()].flatMap((messages) => messages.map(({ at }) => join(root, at.file)));
 }
 
 function entryOf<T>(map: ReadonlyMap<string, T>, key: string): (readonly [string, T])[] {

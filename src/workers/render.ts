@@ -2,10 +2,12 @@
 
 import { createScale, type PageToWeigh, type Weights } from '../budgets/weigh.ts';
 import { escapeAttribute } from '../lib/html.ts';
+import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
@@ -28,6 +30,7 @@ export interface RenderJob {
   readonly tick: () => void;
   /** Addresses off this site are gathered too. */
   readonly collectWeb: boolean;
+  readonly memo?: Memo | undefined;
 }
 
 export interface RenderedSite {
@@ -42,21 +45,18 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
   const { plan, collectWeb } = job;
   const { guard } = job.templates;
   const diagnostics: Diagnostic[] = [];
-  const tags: HeadTag[] = [];
-  const renderer = toRenderer(job, (route) => {
-    const own = extraTags(route, plan.site, diagnostics);
-    tags.push(...own);
-    return own;
-  });
-  const summarizer = createSummarizer(plan, { collectWeb });
-  const scale = createScale(plan.site);
+  const pages = createPageMaker(job);
+  const { renderer } = pages;
+  const summarizer = createSummarizer(plan, { collectWeb, memo: job.memo });
+  const scale = createScale(plan.site, job.memo);
   const artifacts: Artifact[] = [];
   for (const [index, route] of plan.routes.entries()) {
-    const page = guard.attempt(route.path, () => renderer.route(route));
-    const links = tags.length === 0 ? [] : [headLinks(tags.splice(0))];
-    if (page !== null) {
+    const made = pages.page(route);
+    if (made !== null) {
+      const { page, links } = made;
+      diagnostics.push(...made.diagnostics);
       artifacts.push(page.artifact);
-      summarizer.page(route, { ...page.parts, own: [...page.parts.own, ...links] });
+      summarizer.page(route, links === '' ? page.parts : { ...page.parts, own: [...page.parts.own, links] });
       scale?.weigh(pageToWeigh(route, page));
     }
     tick();
@@ -82,12 +82,61 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
   };
 }
 
+/** Makes pages when they are asked for, from one renderer. */
+export interface PageMaker {
+  readonly renderer: Renderer;
+  /** null: a template of the project threw, which its guard tells. */
+  page(route: Route): MadePage | null;
+}
+
+interface MadePage {
+  readonly page: RenderedRoute;
+  /** What plugins load, as HTML. */
+  readonly links: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The renderer is kept as long as all is the same that it takes from other pages, and a page as long as its route is. */
+export function createPageMaker({ memo = NO_MEMO, ...job }: Omit<RenderJob, 'tick' | 'collectWeb'>): PageMaker {
+  const { plan, bundle, templates, texts, demos, sandboxes, editable } = job;
+  const { site, trees, products, generated } = plan;
+  const rows = plan.routes.map(({ path, title, language, unlisted }) => [path, title, language, unlisted]);
+  const facts = [site, ...trees.values(), memo.same('rows', '', [rows, generated])];
+  const look = [templates, texts, bundle, products.size, demos, sandboxes, editable];
+  return memo.recall('renderer', '', [...facts, ...look], () => {
+    let tags: HeadTag[] = [];
+    let diagnostics: Diagnostic[] = [];
+    const renderer = toRenderer(job, (route) => {
+      const own = extraTags(route, site, diagnostics);
+      tags.push(...own);
+      return own;
+    });
+    const make = (route: Route): MadePage | null => {
+      tags = [];
+      diagnostics = [];
+      const page = templates.guard.attempt(route.path, () => renderer.route(route));
+      return page && { page, links: tags.length === 0 ? '' : headLinks(tags), diagnostics };
+    };
+    return {
+      renderer,
+      page: (route) =>
+        memo.recall(
+          'html',
+          route.path,
+          [renderer, route],
+          () => make(route),
+          (made) => made !== null,
+        ),
+    };
+  });
+}
+
 function pageToWeigh(route: Route, { artifact, parts }: RenderedRoute): PageToWeigh {
   const [contents = '', text = ''] = parts.own;
   return {
     route: route.path,
     file: artifact.origin ?? '',
-    html: Buffer.from(artifact.body),
+    html: artifact.body instanceof Buffer ? artifact.body : Buffer.from(artifact.body),
     parts: [
       ...parts.shared.map(({ part, html }) => ({ name: part, html, isShared: true })),
       { name: 'head', html: parts.head, isShared: false },
@@ -158,7 +207,7 @@ const NO_BUNDLE: Bundle = {
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
 function toRenderer(
-  { plan, bundle, templates, texts, demos, sandboxes, editable }: Omit<RenderJob, 'tick' | 'collectWeb'>,
+  { plan, bundle, templates, texts, demos, sandboxes, editable }: Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'>,
   headTags: (route: Route) => readonly HeadTag[],
 ): Renderer {
   const renderers = new Map<string, Renderer>();

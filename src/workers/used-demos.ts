@@ -49,6 +49,35 @@ export function hasDemos({ routes }: BuildPlan): boolean {
   );
 }
 
+/** What demos hang on beside their files: as long as all of these are the same, they are. */
+export function demoFacts({ routes }: BuildPlan): unknown[] {
+  return routes.flatMap((route) => {
+    if (route.kind !== 'doc') return [];
+    const variants = route.demos.flatMap((demo) => demo.variants);
+    return variants.length + route.components.length > 0 ? [...variants, pageFacts(route)] : [];
+  });
+}
+
+/** As text: the facts are the same when they say the same. A component is told of the page around it. */
+function pageFacts(route: DocRoute): string {
+  const components = route.components.map((module, index) => [module, route.page.components[index]?.props]);
+  const options = route.page.demos.map((directive) => directive.options);
+  const page = components.length > 0 ? pageDoc(route) : null;
+  return JSON.stringify([route.path, route.page.file, options, components, page]);
+}
+
+/** Ids of the modules that run, by those of their renderings. */
+export function modulesShown({ routes }: BuildPlan): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const route of routes) {
+    if (route.kind !== 'doc') continue;
+    for (const { variants } of route.demos) for (const { id } of variants) ids.set(id, id);
+    for (const [index, module] of route.components.entries())
+      if (module) ids.set(placeOfComponent(route.path, index), module.id);
+  }
+  return ids;
+}
+
 export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
   const modules = new Map<string, UsedModule>();
   const shown = new Map<string, ShownModule>();

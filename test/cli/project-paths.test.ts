@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { createServing } from '../../src/cli/serving.ts';
 import { inspectRoute, runBuild } from '../../src/pipeline.ts';
 import { recordingOutput } from '../support/fake-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -30,7 +31,10 @@ async function run(cwd: string, ...args: string[]) {
   const code = await runProgram([...args, '--workers', '0'], {
     runBuild,
     inspectRoute,
+    outlineSite: async () => ({ value: null, diagnostics: [] }),
     deps: async (progress) => createDeps(progress),
+    dialog: null,
+    serving: async () => createServing(),
     stdout,
     stderr,
     env: {},

@@ -386,6 +386,20 @@ describe('server and browser', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  test('an island that is told to end does, and its effects with it', async () => {
+    const Watcher = () => {
+      useEffect(() => () => void log.push('ended'), []);
+      return <p>on</p>;
+    };
+    const island = place('Watcher', Watcher, {}, 'load');
+    const { open } = startWith({ Watcher });
+    open();
+    await settle();
+    island.dispatchEvent(new Event('dg-end'));
+    await settle();
+    expect([log, island.innerHTML]).toEqual([['ended'], '']);
+  });
+
   test('props travel through the attribute', async () => {
     const island = place('Counter', Counter, { label: `"<&'>` }, 'load');
     const { open } = startWith(components);

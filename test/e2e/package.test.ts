@@ -40,6 +40,8 @@ describe('the package', () => {
       'dist-cli',
       'dist-types',
       'package.json',
+      'schemas',
+      'scripts',
       'src',
       'templates',
     ]);
@@ -53,10 +55,13 @@ describe('the package', () => {
         'dist-types/templates/index.d.ts',
         'src/client/entry.ts',
         'src/client/sw/worker.ts',
+        'schemas/front-matter.schema.json',
+        'templates/starter/dot-gitignore',
+        'templates/starter/package.json',
         'templates/styles/main.css',
       ]),
     );
-    expect(files.filter((file) => /\.test\.|^test\/|^content\/|site\.config|\.tgz$|\.map$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|^test\/|^content\/|^site\.config|\.tgz$|\.map$/.test(file))).toEqual([]);
   });
 
   test('names no folder of the machine it was packed on', async () => {
@@ -169,7 +174,22 @@ describe('a project with the package', () => {
     expect(stdout.trim()).toBe(expected);
   });
 
-  test('has its config checked by TypeScript', async () => {
+  test('makes a new site that takes docs-gen from the tarball it came from', async () => {
+    const root = await project();
+    const launcher = join(root, 'node_modules/docs-gen/bin/docs-gen.js');
+    await writeFiles(root, { 'package.json': JSON.stringify({ dependencies: { 'docs-gen': `file:${tarball}` } }) });
+    await run(process.execPath, [launcher, 'init', 'site', '--yes'], { cwd: root });
+    const site = join(root, 'site');
+    const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+      await readFile(join(site, 'package.json'), 'utf8'),
+    );
+    expect(manifest.dependencies['docs-gen']).toBe(`file:${relative(site, tarball)}`);
+    await run(process.execPath, [launcher, 'build', '--quiet'], { cwd: site });
+    const files = await readFolder(join(site, 'dist'));
+    expect(files.get('ui/button/index.html')?.toString()).toContain('<title>Button - Pebble UI</title>');
+  });
+
+  test.runIf(process.env.DOCS_GEN_LONG === '1')('has its config checked by TypeScript', async () => {
     const root = await project();
     const config = await readFile(join(root, 'site.config.ts'), 'utf8');
     await writeFile(join(root, 'wrong.config.ts'), config.replace('contentDir', 'contentFolder'));
@@ -194,6 +214,18 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     const files = await readFolder(join(root, 'dist'));
     expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
     expect(reactVersions(files)).toEqual(['19.1.0']);
+  });
+
+  test('makes a new site in an empty folder, which installs it and builds without a warning', {
+    timeout: 300_000,
+  }, async () => {
+    const cwd = tempDir();
+    await run('npx', ['--yes', '--package', tarball, 'docs-gen', 'init', 'my site', '--yes'], { cwd });
+    const site = join(cwd, 'my site');
+    await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: site });
+    await run('npx', ['docs-gen', 'build', '--strict', '--quiet'], { cwd: site });
+    const files = await readFolder(join(site, 'dist'));
+    expect(files.get('ui/button/index.html')?.toString()).toContain('<title>Button - Pebble UI</title>');
   });
 
   test('into an empty folder, it builds a site with templates, alias and base of its own', {

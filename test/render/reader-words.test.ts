@@ -44,7 +44,10 @@ test('words are found between tags and in attributes that are read out', () => {
 });
 
 test('templates and islands hold none', () => {
-  const files = glob.sync(['templates/**/*.tsx', 'src/{client,render,plugins}/**/*.tsx']).sort();
+  const ofStarter = 'templates/starter/**'; // A project of its own, which has one language.
+  const files = glob
+    .sync(['templates/**/*.tsx', 'src/{client,render,plugins}/**/*.tsx'], { ignore: [ofStarter] })
+    .sort();
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((word) => `${file}: ${word}`))).toEqual([]);
 });

@@ -21,6 +21,8 @@ export const EMPTY_RESULT: BuildResult = {
 export interface FakeCli {
   readonly runBuild?: (options: BuildOptions, deps: Deps) => Promise<BuildResult>;
   readonly inspectRoute?: CliContext['inspectRoute'];
+  readonly dialog?: CliContext['dialog'];
+  readonly serving?: CliContext['serving'];
   readonly env?: Environment;
   /** Makes both streams terminals. */
   readonly isTTY?: boolean;
@@ -38,6 +40,7 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
   const code = await runProgram(args, {
     runBuild: fake.runBuild ?? (async () => EMPTY_RESULT),
     inspectRoute: fake.inspectRoute ?? (async () => ({ value: null, diagnostics: [] })),
+    outlineSite: async () => ({ value: null, diagnostics: [] }),
     deps: async (progress) => ({
       fs: NO_FILES,
       git: noGit,
@@ -47,6 +50,8 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       now: () => 0,
       progress,
     }),
+    dialog: fake.dialog ?? null,
+    serving: fake.serving ?? unreachable,
     stdout,
     stderr,
     env: fake.env ?? {},
@@ -83,6 +88,7 @@ const NO_NETWORK: ShellDeps['net'] = {
 };
 const NO_WRITER: ShellDeps['writer'] = {
   write: unreachable,
+  create: unreachable,
   copy: unreachable,
   stat: unreachable,
   remove: unreachable,

@@ -18,7 +18,7 @@ export function followCodePreferences(window: Window, event: Event | null = null
   if (event?.type === 'change') hear(event);
   if (followed.has(document)) return preferences;
   followed.add(document);
-  const show = () => showAll(document, preferences.getSnapshot());
+  const show = () => showChoices(document, preferences.getSnapshot());
   preferences.subscribe(show);
   document.addEventListener('change', hear);
   show();
@@ -27,7 +27,7 @@ export function followCodePreferences(window: Window, event: Event | null = null
 
 const followed = new WeakSet<Document>();
 
-function showAll(document: Document, preferences: CodePreferences): void {
+export function showChoices(document: Document, preferences: CodePreferences): void {
   showCodePreferences(document, preferences);
   const { codeVariant, codeStyling } = preferences;
   for (const tab of document.querySelectorAll<HTMLInputElement>('.dg-tabs-chosen > input')) {

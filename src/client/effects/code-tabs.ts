@@ -9,11 +9,11 @@ export interface CodeTabsEnv {
   readonly events: Pick<Window, 'addEventListener'>;
 }
 
-const STORAGE_PREFIX = 'codeblock-';
+export const CODE_TABS_PREFIX = 'codeblock-';
 
 export function keepTabsInStep({ document, storage, events }: CodeTabsEnv): void {
   for (const key of storageKeys(document)) {
-    const label = readSetting(storage, STORAGE_PREFIX + key);
+    const label = readSetting(storage, CODE_TABS_PREFIX + key);
     if (label !== null) select(document, key, label);
   }
   document.addEventListener('change', ({ target }) => {
@@ -21,11 +21,11 @@ export function keepTabsInStep({ document, storage, events }: CodeTabsEnv): void
     const key = target.closest<HTMLElement>('[data-storage-key]')?.dataset.storageKey;
     if (key === undefined) return;
     select(document, key, target.value);
-    writeSetting(storage, STORAGE_PREFIX + key, target.value);
+    writeSetting(storage, CODE_TABS_PREFIX + key, target.value);
   });
   events.addEventListener('storage', (event) => {
-    if (event.key?.startsWith(STORAGE_PREFIX) && event.newValue !== null)
-      select(document, event.key.slice(STORAGE_PREFIX.length), event.newValue);
+    if (event.key?.startsWith(CODE_TABS_PREFIX) && event.newValue !== null)
+      select(document, event.key.slice(CODE_TABS_PREFIX.length), event.newValue);
   });
 }
 

@@ -19,7 +19,7 @@ export interface ContentsSpy {
 const AFTER_CLICK_MS = 1000;
 
 export function createContentsSpy({ list, document, now }: SpyEnv): ContentsSpy {
-  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  let links = linksOf(list);
   let places: readonly number[] | null = null;
   let active = NONE;
   let clickedAt = Number.NEGATIVE_INFINITY;
@@ -46,8 +46,15 @@ export function createContentsSpy({ list, document, now }: SpyEnv): ContentsSpy 
     },
     forgetPlaces() {
       places = null;
+      const now = linksOf(list); // Others, while the page's author writes.
+      active = now.indexOf(links[active] as HTMLAnchorElement /* Or none, which is in no list. */);
+      links = now;
     },
   };
+}
+
+function linksOf(list: HTMLElement): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
 }
 
 /** A heading that is not there never becomes active. */

@@ -2,10 +2,12 @@
 
 import { once } from 'node:events';
 import {
+  closeSync,
   createReadStream,
   createWriteStream,
   lstatSync,
   mkdirSync,
+  openSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -34,11 +36,18 @@ export function createFileWriter(): FileWriter {
   };
   const replace = async (path: string, temporary: string, make: () => Promise<void>): Promise<void> => {
     await turn();
-    makeFolder(dirname(temporary));
-    makeFolder(dirname(path));
-    try {
+    const attempt = async () => {
+      makeFolder(dirname(temporary));
+      makeFolder(dirname(path));
       await make();
       renameSync(temporary, path);
+    };
+    try {
+      await attempt().catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        folders.clear(); // Somebody took one away since.
+        return attempt();
+      });
     } catch (error) {
       rmSync(temporary, { force: true });
       throw error;
@@ -46,6 +55,21 @@ export function createFileWriter(): FileWriter {
   };
   return {
     write: (path, body, temporary) => replace(path, temporary, async () => writeFileSync(temporary, body)),
+    async create(path, body) {
+      await turn();
+      makeFolder(dirname(path));
+      const file = openNew(path);
+      if (file === null) return false;
+      try {
+        writeFileSync(file, body);
+        return true;
+      } catch (error) {
+        rmSync(path, { force: true }); // Half of a file, on a full disk.
+        throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
     copy: (source, path, temporary) =>
       replace(path, temporary, async () => {
         // A copy would take over rights that only the author has: what is published is a file like all others.
@@ -81,6 +105,16 @@ export function createFileWriter(): FileWriter {
       return realPathOf(path);
     },
   };
+}
+
+/** null: anything has that name, a link that leads nowhere included. */
+function openNew(path: string): number | null {
+  try {
+    return openSync(path, 'wx');
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return null;
+    throw error;
+  }
 }
 
 function realPathOf(path: string): string {

@@ -1,13 +1,11 @@
 // Runs a module that an author wrote (TypeScript, JavaScript or JSON) and hands back its default export: bundled by
 // esbuild, so that it needs no runtime that knows TypeScript, and evaluated outside the project, so that nothing is left there.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { inputFiles } from './esbuild-inputs.ts';
 import { relativeTo } from './paths.ts';
+import { runModule } from './run-module.ts';
 import { problemOfThrown, type ThrownAt } from './thrown.ts';
 
 /** What is wrong with the module: it could not be read, or it ran and threw. */
@@ -31,20 +29,14 @@ export type LoadedModule =
 export async function loadModule(file: string, root: string): Promise<LoadedModule> {
   const bundled = await bundle(resolve(file), root);
   if (!bundled.ok) return bundled;
-  const folder = await mkdtemp(join(tmpdir(), 'docs-gen-')); // A new name each time: Node never forgets a module.
-  const path = join(folder, 'module.mjs');
-  try {
-    await writeFile(path, bundled.code);
-    const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-    const names = Object.keys(module).filter((name) => name !== 'default');
-    return { ok: true, value: module.default, names: names.sort(), files: bundled.files };
-  } catch (error) {
-    const evaluated = { name: `${basename(folder)}/module.mjs`, map: bundled.map, root, file: relativeTo(root, file) };
-    const { text, at } = problemOfThrown(error, evaluated);
-    return { ok: false, problems: [{ kind: 'threw', text, at }] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const ran = await runModule(bundled.code);
+  if (ran.ok) {
+    const names = Object.keys(ran.exports).filter((name) => name !== 'default');
+    return { ok: true, value: ran.exports.default, names: names.sort(), files: bundled.files };
   }
+  const evaluated = { name: ran.name, map: bundled.map, root, file: relativeTo(root, file) };
+  const { text, at } = problemOfThrown(ran.error, evaluated);
+  return { ok: false, problems: [{ kind: 'threw', text, at }] };
 }
 
 type Bundled =

@@ -35,6 +35,10 @@ export interface CachePlace {
 }
 
 const MISSING = 'none';
+/** Two may write at once: each has a file of its own until it is whole. */
+let writes = 0;
+/** Clocks of disks tick every few milliseconds. */
+const TICK_MS = 10;
 
 /** `place`: null keeps nothing. */
 export function stampedCache<T>(
@@ -55,19 +59,22 @@ export function stampedCache<T>(
     Promise.all(
       paths.map(async (path) => {
         const stat = await writer.stat(path);
-        if (stat) return `${stat.mtimeMs} ${stat.bytes}`;
-        return isOptional(path) ? MISSING : null;
+        if (stat) return { text: `${stat.mtimeMs} ${stat.bytes}`, mtimeMs: stat.mtimeMs };
+        return isOptional(path) ? { text: MISSING, mtimeMs: 0 } : null;
       }),
     );
+  /** What is written from here on may have been read before. */
+  let since = Date.now();
   return {
     async load(key) {
+      since = Date.now();
       if (!(await fs.exists(file))) return null;
       const parsed = z.safeDecode(schema, parseJson(await fs.readText(file)) as z.input<typeof schema>); // Checked here.
       if (!parsed.success || parsed.data.key !== key) return null;
       const { stamps, value } = parsed.data;
       const inputs = Object.keys(stamps);
       const now = await stampsOf(inputs);
-      return inputs.every((path, index) => now[index] === stamps[path]) ? { value, inputs } : null;
+      return inputs.every((path, index) => now[index]?.text === stamps[path]) ? { value, inputs } : null;
     },
     async save(key, { value, inputs }) {
       const watched = [...new Set(inputs.map(watchedFor))].sort();
@@ -75,10 +82,15 @@ export function stampedCache<T>(
       const stamps: Record<string, string> = {};
       for (const [index, path] of watched.entries()) {
         const stamp = now[index];
-        if (!stamp) return; // Gone while it was read: what was made of it is not worth keeping.
-        stamps[path] = stamp;
+        // Gone or written while it was read: what was made of it is not worth keeping.
+        if (!stamp || stamp.mtimeMs >= since - TICK_MS) return;
+        stamps[path] = stamp.text;
       }
-      await writer.write(file, JSON.stringify(z.encode(schema, { version, key, stamps, value })), `${file}.new`);
+      await writer.write(
+        file,
+        JSON.stringify(z.encode(schema, { version, key, stamps, value })),
+        `${file}.${process.pid}-${++writes}.new`,
+      );
     },
   };
 }

@@ -57,3 +57,23 @@ test('places are measured once for a layout, not for each scroll', () => {
   spy.follow(at(900));
   expect(measured()).toBe(6);
 });
+
+test('other entries are followed as soon as the page has another size, and the mark stays with its own', () => {
+  const { spy, marked } = spyOn(() => 0);
+  spy.follow(at(0));
+  spy.follow(at(900));
+  expect(marked()).toEqual(['B']);
+  document.querySelector('nav')?.insertAdjacentHTML('afterbegin', '<a href="#new">New</a>');
+  document.querySelector('h2')?.insertAdjacentHTML('beforebegin', '<h2 id="new"></h2>');
+  for (const [index, heading] of document.querySelectorAll('h2').entries())
+    heading.getBoundingClientRect = () => new DOMRect(0, 300 + 600 * index - 900);
+  spy.forgetPlaces();
+  spy.follow(at(900));
+  expect(marked()).toEqual(['A']);
+  spy.follow(at(300));
+  expect(marked()).toEqual(['New']);
+  document.querySelector('nav a')?.remove();
+  spy.forgetPlaces();
+  spy.follow(at(900));
+  expect(marked()).toEqual(['A']);
+});

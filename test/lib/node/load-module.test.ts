@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as publicApi from '../../../src/index.ts';
 import { loadModule } from '../../../src/lib/node/load-module.ts';
@@ -104,6 +106,36 @@ describe('a module of an author', () => {
   test('is read anew each time', async () => {
     expect(await evaluate({ 'site.config.ts': 'export default 1;' })).toBe(1);
     expect(await evaluate({ 'site.config.ts': 'export default 2;' })).toBe(2);
+  });
+
+  test.each([
+    ['that waits', 'export default await Promise.resolve(1);', 1],
+    ['with a first line for the shell', '#!/usr/bin/env node\nexport default 1;', 1],
+    ['that imports while it runs', "export default (await import('node:path')).sep;", '/'],
+    ['with exports of any name', 'const a = 1;\nexport { a as default, a, a as "a b" };', 1],
+    [
+      'whose texts look like code',
+      'export const b = 1;\nexport default `\nexport default 2;\nexport {\n  b\n};\nimport`;',
+      '\nexport default 2;\nexport {\n  b\n};\nimport',
+    ],
+    ['that ends in such a text', 'globalThis.seen = `\nexport default require_a();\n`;', undefined],
+    ['that has no this', 'export default String(this);', 'undefined'],
+  ])('may be one %s', async (_name, source, value) => {
+    expect(await evaluate({ 'site.config.ts': source })).toBe(value);
+  });
+
+  test('is released with its value, where it imports no other', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc');
+    const refs: WeakRef<object>[] = [];
+    for (const at of [0, 1, 2, 3])
+      refs.push(new WeakRef((await evaluate({ 'site.config.ts': `export default { at: ${at} };` })) as object)); // As written.
+    // The last one may still be held by what waited for it.
+    const kept = () => {
+      collect();
+      return refs.slice(0, -1).filter((ref) => ref.deref() !== undefined).length;
+    };
+    await expect.poll(kept).toBe(0);
   });
 
   test('leaves nothing in the project', async () => {

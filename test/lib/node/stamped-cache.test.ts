@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -21,6 +21,8 @@ const FILE: CacheFile<Value> = {
 
 const VALUE: Value = { files: new Map([['a', { body: Buffer.from([0, 255, 10]) }]]) };
 
+const LONG_AGO = new Date(Date.UTC(2026, 0, 1));
+
 async function setUp(file = FILE) {
   const folder = tempDir();
   await writeFiles(folder, {
@@ -28,6 +30,9 @@ async function setUp(file = FILE) {
     'node_modules/@acme/ui/package.json': '{}',
     'node_modules/@acme/ui/x.js': '',
   });
+  // Written long ago: of what was written while a build read it, nothing is kept.
+  for (const file of ['a.ts', 'node_modules/@acme/ui/package.json'])
+    await utimes(join(folder, file), LONG_AGO, LONG_AGO);
   const place = { folder, fs: createFileSystem(), writer: createFileWriter() };
   return { folder, place, cache: stampedCache(file, place) };
 }
@@ -67,6 +72,14 @@ test('another key, another version and no place keep nothing', async () => {
   await none.save('key', { value: VALUE, inputs: [] });
   expect(await none.load('key')).toBeNull();
   expect(await readFile(join(folder, 'kept.json'), 'utf8')).toContain('"version":"1"');
+});
+
+test('what was made of a file that was written meanwhile is not kept', async () => {
+  const { folder, cache } = await setUp();
+  expect(await cache.load('key')).toBeNull();
+  await writeFiles(folder, { 'a.ts': 'ab' });
+  await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
+  expect(await cache.load('key')).toBeNull();
 });
 
 test('what was made of a file that is gone is not kept', async () => {

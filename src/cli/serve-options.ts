@@ -1,0 +1,40 @@
+// The options of `docs-gen serve`.
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { isWildcard } from '../serve/security-host.ts';
+import type { CommonOptions } from './options.ts';
+
+export interface ServeCommandOptions extends CommonOptions {
+  readonly watch: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly open: boolean;
+}
+
+export function addServeOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--watch', 'build pages as they are asked for, and show every change').default(false))
+    .addOption(
+      new Option('--port <n>', 'port; the next free one when it is taken, any free one for 0')
+        .default(3000)
+        .argParser(parsePort),
+    )
+    .addOption(
+      new Option('--host <host>', 'address to listen on; 0.0.0.0 shows the site to others')
+        .default('127.0.0.1')
+        .argParser(parseHost),
+    )
+    .addOption(new Option('--open', 'open the site in a browser').default(false));
+}
+
+function parsePort(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  return Number(value);
+}
+
+function parseHost(value: string): string {
+  const host = value.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (!isWildcard(host) && !/^(?:[\da-f:.]+|[\w-]+(?:\.[\w-]+)*)$/.test(host))
+    throw new InvalidArgumentError('It must be a name or an address without scheme, port and path.');
+  return host;
+}

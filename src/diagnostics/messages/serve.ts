@@ -1,0 +1,83 @@
+// Diagnostics raised by `src/serve/` and the command that starts it.
+import { entry } from '../entry.ts';
+
+export const serveMessages = {
+  'serve/missing-output': entry<{ out: string; problem: string }>({
+    severity: 'error',
+    message: ({ out, problem }) => `There is no built site to serve: the output folder ${out} ${problem}.`,
+    hint: () => 'build it with `docs-gen build`, or serve what you write with `docs-gen serve --watch`.',
+    explain: {
+      what: '`docs-gen serve` sends the files of the output folder, and there is no such folder.',
+      why: 'Without `--watch` it builds nothing: it shows what a host would show.',
+      example: 'docs-gen serve --out dits',
+      fix: 'docs-gen build && docs-gen serve',
+    },
+  }),
+  'serve/cannot-listen': entry<{ host: string; port: number; reason: string }>({
+    severity: 'error',
+    message: ({ host, port, reason }) => `No server can be started on ${host}, port ${port}: ${reason}.`,
+    hint: () => 'take an address of this machine for --host, and a port from 1024 to 65535 for --port.',
+    explain: {
+      what: 'The system does not let docs-gen listen on this address or port.',
+      why: 'The address belongs to another machine, the port needs rights that you do not have, or 100 ports in a row are taken.',
+      example: 'docs-gen serve --port 80',
+      fix: 'docs-gen serve --port 8080',
+    },
+  }),
+  'serve/open-to-others': entry<{ host: string }>({
+    severity: 'warning',
+    message: ({ host }) => `Others can see this site: it is served on ${host}, not only to this machine.`,
+    hint: () => 'leave --host out unless another device has to see it.',
+    explain: {
+      what: '`--host` names an address that other machines may reach.',
+      why: 'Drafts and sources of demos are for your eyes, and whoever shares your network can read what is served.',
+      example: 'docs-gen serve --host 0.0.0.0',
+      fix: 'docs-gen serve',
+    },
+  }),
+  'serve/failed': entry<{ message: string }>({
+    severity: 'error',
+    message: ({ message }) => message,
+    hint: () => 'change a file to try again; when it stays, report it with the project that shows it.',
+    explain: {
+      what: '`docs-gen serve --watch` failed at a change in a way that its authors did not foresee. Open pages show what was there before.',
+      why: 'Whatever stands in your content, the answer should be a page or a diagnostic, never an exception.',
+      example: 'TypeError: Cannot read properties of undefined (reading "route")',
+      fix: 'Undo the last change to go on, and report it.',
+    },
+  }),
+  'serve/not-watched': entry<{ problem: string }>({
+    severity: 'warning',
+    message: ({ problem }) => `Some changes are not heard of, and open pages may be out of date: ${problem}.`,
+    hint: () => 'let programs watch more files (Linux: the setting fs.inotify.max_user_watches), and start again.',
+    explain: {
+      what: 'The system does not let docs-gen watch all files of the project.',
+      why: 'What is not watched can change without a word, and you would look at a page that is no longer so.',
+      example: "ENOSPC: System limit for number of file watchers reached, watch '/docs/content'",
+      fix: 'sysctl fs.inotify.max_user_watches=524288',
+    },
+  }),
+  'serve/missing-certificate': entry<{ field: string; file: string; problem: string; path: string | null }>({
+    severity: 'error',
+    message: ({ field, file, problem, path }) =>
+      `The file ${file} of \`server.https.${field}\` ${problem}${path === null ? '' : ` (${path})`}.`,
+    hint: () => 'write a path that is relative to the root, or leave `server.https` out to serve over HTTP.',
+    explain: {
+      what: '`server.https` names a key and a certificate, and one of the files cannot be read.',
+      why: 'A server without its certificate would be an HTTP server that you take for another.',
+      example: "server: { https: { key: 'certs/localhost.key', cert: 'certs/localhost.pem' } }",
+      fix: 'Make the files with a tool of your choice, such as mkcert, or correct the paths.',
+    },
+  }),
+  'serve/bad-certificate': entry<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `The key and the certificate of \`server.https\` cannot be used: ${reason}.`,
+    hint: () => 'both files have to be PEM texts, and belong together.',
+    explain: {
+      what: 'The files that `server.https` names are no key and certificate, or not of one pair.',
+      why: 'No browser could connect to a server with them.',
+      example: "server: { https: { key: 'localhost.pem', cert: 'localhost.pem' } }",
+      fix: "server: { https: { key: 'localhost.key', cert: 'localhost.pem' } }",
+    },
+  }),
+};

@@ -1,0 +1,42 @@
+// From all that pages are rendered with to every file of the site, checked against each other.
+import { checkBudgets } from '../budgets/check.ts';
+import { deriveArtifacts } from '../derive/derive.ts';
+import { checkExternalLinks } from '../external/check.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Memo } from '../model/memo.ts';
+import { startPages } from '../plan/generated.ts';
+import type { Run } from '../run.ts';
+import { verifySite } from '../verify/verify.ts';
+import { renderRoutes } from '../workers/render.ts';
+import type { SiteLook } from './look.ts';
+
+/** Every file of the site, and what is said of them together. `memo`: of pages, which are many and large. */
+export async function makeArtifacts(look: SiteLook, run: Run, deps: ShellDeps, memo?: Memo): Promise<Artifact[]> {
+  const { plan, bundle, texts } = look;
+  const { external } = run.options;
+  const job = { ...look, memo, tick: run.tick, collectWeb: external };
+  const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
+  const artifacts = await run.stage('derive', () =>
+    deriveArtifacts(plan.site, [...rendered.artifacts, ...look.files, ...plan.files], {
+      routes: [...plan.routes, ...startPages(plan)],
+      texts,
+      bundle,
+      serviceWorkerSource: bundle.serviceWorker,
+      fs: deps.fs,
+      memo,
+    }),
+  );
+  const files = artifacts.map(({ path }) => path);
+  await run.stage('verify', () => verifySite({ plan, summary: rendered.summary, files, fs: deps.fs }), files.length);
+  const { weights } = rendered;
+  if (weights !== null && bundle.graph !== null) {
+    const { graph } = bundle;
+    await run.stage('budgets', () => checkBudgets({ site: plan.site, weights, graph, artifacts, fs: deps.fs }));
+  }
+  if (external)
+    await run.stage('external', () =>
+      checkExternalLinks({ site: plan.site, web: rendered.summary.web, options: run.options }, deps),
+    );
+  return artifacts;
+}

@@ -1,0 +1,147 @@
+// From the plan to all that pages are rendered with: scripts, style sheets, demos.
+import { bundleSite } from '../bundle/bundle.ts';
+import type { QuickBundler } from '../bundle/quick-bundler.ts';
+import { NO_MEMO } from '../lib/memo.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import type { CachePlace } from '../lib/node/stamped-cache.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Memo } from '../model/memo.ts';
+import type { BuildPlan } from '../model/route.ts';
+import { publishedFiles } from '../plan/published.ts';
+import type { Run } from '../run.ts';
+import { siteTheme } from '../theme/site-theme.ts';
+import { buildDemos } from '../workers/demos.ts';
+import { buildLiveEditing } from '../workers/live-editing.ts';
+import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
+import { createPageMaker, type PageMaker, type RenderJob } from '../workers/render.ts';
+import { openDemos } from '../workers/sandboxes.ts';
+import { demoFacts, hasDemos } from '../workers/used-demos.ts';
+import { isWhole } from './kept.ts';
+import type { OpenedSite } from './open.ts';
+
+export { createQuickBundler } from '../bundle/quick-bundler.ts';
+export { modulesShown } from '../workers/used-demos.ts';
+
+/** All that pages are rendered with. */
+export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'> {
+  readonly parts: DemoParts;
+  /** Files of the demos. */
+  readonly files: readonly Artifact[];
+  /** While some demos are built alone: which of the files are of which build. */
+  readonly quick?: QuickFiles;
+  /** Files of states before this one, which pages that are open may still ask for: no files of the site. */
+  readonly former?: readonly Artifact[] | undefined;
+}
+
+export interface QuickFiles {
+  readonly settled: readonly Artifact[];
+  /** The newest last. */
+  readonly builds: readonly (readonly Artifact[])[];
+}
+
+/** A page that loads a script hears of the next one meanwhile. */
+const RECENT_BUILDS = 4;
+
+/** `former`: of the state that is served; a build has none. */
+export async function bundlePlan(
+  { site }: Pick<OpenedSite, 'site'>,
+  plan: BuildPlan,
+  run: Run,
+  { former = null, ...deps }: Deps & { readonly former?: Bundle | null },
+): Promise<Bundle | null> {
+  const { memo = NO_MEMO } = deps;
+  // The page of the only demo may be wrong for a moment: that is no reason to load all pages anew.
+  const keepsReact = former !== null && former.react !== null && run.failed();
+  const files = memo.same(
+    'published',
+    '',
+    plan.files.map(({ path }) => path),
+  );
+  const input = {
+    packageRoot,
+    themeCss: siteTheme(site),
+    published: publishedFiles(plan),
+    hasDemos: keepsReact || hasDemos(plan),
+  };
+  return run.stage('bundle', () =>
+    memo.keep('bundle', '', [site, files, input.hasDemos], () => bundleSite(site, input, deps), isWhole),
+  );
+}
+
+export async function addDemos(
+  { plan, bundle, templates, texts }: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  run: Run,
+  { fs, memo = NO_MEMO, place }: Deps & { readonly place: CachePlace | null },
+): Promise<SiteLook> {
+  const shown = [plan.site, bundle, texts, ...demoFacts(plan)];
+  const demos = await run.stage('demo build', () =>
+    memo.keep('demo build', '', shown, async () => {
+      const built = await buildDemos(plan, { bundle, texts, place });
+      fs.madeOf?.(built.value.inputs, { ran: built.value.isPartial });
+      return built;
+    }),
+  );
+  const projects = await run.stage('sandboxes', () =>
+    memo.keep('sandboxes', '', [...shown, demos], () => openDemos(plan, demos.demos, { fs, place })),
+  );
+  const live = await run.stage('live editing', () =>
+    memo.keep('live editing', '', [...shown, demos], () => buildLiveEditing(plan, { bundle, demos, texts, place })),
+  );
+  return {
+    ...{ plan, bundle, templates, texts, demos: demos.demos, parts: demos.parts },
+    ...{ sandboxes: projects.sandboxes, editable: live.editable },
+    files: [...demos.artifacts, ...projects.artifacts, ...live.artifacts],
+  };
+}
+
+export interface QuickLook extends Pick<QuickDemos, 'changed' | 'keep' | 'restyled'> {
+  readonly look: SiteLook;
+}
+
+export interface QuickOptions {
+  readonly before: SiteLook;
+  readonly quick: QuickBundler;
+  /** Files that are others since then: absolute. */
+  readonly files: ReadonlySet<string>;
+  /** What components are told of their pages is known to be the same. */
+  readonly areFactsSame?: boolean;
+}
+
+/** As `addDemos`, when nothing is another than the code of some demos; null: it is more, or they are wrong. */
+export async function addChangedDemos(
+  now: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  { before, quick, files: changedFiles, areFactsSame = false }: QuickOptions,
+): Promise<QuickLook | null> {
+  const { plan, bundle, texts } = now;
+  const isSame = before.plan.site === plan.site && before.bundle === bundle && before.texts === texts;
+  const options = { bundle, texts, quick, before, files: changedFiles, areFactsSame };
+  const built = isSame ? await buildQuickly(plan, options) : null;
+  if (built === null) return null;
+  const { sandboxes, editable } = before;
+  const { demos, parts, changed, keep, restyled } = built;
+  const quickFiles = withBuild(built, before);
+  const files = [...quickFiles.settled, ...quickFiles.builds.flat()];
+  const look = { ...now, demos, parts, sandboxes, editable, files, quick: quickFiles, former: before.former };
+  return { look, changed, keep, restyled };
+}
+
+/** Who writes without a pause leaves many behind that nobody shows any more. */
+function withBuild({ artifacts, demos }: QuickDemos, before: SiteLook): QuickFiles {
+  const { settled, builds } = before.quick ?? { settled: before.files, builds: [] };
+  const shown = new Set([...demos.values()].map(({ script }) => script));
+  const isKept = (build: readonly Artifact[], index: number) =>
+    index >= builds.length - RECENT_BUILDS || build.some(({ path }) => shown.has(path));
+  return { settled, builds: artifacts.length === 0 ? builds : [...builds.filter(isKept), artifacts] };
+}
+
+/** What pages of this state may still ask for when it is past. */
+export function filesLeft({ quick, former = [] }: SiteLook): readonly Artifact[] {
+  return quick ? quick.builds.slice(-RECENT_BUILDS).flat() : former;
+}
+
+/** Pages one by one, for who does not want all of them. */
+export function openPages(look: SiteLook, memo: Memo): PageMaker {
+  return createPageMaker({ ...look, memo });
+}

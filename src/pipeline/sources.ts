@@ -1,0 +1,71 @@
+// What authors wrote, read and put in its place, and the compiler for it: everything that comes before the first page is compiled.
+import { parsePages } from '../content/parse.ts';
+import { runPagePlugins } from '../content/plugins.ts';
+import { scanContent } from '../content/scan.ts';
+import { setDraftsAside } from '../content/visibility.ts';
+import { expandIncludes } from '../includes/expand.ts';
+import { NO_MEMO } from '../lib/memo.ts';
+import type { ApiDoc } from '../model/api.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { LeftOutPage, PageSource } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { PageTree } from '../model/tree.ts';
+import type { SiteTemplates } from '../overrides/load.ts';
+import type { Run } from '../run.ts';
+import { buildTrees } from '../tree/build.ts';
+import { type CompileJob, createCompileJob } from '../workers/compile.ts';
+import { isWhole } from './kept.ts';
+
+export interface SiteSources {
+  /** With what they include. */
+  readonly pages: readonly PageSource[];
+  readonly drafts: readonly PageSource[];
+  readonly leftOut: readonly LeftOutPage[];
+  readonly api: readonly ApiDoc[];
+  /** By product. */
+  readonly trees: ReadonlyMap<string, PageTree>;
+  readonly compile: CompileJob;
+}
+
+export interface SourceOptions {
+  readonly site: Site;
+  readonly templates: SiteTemplates;
+  readonly readApi: () => Promise<Outcome<ApiDoc[]>>;
+}
+
+export async function readSources(
+  { site, templates, readApi }: SourceOptions,
+  run: Run,
+  deps: Deps,
+): Promise<SiteSources> {
+  const { memo = NO_MEMO } = deps;
+  const files = await run.stage('scan', () => memo.keep('scan', '', [site], () => scanContent(site, deps)));
+  const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
+  const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
+  const { pages: written, drafts } = setDraftsAside(site, given, run.options);
+  const api = await run.stage('api', readApi);
+  const { leftOut } = parsed;
+  const further = {
+    api: api.map((doc) => doc.route),
+    drafts: drafts.map(({ route }) => route),
+    leftOut: leftOut.map(({ route }) => route),
+  };
+  const listed = written.map(({ route, language, productKey, primary, frontMatter: { title, order, unlisted } }) => {
+    return [route, language, productKey, primary, title, order, unlisted];
+  });
+  const trees = await run.stage('trees', () =>
+    memo.keep(
+      'trees',
+      '',
+      [site, memo.same('listed', '', [listed, further])],
+      () => buildTrees(site, written, further, deps),
+      isWhole,
+    ),
+  );
+  const pages = await run.stage('includes', () => expandIncludes(site, written, deps));
+  const compile = await run.stage('parser', () =>
+    memo.keep('parser', '', [site, templates], () => createCompileJob(site, templates, memo)),
+  );
+  return { pages, drafts, leftOut, api, trees, compile };
+}

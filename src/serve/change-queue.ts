@@ -1,0 +1,94 @@
+// What may be another now and was not looked at yet: one look follows the other, each at all that came meanwhile.
+
+export interface Changes {
+  /** Absolute. */
+  readonly paths: readonly string[];
+  /** Nobody knows where something changed. */
+  readonly all: boolean;
+}
+
+export interface ChangeQueue {
+  /** `again`: to be looked at a second time, a little later. */
+  add(paths: Iterable<string>, how?: { readonly all?: boolean; readonly again?: boolean }): void;
+  /** null: all was looked at. */
+  working(): Promise<void> | null;
+  /** Whether something else came within that time. */
+  isInterrupted(ms: number): Promise<boolean>;
+  close(): void;
+}
+
+export interface ChangeQueueOptions {
+  /** Until then changes wait. */
+  readonly first: Promise<void>;
+  readonly look: (changes: Changes) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+  readonly idle: () => void;
+}
+
+/** Of two writes that follow each other at once, the second may show only in a second look. */
+const SECOND_LOOK_MS = 80;
+
+export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOptions): ChangeQueue {
+  let touched = new Set<string>();
+  let isAllTouched = false;
+  let toLookAgain = new Set<string>();
+  let interrupt: (() => void) | null = null;
+  let isClosed = false;
+  let secondLook: NodeJS.Timeout | undefined;
+  let working: Promise<void> | null = first.finally(() => {
+    working = null;
+  });
+
+  const isMore = () => touched.size > 0 || isAllTouched;
+  const work = async (): Promise<void> => {
+    while (isMore() && !isClosed) {
+      const changes = { paths: [...touched], all: isAllTouched };
+      touched = new Set();
+      isAllTouched = false;
+      await look(changes);
+    }
+  };
+  const add: ChangeQueue['add'] = (paths, { all = false, again = false } = {}) => {
+    if (isClosed) return;
+    for (const path of paths) {
+      touched.add(path);
+      if (again) toLookAgain.add(path);
+    }
+    isAllTouched ||= all;
+    interrupt?.();
+    working ??= work()
+      .catch(failed)
+      .finally(() => {
+        working = null;
+        if (isClosed) return;
+        if (isMore()) return add([]);
+        idle();
+        if (toLookAgain.size > 0) secondLook ??= setTimeout(lookAgain, SECOND_LOOK_MS);
+      });
+  };
+  const lookAgain = () => {
+    secondLook = undefined;
+    const paths = toLookAgain;
+    toLookAgain = new Set();
+    add(paths);
+  };
+  return {
+    add,
+    working: () => working,
+    async isInterrupted(ms) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        interrupt = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      clearTimeout(timer);
+      interrupt = null;
+      return isMore();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(secondLook);
+      interrupt?.();
+    },
+  };
+}

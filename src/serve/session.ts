@@ -1,0 +1,337 @@
+// A site while it is being written: every change runs the pipeline again over a warm cache, and pages are rendered when they are asked for.
+import { dirname, resolve, sep } from 'node:path';
+import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import { createWarmMemo } from '../lib/node/warm-memo.ts';
+import { createWatchedFiles } from '../lib/node/watched-files.ts';
+import { withBase } from '../lib/url.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { BuildOptions } from '../model/build.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { RenamedScript, ServeMessage, Session } from '../model/serve.ts';
+import type { Site } from '../model/site.ts';
+import { makeArtifacts } from '../pipeline/artifacts.ts';
+import type { SiteLook } from '../pipeline/look.ts';
+import { createRun } from '../run.ts';
+import { type Changes, createChangeQueue } from './change-queue.ts';
+import { shownProblems } from './shown-problems.ts';
+import { siteChanges } from './site-changes.ts';
+import { createPreviews } from './site-previews.ts';
+import { createSiteRuns } from './site-runs.ts';
+import { createSiteState, type SiteState } from './site-state.ts';
+import { startWatch } from './watch.ts';
+import { type WatchedGit, watchedGit } from './watched-git.ts';
+
+type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
+
+/** The whole site is checked when its author pauses. */
+const PAUSE_MS = 150;
+/** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
+const QUICK_REST_MS = 100;
+/** So many changes at once may be more than the system told of. */
+const MOST_PATHS = 1000;
+/** Then it is no file that came or went. */
+const MOST_FAILURES = 3;
+
+export function createSession(options: BuildOptions, deps: ShellDeps): Session {
+  const { memo, tracer } = createWarmMemo();
+  const pages = createWarmMemo().memo;
+  const git = watchedGit(options.root, deps.git);
+  const place = watchedPlace(options, git);
+  const files = createWatchedFiles(deps.fs, { tracer, isElsewhere: place.isAbove });
+  /** Whoever waits for a page that is not there yet goes first. */
+  const giveWay = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    await previews.idle();
+  };
+  const runs = createSiteRuns(options, { ...deps, fs: files.fs, memo, giveWay }, { tracer, disk: deps.fs });
+  const previews = createPreviews(runs.preview);
+  const listeners = new Set<(message: ServeMessage) => void>();
+  const siteListeners = new Set<(site: Site) => void>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  let state: SiteState | null = null;
+  let version = 0;
+  let isClosed = false;
+  let isFirstOver = false;
+  let planned: readonly Diagnostic[] = [];
+  let finished: readonly Diagnostic[] = [];
+  let told = '[]';
+  /** Runs that failed, one after the other. */
+  let failures = 0;
+  let trouble: { readonly error: unknown } | null = null;
+  let unwatched: readonly Diagnostic[] = [];
+  /** Others since the last run. */
+  let owed = new Set<string>();
+
+  const send = (message: ServeMessage) => {
+    for (const listener of [...listeners]) listener(message);
+  };
+  /** Each is looked up in its file, which takes as long as a page when there are many. */
+  let shown: { readonly of: readonly (readonly Diagnostic[])[]; readonly message: Problems } | null = null;
+  const problems = (): Problems => {
+    const of = [planned, finished, unwatched];
+    if (shown?.of.every((list, index) => list === of[index])) return shown.message;
+    const found = new Map(of.flat().map((one) => [JSON.stringify(one), one]));
+    const message: Problems = { kind: 'problems', problems: shownProblems([...found.values()], sourceOf) };
+    shown = { of, message };
+    return message;
+  };
+  const sourceOf = (file: string): string | undefined => {
+    try {
+      return files.fs.readTextSync(resolve(options.root, file));
+    } catch {
+      return undefined; // What cannot be read is told all the same, without its lines.
+    }
+  };
+  const tellProblems = () => {
+    const message = problems();
+    const text = JSON.stringify(message.problems);
+    if (text === told) return;
+    told = text;
+    send(message);
+  };
+  const tellRenamed = (scripts: readonly RenamedScript[]) => {
+    if (scripts.length > 0) send({ kind: 'renamed', scripts });
+  };
+  const later = (ms: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer);
+    return timer;
+  };
+
+  const stateOf = (look: SiteLook) => createSiteState(look, { memo: pages, all: () => wholeSite(look) });
+
+  const rebuild = async (others: Iterable<string>): Promise<void> => {
+    const made = await runs.run(state?.look ?? null, others);
+    if (isClosed) return;
+    planned = made.diagnostics;
+    const { demos, renamed } = made;
+    if (made.look !== null && made.look !== state?.look) {
+      const before = state;
+      const { look } = made;
+      state = stateOf(look);
+      const { site } = look.plan;
+      if (site !== before?.look.plan.site) for (const listener of [...siteListeners]) listener(site);
+      const changes = before ? siteChanges(before.look, look) : await previews.changes(state);
+      tellRenamed(renamed); // Before pages look at what else is another.
+      if (changes || demos.length > 0) {
+        const nothing = { routes: [], styles: [], reload: false };
+        send({ kind: 'update', version: ++version, ...(changes ?? nothing), demos });
+      }
+      memo.turn();
+    }
+    tellProblems();
+    checkLater();
+  };
+
+  // All of a site, made once for each state; a state that is past is not worth the work.
+  const wholes = new WeakMap<SiteLook, Promise<readonly Artifact[]>>();
+  const wholeSite = (look: SiteLook): Promise<readonly Artifact[]> => {
+    const known = wholes.get(look) ?? makeWhole(look);
+    wholes.set(look, known);
+    known.catch(() => wholes.delete(look));
+    return known;
+  };
+  const makeWhole = async (given: SiteLook): Promise<readonly Artifact[]> => {
+    const { look, diagnostics, renamed } = await runs.settle(given);
+    if (look !== given) {
+      if (state?.look !== given || queue.working() !== null) throw new Superseded();
+      // What open pages show is as good: the address of a script is all that is another.
+      planned = diagnostics;
+      state = stateOf(look);
+      tellRenamed(renamed);
+      const same = wholes.get(given);
+      if (same) wholes.set(look, same);
+    }
+    const tick = () => {
+      if (queue.working() !== null || state?.look !== look) throw new Superseded();
+    };
+    const quiet = { start() {}, end() {}, tick };
+    const runDeps = { ...deps, fs: files.fs, progress: quiet };
+    const run = createRun({ ...options, external: false }, runDeps);
+    const artifacts = await makeArtifacts(look, run, runDeps, pages);
+    pages.turn();
+    if (state?.look === look) {
+      finished = run.diagnostics();
+      tellProblems();
+    }
+    return artifacts;
+  };
+  let check: NodeJS.Timeout | undefined;
+  const checkLater = () => {
+    clearTimeout(check);
+    if (check) timers.delete(check);
+    check = later(PAUSE_MS, () => {
+      if (queue.working() || state === null) return;
+      const { look } = state;
+      wholeSite(look).catch((error: unknown) => {
+        if (error instanceof Superseded) return;
+        uncheckable = look;
+        failed(error);
+      });
+    });
+  };
+  let uncheckable: SiteLook | null = null;
+  /** A look at what turned out to be the same ends a check as a change does. */
+  const isCheckOwed = () => state !== null && !wholes.has(state.look) && state.look !== uncheckable;
+
+  /** A file may have gone while it was read, or two wrote at once: only what fails again and again is told. */
+  const failed = (error: unknown) => {
+    if (isClosed) return;
+    trouble = { error };
+    if (++failures > MOST_FAILURES) tellTrouble();
+    else queue.add([], { all: true });
+  };
+  /** What is wrong with docs-gen itself, or with the machine: tried again with the next change. */
+  const tellTrouble = () => {
+    if (trouble) planned = [report('serve/failed', { message: errorMessage(trouble.error) })];
+    trouble = null;
+    tellProblems();
+  };
+
+  /** What the words of one page, or the code of some demos became: pages ask for it before a run looks at all else. */
+  const showQuickly = async (paths: ReadonlySet<string>): Promise<boolean> => {
+    const before = state;
+    const made = before && (await runs.quick(before.look, paths).catch(() => null)); // The run that follows tells why.
+    if (!made || isClosed) return false;
+    state = stateOf(made.look);
+    const { routes, demos, renamed } = made;
+    tellRenamed(renamed);
+    send({ kind: 'update', version: ++version, routes, styles: [], demos, reload: false });
+    return true;
+  };
+  const look = async ({ paths, all: isAllTouched }: Changes): Promise<void> => {
+    // Systems drop what they have to tell when it is too much.
+    const all = isAllTouched || paths.length > MOST_PATHS;
+    const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
+    const isGit = paths.some(git.holds) && (await git.isOther());
+    if (isGit) runs.forgetHistory();
+    for (const path of [...changed, ...strange]) owed.add(path);
+    const isSmall = !all && !isGit && strange.size === 0;
+    if (isSmall && (await showQuickly(changed)) && (await queue.isInterrupted(QUICK_REST_MS))) return;
+    if (owed.size > 0 || isGit || trouble) {
+      const others = [...owed];
+      owed = new Set();
+      await rebuild(others);
+      failures = 0;
+      trouble = null;
+      (await watch).add(outside());
+    }
+  };
+  /** What is installed, docs-gen itself among it, stays as it is while a command runs. */
+  const isInstalled = (path: string) => path.includes(`${sep}node_modules${sep}`) || path.startsWith(packageRoot + sep);
+  const outside = () => files.known().filter((path) => !place.holds(path) && !isInstalled(path));
+  // What every page needs is made before any is asked for; who asks meanwhile is served before the rest is compiled.
+  const early = runs
+    .preview(null)
+    .catch(() => null) // As with each preview.
+    .then(previews.idle);
+  const watch = early.then(() =>
+    startWatch({
+      roots: [options.root, ...git.folders, ...(options.configFile ? [options.configFile] : [])],
+      isIgnored: place.isIgnored,
+      onChange: (paths) => queue.add(paths, { again: true }),
+      onProblem(problem) {
+        unwatched = [report('serve/not-watched', { problem })];
+        tellProblems();
+      },
+    }),
+  );
+  const first = early
+    .then(() => rebuild([]))
+    .catch(failed)
+    .finally(() => {
+      isFirstOver = true;
+    });
+  const queue = createChangeQueue({
+    first,
+    look,
+    failed,
+    idle() {
+      if (isCheckOwed()) checkLater();
+    },
+  });
+  // What changed between the first look and the first watch.
+  const whole = Promise.all([first, watch.then(({ ready }) => ready)]).then(() => {
+    if (!isClosed) queue.add([], { all: true });
+  });
+  whole.catch(failed);
+
+  /** Of the state that is there when the answer is: a change meanwhile asks again. */
+  const ask = async <T>(question: (current: SiteState) => Promise<T | null>): Promise<T | null> => {
+    await first;
+    for (;;) {
+      try {
+        return state && (await question(state));
+      } catch (error) {
+        if (!(error instanceof Superseded) || isClosed) throw error;
+        await queue.working();
+      }
+    }
+  };
+
+  return {
+    async find(path) {
+      const preview = state === null && !isFirstOver ? await previews.find(path) : null;
+      return preview ?? ask((current) => current.find(path));
+    },
+    notFound: () => ask((current) => current.notFound()),
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(problems());
+      return () => void listeners.delete(listener);
+    },
+    followSite(listener) {
+      siteListeners.add(listener);
+      if (state) listener(state.look.plan.site);
+      return () => void siteListeners.delete(listener);
+    },
+    react() {
+      const look = state?.look ?? previews.last();
+      return look?.bundle.react ? withBase(`/${look.bundle.react}`, look.plan.site.base) : null;
+    },
+    async close() {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      queue.close();
+      listeners.clear();
+      siteListeners.clear();
+      await (await watch).close();
+      await Promise.allSettled([first, queue.working()]);
+      await runs.close();
+    },
+  };
+}
+
+/** Ends the work on a state that is past. */
+class Superseded extends Error {}
+
+/** What of the disk is watched: the project without what is made of it, and of git what a commit writes. */
+function watchedPlace({ root, outDir, cacheDir }: BuildOptions, git: WatchedGit) {
+  const left = [outDir, ...(cacheDir === undefined ? [] : [cacheDir])].filter(
+    (folder) => !root.startsWith(folder + sep),
+  );
+  const isIgnored = (path: string): boolean => {
+    if (git.folders.includes(path)) return false;
+    if (git.folders.includes(dirname(path))) return !git.holds(path);
+    if (left.some((folder) => path === folder || path.startsWith(folder + sep))) return true;
+    if (!path.startsWith(root + sep)) return false;
+    const below = path.slice(root.length + 1);
+    return below.split(sep).some((name) => name === 'node_modules' || (name.startsWith('.') && name !== '.well-known'));
+  };
+  return {
+    isIgnored,
+    /**
+     * Formatters look for their config in all folders above, up to `/`, where programs of all kinds leave files. One that comes
+     * there is not seen; one that was read is watched as all files are.
+     */
+    isAbove: (folder: string) => root.startsWith(folder.endsWith(sep) ? folder : folder + sep),
+    holds: (path: string) => path === root || (path.startsWith(root + sep) && !isIgnored(path)),
+  };
+}

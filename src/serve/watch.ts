@@ -1,0 +1,95 @@
+// Hears of changes below some folders, and tells of them in batches: a branch switch is one change of many files.
+import { join } from 'node:path';
+import * as z from 'zod';
+import { pathKind } from '../lib/node/disk-stamps.ts';
+import { listenToNewFolders } from './new-folders.ts';
+
+export interface WatchOptions {
+  /** Absolute: folders and files. */
+  readonly roots: readonly string[];
+  readonly isIgnored: (path: string) => boolean;
+  /** Paths where something may be another now. */
+  readonly onChange: (paths: ReadonlySet<string>) => void;
+  /** The system does not let all be watched: from now on some changes are not heard of. */
+  readonly onProblem: (problem: string) => void;
+}
+
+export interface Watch {
+  /** From then on nothing is missed. */
+  readonly ready: Promise<void>;
+  /** Files elsewhere, absolute; those that are watched already stay so. */
+  add(files: Iterable<string>): void;
+  close(): Promise<void>;
+}
+
+/** Of what chokidar hears: the folder or the file that it listens to. */
+const rawDetails = z.looseObject({ watchedPath: z.string().optional() }).catch({});
+
+/** An editor writes a file in several steps, and a checkout many files one after the other. */
+const QUIET_MS = 5;
+const LONGEST_MS = 100;
+
+/** A folder that may not be read is left out: what lies in it is told by who wants to read it. */
+const FORBIDDEN: readonly unknown[] = ['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'ELOOP'];
+
+export async function startWatch({ roots, isIgnored, onChange, onProblem }: WatchOptions): Promise<Watch> {
+  const { watch } = await import('chokidar'); // Only this command needs it.
+  const batch = createBatch(onChange);
+  const elsewhere = new Set<string>();
+  const tell = (error: unknown) => {
+    if (error instanceof Error && !('code' in error && FORBIDDEN.includes(error.code))) onProblem(error.message);
+  };
+  const isLeft = (path: string) => !elsewhere.has(path) && isIgnored(path);
+  const newFolders = listenToNewFolders({ isIgnored: isLeft, onPath: batch.add, onError: tell });
+  // What chokidar reports is thinned out (of two changes within 50 ms it reports one), so what it hears itself counts too.
+  const watcher = watch([...roots], {
+    ignored: isLeft,
+    ignoreInitial: true,
+    atomic: false,
+    followSymlinks: false,
+  });
+  watcher.on('all', (_event, path) => batch.add(path));
+  watcher.on('raw', (_event, name, details) => {
+    const { watchedPath } = rawDetails.parse(details);
+    if (watchedPath === undefined) return;
+    const path = pathKind(watchedPath) === 'folder' && name ? join(watchedPath, name) : watchedPath;
+    if (isLeft(path)) return;
+    batch.add(path);
+    newFolders.look(path);
+  });
+  watcher.on('error', tell);
+  return {
+    ready: new Promise((resolve) => watcher.once('ready', resolve)),
+    add(files) {
+      const added = [...files].filter((file) => !elsewhere.has(file) && pathKind(file) === 'file');
+      for (const file of added) elsewhere.add(file);
+      if (added.length > 0) watcher.add(added);
+    },
+    async close() {
+      batch.close();
+      newFolders.close();
+      await watcher.close();
+    },
+  };
+}
+
+function createBatch(onChange: WatchOptions['onChange']) {
+  let paths = new Set<string>();
+  let first = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    const told = paths;
+    paths = new Set();
+    onChange(told);
+  };
+  return {
+    add(path: string) {
+      const now = performance.now();
+      if (paths.size === 0) first = now;
+      paths.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(tell, Math.max(0, Math.min(QUIET_MS, first + LONGEST_MS - now)));
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+// What becomes of an open page when its HTML changes: the server's changes arrive, and what scripts and readers did stays.
+import { describe, expect, test } from 'vitest';
+import { createTree, type TreeHooks } from '../../../src/client/dev/tree.ts';
+import { random as randomOf } from '../../support/random.ts';
+
+const hooks: TreeHooks = {
+  isOpaque: (element) => element.localName === 'dg-island',
+  goesOn: (_, from, to) => from.isEqualNode(to),
+  added: () => undefined,
+  removed: () => undefined,
+};
+
+function bodyOf(html: string): HTMLElement {
+  return new DOMParser().parseFromString(`<!doctype html><html><body>${html}</body></html>`, 'text/html').body;
+}
+
+/** As text, whatever order the attributes have. */
+function sorted(element: Element): string {
+  return element.innerHTML.replace(/<[a-z0-9-]+([^<>]*)/g, (tag, attributes: string) =>
+    tag.replace(attributes, (attributes.match(/ [^ ="]+(="[^"]*")?/g) ?? []).sort().join('')),
+  );
+}
+
+/** An open page; `change` brings it to other HTML, as often as wanted. */
+function openPage(html: string, overrides: Partial<TreeHooks> = {}) {
+  document.body.innerHTML = html;
+  const tree = createTree({ ...hooks, ...overrides });
+  let from = bodyOf(html);
+  tree.pair(document.body, from);
+  return {
+    change(next: string) {
+      const to = bodyOf(next);
+      tree.morph(document.body, from, to);
+      from = to;
+    },
+    find: <T extends Element = HTMLElement>(selector: string): T => {
+      const found = document.body.querySelector<T>(selector);
+      if (!found) throw new Error(`No ${selector} in ${document.body.innerHTML}`);
+      return found;
+    },
+  };
+}
+
+describe('what the server changes arrives', () => {
+  // What; before; after.
+  test.each([
+    ['a word', '<p>One two three</p>', '<p>One 2 three</p>'],
+    ['a heading that was added', '<h2 id="a">A</h2><p>x</p>', '<h2 id="new">New</h2><p>y</p><h2 id="a">A</h2><p>x</p>'],
+    ['a heading that was renamed', '<h2 id="a"><a href="#a">A</a></h2>', '<h2 id="b"><a href="#b">B</a></h2>'],
+    ['a list in another order', '<ul><li>a</li><li>b</li><li>c</li></ul>', '<ul><li>c</li><li>a</li><li>b</li></ul>'],
+    ['an element of another kind', '<p>a</p>', '<pre>a</pre>'],
+    ['attributes', '<a href="/a" title="t" class="x y">a</a>', '<a href="/b" class="y z" lang="de">a</a>'],
+    ['all gone', '<p>a</p>text<!-- c -->', ''],
+    ['all new', '', 'text<p>a</p><!-- c -->'],
+    ['a comment', '<!-- a --><p>x</p>', '<!-- b --><p>x</p>'],
+    ['a template', '<template><p>a</p></template>', '<template><p>b</p></template>'],
+    ['ids that change places', '<p id="a">1</p><p id="b">2</p>', '<p id="b">1</p><p id="a">2</p>'],
+    ['the same block twice', '<hr><p>a</p><hr>', '<hr><hr><p>a</p>'],
+    [
+      'a row of a table',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+      '<table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
+    ],
+    ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<svg viewBox="0 0 2 2"><path d="M1 1"/><g/></svg>'],
+  ])('%s', (_, before, after) => {
+    const page = openPage(before);
+    page.change(after);
+    expect(sorted(document.body)).toBe(sorted(bodyOf(after)));
+    page.change(before);
+    expect(sorted(document.body)).toBe(sorted(bodyOf(before)));
+  });
+
+  test('after hundreds of random changes in a row, the page is what the server sent last', () => {
+    const random = randomOf(8);
+    const page = openPage('');
+    for (let count = 0; count < 150; count++) {
+      const html = randomHtml(random, 4);
+      page.change(html);
+      expect(sorted(document.body)).toBe(sorted(bodyOf(html)));
+    }
+  });
+
+  test('and still so when random elements were given attributes by scripts, which stay', () => {
+    const random = randomOf(9);
+    let html = randomHtml(random, 4);
+    const page = openPage(html);
+    for (let count = 0; count < 80; count++) {
+      for (const element of document.body.querySelectorAll('*')) {
+        if (random() < 0.1) element.setAttribute('data-scripted', '');
+      }
+      html = randomHtml(random, 4);
+      page.change(html);
+      const copy = bodyOf(document.body.innerHTML);
+      for (const element of copy.querySelectorAll('[data-scripted]')) element.removeAttribute('data-scripted');
+      expect(sorted(copy)).toBe(sorted(bodyOf(html)));
+    }
+  });
+});
+
+function randomHtml(random: () => number, depth: number): string {
+  const count = Math.floor(random() * 5);
+  return Array.from({ length: count }, () => {
+    const word = 'abcdef'[Math.floor(random() * 6)] ?? '';
+    if (depth === 0 || random() < 0.3) return word;
+    const tag = ['div', 'section', 'ul', 'b'][Math.floor(random() * 4)] ?? 'div';
+    const id = random() < 0.2 ? ` id="${word}${Math.floor(random() * 3)}"` : '';
+    const classes = random() < 0.3 ? ` class="${word}"` : '';
+    return `<${tag}${id}${classes}>${randomHtml(random, depth - 1)}</${tag}>`;
+  }).join('');
+}
+
+describe('what the reader did stays', () => {
+  test('elements that say the same are the same elements', () => {
+    const page = openPage('<h2 id="a">A</h2><p>one</p><pre>code</pre>');
+    const [heading, code] = [page.find('h2'), page.find('pre')];
+    page.change('<p>zero</p><h2 id="a">A</h2><p>one!</p><pre>code</pre>');
+    expect([page.find('h2'), page.find('pre')]).toEqual([heading, code]);
+    expect(page.find('h2')).toBe(heading);
+    expect(page.find('pre')).toBe(code);
+  });
+
+  test('details stay open, beside and inside of what changes', () => {
+    const details = (text: string) => `<details><summary>s</summary><p>${text}</p></details>`;
+    const page = openPage(`<p>a</p>${details('one')}${details('two')}`);
+    for (const element of document.querySelectorAll('details')) element.open = true;
+    page.change(`<p>b</p>${details('new')}${details('one!')}${details('two')}`);
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, true]);
+  });
+
+  test('what was typed stays, until the server asks for something else there', () => {
+    const page = openPage('<p>a</p><input name="n" value="x"><textarea>t</textarea><input type="checkbox">');
+    page.find<HTMLInputElement>('input').value = 'typed';
+    page.find<HTMLTextAreaElement>('textarea').value = 'typed too';
+    page.find<HTMLInputElement>('[type=checkbox]').checked = true;
+    page.change('<p>b</p><input name="n" value="x"><textarea>t</textarea><input type="checkbox">');
+    expect(page.find<HTMLInputElement>('input').value).toBe('typed');
+    expect(page.find<HTMLTextAreaElement>('textarea').value).toBe('typed too');
+    expect(page.find<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
+  });
+
+  test('a text is changed where it is another, so that a selection before it stays', () => {
+    const page = openPage('<p>One two three</p>');
+    const text = page.find('p').firstChild;
+    page.change('<p>One two four</p>');
+    expect(page.find('p').firstChild).toBe(text);
+    expect(text?.nodeValue).toBe('One two four');
+  });
+
+  test('the most elements possible stand still when a list changes its order', () => {
+    const page = openPage('<ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>');
+    const moved: string[] = [];
+    const list = page.find('ul');
+    const insert = list.insertBefore.bind(list);
+    list.insertBefore = (node, before) => {
+      moved.push(node.textContent ?? '');
+      return insert(node, before);
+    };
+    page.change('<ul><li>b</li><li>c</li><li>d</li><li>a</li></ul>');
+    expect(moved).toEqual(['a']);
+  });
+});
+
+describe('what scripts did stays', () => {
+  test('attributes and classes that the server says nothing new about', () => {
+    const page = openPage('<a href="#x" class="link">x</a>');
+    const link = page.find('a');
+    link.setAttribute('aria-current', 'location');
+    link.classList.add('seen');
+    page.change('<a href="#x" class="link strong">y</a>');
+    expect(link.outerHTML).toBe('<a href="#x" class="link seen strong" aria-current="location">y</a>');
+  });
+
+  test('an attribute that both changed is what the server says', () => {
+    const page = openPage('<p data-state="a">x</p>');
+    page.find('p').dataset.state = 'mine';
+    page.change('<p data-state="a">y</p>');
+    expect(page.find('p').dataset.state).toBe('mine');
+    page.change('<p data-state="b">y</p>');
+    expect(page.find('p').dataset.state).toBe('b');
+  });
+
+  test('elements that they added, where the ones around change', () => {
+    const page = openPage('<h2><a>A</a></h2><p>one</p>');
+    page.find('h2').insertAdjacentHTML('beforeend', '<button>script</button>');
+    document.body.insertAdjacentHTML('beforeend', '<div role="status"></div>');
+    page.change('<h2><a>B</a></h2><p>two</p><p>three</p>');
+    expect(document.body.innerHTML).toBe(
+      '<h2><a>B</a><button>script</button></h2><p>two</p><p>three</p><div role="status"></div>',
+    );
+  });
+
+  test('elements that they took away, until they are others', () => {
+    const page = openPage('<p>a</p><ul><li><a>row</a></li><li>b</li></ul>');
+    page.find('li > a').outerHTML = '<details open>rows</details>';
+    page.change('<p>b</p><ul><li><a>row</a></li><li>c</li></ul>');
+    expect(document.body.innerHTML).toBe('<p>b</p><ul><li><details open="">rows</details></li><li>c</li></ul>');
+    page.change('<p>b</p><ul><li><a>Row</a></li><li>c</li></ul>');
+    expect(document.body.innerHTML).toBe('<p>b</p><ul><li><a>Row</a></li><li>c</li></ul>');
+  });
+
+  test('a text that they changed, until it is another', () => {
+    const page = openPage('<button>Copy</button><p>a</p>');
+    page.find('button').textContent = 'Copied';
+    page.change('<button>Copy</button><p>b</p>');
+    expect(page.find('button').textContent).toBe('Copied');
+    page.change('<button>Take</button><p>b</p>');
+    expect(page.find('button').textContent).toBe('Take');
+  });
+
+  test('a custom element keeps what it made, and makes it anew of a new text', () => {
+    const page = openPage('<x-drawing><pre>a</pre></x-drawing><p>1</p>');
+    const drawing = page.find('x-drawing');
+    drawing.innerHTML = '<svg></svg>';
+    page.change('<x-drawing><pre>a</pre></x-drawing><p>2</p>');
+    expect(page.find('x-drawing')).toBe(drawing);
+    expect(drawing.innerHTML).toBe('<svg></svg>');
+    page.change('<x-drawing><pre>b</pre></x-drawing><p>2</p>');
+    expect(page.find('x-drawing')).not.toBe(drawing);
+    expect(page.find('x-drawing').innerHTML).toBe('<pre>b</pre>');
+  });
+
+  test('a custom element that left its content alone goes on with the new one', () => {
+    const page = openPage('<x-box label="a"><p>a</p></x-box>');
+    const box = page.find('x-box');
+    page.change('<x-box label="b"><p>b</p></x-box>');
+    expect(page.find('x-box')).toBe(box);
+    expect(box.outerHTML).toBe('<x-box label="b"><p>b</p></x-box>');
+  });
+});
+
+describe('what belongs to scripts', () => {
+  test('is not looked into, and replaced as a whole', () => {
+    const added: (string | undefined)[][] = [];
+    const removed: string[] = [];
+    const page = openPage('<dg-island props="1"><b>server</b></dg-island><p>a</p>', {
+      added: (live, former) => added.push([live.outerHTML, former?.outerHTML]),
+      removed: (live) => removed.push(live.outerHTML),
+    });
+    const island = page.find('dg-island');
+    island.innerHTML = '<i>live</i>';
+    page.change('<dg-island props="1"><b>server</b></dg-island><p>b</p>');
+    expect(page.find('dg-island')).toBe(island);
+    expect(island.innerHTML).toBe('<i>live</i>');
+    page.change('<dg-island props="2"><b>other</b></dg-island><p>b</p>');
+    expect(document.body.innerHTML).toBe('<dg-island props="2"><b>other</b></dg-island><p>b</p>');
+    expect(removed).toEqual(['<dg-island props="1"><i>live</i></dg-island>']);
+    expect(added).toEqual([
+      ['<dg-island props="2"><b>other</b></dg-island>', '<dg-island props="1"><i>live</i></dg-island>'],
+    ]);
+  });
+
+  test('what a page without scripts would show stays text', () => {
+    const page = openPage('<p>a</p>');
+    page.change('<p>a</p><noscript><meta content="x.css"></noscript>');
+    expect(page.find('noscript').children).toHaveLength(0);
+    expect(page.find('noscript').textContent).toContain('x.css');
+  });
+});

@@ -1,0 +1,170 @@
+// The demos of an open page while their author writes, with the real server and a real browser: only what was edited is another.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { startWatching, type Watching } from '../support/watching.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const demo = (name: string, label: string) => `import * as React from 'react';
+import { mark } from './mark';
+import look from './${name}.module.css';
+
+export default function ${name}() {
+  const [count, setCount] = React.useState(0);
+  return (
+    <p className={look.frame}>
+      <button type="button" className="count" onClick={() => setCount(count + 1)}>{\`${label} \${count} \${mark}\`}</button>
+      <input aria-label="${name}" />
+    </p>
+  );
+}
+`;
+
+const SITE: Readonly<Record<string, string>> = {
+  'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example', lastUpdated: false,
+  demos: { stackBlitz: false, codeSandbox: false },
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+`,
+  'content/ui/index.md':
+    '# Acme UI\n\n<p class="description">All there is.</p>\n\nFirst words.\n\n{{"demo": "First.js"}}\n\n{{"demo": "Second.js"}}\n',
+  'content/ui/mark.ts': "export const mark = '!';\n",
+  'content/ui/First.tsx': demo('First', 'first'),
+  'content/ui/Second.tsx': demo('Second', 'second').replace("import { mark } from './mark';\n", "const mark = '.';\n"),
+  'content/ui/First.module.css': '.frame { padding: 1px }\n',
+  'content/ui/Second.module.css': '.frame { padding: 2px }\n',
+};
+
+const root = sharedTempDir();
+let server: Watching;
+
+beforeAll(async () => {
+  await writeFiles(root, SITE);
+  server = await startWatching(root);
+}, 60_000);
+afterAll(() => server?.stop());
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const edit = (file: string, from: string, to: string) => {
+  const before = readFileSync(join(root, file), 'utf8');
+  expect(before).toContain(from);
+  write(file, before.replace(from, to));
+};
+const count = (page: Page, name: string) => page.locator(`[data-demo=${name}] .count`);
+const field = (page: Page, name: string) => page.locator(`[data-demo=${name}] input[aria-label=${name}]`);
+const shown = (page: Page, name: string) => count(page, name).textContent();
+
+/** Each demo was pressed three times and written into; a later element in the place of one has no mark. */
+async function use(page: Page, name: string): Promise<void> {
+  const text = (await shown(page, name)) ?? '';
+  for (const times of ['1', '2', '3']) {
+    await count(page, name).click();
+    await soon(() => shown(page, name)).toBe(text.replace('0', times));
+  }
+  await field(page, name).fill(`typed into ${name}`);
+  await field(page, name).evaluate((input) => Reflect.set(input, 'marked', true));
+}
+const isSame = (page: Page, name: string) =>
+  field(page, name).evaluate((input: HTMLInputElement) => [Reflect.get(input, 'marked') === true, input.value]);
+/** Until all is built as a build does: what follows finds other addresses. */
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await fetch(`${server.origin}/asset-manifest.json`);
+};
+
+describeInBrowser('demos of an open page', (browser) => {
+  let page: Page;
+  let faults: string[];
+  beforeEach(async () => {
+    for (const [file, text] of Object.entries(SITE)) write(file, text);
+    const text = async (path: string) => (await fetch(server.origin + path)).text();
+    await soon(async () => {
+      const html = await text('/ui/');
+      const script = await text(/\/assets\/demos\/ui\/First-\w+\.js/.exec(html)?.[0] ?? '/');
+      return html.includes('First words.') && script.includes('`first ') && !script.includes('too many');
+    }).toBe(true);
+    await settled();
+    page = await browser().newPage();
+    onTestFinished(() => page.close());
+    faults = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+    await page.goto(`${server.origin}/ui/`);
+    await use(page, 'First');
+    await use(page, 'Second');
+    await settled();
+  }, 60_000);
+
+  test('go on with their state where an edit keeps its meaning, and the others are not touched', async () => {
+    edit('content/ui/First.tsx', '`first', '`edited');
+    await soon(() => shown(page, 'First')).toBe('edited 3 !');
+    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
+    await count(page, 'First').click();
+    await soon(() => shown(page, 'First')).toBe('edited 4 !');
+    edit('content/ui/First.tsx', '`edited', '`again');
+    await soon(() => shown(page, 'First')).toBe('again 4 !');
+    await settled();
+    // The page is fetched: its demos have other addresses than those that run.
+    edit('content/ui/index.md', 'First words', 'Other words');
+    await soon(() => page.locator('main').textContent()).toContain('Other words');
+    expect(await shown(page, 'First')).toBe('again 4 !');
+    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
+    expect(await shown(page, 'Second')).toBe('second 3 .');
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    expect(faults).toEqual([]);
+  });
+
+  test('start anew where the hooks are others, alone', async () => {
+    edit('content/ui/First.tsx', 'React.useState(0);', 'React.useState(0);\n  const [word] = React.useState("new");');
+    edit('content/ui/First.tsx', '`first', 'word + `');
+    await soon(() => shown(page, 'First')).toBe('new 0 !');
+    expect((await isSame(page, 'First'))[0]).toBe(false);
+    await count(page, 'First').click();
+    await soon(() => shown(page, 'First')).toBe('new 1 !');
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    expect(faults).toEqual([]);
+  });
+
+  test('hear of a module that they import, and of their styles', async () => {
+    write('content/ui/mark.ts', "export const mark = '?';\n");
+    await soon(() => shown(page, 'First')).toBe('first 3 ?');
+    const padding = (name: string) =>
+      page.locator(`[data-demo=${name}] p:has(.count)`).evaluate((element) => getComputedStyle(element).paddingTop);
+    expect(await padding('First')).toBe('1px');
+    write('content/ui/First.module.css', '.frame { padding: 7px }\n');
+    await soon(() => padding('First')).toBe('7px');
+    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
+    expect(await padding('Second')).toBe('2px');
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    expect(faults).toEqual([]);
+  });
+
+  test('stay as they are while one is broken, and go on when it is mended', async () => {
+    const dialog = page.locator('dg-dev-overlay').getByRole('dialog');
+    edit('content/ui/First.tsx', 'return (', 'return ((');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('First.tsx');
+    expect(await shown(page, 'First')).toBe('first 3 !');
+    edit('content/ui/First.tsx', 'return ((', 'return (');
+    await dialog.waitFor({ state: 'hidden' });
+    edit('content/ui/First.tsx', '`first', '`mended');
+    await soon(() => shown(page, 'First')).toBe('mended 3 !');
+    edit('content/ui/index.md', 'First words', 'Other words');
+    await soon(() => page.locator('main').textContent()).toContain('Other words');
+    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    expect(faults).toEqual([]);
+  });
+
+  test('start anew when the new code throws at once', async () => {
+    edit('content/ui/First.tsx', '  return (', '  if (count > 2) throw new Error("too many");\n  return (');
+    await soon(() => shown(page, 'First')).toBe('first 0 !');
+    expect((await isSame(page, 'First'))[0]).toBe(false);
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+  });
+});

@@ -1,0 +1,154 @@
+// New files: all or none, and nothing is ever written over.
+import { chmod, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFiles, realFolder } from '../../src/init/create-files.ts';
+import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { createFileWriter } from '../../src/lib/node/file-writer.ts';
+import type { FileWriter } from '../../src/model/deps.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+
+const shell = () => ({ fs: createFileSystem(), writer: createFileWriter() });
+const files = [
+  { path: 'a.md', text: 'a' },
+  { path: 'content/ui/b.md', text: 'b' },
+  { path: 'content/ui/deep/c.md', text: 'c' },
+];
+
+const all = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
+const messages = ({ diagnostics }: Awaited<ReturnType<typeof createFiles>>) =>
+  diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+test('are written into a folder that is missing, with all folders on the way', async () => {
+  const folder = join(tempDir(), 'one', 'two');
+  expect(await createFiles(folder, files, shell())).toEqual({ value: true, diagnostics: [] });
+  expect(await readFile(join(folder, 'content/ui/deep/c.md'), 'utf8')).toBe('c');
+});
+
+test('join other files in a folder', async () => {
+  const folder = tempDir();
+  await writeFiles(folder, { LICENSE: 'mine', 'content/ui/mine.md': 'mine' });
+  expect((await createFiles(folder, files, shell())).value).toBe(true);
+  expect(await readFile(join(folder, 'content/ui/mine.md'), 'utf8')).toBe('mine');
+});
+
+describe('what is in the way is told, all of it, and nothing is written:', () => {
+  test('files', async () => {
+    const folder = tempDir();
+    await writeFiles(folder, { 'a.md': 'mine', 'content/ui/deep/c.md': 'mine' });
+    const outcome = await createFiles(folder, files, shell());
+    expect(outcome.value).toBe(false);
+    expect(messages(outcome)).toEqual([
+      'init/file-exists: a.md is already there.',
+      'init/file-exists: content/ui/deep/c.md is already there.',
+    ]);
+    expect(await all(folder)).toEqual(['a.md', 'content', 'content/ui', 'content/ui/deep', 'content/ui/deep/c.md']);
+    expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('mine');
+  });
+
+  test('folders with the name of a file, and links that lead nowhere', async () => {
+    const folder = tempDir();
+    await mkdir(join(folder, 'a.md'));
+    await mkdir(join(folder, 'content/ui'), { recursive: true });
+    await symlink('/nowhere', join(folder, 'content/ui/b.md'));
+    expect(messages(await createFiles(folder, files, shell()))).toEqual([
+      'init/file-exists: a.md is already there.',
+      'init/file-exists: content/ui/b.md is already there.',
+    ]);
+  });
+
+  test('files with the name of a folder', async () => {
+    const folder = tempDir();
+    await writeFiles(folder, { content: 'a file' });
+    const outcome = await createFiles(folder, files, shell());
+    expect(messages(outcome)).toEqual(['init/file-exists: content is a file, where a folder has to be.']);
+    expect(await all(folder)).toEqual(['content']);
+  });
+
+  test('a folder that is a link to another place', async () => {
+    const folder = tempDir();
+    const elsewhere = tempDir();
+    await symlink(elsewhere, join(folder, 'content'));
+    const outcome = await createFiles(folder, files, shell());
+    expect(messages(outcome)).toEqual(['init/file-exists: content is a link to another folder.']);
+    expect(await all(elsewhere)).toEqual([]);
+  });
+
+  test('a folder that is a link to nowhere', async () => {
+    const folder = tempDir();
+    await symlink('/nowhere', join(folder, 'content'));
+    expect(messages(await createFiles(folder, files, shell()))).toEqual([
+      'init/file-exists: content is a link that leads nowhere.',
+    ]);
+  });
+});
+
+describe('what was written is removed again, with the folders that were made,', () => {
+  const failing = (at: string, create: FileWriter['create']) => {
+    const { fs, writer } = shell();
+    return {
+      fs,
+      writer: {
+        ...writer,
+        create: (...args: Parameters<FileWriter['create']>) =>
+          args[0].endsWith(at) ? create(...args) : writer.create(...args),
+      },
+    };
+  };
+
+  test('when the disk is full', async () => {
+    const folder = join(tempDir(), 'new');
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const outcome = await createFiles(
+      folder,
+      files,
+      failing('c.md', () => Promise.reject(full)),
+    );
+    expect(messages(outcome)).toEqual(['init/unwritable: content/ui/deep/c.md cannot be written: the disk is full.']);
+    expect(await all(join(folder, '..'))).toEqual([]);
+  });
+
+  test('when another program was faster', async () => {
+    const folder = tempDir();
+    await writeFiles(folder, { 'content/mine.md': 'mine' });
+    const outcome = await createFiles(
+      folder,
+      files,
+      failing('b.md', async () => false),
+    );
+    expect(messages(outcome)).toEqual(['init/file-exists: content/ui/b.md is already there.']);
+    expect(await all(folder)).toEqual(['content', 'content/mine.md']);
+  });
+});
+
+describe('the folder', () => {
+  const problemOf = async (folder: string) => (await realFolder(folder, 'docs', shell())).diagnostics[0]?.message;
+
+  test('may be missing, or be reached by a link', async () => {
+    const root = tempDir();
+    await mkdir(join(root, 'real'));
+    await symlink(join(root, 'real'), join(root, 'link'));
+    expect((await realFolder(join(root, 'link/new'), '', shell())).value).toBe(join(root, 'real/new'));
+  });
+
+  test('may be no file, lie below no file, and be no link that leads nowhere', async () => {
+    const root = tempDir();
+    await writeFiles(root, { file: '' });
+    await symlink('/nowhere', join(root, 'link'));
+    expect(await problemOf(join(root, 'file'))).toBe('docs is a file, not a folder.');
+    expect(await problemOf(join(root, 'file/a'))).toBe(
+      'docs cannot be reached: a part of its path is a file, not a folder.',
+    );
+    expect(await problemOf(join(root, 'link'))).toBe('docs is a link that leads nowhere.');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('may be one where nobody may write: that is told', async () => {
+    const root = tempDir();
+    await chmod(root, 0o500);
+    expect(messages(await createFiles(root, files, shell()))).toEqual([
+      'init/unwritable: a.md cannot be written: you have no right to write there.',
+    ]);
+    await chmod(root, 0o700);
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
+import { tempDir } from '../../support/temp-dir.ts';
+
+test('writes into a folder that somebody took away since it was made', async () => {
+  const folder = join(tempDir(), 'node_modules/.cache');
+  const file = join(folder, 'demos.json');
+  const writer = createFileWriter();
+  await writer.write(file, 'one', `${file}.new`);
+  rmSync(join(folder, '..'), { recursive: true });
+  await writer.write(file, 'two', `${file}.new`);
+  expect(readFileSync(file, 'utf8')).toBe('two');
+});

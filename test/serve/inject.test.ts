@@ -1,0 +1,17 @@
+// What a watching server adds to the HTML of a page: one script, and not a byte besides.
+import { expect, test } from 'vitest';
+import { injectDevClient } from '../../src/serve/inject.ts';
+
+const TAG = '<script type="module" src="/docs/__docs-gen/client.js" data-base="/docs/" data-token="t&quot;0"></script>';
+
+// What the page is like; its HTML up to the script; the rest.
+test.each([
+  ['a page', '<!doctype html>\n<html><body><p>a</p>', '</body></html>\n'],
+  ['capitals and white space', '<HTML><BODY>a\r\n', '</BODY\n></HTML>'],
+  ['one that writes about the tag', '<body><script>"</body>"</script><pre>&lt;/body></pre>', '</body></html>'],
+  ['no body', '<p>a</p>', ''],
+  ['nothing', '', ''],
+  ['dollar signs and odd letters', '<body>$& $1 \u{1f600}é', '</body>'],
+])('%s', (_, start, end) => {
+  expect(injectDevClient(start + end, { base: '/docs/', token: 't"0' })).toBe(start + TAG + end);
+});

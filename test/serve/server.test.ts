@@ -1,0 +1,289 @@
+// The server answers as a static host does.
+import { randomBytes } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { serveFolder, startOver, type TestServer } from './support.ts';
+
+const LONG = `<p>${'long '.repeat(1000)}</p>`;
+const FILM = randomBytes(5000);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+function ask(server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = server;
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const dir = sharedTempDir();
+let server: TestServer;
+
+beforeAll(async () => {
+  await writeFiles(dir, {
+    'index.html': 'home',
+    '404.html': 'lost',
+    'ui/button/index.html': 'button',
+    'long/index.html': LONG,
+    'empty/a.txt': '',
+    'film.mp4': FILM,
+    'assets/app-1234.js': 'let a;',
+    'data.json': '{}',
+    'feed.xml': '<feed/>',
+    'odd.unknown': '?',
+    '按钮.svg': '<svg/>',
+    'wiki/Help:Contents/index.html': 'help',
+    '100%.txt': 'all',
+    '.well-known/security.txt': 'mail',
+    'old/index.html': 'a small page',
+    _redirects: [
+      '/old/ /ui/button/#new 301!',
+      '/ui/button/ /never/ 301',
+      '/v1/* https://v1.example/:splat 302',
+      '/at/:name/demo/ /ui/:name/ 308',
+      '/find q=:word /search/:word/ 302',
+      '/as-is/ /ui/button/ 200',
+      '',
+    ].join('\n'),
+    _headers: [
+      '/*\n  X-Docs: yes\n  Strict-Transport-Security: max-age=9',
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+      '/ui/*\n  X-Docs: ui\n  Cache-Control: public, max-age=0, must-revalidate',
+      'https://other.example/*\n  X-Other: yes',
+      '',
+    ].join('\n'),
+    'asset-manifest.json': JSON.stringify({
+      version: 1,
+      generation: '',
+      files: [{ path: 'assets/app-1234.js', bytes: 6, sha256: '', type: 'text/javascript', immutable: true }],
+    }),
+  });
+  server = await startOver(dir);
+});
+afterAll(() => server.close());
+
+describe('what a host sends', () => {
+  test.each([
+    ['/', 200, 'text/html; charset=utf-8', 'home'],
+    ['/ui/button/', 200, 'text/html; charset=utf-8', 'button'],
+    ['/ui/button/?a=1&raw', 200, 'text/html; charset=utf-8', 'button'],
+    ['/assets/app-1234.js', 200, 'text/javascript; charset=utf-8', 'let a;'],
+    ['/data.json', 200, 'application/json', '{}'],
+    ['/feed.xml', 200, 'text/xml; charset=utf-8', '<feed/>'],
+    ['/odd.unknown', 200, 'application/octet-stream', '?'],
+    ['/%E6%8C%89%E9%92%AE.svg', 200, 'image/svg+xml', '<svg/>'],
+    ['/wiki/Help:Contents/', 200, 'text/html; charset=utf-8', 'help'],
+    ['/100%25.txt', 200, 'text/plain; charset=utf-8', 'all'],
+    ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8', 'mail'],
+    ['/empty/a.txt', 200, 'text/plain; charset=utf-8', ''],
+    ['/as-is/', 200, 'text/html; charset=utf-8', 'button'],
+    ['/nowhere/', 404, 'text/html; charset=utf-8', 'lost'],
+    ['/empty/', 404, 'text/html; charset=utf-8', 'lost'],
+    ['/ui//button/', 404, 'text/html; charset=utf-8', 'lost'],
+    ['/_headers', 404, 'text/html; charset=utf-8', 'lost'],
+    ['/_redirects', 404, 'text/html; charset=utf-8', 'lost'],
+  ])('%s', async (path, status, type, body) => {
+    const answer = await ask(server, path);
+    expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, type, body]);
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each([
+    ['/ui/button', 301, '/ui/button/'],
+    ['/ui/button?a=1', 301, '/ui/button/?a=1'],
+    ['/old/', 301, '/ui/button/#new'],
+    ['/old/?a=1', 301, '/ui/button/?a=1#new'],
+    ['/v1/guides/start/', 302, 'https://v1.example/guides/start'],
+    ['/at/alert/demo/', 308, '/ui/alert/'],
+    ['/find?q=a%2Fb%3Fc', 302, '/search/a/b%3Fc/?q=a%2Fb%3Fc'],
+    ['/find', 404, undefined],
+  ])('%s leads on', async (path, status, location) => {
+    const answer = await ask(server, path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test('HEAD is GET without the body', async () => {
+    const [get, head] = [await ask(server, '/long/'), await ask(server, '/long/', {}, 'HEAD')];
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect([head.status, head.body.length, get.body.length]).toEqual([200, 0, LONG.length]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+    const answer = await ask(server, '/', {}, method);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('files change while it runs', async () => {
+    const folder = tempDir();
+    await writeFiles(folder, { 'index.html': 'one' });
+    const other = await serveFolder(folder);
+    const first = await ask(other, '/');
+    await writeFiles(folder, { 'index.html': 'two', 'new/index.html': 'new', _redirects: '/a/ /new/ 302\n' });
+    const second = await ask(other, '/', { 'if-none-match': String(first.headers.etag) });
+    expect([second.status, second.body.toString()]).toEqual([200, 'two']);
+    expect((await ask(other, '/new/')).body.toString()).toBe('new');
+    expect((await ask(other, '/a/')).headers.location).toBe('/new/');
+  });
+
+  test('without a page for it, what is missing is a line of text', async () => {
+    const answer = await ask(await serveFolder(tempDir()), '/a/');
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'Nothing is here.\n']);
+  });
+
+  test('a site with a base is served below it only', async () => {
+    const other = await serveFolder(dir, { base: '/docs/' });
+    expect((await ask(other, '/docs/')).body.toString()).toBe('home');
+    expect((await ask(other, '/docs/ui/button')).headers.location).toBe('/docs/ui/button/');
+    expect((await ask(other, '/docs')).status).toBe(404);
+    expect((await ask(other, '/ui/button/')).status).toBe(404);
+    expect((await ask(other, '/docsui/button/')).status).toBe(404);
+  });
+});
+
+describe('what a browser keeps', () => {
+  test('hashed files for ever, pages never unasked; the site may say otherwise', async () => {
+    const caching = async (path: string) => (await ask(server, path)).headers['cache-control'];
+    expect(await caching('/assets/app-1234.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/data.json')).toBe('no-cache');
+    expect(await caching('/ui/button/')).toBe('public, max-age=0, must-revalidate');
+    expect(await caching('/assets/gone.js')).toBe('no-cache');
+  });
+
+  test('headers of the site are joined; those that would outlive the server are left out', async () => {
+    const { headers } = await ask(server, '/ui/button/');
+    expect(headers['x-docs']).toBe('yes, ui');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-other']).toBeUndefined();
+    expect((await ask(server, '/nowhere/')).headers['x-docs']).toBe('yes');
+  });
+
+  // What the browser sends in If-None-Match, made of the tag; the status.
+  test.each([
+    ['the tag', (tag: string) => tag, 304],
+    ['a weak tag', (tag: string) => `W/${tag}`, 304],
+    ['several tags', (tag: string) => `"other", ${tag}`, 304],
+    ['any', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+    ['no tag', () => 'other', 200],
+  ])('%s', async (_, make, status) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await ask(server, '/long/', { 'accept-encoding': encoding });
+      const again = await ask(server, '/long/', {
+        'accept-encoding': encoding,
+        'if-none-match': make(String(headers.etag)),
+      });
+      expect(again.status).toBe(status);
+      expect(again.headers.etag).toBe(headers.etag);
+      if (status === 304) expect(again.body.length).toBe(0);
+    }
+  });
+
+  test('the tag tells encodings apart', async () => {
+    const tags = new Set<unknown>();
+    for (const encoding of ['identity', 'gzip', 'br'])
+      tags.add((await ask(server, '/long/', { 'accept-encoding': encoding })).headers.etag);
+    expect(tags.size).toBe(3);
+  });
+
+  test('the page for what is missing is never “not changed”', async () => {
+    const { status, body } = await ask(server, '/nowhere/', { 'if-none-match': '*', range: 'bytes=0-1' });
+    expect([status, body.toString()]).toEqual([404, 'lost']);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['deflate', undefined],
+    ['', undefined],
+    ['BR', 'br'],
+    ['br;q=nonsense', undefined],
+  ])('Accept-Encoding: %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(server, '/long/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(text.toString()).toBe(LONG);
+    expect(body.length < LONG.length / 10).toBe(encoding !== undefined);
+  });
+
+  test('never mixes up files that look alike from outside', async () => {
+    const folder = tempDir();
+    const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(2000));
+    await writeFiles(folder, Object.fromEntries(texts.map((text) => [`${text[0]}.txt`, text])));
+    for (const text of texts) await utimes(`${folder}/${text[0]}.txt`, 1_000_000, 1_000_000);
+    const other = await serveFolder(folder);
+    for (const text of [...texts, ...texts]) {
+      const { body } = await ask(other, `/${text[0]}.txt`, { 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(body).toString()).toBe(text);
+    }
+  });
+
+  test.each(['/', '/film.mp4'])('%s is sent as it is', async (path) => {
+    const { headers } = await ask(server, path, { 'accept-encoding': 'br, gzip' });
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('parts of files', () => {
+  const size = FILM.length;
+  test.each([
+    ['bytes=0-99', 206, 0, 100],
+    ['bytes=100-', 206, 100, size],
+    ['bytes=-100', 206, size - 100, size],
+    ['bytes=0-0', 206, 0, 1],
+    [`bytes=0-${size * 2}`, 206, 0, size],
+    [`bytes=-${size * 2}`, 206, 0, size],
+    ['bytes = 5-9', 206, 5, 10],
+    [`bytes=${size}-`, 416, 0, 0],
+    ['bytes=-0', 416, 0, 0],
+    ['bytes=0-1,5-6', 200, 0, size],
+    ['bytes=9-5', 200, 0, size],
+    ['lines=0-5', 200, 0, size],
+    ['bytes=a-b', 200, 0, size],
+    ['bytes=-', 200, 0, size],
+  ])('%s', async (range, status, start, end) => {
+    const answer = await ask(server, '/film.mp4', { range });
+    expect(answer.status).toBe(status);
+    expect(answer.body.equals(FILM.subarray(start, end))).toBe(true);
+    const contentRange = { 200: undefined, 206: `bytes ${start}-${end - 1}/${size}`, 416: `bytes */${size}` }[status];
+    expect(answer.headers['content-range']).toBe(contentRange);
+  });
+
+  test('only of the file that the rest is of', async () => {
+    const { headers } = await ask(server, '/film.mp4');
+    const part = async (tag: string) =>
+      (await ask(server, '/film.mp4', { range: 'bytes=0-9', 'if-range': tag })).status;
+    expect([await part(String(headers.etag)), await part('"other"')]).toEqual([206, 200]);
+  });
+
+  test('a part is never compressed', async () => {
+    const { headers, body } = await ask(server, '/long/', { range: 'bytes=0-9', 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, LONG.slice(0, 10)]);
+  });
+});

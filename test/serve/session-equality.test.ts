@@ -1,0 +1,109 @@
+// After any edits, what a session serves is what a cold build writes, byte for byte.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
+import type { ShownProblem } from '../../src/model/serve.ts';
+import { createSession } from '../../src/serve/session.ts';
+import { random } from '../support/random.ts';
+import { runCli } from '../support/run-cli.ts';
+import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { startWatching } from '../support/watching.ts';
+import { type RandomSite, randomSite } from './random-site.ts';
+import { coldBuild, differences, firstDifference, readBuild, sessionOptions } from './session-support.ts';
+
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+const EDITS = IS_LONG ? 1000 : 60;
+/** 1,000 edits in ten seconds. */
+const PACE_MS = 10;
+const SEEDS = (process.env.DOCS_GEN_SEEDS ?? '7').split(',').map(Number);
+
+test.each(SEEDS)(
+  `a session holds what a cold build makes after ${EDITS} edits by chance (%i)`,
+  { timeout: 240_000 },
+  async (seed) => {
+    const root = tempDir();
+    const chance = random(seed);
+    const site = await randomSite(root, chance);
+    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+    onTestFinished(() => session.close());
+    let problems: readonly ShownProblem[] = [];
+    session.subscribe((message) => {
+      if (message.kind === 'problems') problems = message.problems;
+    });
+    await session.find('');
+    const rounds = IS_LONG ? 4 : 2;
+    const gone = new Set<string>();
+    for (let round = 0; round < rounds; round++) {
+      await editAtPace(site, EDITS / rounds, chance);
+      site.mend();
+      await sleep(SETTLE_MS);
+      const cold = await coldBuild(root);
+      expect(cold, JSON.stringify(problems)).not.toBeNull();
+      if (cold === null) return;
+      expect(await differences(session, cold), `round ${round}`).toEqual([]);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      for (const path of absent(site, gone, cold))
+        expect([path, (await session.find(path))?.kind ?? null]).toEqual([path, null]);
+      for (const path of cold.keys()) gone.add(path);
+    }
+  },
+);
+
+test.runIf(IS_LONG).each(SEEDS)(
+  `a server in a process of its own sends what a cold build makes after ${EDITS} edits in ten seconds (%i)`,
+  { timeout: 240_000 },
+  async (seed) => {
+    const root = tempDir();
+    const chance = random(seed + 1000);
+    const site = await randomSite(root, chance, { drafts: false });
+    const server = await startWatching(root, { args: ['--quiet'] });
+    onTestFinished(() => server.stop());
+    await fetch(`${server.origin}/ui/`);
+    const start = performance.now();
+    await editAtPace(site, EDITS, chance);
+    console.log(`${EDITS} edits in ${Math.round(performance.now() - start)} ms:`, Object.fromEntries(site.counts));
+    site.mend();
+    await sleep(SETTLE_MS);
+    const built = await runCli(['build', '--root', root, '--out', 'dist', '--no-cache']);
+    expect(built.code, built.stderr).toBe(0);
+    const cold = readBuild(join(root, 'dist'));
+    const wrong = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const [path, text] of cold) {
+        const answer = await fetch(`${server.origin}/${path.split('/').map(encodeURIComponent).join('/')}`);
+        const sent = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+        const body = path.endsWith('.html') ? sent.replace(LIVE_CLIENT, '') : sent;
+        if (!answer.ok || body !== text || (path.endsWith('.html') && sent === body))
+          found.push(`${path}: ${answer.status} ${firstDifference(body, text)}`);
+      }
+      return found;
+    };
+    await expect.poll(wrong, { timeout: 20_000, message: server.said() }).toEqual([]);
+    for (const path of absent(site, new Set(), cold))
+      expect([path, (await fetch(`${server.origin}/${path}`)).status]).toEqual([path, 404]);
+    console.log(`${cold.size} files are the same.`);
+  },
+);
+
+const LIVE_CLIENT = /<script type="module" src="\/__docs-gen\/client\.js"[^>]*><\/script>/;
+
+/** For a session that was told of the last edit, and looked a second time. */
+const SETTLE_MS = 2000;
+
+async function editAtPace(site: RandomSite, edits: number, chance: () => number): Promise<void> {
+  const start = performance.now();
+  for (let edit = 0; edit < edits; edit++) {
+    site.edit();
+    const ahead = start + (edit + 1) * PACE_MS - performance.now();
+    // Some edits follow each other at once.
+    if (ahead > 0 && chance() < 0.6) await sleep(ahead);
+  }
+}
+
+/** Addresses of what was there once, and is not there in this build. */
+function absent(site: RandomSite, gone: ReadonlySet<string>, cold: ReadonlyMap<string, string>): string[] {
+  const isThere = (path: string) => cold.has(path) || cold.has(`${path}index.html`);
+  return [...new Set([...site.everThere, ...gone])].filter((path) => !isThere(path)).sort();
+}

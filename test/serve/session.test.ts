@@ -1,0 +1,213 @@
+// A session over real files: every change shows, a mistake keeps the last good state, and mending it is enough.
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
+import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
+import { createSession } from '../../src/serve/session.ts';
+import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { coldBuild, differences, sessionOptions } from './session-support.ts';
+
+const CONFIG = `export default {
+  title: 'Acme', url: 'https://acme.example', lastUpdated: false,
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+`;
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+const SITE = {
+  'site.config.ts': CONFIG,
+  'content/ui/index.md': page('Start', 'The first page. See [Button](./button.md).'),
+  'content/ui/button.md': page('Button', 'A button.\n\n## Usage\n\nPress it.'),
+  'content/ui/notes.md': page('Notes', '{{"include": "_shared.md"}}'),
+  'content/ui/_shared.md': 'Shared words.\n',
+  'content/ui/pages.ts':
+    "export default [{ pathname: '/ui/' }, { pathname: '/ui/button' }, { pathname: '/ui/notes' }];\n",
+};
+
+describe('a session', () => {
+  test('shows a changed text, and says which page is another', async () => {
+    const site = await watched(SITE);
+    expect(await site.text('ui/button/')).toContain('Press it.');
+    const update = await site.update(() => site.write('content/ui/button.md', page('Button', 'Pull it.')));
+    expect(update).toMatchObject({ routes: ['/ui/button/'], styles: [], reload: false });
+    expect(await site.text('ui/button/')).toContain('Pull it.');
+  });
+
+  test('shows a changed title on all pages', async () => {
+    const { 'content/ui/pages.ts': _, ...derived } = SITE;
+    const site = await watched(derived);
+    const update = await site.update(() => site.write('content/ui/button.md', page('Knob', 'Press it.')));
+    expect(update).toMatchObject({ routes: 'all', reload: false });
+    expect(await site.text('ui/')).toContain('Knob');
+  });
+
+  test('shows a changed tree', async () => {
+    const site = await watched(SITE);
+    const tree =
+      "export default [{ pathname: '/ui/notes' }, { pathname: '/ui/button', title: 'Pushed' }, { pathname: '/ui/' }];\n";
+    expect(await site.update(() => site.write('content/ui/pages.ts', tree))).toMatchObject({ routes: 'all' });
+    expect(await site.text('ui/')).toContain('Pushed');
+  });
+
+  test('shows a changed file on the page that includes it', async () => {
+    const site = await watched(SITE);
+    expect(await site.text('ui/notes/')).toContain('Shared words.');
+    const update = await site.update(() => site.write('content/ui/_shared.md', 'Other words.\n'));
+    expect(update.routes).toEqual(['/ui/notes/']);
+    expect(await site.text('ui/notes/')).toContain('Other words.');
+  });
+
+  test('sees new, renamed and deleted files, in new folders too', async () => {
+    const { 'content/ui/pages.ts': _, ...derived } = SITE;
+    const site = await watched(derived);
+    expect(await site.find('ui/forms/input/')).toBeNull();
+    await site.update(() => site.write('content/ui/forms/input.md', page('Input', 'Type.')));
+    expect(await site.text('ui/forms/input/')).toContain('Type.');
+    await site.update(() => rename(site.at('content/ui/forms'), site.at('content/ui/fields')));
+    expect(await site.find('ui/forms/input/')).toBeNull();
+    expect(await site.text('ui/fields/input/')).toContain('Type.');
+    await site.update(() => unlink(site.at('content/ui/fields/input.md')));
+    expect(await site.find('ui/fields/input/')).toBeNull();
+  });
+
+  test('sees a file that is put in the place of another', async () => {
+    const site = await watched(SITE);
+    await site.update(async () => {
+      await site.write('content/ui/button.md~', page('Button', 'Saved in one step.'));
+      await rename(site.at('content/ui/button.md~'), site.at('content/ui/button.md'));
+    });
+    expect(await site.text('ui/button/')).toContain('Saved in one step.');
+  });
+
+  test('sees all of many changes at once', async () => {
+    const site = await watched(SITE);
+    await site.update(async () => {
+      await mkdir(site.at('content/ui/more'));
+      // At once, as another program would: in this process, each `await` waits for the session to work.
+      for (let i = 0; i < 200; i++)
+        writeFileSync(site.at(`content/ui/more/page-${i}.md`), page(`Page ${i}`, `Text ${i}.`));
+      rmSync(site.at('content/ui/pages.ts'));
+    });
+    await expect.poll(async () => (await site.find('ui/more/page-199/')) !== null, { timeout: 10_000 }).toBe(true);
+    expect(await site.text('ui/more/page-0/')).toContain('Text 0.');
+  });
+
+  test('builds a changed demo alone, and comes to what a cold build makes', { timeout: 60_000 }, async () => {
+    const demo = (word: string) => `export default function Press() {\n  return <button>${word}</button>;\n}\n`;
+    const site = await watched({
+      ...SITE,
+      'content/ui/Press.tsx': demo('first'),
+      'content/ui/Other.tsx': demo('other').replace('Press', 'Other'),
+      'content/ui/button.md': page('Button', '{{"demo": "Press.js"}}\n\n{{"demo": "Other.js"}}'),
+    });
+    const update = await site.update(() => site.write('content/ui/Press.tsx', demo('second')));
+    expect(update.demos.map(({ id }) => id)).toEqual(['ui/Press']);
+    expect(await site.text(update.demos[0]?.script.slice(1) ?? '')).toContain('second');
+    await site.problems(
+      () => site.write('content/ui/Press.tsx', 'export default function ('),
+      ([one]) => one?.code.startsWith('demos/') === true,
+    );
+    expect(await site.text('ui/button/')).toContain('second');
+    await site.update(() => site.write('content/ui/Press.tsx', demo('third')));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const cold = await coldBuild(site.at('.'));
+    expect(await differences(site.session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
+    expect(await site.text('ui/button/')).toContain('third');
+  });
+
+  test('starts anew when its config changes', async () => {
+    const site = await watched(SITE);
+    const update = await site.update(() => site.write('site.config.ts', CONFIG.replace("'Acme'", "'Other'")));
+    expect(update.reload).toBe(true);
+    expect(await site.text('ui/')).toContain('Other');
+  });
+
+  test('swaps style sheets', async () => {
+    const site = await watched({
+      ...SITE,
+      'site.config.ts': CONFIG.replace('lastUpdated', "css: ['own.css'], lastUpdated"),
+      'own.css': 'a { color: red }',
+    });
+    const update = await site.update(() => site.write('own.css', 'a { color: green }'));
+    expect(update).toMatchObject({ routes: [], reload: false });
+    expect(update.styles).toHaveLength(1);
+    const sheet = await site.text(update.styles[0]?.to.slice(1) ?? '');
+    expect(sheet).toContain('color:green');
+  });
+
+  test.each([
+    ['config', 'site.config.ts', 'export default {', 'config/syntax'],
+    ['tree', 'content/ui/pages.ts', 'export default [', 'tree/syntax'],
+    ['front matter', 'content/ui/button.md', '---\ntitle: [\n---\nText', 'content/bad-yaml'],
+  ] as const)(
+    'keeps what it shows while the %s is broken, and goes on when it is mended',
+    async (_, file, broken, code) => {
+      const site = await watched(SITE);
+      await site.problems(
+        () => site.write(file, broken),
+        (problems) => problems.some((one) => one.code === code),
+      );
+      expect(await site.text('ui/button/')).toContain('Press it.');
+      const good: Readonly<Record<string, string>> = SITE;
+      await site.problems(
+        () => site.write(file, good[file] ?? ''),
+        (problems) => problems.length === 0,
+      );
+      expect(await site.text('ui/button/')).toContain('Press it.');
+    },
+  );
+
+  test('tells of a page what only finished pages show, and nothing more when it is mended', async () => {
+    const site = await watched(SITE);
+    const dead = page('Start', 'See [there](/ui/button/#nowhere).');
+    await site.problems(
+      () => site.write('content/ui/index.md', dead),
+      ([one]) => one?.code === 'plan/dead-anchor' && one.frame.includes('nowhere'),
+    );
+    await site.problems(
+      () => site.write('content/ui/index.md', SITE['content/ui/index.md']),
+      (problems) => problems.length === 0,
+    );
+  });
+});
+
+async function watched(files: Readonly<Record<string, string>>) {
+  const root = tempDir();
+  await writeFiles(root, files);
+  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+  onTestFinished(() => session.close());
+  const at = (file: string) => join(root, file);
+  const heard = async <T>(act: () => Promise<unknown>, pick: (message: ServeMessage) => T | null): Promise<T> => {
+    await session.notFound(); // Made with the whole site.
+    await new Promise((resolve) => setTimeout(resolve, 300)); // The watch has begun, and the first check is over.
+    return new Promise<T>((resolve, reject) => {
+      const end = session.subscribe((message) => {
+        const picked = pick(message);
+        if (picked !== null) resolve(picked);
+      });
+      onTestFinished(end);
+      act().catch(reject);
+    });
+  };
+  return {
+    session,
+    at,
+    find: (path: string) => session.find(path),
+    async write(file: string, text: string) {
+      await mkdir(join(at(file), '..'), { recursive: true });
+      await writeFile(at(file), text);
+    },
+    async text(path: string) {
+      const found = await session.find(path);
+      return found?.kind === 'file' && !('path' in Object(found.body))
+        ? Buffer.from(found.body as Uint8Array).toString()
+        : '';
+    },
+    update: (act: () => Promise<unknown>) => heard(act, (message) => (message.kind === 'update' ? message : null)),
+    problems: (act: () => Promise<unknown>, wanted: (problems: readonly ShownProblem[]) => boolean) =>
+      heard(act, (message) => (message.kind === 'problems' && wanted(message.problems) ? message.problems : null)),
+  };
+}

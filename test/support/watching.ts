@@ -1,0 +1,42 @@
+// `docs-gen serve --watch` as its users start it: a process of its own over a folder.
+import { once } from 'node:events';
+import { spawnCli } from './run-cli.ts';
+
+export interface Watching {
+  readonly origin: string;
+  /** All that the terminal was told. */
+  readonly said: () => string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+export async function startWatching(
+  root: string,
+  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<Watching> {
+  const child = spawnCli(['serve', '--watch', '--root', root, '--port', '0', ...args], { env });
+  let said = '';
+  let stdout = '';
+  const ended = once(child, 'close');
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      stdout += text;
+      said += text;
+      const [address] = /https?:\/\/[^\s/]+/.exec(stdout) ?? [];
+      if (address) resolve(address);
+    });
+    child.on('close', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  });
+  return {
+    origin,
+    said: () => said,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
