@@ -65,7 +65,7 @@ export async function serve(options: ServeCommandOptions, context: CliContext): 
           failed: (error) => context.stderr.write(`${errorMessage(error)}\n`),
         })
       : null;
-  if (options.open) await openInBrowser(urls[0], serving, context);
+  if (options.open && context.env.BROWSER !== 'none') await openInBrowser(urls[0], serving, context);
   await serving.ended;
   unfollow?.();
   await server.close();

@@ -158,6 +158,13 @@ describe('serve', () => {
     expect((await fetch(running.url)).status).toBe(200);
   });
 
+  test('opens none where the environment says so', async () => {
+    const openBrowser = async (url: string) => expect.fail(`It opened ${url}.`);
+    const running = await serve(await project(), ['--open'], { openBrowser, env: { BROWSER: 'none' } });
+    expect((await fetch(running.url)).status).toBe(200);
+    expect(await running.stop()).toBe(0);
+  });
+
   test('--format json prints one object with the addresses', async () => {
     const running = await serve(await project(), ['--format', 'json']);
     await running.stop();

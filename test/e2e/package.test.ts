@@ -1,5 +1,6 @@
 // The package as it is published: which files it holds, and that they are enough to build a site with its own React.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -186,7 +187,10 @@ describe('a project with the package', () => {
     expect(manifest.dependencies['docs-gen']).toBe(`file:${relative(site, tarball)}`);
     await run(process.execPath, [launcher, 'build', '--quiet'], { cwd: site });
     const files = await readFolder(join(site, 'dist'));
-    expect(files.get('ui/button/index.html')?.toString()).toContain('<title>Button - Pebble UI</title>');
+    expect(files.get('ui/button/index.html')?.toString()).toContain(BUTTON);
+    expect(await served('/ui/button/', [process.execPath, launcher, 'serve', '--port', '0'], site)).toContain(BUTTON);
+    const written = await served('/ui/button/', [process.execPath, launcher, 'serve', '--watch', '--port', '0'], site);
+    expect(written).toMatch(new RegExp(`${BUTTON}[^]*<script type="module" src="/__docs-gen/client.js"`));
   });
 
   test.runIf(process.env.DOCS_GEN_LONG === '1')('has its config checked by TypeScript', async () => {
@@ -225,7 +229,9 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: site });
     await run('npx', ['docs-gen', 'build', '--strict', '--quiet'], { cwd: site });
     const files = await readFolder(join(site, 'dist'));
-    expect(files.get('ui/button/index.html')?.toString()).toContain('<title>Button - Pebble UI</title>');
+    expect(files.get('ui/button/index.html')?.toString()).toContain(BUTTON);
+    expect(await served('/ui/button/', ['npx', 'docs-gen', 'serve', '--port', '0'], site)).toContain(BUTTON);
+    expect(await served('/ui/button/', ['npm', 'run', 'dev', '--', '--port', '0'], site)).toContain(BUTTON);
   });
 
   test('into an empty folder, it builds a site with templates, alias and base of its own', {
@@ -243,6 +249,32 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     expect(reactVersions(files)).toEqual(['19.1.0']);
   });
 });
+
+const BUTTON = '<title>Button - Pebble UI</title>';
+
+/** What a server sends for a path: started, asked as soon as it says where it is, and ended with all that it started. */
+async function served(path: string, [command = '', ...args]: readonly string[], cwd: string): Promise<string> {
+  const env = { ...process.env, BROWSER: 'none' };
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      const [address] = /http:\/\/[^\s/]+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.on('close', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  });
+  try {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    return await response.text();
+  } finally {
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+  }
+}
 
 /** The second fixture, as its files say it should look. */
 function expectTidepool(files: ReadonlyMap<string, Buffer>): void {
