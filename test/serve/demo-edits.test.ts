@@ -223,7 +223,8 @@ async function watched(files: Readonly<Record<string, string>>) {
       for (const path of seen) {
         const own = await text(path);
         all += own;
-        for (const [, other = ''] of own.matchAll(/"(?:\.\.\/|\.\/|\/assets\/)*([\w-]+\.js)"/g)) seen.add(`assets/${other}`);
+        for (const [, other = ''] of own.matchAll(/"(?:\.\.\/|\.\/|\/assets\/)*([\w-]+\.js)"/g))
+          seen.add(`assets/${other}`);
       }
       return all;
     },
