@@ -1,13 +1,14 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleSite } from '../../src/bundle/bundle.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
+import { createWarmMemo } from '../../src/lib/node/warm-memo.ts';
 import { PAGE_SHEETS } from '../../src/lib/page-sheets.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { Bundle, PublishedFiles } from '../../src/model/bundle.ts';
 import { testSite } from '../support/site.ts';
-import { tempDir } from '../support/temp-dir.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const REPO = join(import.meta.dirname, '../..');
@@ -17,13 +18,14 @@ const THEME = ':root{--brand:#123456}';
 const ALL = { has: () => true, nearest: () => null };
 const FONT =
   "@font-face{font-family:T;src:url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')}";
+const CSS = `${FONT}\nbody{color:var(--brand)}`;
 
 /** A copy of docs-gen's browser sources, with packages of its own and a small style sheet. */
-async function packageCopy(dir: string, css = `${FONT}\nbody{color:var(--brand)}`): Promise<string> {
+async function packageCopy(dir: string): Promise<string> {
   await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
   const sheets = PAGE_SHEETS.map(({ name }) => [`templates/styles/on-demand/${name}.css`, `.dg-${name} { margin: 0 }`]);
   await writeFiles(dir, {
-    'templates/styles/main.css': css,
+    'templates/styles/main.css': CSS,
     'package.json': '{ "type": "module" }',
     ...Object.fromEntries(sheets),
   });
@@ -36,10 +38,15 @@ async function packageCopy(dir: string, css = `${FONT}\nbody{color:var(--brand)}
     'web-vitals',
     '@fontsource-variable/inter',
   ]) {
-    await cp(join(REPO, 'node_modules', name), join(dir, 'node_modules', name), { recursive: true });
+    await cp(join(REPO, 'node_modules', name), join(dir, 'node_modules', name), { recursive: true, filter: isShipped });
   }
   return dir;
 }
+
+/** Of packages, what no bundle for readers holds is most of their bytes. */
+const isShipped = (path: string): boolean =>
+  !/\.map$|\.development\.js$|[-.](?:server|profiling)\b.*\.js$|\.woff2$/.test(path) ||
+  path.endsWith('/inter-latin-wght-normal.woff2');
 
 async function build(
   root: string,
@@ -65,9 +72,15 @@ const snapshotOf = (bundle: Bundle) =>
   bundle.artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
 
 describe('bundleSite', () => {
-  test('gives hashed files that may be cached for ever', async () => {
-    const dir = await packageCopy(tempDir());
-    const bundle = await build(dir, dir);
+  const dir = sharedTempDir();
+  let plain: Bundle;
+  beforeAll(async () => {
+    await packageCopy(dir);
+    plain = await build(dir, dir);
+  });
+
+  test('gives hashed files that may be cached for ever', () => {
+    const bundle = plain;
     for (const { path, immutable, type } of bundle.artifacts) {
       expect(path).toMatch(/^assets\/[\w-]+-[0-9a-f]{10}\.(?:js|css|woff2)$/);
       expect(type).toBe(path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'font/woff2');
@@ -81,42 +94,36 @@ describe('bundleSite', () => {
   });
 
   test('the same sources in another folder give the same bytes under the same names', async () => {
-    const first = await packageCopy(tempDir());
     const second = await packageCopy(join(tempDir(), 'somewhere', 'deeper down'));
-    expect(snapshotOf(await build(second, second))).toEqual(snapshotOf(await build(first, first)));
+    expect(snapshotOf(await build(second, second))).toEqual(snapshotOf(plain));
   });
 
   test('packages behind a link give the same bytes under the same names', async () => {
-    const whole = await packageCopy(tempDir());
     const linked = await packageCopy(tempDir());
     const elsewhere = join(tempDir(), 'shared', 'node_modules');
     await cp(join(linked, 'node_modules'), elsewhere, { recursive: true });
     await rm(join(linked, 'node_modules'), { recursive: true });
     await symlink(elsewhere, join(linked, 'node_modules'));
-    expect(snapshotOf(await build(linked, linked))).toEqual(snapshotOf(await build(whole, whole)));
+    expect(snapshotOf(await build(linked, linked))).toEqual(snapshotOf(plain));
   });
 
   test('the folder of the site does not matter either', async () => {
-    const dir = await packageCopy(tempDir());
-    expect(snapshotOf(await build(join(tempDir()), dir))).toEqual(snapshotOf(await build(join(tempDir()), dir)));
+    expect(snapshotOf(await build(tempDir(), dir))).toEqual(snapshotOf(plain));
   });
 
   test('works through a symbolic link', async () => {
-    const dir = await packageCopy(tempDir());
     const link = join(tempDir(), 'link');
     await symlink(dir, link);
-    expect(snapshotOf(await build(link, link))).toEqual(snapshotOf(await build(dir, dir)));
+    expect(snapshotOf(await build(link, link))).toEqual(snapshotOf(plain));
   });
 
-  test('the theme comes first in the style sheet, and fonts are found relative to it', async () => {
-    const dir = await packageCopy(tempDir());
-    const css = textOf(await build(dir, dir), /main-\w+\.css$/);
+  test('the theme comes first in the style sheet, and fonts are found relative to it', () => {
+    const css = textOf(plain, /main-\w+\.css$/);
     expect(css.indexOf('--brand:#123456')).toBe(':root{'.length);
     expect(css).toMatch(/url\("?\.\/inter-latin-wght-normal-\w+\.woff2"?\)/);
   });
 
   test("the project's own React is the only copy", async () => {
-    const dir = await packageCopy(tempDir());
     const root = tempDir();
     await cp(join(REPO, 'node_modules/react'), join(root, 'node_modules/react'), { recursive: true });
     await cp(join(REPO, 'node_modules/react-dom'), join(root, 'node_modules/react-dom'), { recursive: true });
@@ -133,9 +140,8 @@ describe('bundleSite', () => {
     expect(count('.useSyncExternalStore=function')).toBe(1);
   });
 
-  test('every page loads little, and React only on demand', async () => {
-    const dir = await packageCopy(tempDir());
-    const bundle = await build(dir, dir);
+  test('every page loads little, and React only on demand', () => {
+    const bundle = plain;
     const entry = textOf(bundle, /entry-/);
     const idle = textOf(bundle, /reading-/);
     expect(gzipSync(entry).length).toBeLessThanOrEqual(4 * 1024);
@@ -157,20 +163,9 @@ describe('bundleSite', () => {
     expect(withCode + gzipSync(choices).length).toBeLessThan(9 * 1024);
   });
 
-  test('publishes the worker that the config asks for', async () => {
-    const dir = await packageCopy(tempDir());
-    const worker = (await build(dir, dir)).serviceWorker;
-    const killer = (await build(dir, dir, { serviceWorker: { killSwitch: true } })).serviceWorker;
-    expect(worker).toContain('"fetch"');
-    expect(killer).toContain('unregister');
-    expect(killer).not.toContain('"fetch"');
-  });
-
   test('publishes scripts of services only where one is on', async () => {
-    const dir = await packageCopy(tempDir());
-    const without = await build(dir, dir);
-    expect(without.services).toBeNull();
-    expect(without.artifacts.filter(({ path }) => path.startsWith('assets/services/'))).toEqual([]);
+    expect(plain.services).toBeNull();
+    expect(plain.artifacts.filter(({ path }) => path.startsWith('assets/services/'))).toEqual([]);
     const root = tempDir();
     await writeFiles(root, { 'own.ts': 'export default (name: string): void => console.log(name);' });
     const { services, artifacts } = await build(root, dir, { analytics: { adapter: { module: './own.ts' } } });
@@ -184,7 +179,6 @@ describe('bundleSite', () => {
   });
 
   test('an analytics module without a default export is told', async () => {
-    const dir = await packageCopy(tempDir());
     const root = tempDir();
     await writeFiles(root, { 'own.ts': 'export const send = (name: string): void => console.log(name);' });
     const site = { ...testSite({ analytics: { adapter: { module: './own.ts' } } }), root };
@@ -195,22 +189,52 @@ describe('bundleSite', () => {
     ]);
   });
 
-  test('the announcement costs the inline script of other sites nothing', async () => {
-    const dir = await packageCopy(tempDir());
-    const [without, announced] = await Promise.all([
-      build(dir, dir),
-      build(dir, dir, { announcement: { id: 'v2', text: 'Out', until: '2030-01-01T00:00:00Z' } }),
-    ]);
-    expect(without.beforePaint).not.toContain('announcement');
-    expect(announced.beforePaint).toContain('mui-announcement');
-    expect(announced.beforePaint.length - without.beforePaint.length).toBeLessThan(256);
-  });
+  describe('by the config', () => {
+    let told: Bundle;
+    beforeAll(async () => {
+      told = await build(dir, dir, {
+        announcement: { id: 'v2', text: 'Out', until: '2030-01-01T00:00:00Z' },
+        storagePrefix: 'acme',
+        serviceWorker: { killSwitch: true },
+      });
+    });
 
-  test('the storage prefix of the config reaches the inline script', async () => {
-    const dir = await packageCopy(tempDir());
-    expect((await build(dir, dir, { storagePrefix: 'acme' })).beforePaint).toContain('"acme"');
+    test('publishes the worker that it asks for', () => {
+      expect(plain.serviceWorker).toContain('"fetch"');
+      expect(told.serviceWorker).toContain('unregister');
+      expect(told.serviceWorker).not.toContain('"fetch"');
+    });
+
+    test('the announcement costs the inline script of other sites nothing', () => {
+      expect(plain.beforePaint).not.toContain('announcement');
+      expect(told.beforePaint).toContain('acme-announcement');
+      expect(told.beforePaint.length - plain.beforePaint.length).toBeLessThan(256);
+    });
+
+    test('the storage prefix reaches the inline script', () => {
+      expect(told.beforePaint).toContain('"acme"');
+      expect(told.beforePaint).not.toContain('"mui"');
+    });
   });
 });
+
+/** Sites of one folder above one package: scripts are built for the first alone, as in a session. */
+const styled = { packageRoot: sharedTempDir(), root: sharedTempDir(), memo: createWarmMemo().memo };
+
+function bundleStyles(config: Readonly<Record<string, unknown>>, published: PublishedFiles = ALL, root = styled.root) {
+  const { packageRoot, memo } = styled;
+  const input = { packageRoot, themeCss: THEME, published, hasDemos: false };
+  return bundleSite({ ...testSite(config), root }, input, { ...deps, memo });
+}
+
+/** With another style sheet of docs-gen until the test is over. */
+async function bundleMain(css: string) {
+  await writeFiles(styled.packageRoot, { 'templates/styles/main.css': css });
+  onTestFinished(() => writeFiles(styled.packageRoot, { 'templates/styles/main.css': CSS }));
+  return bundleStyles({}, ALL, styled.packageRoot);
+}
+
+beforeAll(() => packageCopy(styled.packageRoot));
 
 describe("the project's own style sheets", () => {
   const files = {
@@ -223,11 +247,16 @@ describe("the project's own style sheets", () => {
   };
   const config = { templates: 'my', css: ['css/own.css'], base: '/docs/' };
 
-  test('come after ours, those of the templates folder first, with their files under hashed names', async () => {
-    const dir = await packageCopy(tempDir());
-    const root = tempDir();
-    await writeFiles(root, files);
-    const bundle = await build(root, dir, config);
+  let bundle: Bundle;
+  beforeAll(async () => {
+    await writeFiles(styled.root, files);
+    const { value, diagnostics } = await bundleStyles(config);
+    expect(diagnostics).toEqual([]);
+    if (!value) throw new Error('There is no bundle.');
+    bundle = value;
+  });
+
+  test('come after ours, those of the templates folder first, with their files under hashed names', () => {
     const css = textOf(bundle, /main-.*\.css$/);
     const order = ['body{', '.a{', '.b{', '.more{', '.own{'].map((rule) => css.indexOf(rule));
     expect([...order].sort((a, b) => a - b)).toEqual(order);
@@ -237,25 +266,15 @@ describe("the project's own style sheets", () => {
     expect(css).toContain(`url("./${dot?.path.slice('assets/'.length)}")`);
   });
 
-  test('may point to public files, which get the base, and to other hosts', async () => {
-    const dir = await packageCopy(tempDir());
-    const root = tempDir();
-    await writeFiles(root, files);
-    const css = textOf(await build(root, dir, config), /main-.*\.css$/);
+  test('may point to public files, which get the base, and to other hosts', () => {
+    const css = textOf(bundle, /main-.*\.css$/);
     expect(css).toContain('url(/docs/public.png)');
     expect(css).toContain('url(https://a.example/a.png)');
   });
 
   test('are told with their place when they point nowhere', async () => {
-    const dir = await packageCopy(tempDir());
-    const root = tempDir();
-    await writeFiles(root, { ...files, 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
-    const site = { ...testSite(config), root };
-    const { diagnostics } = await bundleSite(
-      site,
-      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
-      deps,
-    );
+    await writeFiles(styled.root, { 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
+    const { diagnostics } = await bundleStyles(config);
     expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([
       ['bundle/failed', { file: 'css/more.css', line: 2, column: 15, length: 13 }],
     ]);
@@ -272,15 +291,8 @@ describe('an address of a public file in a style sheet', () => {
   test.each([['error'], ['warning'], ['off']])(
     'is told at its place when nothing lies there: links.dead %s',
     async (dead) => {
-      const dir = await packageCopy(tempDir());
-      const root = tempDir();
-      await writeFiles(root, { 'own.css': css });
-      const site = { ...testSite({ css: ['own.css'], links: { dead } }), root };
-      const { value, diagnostics } = await bundleSite(
-        site,
-        { packageRoot: dir, themeCss: THEME, published, hasDemos: false },
-        deps,
-      );
+      await writeFiles(styled.root, { 'own.css': css });
+      const { value, diagnostics } = await bundleStyles({ css: ['own.css'], links: { dead } }, published);
       expect(value === null).toBe(false);
       expect(diagnostics).toMatchObject(
         dead === 'off'
@@ -300,29 +312,17 @@ describe('an address of a public file in a style sheet', () => {
   );
 
   test('in other letters than the file is told without a path of the machine', async () => {
-    const dir = await packageCopy(tempDir());
-    const root = tempDir();
-    await writeFiles(root, { 'own.css': '.a{background:url(./Logo.PNG)}', 'logo.png': 'x' });
-    const site = { ...testSite({ css: ['own.css'] }), root };
-    const { diagnostics } = await bundleSite(
-      site,
-      { packageRoot: dir, themeCss: THEME, published, hasDemos: false },
-      deps,
-    );
+    await writeFiles(styled.root, { 'own.css': '.a{background:url(./Logo.PNG)}', 'logo.png': 'x' });
+    const { diagnostics } = await bundleStyles({ css: ['own.css'] }, published);
     expect(diagnostics.map(({ code, at }) => [code, at?.file])).toEqual([['bundle/unreadable-file', 'own.css']]);
     expect(JSON.stringify(diagnostics)).toContain('./Logo.PNG');
-    expect(JSON.stringify(diagnostics)).not.toContain(root);
+    expect(JSON.stringify(diagnostics)).not.toContain(styled.root);
   });
 });
 
 describe('what can not be built', () => {
   test('is a diagnostic with file, line and column', async () => {
-    const dir = await packageCopy(tempDir(), "/* Styles */\n\n@import './missing.css';\n");
-    const { value, diagnostics } = await bundleSite(
-      { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
-      deps,
-    );
+    const { value, diagnostics } = await bundleMain("/* Styles */\n\n@import './missing.css';\n");
     expect(value === null).toBe(true);
     expect(diagnostics).toMatchObject([
       {
@@ -335,12 +335,7 @@ describe('what can not be built', () => {
   });
 
   test('columns count characters, not bytes', async () => {
-    const dir = await packageCopy(tempDir(), ".äöü{background:url('./gone.png')}");
-    const { diagnostics } = await bundleSite(
-      { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
-      deps,
-    );
+    const { diagnostics } = await bundleMain(".äöü{background:url('./gone.png')}");
     expect(diagnostics[0]?.at).toMatchObject({ line: 1, column: 21 });
   });
 
@@ -361,12 +356,7 @@ describe('what can not be built', () => {
   });
 
   test('a slip in a style sheet is a warning', async () => {
-    const dir = await packageCopy(tempDir(), 'a{colr red}');
-    const { value, diagnostics } = await bundleSite(
-      { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false },
-      deps,
-    );
+    const { value, diagnostics } = await bundleMain('a{colr red}');
     expect(value === null).toBe(false);
     expect(diagnostics).toMatchObject([
       { code: 'bundle/warning', severity: 'warning', at: { file: 'templates/styles/main.css', line: 1 } },
