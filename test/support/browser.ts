@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 export const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /**
- * The first two build pages of their own for each window, for a quarter of what a visit costs. The others are what
- * `playwright-core` turns off, whose own list this one replaces.
+ * The first two build pages of their own for each window, for a quarter of what a visit costs; the third starts a process
+ * with each page for one that may follow. The others are what `playwright-core` turns off, whose own list this one replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
@@ -36,13 +37,19 @@ export const BROWSER_FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-export function browser(): Promise<Browser> {
-  return chromium.launch({ executablePath: EXECUTABLE, headless: true, args: BROWSER_FLAGS });
+let opened: Promise<Browser> | undefined;
+
+/** One for all test files of a process, which ends it; another once it has crashed. */
+async function browser(): Promise<Browser> {
+  const known = await opened?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  opened = chromium.launch({ executablePath: EXECUTABLE, headless: true, args: BROWSER_FLAGS });
+  return opened;
 }
 
 /**
- * `describe` for tests that need a browser, opened once for all of them; ask for it inside a test or hook.
- * Without Chromium the tests are skipped with one line, but fail in CI.
+ * `describe` for tests that need a browser; ask for it inside a test or hook. Whatever they leave open in it is closed
+ * after them: contexts share nothing. Without Chromium the tests are skipped with one line, but fail in CI.
  */
 export function describeInBrowser(name: string, body: (browser: () => Browser) => void): void {
   if (!existsSync(EXECUTABLE)) {
@@ -55,14 +62,16 @@ export function describeInBrowser(name: string, body: (browser: () => Browser) =
     return;
   }
   describe(name, () => {
-    let opened: Browser | undefined;
+    let own: Browser | undefined;
     beforeAll(async () => {
-      opened = await browser();
+      own = await browser();
     });
-    afterAll(() => opened?.close());
+    afterAll(async () => {
+      for (const context of own?.contexts() ?? []) await context.close();
+    });
     body(() => {
-      if (!opened) throw new Error('The browser opens in beforeAll: ask for it inside a test.');
-      return opened;
+      if (!own) throw new Error('The browser opens in beforeAll: ask for it inside a test.');
+      return own;
     });
   });
 }
