@@ -6,31 +6,30 @@ import { sharedTempDir } from '../support/temp-dir.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
+import { sharedBuild } from './support/shared-builds.ts';
 import { walk } from './support/walk.ts';
 
 const root = fixture('family');
 const out = sharedTempDir();
 
 let plain: Map<string, Buffer>;
+let based: Map<string, Buffer>;
+let tidepool: Map<string, Buffer>;
 
 beforeAll(async () => {
-  await mustBuild(root, join(out, 'plain'));
-  plain = await readFolder(join(out, 'plain'));
+  plain = await readFolder(await sharedBuild(root));
+  await mustBuild(root, join(out, 'family'), { args: ['--base', '/docs/'] });
+  based = await readFolder(join(out, 'family'));
+  await mustBuild(fixture('tidepool'), join(out, 'tidepool'));
+  tidepool = await readFolder(join(out, 'tidepool'));
 });
 
 describe('--base /docs/', () => {
-  let files: Map<string, Buffer>;
-
-  beforeAll(async () => {
-    await mustBuild(root, join(out, 'based'), { args: ['--base', '/docs/'] });
-    files = await readFolder(join(out, 'based'));
-  });
-
-  const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
+  const text = (path: string) => based.get(path)?.toString('utf8') ?? '';
 
   test('puts every address of every page below the base', () => {
     let count = 0;
-    for (const [path, html] of files) {
+    for (const [path, html] of based) {
       if (!path.endsWith('.html')) continue;
       const addresses = readPage(html).elements.flatMap(({ attributes: { href, src } }) =>
         [href, src].filter((value) => value?.startsWith('/')),
@@ -42,8 +41,8 @@ describe('--base /docs/', () => {
   });
 
   test('leaves the folders as they are: the base is where the host puts them', () => {
-    expect(files.has('ui/button/index.html')).toBe(true);
-    expect([...files.keys()].filter((path) => path.startsWith('docs/'))).toEqual([]);
+    expect(based.has('ui/button/index.html')).toBe(true);
+    expect([...based.keys()].filter((path) => path.startsWith('docs/'))).toEqual([]);
   });
 
   test('is part of canonical addresses, sitemap, manifest, worker, redirects and headers', () => {
@@ -75,20 +74,13 @@ describe('--base /docs/', () => {
 
   test('changes no hashed file', () => {
     const assets = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('assets/'));
-    expect(assets(files.keys())).toEqual(assets(plain.keys()));
-    expect(assets(changedPaths(plain, files))).toEqual([]);
+    expect(assets(based.keys())).toEqual(assets(plain.keys()));
+    expect(assets(changedPaths(plain, based))).toEqual([]);
   });
 });
 
 describe('a site of its own templates below a base', () => {
-  let files: Map<string, Buffer>;
-
-  beforeAll(async () => {
-    await mustBuild(fixture('tidepool'), join(out, 'tidepool'));
-    files = await readFolder(join(out, 'tidepool'));
-  });
-
-  const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
+  const text = (path: string) => tidepool.get(path)?.toString('utf8') ?? '';
 
   test('has its header, footer, page and elements on every page', () => {
     for (const path of ['index.html', 'limpets/index.html', 'keepers/index.html']) {
@@ -124,7 +116,7 @@ describe('a site of its own templates below a base', () => {
     const order = ['.dg-header', '.tide-table', '--tide-deep:', '.tide-footer'].map((part) => css.indexOf(part));
     expect(order.every((at, index) => at > (order[index - 1] ?? 0))).toBe(true);
     expect(css).toContain('url(/guide/pool.svg)');
-    const foam = [...files.keys()].filter((path) => /^assets\/foam-[0-9a-f]{10}\.svg$/.test(path));
+    const foam = [...tidepool.keys()].filter((path) => /^assets\/foam-[0-9a-f]{10}\.svg$/.test(path));
     expect(foam).toHaveLength(1);
     expect(css).toContain(`./${foam[0]?.slice('assets/'.length)}`);
   });
@@ -151,8 +143,7 @@ describeInBrowser('below a base, in Chromium', (browser) => {
   test.each(cases)(
     'no click through $name leaves the base or leads nowhere (JavaScript: $javaScriptEnabled)',
     async ({ name, base, pages, redirect, target, elsewhere, javaScriptEnabled }) => {
-      const folder = join(out, `walk-${name}-${javaScriptEnabled}`);
-      await mustBuild(fixture(name), folder, { args: ['--base', base] });
+      const folder = join(out, name);
       const also = [base + redirect, `${base}offline.html`, `${base}404.html`];
       const walked = await walk(browser(), { folder, base, also, elsewhere, context: { javaScriptEnabled } });
       expect(walked.problems).toEqual([]);
@@ -163,9 +154,11 @@ describeInBrowser('below a base, in Chromium', (browser) => {
   );
 
   test('the page of an address without one works where it is asked for, at any depth', async () => {
-    const folder = join(out, 'lost');
-    await mustBuild(fixture('tidepool'), folder);
-    const walked = await walk(browser(), { folder, base: '/guide/', also: ['/guide/no/such/page/'] });
+    const walked = await walk(browser(), {
+      folder: join(out, 'tidepool'),
+      base: '/guide/',
+      also: ['/guide/no/such/page/'],
+    });
     expect(walked.problems).toEqual(['404 /guide/no/such/page/']);
   });
 });

@@ -35,10 +35,6 @@ describeInBrowser('a reader without a pointer', (browser) => {
       const stops: Stop[] = [];
       for (let step = 0; step <= expected + 5; step++) {
         await page.keyboard.press('Tab');
-        // What the focus has left is drawn anew: the link that skips goes away.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
         const stop = await page.evaluate(lookAtFocus);
         if (stop === null) break; // Behind the last control comes the browser’s own.
         stops.push(stop);
@@ -117,7 +113,9 @@ function markControls(page: Page): Promise<number> {
 }
 
 /** Runs in the page; null when nothing in it has the focus. */
-function lookAtFocus(): Stop | null {
+async function lookAtFocus(): Promise<Stop | null> {
+  // What the focus has left is drawn anew: the link that skips goes away.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   element.setAttribute('data-walked', '');

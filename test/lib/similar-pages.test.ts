@@ -1,6 +1,7 @@
 // Which pages are offered for an address without one.
 import { describe, expect, test } from 'vitest';
 import { type RouteList, similarPages } from '../../src/lib/similar-pages.ts';
+import { timed } from '../support/cpu-time.ts';
 
 const list: RouteList = {
   languages: ['en', 'zh'],
@@ -87,11 +88,11 @@ describe('similar addresses', () => {
   });
 });
 
-test('ten thousand pages are compared in a moment', () => {
+test('ten thousand pages are compared in a moment', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 10_000 }, (_, i) => [`/a/group-${i % 40}/component-number-${i}/`, `${i}`]),
   );
-  const start = performance.now();
-  expect(paths('/a/group-7/component-numbr-47/', { pages })[0]).toBe('/a/group-7/component-number-47/');
-  expect(performance.now() - start).toBeLessThan(2000);
+  const { value, ms } = await timed(() => paths('/a/group-7/component-numbr-47/', { pages }));
+  expect(value[0]).toBe('/a/group-7/component-number-47/');
+  expect(ms).toBeLessThan(2000);
 });

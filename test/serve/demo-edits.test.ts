@@ -12,8 +12,10 @@ import { bytesOf, coldBuild, differences, sessionOptions } from './session-suppo
 
 type Update = Extract<ServeMessage, { readonly kind: 'update' }>;
 
+/** Without what is made beside the demos: projects for online editors, and an editor. */
 const CONFIG = `export default {
   title: 'Acme', url: 'https://acme.example', lastUpdated: false,
+  demos: { liveEdit: false, stackBlitz: false, codeSandbox: false },
   aliases: { '@acme/ui': './src/ui' },
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
@@ -45,7 +47,8 @@ const SLOW = { timeout: 60_000 };
 
 describe('a session whose author edits', SLOW, () => {
   test('a module that demos share tells of those alone, at once and again', async () => {
-    const site = await watched(SITE);
+    const all = CONFIG.replace(/ {2}demos: .*\n/, '');
+    const site = await watched({ ...SITE, 'site.config.ts': all });
     const update = await site.changed(() => site.write('content/ui/words.ts', words('second')));
     expect(idsOf(update)).toEqual(['ui/Other', 'ui/Press']);
     expect(await site.scripts(update)).toContain('second');

@@ -24,11 +24,10 @@ export interface WalkOptions {
   readonly context?: BrowserContextOptions;
 }
 
-interface Step {
-  /** The page to open. */
-  readonly from: string;
-  /** The `href` to click there; null: none. */
-  readonly to: string | null;
+interface Place {
+  readonly url: string;
+  /** An `href` of the page by the path that it leads to, for each page of the site. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 /** Every address that a page links to is clicked once. */
@@ -58,32 +57,45 @@ export async function walk(
   });
   const pathOf = (url: string) => new URL(url).pathname;
   const pages = new Set<string>();
-  const waiting: Step[] = [base, ...also].map((path) => ({ from: server.origin + path, to: null }));
-  const seen = new Set([base, ...also]);
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const { from, to } = step;
-    await page.goto(from, { waitUntil: 'load' });
-    if (to !== null) {
-      // Some links stand in menus that are closed: they are clicked all the same; those to a tab of its own open here.
-      const link = page.locator(`a[href=${JSON.stringify(to)}]`).first();
-      await link.evaluate((element) => element.removeAttribute('target'));
-      await link.dispatchEvent('click');
-      await page.waitForURL((url) => url.pathname !== pathOf(from));
-    }
-    const asked = pathOf(new URL(to ?? from, from).href);
+  const isNew = ([path]: readonly [string, string]) => !seen.has(path);
+  const hasMore = ({ links }: Place) => [...links].some(isNew);
+  /** Looks around on the page that opens for an address: what it links to, by the paths. */
+  const arrive = async (asked: string): Promise<Place> => {
     if (await isRedirect(folder, asked.slice(base.length))) await page.waitForURL((url) => url.pathname !== asked);
     await page.waitForLoadState('load');
-    const here = page.url();
-    pages.add(pathOf(here));
-    seen.add(pathOf(here));
-    const links = await page
+    const url = page.url();
+    pages.add(pathOf(url));
+    seen.add(asked).add(pathOf(url));
+    const hrefs = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const link of links) {
-      const { origin, pathname } = new URL(link, here);
-      if (origin !== server.origin || seen.has(pathname)) continue;
-      seen.add(pathname);
-      if (elsewhere === undefined || !pathname.startsWith(elsewhere)) waiting.push({ from: here, to: link });
+    const links = new Map<string, string>();
+    for (const href of hrefs) {
+      const { origin, pathname } = new URL(href, url);
+      const isOurs = origin === server.origin && (elsewhere === undefined || !pathname.startsWith(elsewhere));
+      if (isOurs && !links.has(pathname)) links.set(pathname, href);
+    }
+    return { url, links };
+  };
+  const seen = new Set<string>();
+  const places: Place[] = [];
+  for (const path of [...also, base]) {
+    await page.goto(server.origin + path, { waitUntil: 'load' });
+    places.push(await arrive(path));
+  }
+  // The reader goes on from where a click led, and opens an earlier page again only where nothing new is left to click.
+  for (let place = places.findLast(hasMore); place; place = places.findLast(hasMore)) {
+    if (page.url() !== place.url) await page.goto(place.url, { waitUntil: 'load' });
+    for (let here: Place | undefined = place; here && hasMore(here); ) {
+      const [path, href]: readonly [string, string] = [...here.links].find(isNew) ?? ['', ''];
+      // Some links stand in menus that are closed: they are clicked all the same; those to a tab of its own open here.
+      const link = page.locator(`a[href=${JSON.stringify(href)}]`).first();
+      await link.evaluate((element) => element.removeAttribute('target'));
+      const from = pathOf(here.url);
+      await link.dispatchEvent('click');
+      await page.waitForURL((url) => url.pathname !== from);
+      here = await arrive(path);
+      places.push(here);
     }
   }
   return { pages: [...pages].sort(), problems: [...problems].sort(), requests };
