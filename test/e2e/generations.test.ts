@@ -5,7 +5,7 @@ import { type Fault, type FaultyHost, faultyHost } from '../support/faulty-host.
 import { random } from '../support/random.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { buildGeneration, type Marks, PAGES, PAGES_WITH_DEMO, readMarks } from './support/generations.ts';
-import { openTab, settled, wakeDemo, wakeIsland, workerIsNewest } from './support/tabs.ts';
+import { arrive, openTab, settled, wakeDemo, wakeIsland, workerIsNewest } from './support/tabs.ts';
 
 const SEED = 7;
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
@@ -111,7 +111,7 @@ describeInBrowser('two generations of a site', (browser) => {
       // The version's own reload, if there was none yet, comes when its worker is complete.
       host.fault = () => null;
       host.folder = built[current];
-      await page.goto(`${host.origin}/ui/`, { waitUntil: 'load' }).catch(() => undefined);
+      await arrive(page, `${host.origin}/ui/`);
       await workerIsNewest(page, current);
       reloadsOf.push(tab.reloads() - before);
     }
@@ -242,7 +242,7 @@ describeInBrowser('two generations of a site', (browser) => {
     await page.goto(`${host.origin}/ui/page-1/`);
     await workerIsNewest(page, 'g1');
     host.folder = built.g2;
-    await page.goto(`${host.origin}/ui/page-1/`);
+    await arrive(page, `${host.origin}/ui/page-1/`);
     await workerIsNewest(page, 'g2');
     await page.evaluate(() => caches.open('of another site'));
     const left = () =>
@@ -255,11 +255,11 @@ describeInBrowser('two generations of a site', (browser) => {
     expect(await left()).toEqual({ caches: ['docs-gen:/:', 'docs-gen:/:', 'of another '], workers: 1 });
     const before = tab.reloads();
     host.folder = built.g3;
-    await page.goto(`${host.origin}/ui/page-2/`); // From the network, and of no old host list: the browser looks by itself.
+    await arrive(page, `${host.origin}/ui/page-2/`); // From the network, and of no old host list: the browser looks by itself.
     await expect.poll(left, SOON).toEqual({ caches: ['of another '], workers: 0 });
     await page.waitForTimeout(500);
     expect(tab.reloads() - before).toBeLessThanOrEqual(1);
-    await page.goto(`${host.origin}/ui/page-3/`);
+    await arrive(page, `${host.origin}/ui/page-3/`);
     expect((await readMarks(page)).html).toBe('g3');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     host.fault = () => 'cut';

@@ -21,6 +21,16 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, reloads: () => reloads };
 }
 
+/** Opens a page that may reload itself on the way, as a reader does: what was cut off is asked for again. */
+export async function arrive(page: Page, url: string): Promise<void> {
+  const open = () =>
+    page.goto(url, { waitUntil: 'load' }).then(
+      (answer) => answer !== null,
+      () => false,
+    );
+  await expect.poll(open, { timeout: 60_000, interval: 200 }).toBe(true);
+}
+
 /** What a page that may be reloading tells once it rests. */
 export async function settled<T>(page: Page, ask: (page: Page) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
