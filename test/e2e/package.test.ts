@@ -78,9 +78,16 @@ describe('the package', () => {
 });
 
 describe('a project with the package', () => {
+  const plain = sharedTempDir();
+  const tidepool = sharedTempDir();
+  beforeAll(async () => {
+    await project(plain);
+    await project(tidepool);
+    await cp(fixture('tidepool'), tidepool, { recursive: true });
+  });
+
   /** As npm would lay it out, without asking a registry: docs-gen and React are copies, all else are links. */
-  async function project(): Promise<string> {
-    const root = tempDir();
+  async function project(root: string): Promise<void> {
     const modules = join(root, 'node_modules');
     await mkdir(modules);
     for (const name of await readdir(join(repository, 'node_modules'))) {
@@ -95,12 +102,11 @@ describe('a project with the package', () => {
       'package.json': '{ "type": "module" }',
       'site.config.ts': `import { defineConfig } from 'docs-gen';\n\n${smallest['site.config.ts']?.replace('default {', 'default defineConfig({').replace(/\};\s*$/, '});\n')}`,
     });
-    return root;
+    await markReact(join(modules, 'react-dom'));
   }
 
   test('builds its site with its own React, and with no other', async () => {
-    const root = await project();
-    await markReact(join(root, 'node_modules/react-dom'));
+    const root = plain;
     await run(process.execPath, [join(root, 'node_modules/docs-gen/bin/docs-gen.js'), 'build', '--quiet'], {
       cwd: root,
     });
@@ -110,9 +116,7 @@ describe('a project with the package', () => {
   });
 
   test('builds with templates of its own, which render with its React', async () => {
-    const root = await project();
-    await cp(fixture('tidepool'), root, { recursive: true });
-    await markReact(join(root, 'node_modules/react-dom'));
+    const root = tidepool;
     await run(process.execPath, [join(root, 'node_modules/docs-gen/bin/docs-gen.js'), 'build', '--quiet'], {
       cwd: root,
     });
@@ -122,8 +126,7 @@ describe('a project with the package', () => {
   });
 
   test('has the props of its templates checked by TypeScript', async () => {
-    const root = await project();
-    await cp(fixture('tidepool'), root, { recursive: true });
+    const root = tidepool;
     const folder = 'my-templates/parts/shell';
     const logo = await readFile(join(root, folder, 'HeaderLogo.tsx'), 'utf8');
     await writeFiles(root, {
@@ -161,7 +164,7 @@ describe('a project with the package', () => {
       'A',
     ],
   ])('has a %s module that a browser can load', async (_, source, expected) => {
-    const root = await project();
+    const root = plain;
     await writeFiles(root, { 'page.js': source });
     const { outputFiles, warnings } = await build({
       absWorkingDir: root,
@@ -176,7 +179,7 @@ describe('a project with the package', () => {
   });
 
   test('makes a new site that takes docs-gen from the tarball it came from', async () => {
-    const root = await project();
+    const root = plain;
     const launcher = join(root, 'node_modules/docs-gen/bin/docs-gen.js');
     await writeFiles(root, { 'package.json': JSON.stringify({ dependencies: { 'docs-gen': `file:${tarball}` } }) });
     await run(process.execPath, [launcher, 'init', 'site', '--yes'], { cwd: root });
@@ -194,7 +197,7 @@ describe('a project with the package', () => {
   });
 
   test.runIf(process.env.DOCS_GEN_LONG === '1')('has its config checked by TypeScript', async () => {
-    const root = await project();
+    const root = plain;
     const config = await readFile(join(root, 'site.config.ts'), 'utf8');
     await writeFile(join(root, 'wrong.config.ts'), config.replace('contentDir', 'contentFolder'));
     const options = '--noEmit --strict --skipLibCheck false --module nodenext --target es2023 --types node'.split(' ');

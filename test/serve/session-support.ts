@@ -5,6 +5,7 @@ import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions } from '../../src/model/build.ts';
 import type { ServedFile, Session } from '../../src/model/serve.ts';
 import { runBuild } from '../../src/pipeline.ts';
+import { keptScripts } from '../support/kept-scripts.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 
 export function sessionOptions(root: string): BuildOptions {
@@ -26,10 +27,11 @@ export function bytesOf({ body }: ServedFile): Buffer {
   return 'path' in body ? readFileSync(body.path) : Buffer.from(body);
 }
 
-/** Null: the site has an error. */
+/** Null: the site has an error. The site has no packages of its own. */
 export async function coldBuild(root: string): Promise<Map<string, string> | null> {
   const outDir = join(root, 'dist');
-  const result = await runBuild({ ...sessionOptions(root), emit: true, outDir }, createDeps(QUIET_PROGRESS));
+  const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts };
+  const result = await runBuild({ ...sessionOptions(root), emit: true, outDir }, deps);
   return result.ok ? readBuild(outDir) : null;
 }
 

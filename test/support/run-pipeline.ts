@@ -2,6 +2,7 @@
 import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import { runBuild } from '../../src/pipeline.ts';
+import { keptScripts } from './kept-scripts.ts';
 import { tempDir } from './temp-dir.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -14,6 +15,7 @@ export async function runPipeline(
 ): Promise<BuildResult> {
   const root = tempDir();
   await writeFiles(root, files);
+  const hasPackages = Object.keys(files).some((path) => path.startsWith('node_modules/'));
   return runBuild(
     {
       root,
@@ -27,6 +29,6 @@ export async function runPipeline(
       urls: 'enforce',
       ...options,
     },
-    createDeps(QUIET_PROGRESS),
+    { ...createDeps(QUIET_PROGRESS), ...(hasPackages ? {} : { memo: keptScripts }) },
   );
 }
