@@ -23,6 +23,7 @@ export default defineConfig({
       logo: 'content/material-ui/logo.svg',
       wordmark: 'content/material-ui/wordmark.svg',
       color: '#1f66d1',
+      api: { packages: [{ name: '@mui/material', exclude: ['Unstable_*', 'unstable_*'] }] },
       versions: [
         { text: 'v7.0.2', current: true },
         { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
@@ -42,6 +43,7 @@ export default defineConfig({
       logo: 'content/joy-ui/logo.svg',
       wordmark: 'content/joy-ui/wordmark.svg',
       color: '#c02670',
+      api: { packages: [{ name: '@mui/joy' }] },
       versions: [{ text: 'v5.0.0-beta.49', current: true }],
     },
     {
@@ -54,6 +56,9 @@ export default defineConfig({
       logo: 'content/system/logo.svg',
       wordmark: 'content/system/wordmark.svg',
       color: '#0a7d78',
+      api: {
+        packages: [{ name: '@mui/system', kinds: ['component'], include: ['Box', 'Grid', 'Stack', 'Container'] }],
+      },
       versions: [
         { text: 'v7.0.2', current: true },
         { text: 'v6', href: 'https://v6.mui.com/system/getting-started/' },
@@ -72,6 +77,7 @@ export default defineConfig({
       logo: 'content/base-ui/logo.svg',
       wordmark: 'content/base-ui/wordmark.svg',
       color: '#6556d6',
+      api: { packages: [{ name: '@mui/base' }], layout: 'tabs' },
       versions: [{ text: 'v7.0.0-beta.4', current: true }],
     },
     {
@@ -89,6 +95,17 @@ export default defineConfig({
       logo: 'content/x/logo.svg',
       wordmark: 'content/x/wordmark.svg',
       color: '#b5500b',
+      api: {
+        packages: [
+          {
+            name: '@mui/x-data-grid',
+            folder: 'data-grid',
+            kinds: ['component', 'interface'],
+            include: ['DataGrid', 'GridColDef'],
+          },
+          { name: '@mui/x-date-pickers', folder: 'date-pickers', kinds: ['component'], exclude: ['Unstable_*'] },
+        ],
+      },
       versions: [
         { text: 'v8', current: true },
         { text: 'v7', href: 'https://v7.mui.com/x/introduction/' },
@@ -107,6 +124,7 @@ export default defineConfig({
       logo: 'content/toolpad/core/logo.svg',
       wordmark: 'content/toolpad/core/wordmark.svg',
       color: '#2b7d3a',
+      api: { packages: [{ name: '@toolpad/core', kinds: ['component'] }] },
       versions: [{ text: 'v0.16.0', current: true }],
     },
     {
@@ -146,6 +164,7 @@ export default defineConfig({
     },
   ],
   demos: { wrapper: 'content/demo-wrapper.tsx' },
+  check: { fences: 'all', tsconfig: 'content/tsconfig.json' },
   redirects: [
     { from: '/toolpad/', to: '/toolpad/core/', status: 301 },
     { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/', status: 301 },
@@ -159,10 +178,13 @@ export default defineConfig({
       '/material-ui/*': { css: '16 KB', html: '17 KB' },
       '/system/*': { css: '16 KB', html: '16 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
-      '/*/react-*': { css: '16 KB', html: '24 KB' },
+      '/*/react-*': { css: '16 KB', html: '25 KB' },
+      // The reference of a component is as long as its list of props.
+      '/*/api/*': { html: '16 KB' },
+      '/x/api/data-grid/*': { html: '32 KB' },
       // The manual has long pages, and one that lists every diagnostic.
       '/experiments/docs/*': { html: '20 KB' },
-      '/experiments/docs/diagnostics/': { html: '40 KB' },
+      '/experiments/docs/diagnostics/': { html: '46 KB' },
     },
   },
 });

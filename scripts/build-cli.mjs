@@ -10,6 +10,7 @@ const ENTRIES = {
   main: 'src/cli/main.ts',
   index: 'src/index.ts',
   'demo-worker': 'src/workers/demo-worker.ts',
+  'types-worker': 'src/workers/types-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
 };

@@ -1,6 +1,6 @@
 // The schemas of what authors write, as JSON Schema for their editors: made from the schemas that the program itself uses.
 import * as z from 'zod';
-import { componentSchema, interfaceSchema } from '../src/api/schema.ts';
+import { componentSchema, functionSchema, interfaceSchema } from '../src/schema/api-json.ts';
 import { frontMatterSchema } from '../src/schema/front-matter.ts';
 import { pageTreeSchema } from '../src/schema/page-tree.ts';
 
@@ -10,7 +10,10 @@ export const SCHEMAS_FOLDER = 'schemas';
 const SCHEMAS = {
   'front-matter.schema.json': ['Front matter of a page', frontMatterSchema],
   'pages.schema.json': ['Page tree of a product', pageTreeSchema],
-  'api.schema.json': ['Component or type of an API page', z.union([componentSchema, interfaceSchema])],
+  'api.schema.json': [
+    'Component, type, hook or function of an API page',
+    z.union([componentSchema, interfaceSchema, functionSchema]),
+  ],
 } as const;
 
 /** The text of each file, by its name. */

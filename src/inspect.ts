@@ -1,5 +1,6 @@
 // What the plan knows of one route, as rows to print.
 import { report } from './diagnostics/report.ts';
+import { referencesOf } from './lib/api-sections.ts';
 import { nearest } from './lib/nearest.ts';
 import type { ReportSection, RouteReport } from './model/build.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
@@ -86,7 +87,10 @@ function apiContent({ doc }: Extract<Route, { kind: 'api' }>): ReportSection {
     title: 'API',
     rows: [
       ['kind', doc.kind],
-      ['props', doc.props.map((prop) => prop.name).join(' ')],
+      ...referencesOf(doc).map(({ name, props }): [string, string] => [
+        doc.kind === 'tabs' ? `props of ${name}` : 'props',
+        props.map((prop) => prop.name).join(' '),
+      ]),
       ['ids', doc.anchors.join(' ')],
       ['links', doc.links.map((link) => link.href).join('\n')],
     ],

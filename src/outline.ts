@@ -24,7 +24,7 @@ export async function outlineSite(
   if (site === null || diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics };
   const files = await scanContent(site, deps);
   const { pages } = (await parsePages(site, files.value, deps)).value;
-  const entries = await Promise.all(site.products.map((product) => findApiEntries(site, product, deps)));
+  const entries = await Promise.all(site.products.map((product) => findApiEntries(site, product, [], deps)));
   const trees = new Map<string, OutlinedTree | null>();
   for (const product of site.products) trees.set(product.id, await outlineTree(site, product, deps));
   const outline: SiteOutline = {

@@ -5,15 +5,19 @@ import { createCodeCache } from './demos/code-cache.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
 import { type EmitSummary, writeArtifacts } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
+import type { ExtractedPage } from './model/api-source.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
+import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
 import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { keptBetweenBuilds, type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
 import { planBuild, planOpened } from './pipeline/plan.ts';
+import { proveSite } from './pipeline/proof.ts';
+import type { SiteSources } from './pipeline/sources.ts';
 import { languageReports } from './plan/language-report.ts';
 import { writeUrls } from './plan/write-urls.ts';
 import { readTranslations } from './render/translations.ts';
@@ -23,12 +27,27 @@ import { summarizeTargets, tryTemplates } from './workers/render.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
+  const types = createTypeHost();
+  try {
+    return await build(options, { ...deps, types });
+  } finally {
+    await types.close();
+  }
+}
+
+async function build(options: BuildOptions, deps: ShellDeps & Pick<TypeDeps, 'types'>): Promise<BuildResult> {
   const run = createRun(options, deps);
   const opened = await openSite(run, deps);
   if (opened === null) return run.result(null);
   const { site } = opened;
   const place = keptBetweenBuilds(site, options, deps);
-  const plan = await planOpened(opened, run, { ...deps, codeCache: place && createCodeCache(place.folder, deps) });
+  const codeCache = place && createCodeCache(place.folder, deps);
+  let extracted: readonly ExtractedPage[] = [];
+  const onSources = (sources: SiteSources) => {
+    extracted = sources.extracted;
+  };
+  const plan = await planOpened(opened, run, { ...deps, place, codeCache, onSources });
+  if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
   const result = (...made: [artifacts?: readonly Artifact[], emitted?: EmitSummary]): BuildResult => ({
     ...run.result(plan, ...made),
     languages: languageReports(plan, opened),
@@ -36,9 +55,11 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   const bundle = run.failed() ? null : await bundlePlan(opened, plan, run, deps);
   if (bundle === null || run.failed()) {
     await checkUnfinished(opened, plan, run, deps);
+    if (!options.emit) await proveSite({ plan, extracted, demos: null }, run, { ...deps, place });
     return result();
   }
   const look = await addDemos({ ...opened, plan, bundle }, run, { ...deps, place });
+  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, { ...deps, place });
   const artifacts = await makeArtifacts(look, run, deps);
   if (run.failed()) return result(artifacts);
   if (options.urls === 'update') {
@@ -71,13 +92,17 @@ async function checkUnfinished({ templates, texts }: OpenedSite, plan: BuildPlan
 export async function inspectRoute(
   route: string,
   options: BuildOptions,
-  deps: Deps,
+  deps: ShellDeps,
 ): Promise<Outcome<RouteReport | null>> {
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null) return inspectPlan(route, null, run.diagnostics());
   const templates = await siteTemplates(site, run, deps);
-  const plan = await planBuild({ site, templates }, run, { ...deps, codeCache: null });
+  const place = keptBetweenBuilds(site, options, deps);
+  const types = createTypeHost();
+  const plan = await planBuild({ site, templates }, run, { ...deps, place, types, codeCache: null }).finally(
+    types.close,
+  );
   const { texts } = await run.stage('translations', () => readTranslations(site, deps));
   const summary = summarizeTargets({ plan, templates, texts });
   await run.stage('verify', () => verifySite({ plan, summary, files: null, fs: deps.fs }));

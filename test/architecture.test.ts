@@ -25,6 +25,9 @@ const STAGES = [
   'verify',
   'budgets',
   'external',
+  'proof',
+  'extract',
+  'typescript',
   'emit',
 ];
 
@@ -38,17 +41,19 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, GROUND])),
   plugins: GROUND,
   init: GROUND,
+  'api-diff': GROUND,
   workers: [...GROUND, ...STAGES, 'templates'],
   pipeline: ['.', ...GROUND, ...STAGES, 'workers', 'templates'],
-  '.': [...GROUND, ...STAGES, 'pipeline', 'workers', 'templates'],
+  '.': [...GROUND, ...STAGES, 'api-diff', 'pipeline', 'workers', 'templates'],
   serve: ['.', 'pipeline', ...GROUND],
-  cli: ['.', 'init', 'serve', ...GROUND],
+  cli: ['.', 'init', 'api-diff', 'serve', ...GROUND],
   client: ['lib', 'theme'],
   templates: ['render', 'client', 'theme', 'lib'],
 };
 
 /** The only files that put stages together. */
 const COMPOSERS = [
+  'src/extract-site.ts',
   'src/outline.ts',
   'src/pipeline.ts',
   'src/pipeline/*.ts',

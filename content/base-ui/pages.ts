@@ -30,6 +30,11 @@ export default definePages([
     ],
   },
   {
+    pathname: '/base-ui/api-group',
+    title: 'API',
+    children: '/base-ui/api/',
+  },
+  {
     pathname: '/base-ui/resources-group',
     title: 'Resources',
     children: [

@@ -34,6 +34,8 @@ export default definePages([
           { pathname: '/experiments/docs/demos/', title: 'Write demos' },
           { pathname: '/experiments/docs/demo-toolbar/', title: 'Toolbar of demos' },
           { pathname: '/experiments/docs/api-pages/', title: 'API pages' },
+          { pathname: '/experiments/docs/api-command/' },
+          { pathname: '/experiments/docs/proof/' },
         ],
       },
     ],

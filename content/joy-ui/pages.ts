@@ -30,6 +30,11 @@ export default definePages([
     ],
   },
   {
+    pathname: '/joy-ui/api-group',
+    title: 'Component API',
+    children: '/joy-ui/api/',
+  },
+  {
     pathname: '/joy-ui/resources-group',
     title: 'Resources',
     children: [{ pathname: 'https://www.npmjs.com/package/@mui/joy', title: 'npm package' }],

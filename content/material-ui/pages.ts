@@ -74,6 +74,11 @@ export default definePages([
     ],
   },
   {
+    pathname: '/material-ui/api-group',
+    title: 'Component API',
+    children: '/material-ui/api/',
+  },
+  {
     pathname: '/material-ui/customization-group',
     title: 'Customization',
     children: [

@@ -21,6 +21,11 @@ export default definePages([
     ],
   },
   {
+    pathname: '/system/api-group',
+    title: 'Component API',
+    children: '/system/api/',
+  },
+  {
     pathname: '/system/resources-group',
     title: 'Resources',
     children: [{ pathname: 'https://www.npmjs.com/package/@mui/system', title: 'npm package' }],

@@ -37,6 +37,16 @@ export default definePages([
     ],
   },
   {
+    pathname: '/x/api/data-grid-group',
+    title: 'Data Grid API',
+    children: '/x/api/data-grid/',
+  },
+  {
+    pathname: '/x/api/date-pickers-group',
+    title: 'Date and Time Pickers API',
+    children: '/x/api/date-pickers/',
+  },
+  {
     pathname: '/x/resources-group',
     title: 'Resources',
     children: [

@@ -1,16 +1,16 @@
 // The API page of a component, from its JSON and its descriptions.
 import { kebabCase } from '../lib/kebab-case.ts';
-import type { ApiClass, ApiSlot, ComponentApi } from '../model/api.ts';
+import { listText } from '../lib/list-text.ts';
+import type { ApiClass, ApiCssVariable, ApiSlot, ComponentApi, ReferenceApi } from '../model/api.ts';
+import type { ClassJson, ComponentJson, ComponentTexts, SlotJson } from '../schema/api-json.ts';
 import { componentAnchors, componentToc } from './anchors.ts';
+import { briefOf } from './brief.ts';
+import { namesInTypes } from './names-in-types.ts';
 import { readProps } from './props.ts';
-import type { ClassJson, ComponentJson, ComponentTexts, SlotJson } from './schema.ts';
 import type { Texts } from './texts.ts';
 
-export interface DocPlace {
-  readonly route: string;
-  readonly file: string;
-  readonly productKey: string;
-}
+/** What a page knows before its JSON is read. */
+export type DocPlace = Pick<ReferenceApi, 'route' | 'file' | 'productKey' | 'claims' | 'plan' | 'section'>;
 
 /** Texts are read in page order, as that is the order of the page's links. */
 export function toComponentApi(
@@ -19,41 +19,56 @@ export function toComponentApi(
   { place, texts }: { place: DocPlace; texts: Texts },
 ): ComponentApi {
   const { name } = json;
-  const markdown = described.componentDescription ?? json.componentDescription ?? '';
+  const text = described.componentDescription ?? json.componentDescription ?? '';
   const kebab = kebabCase(name);
-  const deprecationInfo = texts.optional(described.deprecationInfo ?? json.deprecationInfo);
+  const deprecationInfo = texts.either(described.deprecationInfo, json.deprecationInfo);
   const demos = texts.optional(json.demos);
-  const props = readProps({ kebab, props: json.props, descriptions: described.propDescriptions }, texts);
+  // A page that documents several has no place for a text with headings.
+  const introduction = place.section === null ? null : texts.inline(text) || null;
+  const markdown = place.section === null ? text : '';
+  const props = readProps(
+    { prefix: `${kebab}-prop-`, props: json.props, descriptions: described.propDescriptions },
+    texts,
+  );
   const inheritance = json.inheritance
     ? { component: json.inheritance.component, href: texts.href(json.inheritance.pathname) }
     : null;
   const slots = readSlots(json, described, texts);
   const classes = readClasses(json, { kebab, described }, texts);
+  const cssVariables = readCssVariables(json, kebab, texts);
+  const inherited = (json.inherited ?? []).flatMap(({ component, pathname, props: names }) =>
+    names.length === 0 ? [] : [{ component, route: pathname ? texts.route(pathname) : null, props: names }],
+  );
   const parts = {
+    ...place,
+    name,
     imports: json.imports,
     demos,
     props,
     inheritance,
+    inherited,
     themeName: (json.themeDefaultProps && json.muiName) || null,
     slots,
     classes,
+    cssVariables,
     source: json.filename ? json.filename.replace(/^\/*/, '/') : null,
   };
   return {
-    ...place,
     ...parts,
     kind: 'component',
-    name,
     title: `${name} API`,
     summary: summaryOf(name, slots.length > 0, classes.length > 0),
     markdown,
     markdownAt: texts.written(markdown),
     description: null,
-    introduction: null,
+    introduction,
+    brief: briefOf(text),
+    since: json.since || null,
     deprecated: json.deprecated === true,
     deprecationInfo,
     spread: json.spread === true,
     forwardsRefTo: json.forwardsRefTo || null,
+    typeNames: namesInTypes({ name, props }),
     toc: componentToc(parts),
     anchors: componentAnchors(parts),
     links: texts.links,
@@ -61,9 +76,7 @@ export function toComponentApi(
 }
 
 function summaryOf(name: string, hasSlots: boolean, hasClasses: boolean): string {
-  const parts = ['props', ...(hasSlots ? ['slots'] : []), ...(hasClasses ? ['CSS classes'] : [])];
-  const last = parts.pop();
-  const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  const list = listText(['props', ...(hasSlots ? ['slots'] : []), ...(hasClasses ? ['CSS classes'] : [])]);
   return `The ${list} of the ${name} component, each with its type, its default and what it does.`;
 }
 
@@ -76,7 +89,7 @@ function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: Compone
       id: unique(`${name}-css-${slot.class || slot.name}`, taken),
       className: slot.class || null,
       default: slot.default === null || slot.default === undefined ? null : String(slot.default),
-      description: apart === undefined ? texts.inline(slot.description ?? '') : texts.html(apart),
+      description: texts.either(apart, slot.description) ?? '',
     };
   });
 }
@@ -107,9 +120,19 @@ function readClasses(
           : texts.inline(texts.fill(json.description ?? '', values)),
       isGlobal: json.isGlobal === true,
       deprecated: json.isDeprecated === true,
-      deprecationInfo: texts.optional(apart?.deprecationInfo ?? json.deprecationInfo),
+      deprecationInfo: texts.either(apart?.deprecationInfo, json.deprecationInfo),
     };
   });
+}
+
+function readCssVariables({ cssVariables }: ComponentJson, kebab: string, texts: Texts): ApiCssVariable[] {
+  const taken = new Set<string>();
+  return (cssVariables ?? []).map((variable) => ({
+    name: variable.name,
+    id: unique(`${kebab}-css-variables-${variable.name.replace(/^-+/, '')}`, taken),
+    default: variable.default === null || variable.default === undefined ? null : String(variable.default),
+    description: texts.inline(variable.description ?? ''),
+  }));
 }
 
 /** Two slots may share a class; an id stands once on a page. */

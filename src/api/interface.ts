@@ -1,10 +1,12 @@
 // The API page of a type that other props use, from its JSON and its descriptions.
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { InterfaceApi } from '../model/api.ts';
+import type { InterfaceJson, InterfaceTexts } from '../schema/api-json.ts';
 import { interfaceAnchors } from './anchors.ts';
+import { briefOf } from './brief.ts';
 import type { DocPlace } from './component.ts';
+import { namesInTypes } from './names-in-types.ts';
 import { readProps } from './props.ts';
-import type { InterfaceJson, InterfaceTexts } from './schema.ts';
 import type { Texts } from './texts.ts';
 
 /** Texts are read in page order, as that is the order of the page's links. */
@@ -15,10 +17,9 @@ export function toInterfaceApi(
 ): InterfaceApi {
   const { name, imports } = json;
   const demos = texts.optional(json.demos);
-  const introduction =
-    texts.optional(described.interfaceDescription) ?? (texts.inline(json.interfaceDescription ?? '') || null);
+  const introduction = texts.either(described.interfaceDescription, json.interfaceDescription);
   const props = readProps(
-    { kebab: kebabCase(name), props: json.properties, descriptions: described.propertiesDescriptions },
+    { prefix: `${kebabCase(name)}-prop-`, props: json.properties, descriptions: described.propertiesDescriptions },
     texts,
   );
   return {
@@ -33,9 +34,11 @@ export function toInterfaceApi(
     markdownAt: null,
     description: null,
     introduction,
+    brief: briefOf(described.interfaceDescription ?? json.interfaceDescription ?? ''),
+    typeNames: namesInTypes({ name, props }),
     props,
     toc: [],
-    anchors: interfaceAnchors({ demos, imports, props }),
+    anchors: interfaceAnchors({ ...place, name, demos, imports, props }),
     links: texts.links,
   };
 }

@@ -10,6 +10,15 @@ export function finalHref(href: string, route: string, base: string): string {
   return path === '' ? href : withBase(encodePath(canonicalPath(path, route)), base) + query + hash;
 }
 
+/** What is shown on the page of another is found there: `moved` has its place, by its route. */
+export function movedHref(href: string, route: string, moved: ReadonlyMap<string, string>): string {
+  if (moved.size === 0 || isExternal(href)) return href;
+  const { path, query, hash } = splitHref(href);
+  const target = path === '' ? undefined : moved.get(canonicalPath(path, route));
+  if (target === undefined) return href;
+  return hash === '' ? target : splitHref(target).path + query + hash;
+}
+
 export function toLinkRef(href: string, route: string, at: Location): LinkRef {
   const { path, query, hash } = splitHref(href);
   const leaves = isExternal(href);

@@ -1,21 +1,21 @@
-// The rows of the props table: facts from the page's JSON, texts from its descriptions.
+// The rows of a table of props, properties or parameters: facts from the page's JSON, texts from its descriptions.
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
 import type { ApiArgument, ApiNote, ApiProp } from '../model/api.ts';
-import type { PropJson, PropTexts } from './schema.ts';
+import type { PropJson, PropTexts } from '../schema/api-json.ts';
 import type { Texts } from './texts.ts';
 
 export interface PropsInput {
-  /** Name of the component or type, in kebab case. */
-  readonly kebab: string;
+  /** How the ids of the rows begin: `button-prop-`. */
+  readonly prefix: string;
   readonly props: Readonly<Record<string, PropJson>>;
   readonly descriptions: Readonly<Record<string, PropTexts>> | null | undefined;
 }
 
 /** In the order of the JSON. */
-export function readProps({ kebab, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
+export function readProps({ prefix, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
   return Object.entries(props).map(([name, prop]) => {
     const apart = descriptions && Object.hasOwn(descriptions, name) ? descriptions[name] : undefined;
-    return readProp({ name, id: `${kebab}-prop-${name}`, prop, apart }, texts);
+    return readProp({ name, id: `${prefix}${name}`, prop, apart }, texts);
   });
 }
 
@@ -34,11 +34,11 @@ function readProp({ name, id, prop, apart }: PropInput, texts: Texts): ApiProp {
     default: prop.default === null || prop.default === undefined ? null : String(prop.default),
     required: prop.required === true,
     deprecated: prop.deprecated === true,
-    deprecationInfo: texts.optional(apart?.deprecationInfo ?? prop.deprecationInfo),
-    description:
-      typeof apart?.description === 'string' ? texts.html(apart.description) : texts.inline(prop.description ?? ''),
+    deprecationInfo: texts.either(apart?.deprecationInfo, prop.deprecationInfo),
+    description: texts.either(apart?.description, prop.description) ?? '',
+    since: prop.since || null,
     plan: prop.isPremiumPlan ? 'premium' : prop.isProPlan ? 'pro' : 'community',
-    signature: readSignature(prop, { ...prop.typeDescriptions, ...apart?.typeDescriptions }, texts),
+    signature: readSignature(prop, apart?.typeDescriptions ?? {}, texts),
     seeMore: readSeeMore(prop, apart?.seeMoreText ?? prop.seeMoreText, texts),
     requiresRef: (apart?.requiresRef ?? prop.requiresRef) === true,
     notes: Object.entries(prop.additionalInfo ?? {}).flatMap(([note, applies]) =>
@@ -48,21 +48,23 @@ function readProp({ name, id, prop, apart }: PropInput, texts: Texts): ApiProp {
 }
 
 function readSignature(
-  { signature }: PropJson,
-  described: NonNullable<PropTexts['typeDescriptions']>,
+  { signature, typeDescriptions }: PropJson,
+  apart: NonNullable<PropTexts['typeDescriptions']>,
   texts: Texts,
 ): ApiProp['signature'] {
   if (!signature) return null;
   const { returned } = signature;
+  const described = { ...typeDescriptions, ...apart };
   const argument = (name: string): ApiArgument[] => {
     const text = Object.hasOwn(described, name) ? described[name] : undefined;
     if (!text) return [];
-    const description = texts.html(text.description);
+    const read = Object.hasOwn(apart, name) ? texts.html : texts.inline;
+    const description = read(text.description);
     return [
       {
         name: text.name ?? name,
         type: text.argType ?? null,
-        typeDescription: texts.optional(text.argTypeDescription),
+        typeDescription: text.argTypeDescription ? read(text.argTypeDescription) : null,
         description,
       },
     ];

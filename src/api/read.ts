@@ -1,44 +1,78 @@
-// API JSON of all products to API pages; a page whose JSON is wrong is left out and reported.
-
+// API JSON of all products, and what types say, to API pages; a page whose JSON is wrong is left out and reported.
 import { report } from '../diagnostics/report.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { createFragmentSanitizer, type FragmentOptions } from '../lib/sanitize-fragment.ts';
 import { isOnHost } from '../lib/url.ts';
-import type { ApiDoc } from '../model/api.ts';
+import type { ApiDoc, ReferenceApi } from '../model/api.ts';
+import type { ExtractedPage } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
+import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { toComponentApi } from './component.ts';
-import { toInterfaceApi } from './interface.ts';
-import { checkShape, type ParsedJson, readJson } from './json.ts';
-import { finalHref, isRelative } from './links.ts';
+import { arrange } from './arrange.ts';
+import { pageClaims } from './claims.ts';
+import type { DocPlace } from './component.ts';
+import { readJson } from './json.ts';
+import { type ApiLayout, layOut } from './layout.ts';
+import { finalHref, isRelative, movedHref } from './links.ts';
+import { loadMarkdown } from './markdown.ts';
 import { createPlaces } from './places.ts';
 import { type ApiEntry, findApiEntries } from './routes.ts';
-import { componentSchema, componentTextsSchema, interfaceSchema, interfaceTextsSchema } from './schema.ts';
-import { createTexts, type TextContext, type Texts } from './texts.ts';
+import { createTexts, type TextContext } from './texts.ts';
 import { untoldApiDoc } from './titles.ts';
+import { isApiPage, toDoc } from './to-doc.ts';
+import { createTypePlaces } from './type-places.ts';
 
 /** Files that are read at a time: far below what a process may have open. */
 const BATCH = 64;
 
+/** What API pages are made of beside the files of the site. */
+export interface ApiSources {
+  /** What types say. */
+  readonly extracted: readonly ExtractedPage[];
+  /** Those of authors, which name components and hooks in their front matter. */
+  readonly pages: readonly PageSource[];
+}
+
 /** Sorted by route. */
-export async function readApiDocs(site: Site, deps: Deps): Promise<Outcome<ApiDoc[]>> {
-  const found = await findEntries(site, deps);
-  const read = await readEntries(found.value, site, deps);
-  return { value: read.value, diagnostics: [...found.diagnostics, ...read.diagnostics] };
+export async function readApiDocs(site: Site, sources: ApiSources, deps: Deps): Promise<Outcome<ApiDoc[]>> {
+  const { memo = NO_MEMO } = deps;
+  const { claims, hangsOn } = claimsOf(sources, site, memo);
+  const authored = memo.same('authored routes', '', sources.pages.map(({ route }) => route).sort());
+  return memo.keep('api docs', '', [site, authored, ...hangsOn], async () => {
+    const found = await findEntries(site, sources, deps);
+    const layout = layOut(found.value, claims, site);
+    const read = await readEntries(found.value, layout, site, deps);
+    const docs = arrange(read.value, layout, { site, authored: new Set(authored), memo });
+    return { value: docs, diagnostics: [...found.diagnostics, ...read.diagnostics] };
+  });
 }
 
-/** All of them, and of all but the one with that route no more than their names. */
-export async function readApiDoc(route: string | null, site: Site, deps: Deps): Promise<ApiDoc[]> {
-  const { value: entries } = await findEntries(site, deps);
-  const asked = entries.filter((entry) => entry.route === route);
-  const { value: told } = await readEntries(asked, site, deps);
-  return entries.map((entry) => told.find((doc) => doc.route === entry.route) ?? untoldApiDoc(entry));
+/** All of them, and of all but those of that route no more than their names. */
+export async function readApiDoc(route: string | null, site: Site, sources: ApiSources, deps: Deps): Promise<ApiDoc[]> {
+  const { claims } = claimsOf(sources, site, NO_MEMO);
+  const { value: entries } = await findEntries(site, sources, deps);
+  const layout = layOut(entries, claims, site);
+  const asked = entries.filter((entry) => layout.placeOf(entry).route === route);
+  const { value: told } = await readEntries(asked, layout, site, deps);
+  const docs = entries.map(
+    (entry) => told.find((one) => one.entry === entry) ?? { entry, doc: untoldApiDoc(entry, layout.placeOf(entry)) },
+  );
+  const authored = new Set(sources.pages.map((page) => page.route));
+  return arrange(docs, layout, { site, authored, memo: NO_MEMO });
 }
 
-async function findEntries(site: Site, deps: Deps): Promise<Outcome<ApiEntry[]>> {
-  const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, deps)));
+/** What pages name, and what all of it hangs on. */
+function claimsOf({ extracted, pages }: ApiSources, site: Site, memo: Memo) {
+  const claims = memo.same('api claims', '', pageClaims(pages, site));
+  const hangsOn = [claims, ...extracted.flatMap(({ file, text, ...rest }) => [file, text, JSON.stringify(rest)])];
+  return { claims, hangsOn };
+}
+
+async function findEntries(site: Site, { extracted }: ApiSources, deps: Deps): Promise<Outcome<ApiEntry[]>> {
+  const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, extracted, deps)));
   const once = await withoutDuplicates(found.flatMap(({ value }) => value));
   return {
     value: once.value,
@@ -62,15 +96,28 @@ async function withoutDuplicates(entries: readonly ApiEntry[]): Promise<Outcome<
   return { value: [...byRoute.values()].sort((a, b) => (a.route < b.route ? -1 : 1)), diagnostics };
 }
 
-type SharedText = Pick<TextContext, 'base' | 'fragmentOptions' | 'sanitizeShared'>;
+type SharedText = Pick<TextContext, 'base' | 'fragmentOptions' | 'sanitizeShared' | 'markdown' | 'moved'>;
 
-async function readEntries(entries: readonly ApiEntry[], site: Site, deps: Deps): Promise<Outcome<ApiDoc[]>> {
+/** An entry and the page that it became. */
+export interface ReadEntry {
+  readonly entry: ApiEntry;
+  readonly doc: ReferenceApi;
+}
+
+async function readEntries(
+  entries: readonly ApiEntry[],
+  layout: ApiLayout,
+  site: Site,
+  deps: Deps,
+): Promise<Outcome<ReadEntry[]>> {
   const { memo = NO_MEMO } = deps;
-  const shared = memo.recall('api shared', '', [site], () => sharedText(site));
-  const outcomes: Outcome<ApiDoc | null>[] = [];
+  const shared = await memo.keep('api shared', '', [site, memo.same('moved', '', [...layout.moved])], () =>
+    sharedText(site, layout.moved),
+  );
+  const outcomes: Outcome<ReadEntry | null>[] = [];
   for (let at = 0; at < entries.length; at += BATCH) {
     const some = entries.slice(at, at + BATCH);
-    outcomes.push(...(await Promise.all(some.map((entry) => keepEntry(entry, shared, deps)))));
+    outcomes.push(...(await Promise.all(some.map((entry) => keepEntry(entry, layout, shared, deps)))));
   }
   return {
     value: outcomes.flatMap(({ value }) => (value ? [value] : [])),
@@ -78,16 +125,23 @@ async function readEntries(entries: readonly ApiEntry[], site: Site, deps: Deps)
   };
 }
 
-function sharedText(site: Site): SharedText {
+/** `moved`: where pages are found that are no pages of their own. */
+async function sharedText(site: Site, moved: ReadonlyMap<string, string>): Promise<SharedText> {
   const sanitizer = createSanitizer(site.markdown);
   const { attributes, ...schema } = sanitizer.schema;
   const fragmentOptions: FragmentOptions = {
     // The ids of an API page are made here: one text may stand in many rows, and an id only once.
     sanitizer: { ...sanitizer, schema: { ...schema, attributes: withoutId(attributes ?? {}) } },
-    rewriteHref: (href) => (isRelative(href) ? href : finalHref(href, '/', site.base)),
+    rewriteHref: (href) => (isRelative(href) ? href : finalHref(movedHref(href, '/', moved), '/', site.base)),
     isNofollow: (href) => isOnHost(href, site.links.nofollow),
   };
-  return { base: site.base, fragmentOptions, sanitizeShared: createFragmentSanitizer(fragmentOptions) };
+  return {
+    base: site.base,
+    fragmentOptions,
+    sanitizeShared: createFragmentSanitizer(fragmentOptions),
+    markdown: await loadMarkdown(),
+    moved,
+  };
 }
 
 function withoutId<T>(attributes: Readonly<Record<string, T[] | undefined>>): Record<string, T[]> {
@@ -97,78 +151,66 @@ function withoutId<T>(attributes: Readonly<Record<string, T[] | undefined>>): Re
 }
 
 /** Hangs on the entry by its facts: where it is asked for is looked up when something is wrong, and then anew. */
-function keepEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promise<Outcome<ApiDoc | null>> {
+async function keepEntry(
+  entry: ApiEntry,
+  layout: ApiLayout,
+  shared: SharedText,
+  deps: Deps,
+): Promise<Outcome<ReadEntry | null>> {
   const { memo = NO_MEMO } = deps;
-  const { route, page, descriptions, kind, isDerived, productKey } = entry;
-  const facts = [page.absolute, descriptions?.absolute, kind, isDerived, productKey];
+  const { page, descriptions, kind, isDerived, productKey, plan, extracted } = entry;
+  const place = layout.placeOf(entry);
+  const facts = [page.absolute, descriptions?.absolute, kind, isDerived, productKey, plan, extracted?.text];
+  const where = JSON.stringify([place, extracted?.at, extracted?.places]);
   const isRight = ({ diagnostics }: Outcome<unknown>) => diagnostics.length === 0;
-  return memo.keep('api page', route, [shared, ...facts], () => readEntry(entry, shared, deps), isRight);
+  const { value, diagnostics } = await memo.keep(
+    'api page',
+    entry.route,
+    [shared, ...facts, where],
+    () => readEntry(entry, place, shared, deps),
+    isRight,
+  );
+  return { value: value && { entry, doc: value }, diagnostics };
 }
 
-async function readEntry(entry: ApiEntry, shared: SharedText, deps: Deps): Promise<Outcome<ApiDoc | null>> {
+async function readEntry(
+  entry: ApiEntry,
+  place: DocPlace,
+  shared: SharedText,
+  deps: Deps,
+): Promise<Outcome<ReferenceApi | null>> {
+  if (entry.extracted) return readExtracted(entry, entry.extracted, place, shared);
   const page = await readJson(entry.page, entry.at, deps);
   const described = entry.descriptions ? await readJson(entry.descriptions, entry.at, deps) : null;
   const diagnostics = [...page.diagnostics, ...(described?.diagnostics ?? [])];
   if (!page.value || (described && !described.value)) return { value: null, diagnostics };
   if (entry.isDerived && !isApiPage(page.value.data)) return { value: null, diagnostics };
-  const doc = await toDoc(entry, { page: page.value, described: described?.value ?? null }, shared);
+  const places = createPlaces([
+    { file: entry.page.file, source: page.value.source },
+    ...(entry.descriptions && described?.value
+      ? [{ file: entry.descriptions.file, source: described.value.source }]
+      : []),
+  ]);
+  const sources = { page: page.value, described: described?.value ?? null };
+  const doc = await toDoc(entry, sources, { place, texts: createTexts({ ...shared, route: place.route, places }) });
   return { value: doc.value, diagnostics: [...diagnostics, ...doc.diagnostics] };
 }
 
-/**
- * Folders of API pages also hold data that a demo imports: lists, and objects with a list as `properties`. Those are no
- * pages. Whatever else has a field of a page was meant to be one, and is told what is wrong with it.
- */
-function isApiPage(data: unknown): boolean {
-  if (!isRecord(data)) return false;
-  if ('props' in data) return true;
-  return 'properties' in data ? !Array.isArray(data.properties) : 'name' in data && typeof data.name !== 'string';
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-interface DocSources {
-  readonly page: ParsedJson;
-  readonly described: ParsedJson | null;
-}
-
-async function toDoc(entry: ApiEntry, sources: DocSources, shared: SharedText): Promise<Outcome<ApiDoc | null>> {
-  const { route, productKey, page } = entry;
-  const textFile = entry.descriptions?.file ?? page.file;
-  const described = sources.described ?? { source: '{}', data: {} };
-  const places = createPlaces([
-    { file: page.file, source: sources.page.source },
-    ...(entry.descriptions ? [{ file: textFile, source: described.source }] : []),
-  ]);
-  const texts = createTexts({ ...shared, route, places });
-  const context = { place: { route, file: page.file, productKey }, texts };
-  if (kindOf(entry, sources.page.data) === 'component') {
-    const json = await checkShape(componentSchema, sources.page, page.file);
-    const description = await checkShape(componentTextsSchema, described, textFile);
-    return assemble(json, description, { texts, make: (facts, words) => toComponentApi(facts, words, context) });
-  }
-  const json = await checkShape(interfaceSchema, sources.page, page.file);
-  const description = await checkShape(interfaceTextsSchema, described, textFile);
-  return assemble(json, description, { texts, make: (facts, words) => toInterfaceApi(facts, words, context) });
-}
-
-function kindOf({ kind }: ApiEntry, data: unknown): 'component' | 'interface' {
-  if (kind) return kind;
-  return typeof data === 'object' && data !== null && 'properties' in data ? 'interface' : 'component';
-}
-
-interface Assembly<J, T> {
-  readonly texts: Texts;
-  readonly make: (facts: J, words: T) => ApiDoc;
-}
-
-function assemble<J, T>(
-  facts: Outcome<J | null>,
-  words: Outcome<T | null>,
-  { texts, make }: Assembly<J, T>,
-): Outcome<ApiDoc | null> {
-  const doc = facts.value && words.value ? make(facts.value, words.value) : null;
-  return { value: doc, diagnostics: [...facts.diagnostics, ...words.diagnostics, ...texts.diagnostics] };
+/** What is said of it is said of its declaration: nobody wrote the JSON. */
+async function readExtracted(
+  entry: ApiEntry,
+  extracted: ExtractedPage,
+  place: DocPlace,
+  shared: SharedText,
+): Promise<Outcome<ReferenceApi | null>> {
+  const source = extracted.text;
+  const places = createTypePlaces(extracted);
+  const texts = createTexts({ ...shared, route: place.route, places });
+  const sources = { page: { source, data: JSON.parse(source) as unknown }, described: null };
+  const doc = await toDoc(entry, sources, { place: { ...place, file: extracted.at.file }, texts });
+  const isOfJson = ({ at }: Diagnostic) => at === undefined || at.file === entry.page.file;
+  return {
+    value: doc.value,
+    diagnostics: doc.diagnostics.map((one) => (isOfJson(one) ? { ...one, at: extracted.at } : one)),
+  };
 }

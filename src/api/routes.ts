@@ -1,15 +1,17 @@
-// Which API pages a product has: from a table in the config or in a JSON file, else one page for each JSON file.
+// Which API pages a product has: from a table in the config or in a JSON file, else one page for each JSON file; and those of types.
 import { posix } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { toRoute } from '../lib/url.ts';
+import type { ExtractedPage } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
+import type { Plan } from '../model/tree.ts';
+import { routesSchema } from '../schema/api-json.ts';
 import { checkShape, type JsonFile, readJson } from './json.ts';
-import { routesSchema } from './schema.ts';
 
 /** One API page to read. */
 export interface ApiEntry {
@@ -18,7 +20,10 @@ export interface ApiEntry {
   readonly page: JsonFile;
   readonly descriptions: JsonFile | null;
   /** null: what the JSON looks like. */
-  readonly kind: 'component' | 'interface' | null;
+  readonly kind: 'component' | 'interface' | 'hook' | 'function' | null;
+  /** The page as types make it, where there is no file with its JSON. */
+  readonly extracted: ExtractedPage | null;
+  readonly plan: Plan;
   /** True when the folder asked for it, and not an author: JSON that is no API page is then left alone. */
   readonly isDerived: boolean;
   /** Where the page is asked for; looked up when there is something to say. */
@@ -27,9 +32,48 @@ export interface ApiEntry {
 
 type ApiConfig = NonNullable<Product['api']>;
 
-export async function findApiEntries(site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
+/** What an author wrote counts, where types make the same page. */
+export async function findApiEntries(
+  site: Site,
+  product: Product,
+  extracted: readonly ExtractedPage[],
+  deps: Deps,
+): Promise<Outcome<ApiEntry[]>> {
   const { api } = product;
   if (!api) return { value: [], diagnostics: [] };
+  const written = await writtenEntries(api, site, product, deps);
+  const own = extracted.filter(({ productKey }) => productKey === product.id);
+  if (own.length === 0) return written;
+  const plans = new Map(own.map(({ file, plan }) => [file, plan]));
+  const planned = written.value.map((entry) => ({ ...entry, plan: plans.get(entry.page.file) ?? entry.plan }));
+  const files = new Set(planned.map(({ page }) => page.file));
+  const routes = new Set(planned.map(({ route }) => route));
+  const made = await Promise.all(own.map((page) => extractedEntry(page, api, product, deps)));
+  const further = made.filter(({ route, page }) => !files.has(page.file) && !routes.has(route));
+  return { value: [...planned, ...further], diagnostics: written.diagnostics };
+}
+
+/** A table of routes need not name what `docs-gen api` wrote: its file is read all the same. */
+async function extractedEntry(
+  extracted: ExtractedPage,
+  api: ApiConfig,
+  product: Product,
+  { fs }: Pick<Deps, 'fs'>,
+): Promise<ApiEntry> {
+  const name = posix.relative(product.contentDir, extracted.file);
+  const page = inContent(name, product);
+  const isOnDisk = api.routes !== undefined && (await pathProblem(page.absolute, 'file', fs)) === null;
+  const { at, kind, plan } = extracted;
+  return {
+    ...{ route: routeOfFile(posix.relative(api.pages, name), product), productKey: product.id, page, plan, kind },
+    descriptions: null,
+    extracted: isOnDisk ? null : extracted,
+    isDerived: false,
+    at: async () => (isOnDisk ? { file: page.file } : at),
+  };
+}
+
+async function writtenEntries(api: ApiConfig, site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   if (typeof api.routes === 'string') return fromFile(api.routes, site, product, deps);
   if (api.routes) {
     const config = configOf(site, product, deps);
@@ -70,6 +114,8 @@ function fromTable(
     descriptions:
       descriptions === undefined ? null : inContent(`${api.descriptions ?? api.pages}/${descriptions}`, product),
     kind: kind ?? null,
+    extracted: null,
+    plan: 'community',
     isDerived: false,
     at: at(route),
   }));
@@ -79,6 +125,8 @@ function fromTable(
 async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const folder = inContent(api.pages, product);
   const wrong = await pathProblem(folder.absolute, 'folder', deps.fs);
+  // Types make all pages of many a product.
+  if (wrong?.isMissing && api.packages.length > 0) return { value: [], diagnostics: [] };
   if (wrong) {
     const config = configOf(site, product, deps);
     const written = await config.place(['pages']);
@@ -105,16 +153,23 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     const stem = name.replace(/\.json$/, '');
     const text = [name, `${stem}/${stem.split('/').at(-1)}.json`].find((candidate) => known.has(candidate));
     return {
-      route: toRoute(`${product.prefix}api/${stem.replace(/(?:^|\/)index$/, '')}`),
+      route: routeOfFile(name, product),
       productKey: product.id,
       page,
       descriptions: text === undefined ? null : inContent(`${api.descriptions}/${text}`, product),
       kind: null,
+      extracted: null,
+      plan: 'community',
       isDerived: true,
       at: async () => ({ file: page.file }),
     };
   });
   return { value: entries, diagnostics: [] };
+}
+
+/** `name`: below the folder of API pages. */
+function routeOfFile(name: string, { prefix }: Product): string {
+  return toRoute(`${prefix}api/${name.replace(/\.json$/, '').replace(/(?:^|\/)index$/, '')}`);
 }
 
 /** `api` of the product, as it stands in the config. */

@@ -1,11 +1,11 @@
 // The texts of one API page: safe HTML out of ready-made HTML, with the links that it holds noted on the way.
 import { report } from '../diagnostics/report.ts';
-import { escapeHtml } from '../lib/html.ts';
 import { type Fragment, type FragmentOptions, sanitizeFragment } from '../lib/sanitize-fragment.ts';
 import type { SafeHtml, WrittenText } from '../model/api.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
-import { finalHref, isRelative, toLinkRef } from './links.ts';
+import { finalHref, isRelative, movedHref, toLinkRef } from './links.ts';
+import type { MarkdownToHtml } from './markdown.ts';
 import type { Places } from './places.ts';
 
 export interface TextContext {
@@ -15,16 +15,23 @@ export interface TextContext {
   readonly fragmentOptions: FragmentOptions;
   /** Works out each text of the site once. */
   readonly sanitizeShared: (html: string) => Fragment;
+  readonly markdown: MarkdownToHtml;
+  /** Pages that are shown elsewhere, and where. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 export interface Texts {
   /** Ready-made HTML. Call it in page order: that is the order of the links. */
   readonly html: (source: string) => SafeHtml;
-  /** Text that stands beside the facts: HTML in which code may be set in back-ticks, and an empty line parts paragraphs. */
+  /** Text that stands beside the facts: markdown, which may hold HTML. */
   readonly inline: (source: string) => SafeHtml;
   readonly optional: (source: string | null | undefined) => SafeHtml | null;
+  /** A text that may stand apart, as ready-made HTML, or beside the facts, as markdown. */
+  readonly either: (apart: string | null | undefined, beside: string | null | undefined) => SafeHtml | null;
   /** The final address of a link that stands in a field of its own. */
   readonly href: (href: string) => string;
+  /** The route that an address of the JSON leads to, which is no link by itself. */
+  readonly route: (href: string) => string;
   /** Puts values in for `{{name}}`; one without a value stays as it is and is reported. */
   readonly fill: (source: string, values: Readonly<Record<string, string | null | undefined>>) => string;
   /** Where a text is written that is no HTML; null when it is empty. */
@@ -36,7 +43,10 @@ export interface Texts {
 export function createTexts(context: TextContext): Texts {
   const links: LinkRef[] = [];
   const diagnostics: Diagnostic[] = [];
-  const note = (href: string) => links.push(toLinkRef(href, context.route, context.places.nextLink(href)));
+  const note = (href: string) => {
+    const target = movedHref(href, context.route, context.moved);
+    links.push(toLinkRef(target, context.route, context.places.nextLink(href)));
+  };
   const read = (source: string, written: string): SafeHtml => {
     const fragment = sanitizeFor(source, context);
     for (const { href } of fragment.links) note(href);
@@ -44,14 +54,20 @@ export function createTexts(context: TextContext): Texts {
       diagnostics.push(report('api/unsafe-html', { removed: fragment.removed }, context.places.ofText(written)));
     return fragment.html;
   };
+  const inline = (source: string) => withReferences(read(context.markdown(source), source));
   return {
     html: (source) => read(source, source),
-    inline: (source) => read(inlineHtml(source), source),
+    inline,
     optional: (source) => (source ? read(source, source) : null),
+    either: (apart, beside) => {
+      if (apart !== null && apart !== undefined) return apart === '' ? null : read(apart, apart);
+      return beside ? inline(beside) : null;
+    },
     href: (href) => {
       note(href);
-      return finalHref(href, context.route, context.base);
+      return finalHref(movedHref(href, context.route, context.moved), context.route, context.base);
     },
+    route: (href) => toLinkRef(href, context.route, { file: '' }).path ?? href,
     fill: (source, values) =>
       source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
         const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -67,6 +83,11 @@ export function createTexts(context: TextContext): Texts {
   };
 }
 
+/** The serializer leaves `>` in a text as it is. */
+function withReferences(html: SafeHtml): SafeHtml {
+  return html.replace(/<(?:"[^"]*"|[^">])*>|>/g, (token) => (token === '>' ? '&gt;' : token));
+}
+
 /** A link relative to its page leads elsewhere from each page, so that text cannot be shared. */
 function sanitizeFor(source: string, context: TextContext): Fragment {
   const shared = context.sanitizeShared(source);
@@ -75,10 +96,4 @@ function sanitizeFor(source: string, context: TextContext): Fragment {
     ...context.fragmentOptions,
     rewriteHref: (href) => finalHref(href, context.route, context.base),
   });
-}
-
-function inlineHtml(text: string): string {
-  return text
-    .replace(/`([^`]+)`/g, (_, code: string) => `<code>${escapeHtml(code)}</code>`)
-    .replace(/\n{2,}/g, '<br><br>');
 }

@@ -5,6 +5,7 @@ import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
 import { NO_MEMO } from '../lib/memo.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
+import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
@@ -129,10 +130,12 @@ interface BuiltAssets {
 
 type AssetBuild = Pick<BuildOptions, 'entryPoints' | 'splitting' | 'plugins'>;
 
+const ENTRY = 'src/client/entry.ts';
 const REACT_ENTRY = 'src/client/react.ts';
 
 /** Modules that the entry imports on demand and that hold no React. */
 const EFFECTS = [
+  'api-rows',
   'asked-address',
   'brand-menu',
   'code-blocks',
@@ -151,8 +154,8 @@ const EFFECTS = [
 ].map((name) => `src/client/effects/${name}.ts`);
 
 /**
- * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry, which knows their
- * names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
+ * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry and the scripts of
+ * some pages, which know their names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
 async function buildAssets(
   site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
@@ -208,7 +211,7 @@ async function buildAssets(
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const scriptNames = JSON.stringify([...names].filter(([file]) => file?.startsWith('src/client/')));
   const entry = await keep('entry script', '', scriptNames, {
-    entryPoints: namedEntries(['src/client/entry.ts']),
+    entryPoints: namedEntries([ENTRY, ...PAGE_SCRIPTS.map(({ file }) => file)]),
     plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
   });
   const scripts = nameByContent(filesOf(entry));
@@ -248,11 +251,12 @@ async function buildText(entry: string, folders: ResolveFolders, define: Record<
 
 function readAssets(
   lazy: readonly BuiltFile[],
-  [entry]: readonly BuiltFile[],
+  scripts: readonly BuiltFile[],
   { ofElements, ofServices }: Readonly<Record<'ofElements' | 'ofServices', readonly BuiltFile[]>>,
 ): BuiltAssets['files'] {
+  const entry = scripts.find(({ entryPoint }) => entryPoint === ENTRY);
   if (entry === undefined) throw new Error('esbuild gave no entry script.');
-  const artifacts = [...lazy, entry, ...ofElements, ...ofServices].map(
+  const artifacts = [...lazy, ...scripts, ...ofElements, ...ofServices].map(
     ({ path, contents }): MadeArtifact => ({
       path,
       body: contents,
@@ -272,6 +276,11 @@ function readAssets(
         const file = lazy.find(({ entryPoint }) => entryPoint === sheetEntry(name));
         return file ? [[name, file.path] as const] : [];
       }),
+    ),
+    pageScripts: new Map(
+      PAGE_SCRIPTS.flatMap(({ name, file }) =>
+        scripts.flatMap(({ entryPoint, path }) => (entryPoint === file ? [[name, path] as const] : [])),
+      ),
     ),
     fonts: lazy.filter(({ inputs }) => inputs.some((name) => PRELOADED_FONT.test(name))).map(({ path }) => path),
   };

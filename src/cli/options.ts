@@ -26,9 +26,12 @@ export interface RunOptions extends CommonOptions {
   readonly updateBaseline?: boolean;
 }
 
-/** `hidden` accepts them without a word in the help: for a command that takes them only so that scripts can pass them always. */
-export function addCommonOptions(command: Command, { hidden = false } = {}): Command {
-  for (const option of commonOptions())
+/**
+ * `hidden` accepts them without a word in the help: for a command that takes them only so that scripts can pass them
+ * always. `ownOut`: the command has an `--out` of its own.
+ */
+export function addCommonOptions(command: Command, { hidden = false, ownOut = false } = {}): Command {
+  for (const option of commonOptions().filter(({ long }) => !(ownOut && long === '--out')))
     command.addOption(hidden && option.long !== '--format' ? option.hideHelp() : option);
   return command;
 }

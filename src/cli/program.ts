@@ -1,6 +1,7 @@
 // The command line: which commands there are, and what exit code each end of one has.
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addApiCommands } from './api-commands.ts';
 import { addAuthoringCommands } from './authoring-commands.ts';
 import type { CliContext } from './context.ts';
 import {
@@ -84,6 +85,7 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
       done(await (await import('./explain.ts')).explain(code, options, context)),
     );
 
+  addApiCommands(program, context, done);
   addAuthoringCommands(program, context, done);
   return program;
 }

@@ -1,14 +1,17 @@
 // Every diagnostic code of docs-gen, once. A code is permanent; its prefix is the folder that raises it.
 import { apiMessages } from './messages/api.ts';
+import { apiDiffMessages } from './messages/api-diff.ts';
 import { assetsMessages } from './messages/assets.ts';
 import { budgetsMessages } from './messages/budgets.ts';
 import { bundleMessages } from './messages/bundle.ts';
 import { cliMessages } from './messages/cli.ts';
+import { cliApiMessages } from './messages/cli-api.ts';
 import { configMessages } from './messages/config.ts';
 import { contentMessages } from './messages/content.ts';
 import { demosMessages } from './messages/demos.ts';
 import { emitMessages } from './messages/emit.ts';
 import { externalMessages } from './messages/external.ts';
+import { extractMessages } from './messages/extract.ts';
 import { historyMessages } from './messages/history.ts';
 import { includesMessages } from './messages/includes.ts';
 import { initMessages } from './messages/init.ts';
@@ -17,6 +20,7 @@ import { markdownCode } from './messages/markdown-code.ts';
 import { markdownSlips } from './messages/markdown-slips.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
+import { proofMessages } from './messages/proof.ts';
 import { renderMessages } from './messages/render.ts';
 import { serveMessages } from './messages/serve.ts';
 import { treeMessages } from './messages/tree.ts';
@@ -24,6 +28,7 @@ import { verifyMessages } from './messages/verify.ts';
 
 export const catalogue = {
   ...cliMessages,
+  ...cliApiMessages,
   ...initMessages,
   ...serveMessages,
   ...configMessages,
@@ -35,6 +40,8 @@ export const catalogue = {
   ...markdownSlips,
   ...demosMessages,
   ...apiMessages,
+  ...extractMessages,
+  ...apiDiffMessages,
   ...historyMessages,
   ...overridesMessages,
   ...assetsMessages,
@@ -44,6 +51,7 @@ export const catalogue = {
   ...verifyMessages,
   ...budgetsMessages,
   ...externalMessages,
+  ...proofMessages,
   ...emitMessages,
 };
 

@@ -1,7 +1,7 @@
 // The row of a new page in a page tree: which list of the tree it goes to, and the text of the file with it.
 import { type DataPath, findArray } from '../diagnostics/locate-literal.ts';
 import { splitHref, toRoute } from '../lib/url.ts';
-import type { PageNodeInput } from '../schema/page-tree.ts';
+import { type PageNodeInput, writtenChildren } from '../schema/page-tree.ts';
 
 export interface NewRow {
   readonly route: string;
@@ -11,20 +11,20 @@ export interface NewRow {
 
 /** Whether a page stands in the tree already. */
 export function hasRow(nodes: readonly PageNodeInput[], route: string): boolean {
-  return nodes.some(({ pathname, children }) => leads(pathname, route) || hasRow(children ?? [], route));
+  return nodes.some((node) => leads(node.pathname, route) || hasRow(writtenChildren(node), route));
 }
 
 /** The list that a group holds, found by its title, caption or pathname; null: there is no such group. */
 export function listOfGroup(nodes: readonly PageNodeInput[], group: string): DataPath | null {
   const wanted = group.trim().toLowerCase();
   const found = allNodes(nodes).find(
-    ({ node }) => node.children && namesOf(node).some((name) => name.toLowerCase() === wanted),
+    ({ node }) => typeof node.children === 'object' && namesOf(node).some((name) => name.toLowerCase() === wanted),
   );
   return found ? [...found.path, 'children'] : null;
 }
 
 export function groupNames(nodes: readonly PageNodeInput[]): string[] {
-  return allNodes(nodes).flatMap(({ node }) => (node.children ? namesOf(node).slice(0, 1) : []));
+  return allNodes(nodes).flatMap(({ node }) => (typeof node.children === 'object' ? namesOf(node).slice(0, 1) : []));
 }
 
 /** The one list that holds the neighbours of a page, else the top of the tree. */
@@ -129,7 +129,7 @@ interface PlacedInput {
 function allNodes(nodes: readonly PageNodeInput[], list: DataPath = []): PlacedInput[] {
   return nodes.flatMap((node, index) => {
     const path = [...list, index];
-    return [{ node, path }, ...allNodes(node.children ?? [], [...path, 'children'])];
+    return [{ node, path }, ...allNodes(writtenChildren(node), [...path, 'children'])];
   });
 }
 

@@ -2,6 +2,8 @@
 
 /** Filled before markdown is parsed. */
 export const FILE_OPTIONS = ['file', 'region', 'lines'] as const;
+/** What `docs-gen check` is to do with the code: `check="Type"` says what the value in the fence must be. */
+export const CHECK_FLAGS = ['check', 'no-check', 'check-setup'] as const;
 export const LINE_MARK_OPTIONS = ['mark', 'ins', 'del', 'focus', 'error', 'warning'] as const;
 /** `name=value`. */
 export const FENCE_OPTIONS: readonly string[] = [
@@ -10,6 +12,7 @@ export const FENCE_OPTIONS: readonly string[] = [
   ...LINE_MARK_OPTIONS,
   'lineNumbers',
   'collapse',
+  'check',
 ];
 /** Words that stand alone. */
-export const FENCE_FLAGS: readonly string[] = ['lineNumbers', 'collapse', 'noCollapse'];
+export const FENCE_FLAGS: readonly string[] = ['lineNumbers', 'collapse', 'noCollapse', ...CHECK_FLAGS];

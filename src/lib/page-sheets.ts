@@ -12,7 +12,8 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   { name: 'lab', layer: 'pages', classes: /\bdg-lab\b/ },
   { name: 'body-top', layer: 'content', classes: /\bdg-body-top\b/ },
   { name: 'feedback', layer: 'pages', classes: /\bdg-feedback\b/ },
-  { name: 'api', layer: 'content', classes: /\bdg-api\b/ },
+  { name: 'api', layer: 'content', classes: /\bdg-api(?!-)\b/ },
+  { name: 'api-around', layer: 'content', classes: /\bdg-api-(?:tabs|inherited|index)\b/ },
   { name: 'demo', layer: 'content', classes: /\bdg-demo\b/ },
   // What it styles stands outside of the page's text: pages link it where such a service is on.
   { name: 'services', layer: 'pages', classes: /(?!)/ },

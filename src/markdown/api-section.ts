@@ -14,7 +14,7 @@ export interface ApiNames {
 export interface ApiSectionPlace {
   readonly site: Site;
   /** Product of the page: its API is meant where the front matter names no other. */
-  readonly product: Pick<Product, 'prefix'>;
+  readonly product: Pick<Product, 'prefix' | 'api'>;
   readonly taken: TakenIds;
   /** Where a name stands in the file. */
   readonly placeOf: (name: string) => Location;
@@ -22,7 +22,7 @@ export interface ApiSectionPlace {
 
 /** Hooks alone make no section, nor do pages of the headless library, whose API stands in tabs (behaviour §3.6). */
 export function apiSection(names: ApiNames, { site, product, taken, placeOf }: ApiSectionPlace): ApiSection | null {
-  if (names.components.length === 0 || names.productId === 'base-ui') return null;
+  if (names.components.length === 0 || names.productId === 'base-ui' || product.api?.layout === 'tabs') return null;
   const entry =
     (kind: ApiSectionEntry['kind']) =>
     (name: string): ApiSectionEntry => {

@@ -164,6 +164,7 @@ function newContext({
     slots: [],
     demos: [],
     components: [],
+    fences: [],
     links: [],
     assets: [],
     pictures: new Map(),

@@ -11,6 +11,7 @@ import type {
   Outline,
   PageOrigin,
   TocEntry,
+  TypedFence,
 } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
@@ -41,6 +42,7 @@ export interface PageContext {
   readonly slots: Slot[];
   readonly demos: DemoDirective[];
   readonly components: ComponentDirective[];
+  readonly fences: TypedFence[];
   readonly links: LinkRef[];
   readonly assets: AssetRef[];
   /** Pictures that may have other forms, with the index of their file. */

@@ -6,11 +6,12 @@ import type { DemoDirective, DemoFence } from '../model/page.ts';
 import { type PageContext, placeOf } from './context.ts';
 import { readDemoOptions } from './directive.ts';
 import { placeOfWord } from './fence-words.ts';
+import { withoutCheckWords } from './typed-fence.ts';
 
 /** Null: it is code to be read. */
 export function toDemoFence(node: Code, context: PageContext): DemoDirective | null {
   if (!node.meta?.includes('demo')) return null;
-  const words = readWords(node.meta);
+  const words = readWords(withoutCheckWords(node.meta));
   const given = words.get('demo');
   if (given === undefined) return null;
   const placeOfKey = (key: string): Location => placeOfWord(key, node, context);

@@ -3,7 +3,7 @@
 import type { Code } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
-import { FENCE_FLAGS, FENCE_OPTIONS, FILE_OPTIONS, LINE_MARK_OPTIONS } from '../lib/fence-options.ts';
+import { CHECK_FLAGS, FENCE_FLAGS, FENCE_OPTIONS, FILE_OPTIONS, LINE_MARK_OPTIONS } from '../lib/fence-options.ts';
 import type { LineMark } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Location } from '../model/outcome.ts';
@@ -62,6 +62,8 @@ export function readFenceWords(node: Code, block: FenceBlock): FenceWords {
       if (word === 'lineNumbers') firstNumber = 1;
       else if (word === 'collapse') collapse = COLLAPSED;
       else if (word === 'noCollapse') collapse = 'never';
+      else if (CHECK_FLAGS.some((flag) => flag === word))
+        continue; // Read by `typed-fence.ts`.
       else {
         label ??= word;
         if (word !== 'title') checkWord(word, label === word, at(word), block);

@@ -17,6 +17,7 @@ export function moveToOrigins(context: PageContext): void {
   for (const [index, demo] of context.demos.entries())
     if (demo.fence) context.demos[index] = { ...demo, fence: { ...demo.fence, at: move(demo.fence.at) } };
   moveAll(context.components);
+  for (const [index, fence] of context.fences.entries()) context.fences[index] = { ...fence, at: fence.at.map(move) };
   moveAll(context.diagnostics);
   context.headingAt &&= move(context.headingAt);
   context.leadAt &&= move(context.leadAt);

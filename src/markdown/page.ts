@@ -56,6 +56,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     assets: context.assets,
     demos,
     components: context.components,
+    fences: context.fences,
     apiSection: section,
   };
 }

@@ -1,8 +1,9 @@
-// API reference of one component, hook or interface: the JSON of the reference format, checked and made safe.
+// Pages of API reference: what the JSON of the reference format says of a component, a hook or a type, checked and made safe.
 
 import type { AssetRef } from './assets.ts';
 import type { Location } from './outcome.ts';
 import type { ContentPart, LinkRef, TocEntry } from './page.ts';
+import type { Plan } from './tree.ts';
 
 /** HTML that went through the sanitiser, with its links made canonical. */
 export type SafeHtml = string;
@@ -10,12 +11,13 @@ export type SafeHtml = string;
 /** A text of the JSON and the string that it is written as, quotation marks included. */
 export interface WrittenText {
   readonly at: Location;
-  readonly literal: string;
+  /** null: it stands in the doc comment of a declaration, and `at` is all that is known. */
+  readonly literal: string | null;
 }
 
 export interface ApiProp {
   readonly name: string;
-  /** Element id: `<kebab-name>-prop-<prop>`. */
+  /** Element id: `<kebab-name>-prop-<prop>`, on pages of functions `<kebab-name>-parameters-<name>`. */
   readonly id: string;
   readonly type: SafeHtml;
   readonly default: string | null;
@@ -23,7 +25,9 @@ export interface ApiProp {
   readonly deprecated: boolean;
   readonly deprecationInfo: SafeHtml | null;
   readonly description: SafeHtml;
-  readonly plan: 'community' | 'pro' | 'premium';
+  readonly plan: Plan;
+  /** Version of the package that brought it. */
+  readonly since: string | null;
   /** `function(event: object) => void` and what its arguments and its result mean. */
   readonly signature: {
     readonly text: string;
@@ -66,9 +70,27 @@ export interface ApiClass {
   readonly deprecationInfo: SafeHtml | null;
 }
 
-interface ApiBase {
+/** A custom property that a page may set, or that the component sets for others to read. */
+export interface ApiCssVariable {
+  /** `--button-color`. */
+  readonly name: string;
+  readonly id: string;
+  readonly default: string | null;
+  readonly description: SafeHtml;
+}
+
+/** What a component takes over from another. The rows stand on the page of the other. */
+export interface InheritedProps {
+  readonly component: string;
+  /** Route of the page of the other, as the JSON has it. */
+  readonly route: string | null;
+  readonly props: readonly string[];
+}
+
+/** What each API page is, whatever it shows. */
+interface ApiPageBase {
   readonly route: string;
-  /** JSON file, relative to the root. */
+  /** JSON file, or the file with the declaration; relative to the root. */
   readonly file: string;
   readonly productKey: string;
   readonly name: string;
@@ -76,9 +98,6 @@ interface ApiBase {
   readonly title: string;
   /** Plain text, for the head and for search. */
   readonly summary: string;
-  /** Import lines, alternatives of each other. */
-  readonly imports: readonly string[];
-  readonly demos: SafeHtml | null;
   /** Markdown as written, or empty; `description` is what the markdown stage made of it. */
   readonly markdown: string;
   /** Where the markdown is written; null: there is none. */
@@ -90,8 +109,6 @@ interface ApiBase {
     /** Where its own links begin among those of the page. */
     readonly firstLink: number;
   } | null;
-  /** The same in sources that give HTML and not markdown. */
-  readonly introduction: SafeHtml | null;
   /** Without the description's own headings, which stand after `import`. */
   readonly toc: readonly TocEntry[];
   /** Every element id of the page but those of the markdown description, in document order. */
@@ -100,10 +117,32 @@ interface ApiBase {
   readonly links: readonly LinkRef[];
 }
 
-export interface ComponentApi extends ApiBase {
-  readonly kind: 'component';
+interface ReferenceBase extends ApiPageBase {
+  /** Import lines, alternatives of each other. */
+  readonly imports: readonly string[];
+  readonly demos: SafeHtml | null;
+  /** Routes of the pages whose front matter names it; the page of a translation is known by that of the first language. */
+  readonly claims: readonly string[];
+  /** The description in sources that give HTML and not markdown. */
+  readonly introduction: SafeHtml | null;
+  /** One sentence of the description as plain text; empty: it has none. */
+  readonly brief: string;
+  /** Plan of the package that it belongs to. */
+  readonly plan: Plan;
+  /** Begins the ids of its sections where it shares a page: `button` gives `#button-props`. null: the page is its own. */
+  readonly section: string | null;
+  /** Names in its types that may have pages of their own; sorted. */
+  readonly typeNames: readonly string[];
+}
+
+interface Dated {
+  readonly since: string | null;
   readonly deprecated: boolean;
   readonly deprecationInfo: SafeHtml | null;
+}
+
+export interface ComponentApi extends ReferenceBase, Dated {
+  readonly kind: 'component';
   readonly props: readonly ApiProp[];
   /** Props that are not listed go to the root, or to the inherited component. */
   readonly spread: boolean;
@@ -111,17 +150,63 @@ export interface ComponentApi extends ApiBase {
   readonly forwardsRefTo: string | null;
   /** `href` is canonical, with the site's base. */
   readonly inheritance: { readonly component: string; readonly href: string } | null;
+  readonly inherited: readonly InheritedProps[];
   /** Name in `theme.components`, when default props can be set there. */
   readonly themeName: string | null;
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
+  readonly cssVariables: readonly ApiCssVariable[];
   /** Source file in the repository, or null. */
   readonly source: string | null;
 }
 
-export interface InterfaceApi extends ApiBase {
+export interface InterfaceApi extends ReferenceBase {
   readonly kind: 'interface';
   readonly props: readonly ApiProp[];
 }
 
-export type ApiDoc = ComponentApi | InterfaceApi;
+export interface FunctionApi extends ReferenceBase, Dated {
+  readonly kind: 'hook' | 'function';
+  /** Parameters, or the properties of the one object that it takes. */
+  readonly props: readonly ApiProp[];
+  /** Properties of the object that it returns; empty where it returns none of its own. */
+  readonly returnValue: readonly ApiProp[];
+  /** The one value that it returns. */
+  readonly returns: { readonly type: SafeHtml; readonly description: SafeHtml } | null;
+  /** As it is called, one for each overload. */
+  readonly signatures: readonly string[];
+  readonly source: string | null;
+}
+
+export type ReferenceApi = ComponentApi | InterfaceApi | FunctionApi;
+
+/** A tab of an author's page: all components, or all hooks, that the page names. */
+export interface ApiTabs extends ApiPageBase {
+  readonly kind: 'tabs';
+  readonly tab: 'components-api' | 'hooks-api';
+  /** Route of the page whose tab it is. */
+  readonly page: string;
+  /** In the order of the page's front matter. */
+  readonly docs: readonly ReferenceApi[];
+}
+
+export interface ApiIndexEntry {
+  readonly kind: ReferenceApi['kind'];
+  readonly name: string;
+  readonly route: string;
+  /** Element id on its page; empty: the page is its own. */
+  readonly anchor: string;
+  readonly brief: string;
+  readonly plan: Plan;
+  readonly since: string | null;
+  readonly deprecated: boolean;
+}
+
+/** The list of all API pages of a product, or of one folder of them. */
+export interface ApiIndex extends ApiPageBase {
+  readonly kind: 'index';
+  /** Components, hooks, functions, types; each by name. */
+  readonly entries: readonly ApiIndexEntry[];
+}
+
+export type ApiDoc = ReferenceApi | ApiTabs | ApiIndex;

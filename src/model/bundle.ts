@@ -10,6 +10,8 @@ export interface Bundle {
   readonly styles: readonly string[];
   /** Paths of the style sheets that only some pages link, by name (see `lib/page-sheets.ts`). */
   readonly pageSheets: ReadonlyMap<string, string>;
+  /** Paths of the scripts that only some pages link, by name (see `lib/page-scripts.ts`). */
+  readonly pageScripts: ReadonlyMap<string, string>;
   /** Path of the React of the site as a file for demos; null: there are none. */
   readonly react: string | null;
   /** Paths of fonts to preload. */

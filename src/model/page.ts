@@ -92,6 +92,23 @@ export interface DemoFence {
   readonly at: Location;
 }
 
+/** A `ts` or `tsx` fence that `docs-gen check` holds to the types of the installed packages. */
+export interface TypedFence {
+  readonly language: 'ts' | 'tsx';
+  readonly text: string;
+  /** Where each line of it is written. */
+  readonly at: readonly Location[];
+  /** `setup`: what the fences below it need, and readers do not see. */
+  readonly kind: 'shown' | 'setup';
+  /** Lines that the page strikes out, and those that it calls wrong: from 1. */
+  readonly deleted: readonly number[];
+  readonly wrong: readonly number[];
+  /** Name of the file that it is a part of, as its title says. */
+  readonly title: string | null;
+  /** Type that its value must satisfy. */
+  readonly type: string | null;
+}
+
 export interface DemoDirective {
   /** A path; the name of a demo whose code stands in the page. */
   readonly demo: string;
@@ -180,6 +197,8 @@ export interface CompiledPage extends Outline {
   readonly image: number | null;
   readonly demos: readonly DemoDirective[];
   readonly components: readonly ComponentDirective[];
+  /** None where the config does not ask for them. */
+  readonly fences: readonly TypedFence[];
   /** Heading id of the generated API section, or null. */
   readonly apiSection: ApiSection | null;
   readonly body: readonly ContentPart[];

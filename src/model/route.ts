@@ -54,6 +54,8 @@ export interface DocRoute extends RouteBase {
   readonly headHrefs: Readonly<Record<string, string>>;
   /** `href` values of the generated API section, in its order; null where there is no such page. */
   readonly apiHrefs: readonly (string | null)[];
+  /** The page and the tabs of API reference that belong to it; empty: it has none. */
+  readonly tabs: readonly PageTab[];
   /** By index of `page.demos`. */
   readonly demos: readonly DemoSource[];
   /** By index of `page.components`; null: a component of docs-gen itself, or a file that is missing. */
@@ -65,6 +67,34 @@ export interface DocRoute extends RouteBase {
 export interface ApiRoute extends RouteBase {
   readonly kind: 'api';
   readonly doc: ApiDoc;
+  readonly facts: ApiFacts;
+}
+
+/** One of the pages that are the tabs of each other. */
+export interface PageTab {
+  readonly kind: 'page' | 'components-api' | 'hooks-api';
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** What an API page is told of other pages. Addresses are final. */
+export interface ApiFacts {
+  /** Pages of the names that stand in types. */
+  readonly typeHrefs: Readonly<Record<string, string>>;
+  /** Pages that show it at work. */
+  readonly demoPages: readonly { readonly title: string; readonly href: string }[];
+  /** Of each thing that the page documents, in their order. */
+  readonly inherited: readonly (readonly InheritedGroup[])[];
+  /** Source in the repository of each thing that the page documents; null: not known. */
+  readonly sources: readonly (string | null)[];
+  readonly tabs: readonly PageTab[];
+}
+
+/** Props that a component takes over from another, each with the address of its row; null: it has none. */
+export interface InheritedGroup {
+  readonly component: string;
+  readonly href: string | null;
+  readonly props: readonly { readonly name: string; readonly href: string | null }[];
 }
 
 export type Route = DocRoute | ApiRoute;

@@ -1,5 +1,5 @@
 // The plan: every page compiled, with its demos, its dates and its files, and each link of it checked.
-import { readApiDocs } from '../api/read.ts';
+import { type ApiSources, readApiDocs } from '../api/read.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { readPublicFolders } from '../assets/public.ts';
 import type { CodeCache } from '../demos/code-cache.ts';
@@ -7,7 +7,6 @@ import { collectDemos } from '../demos/collect.ts';
 import { readHistory } from '../history/read.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import type { ApiDoc } from '../model/api.ts';
-import type { Deps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { BuildPlan } from '../model/route.ts';
@@ -18,11 +17,12 @@ import { checkContract } from '../plan/vanished.ts';
 import { checkTreeTitles } from '../render/tree-titles.ts';
 import type { Run } from '../run.ts';
 import { placesOf } from '../tree/place.ts';
+import { startExtraction, type TypeDeps } from './api-types.ts';
 import { asBefore } from './kept.ts';
 import type { OpenedSite } from './open.ts';
 import { readSources, type SiteSources } from './sources.ts';
 
-export interface PlanDeps extends Deps {
+export interface PlanDeps extends TypeDeps {
   readonly codeCache: CodeCache | null;
   /** Told what the plan is made of. */
   readonly onSources?: (sources: SiteSources) => void;
@@ -47,8 +47,9 @@ export async function planBuild(
   deps: PlanDeps,
 ): Promise<BuildPlan> {
   const { memo = NO_MEMO } = deps;
-  const readApi = () => memo.keep('api', '', [site], () => readApiDocs(site, deps));
-  const sources = await readSources({ site, templates, readApi }, run, deps);
+  const extract = startExtraction(site, deps);
+  const readApi = (given: ApiSources) => readApiDocs(site, given, deps);
+  const sources = await readSources({ site, templates, extract, readApi }, run, deps);
   deps.onSources?.(sources);
   const { compile, trees, drafts, leftOut } = sources;
   const pages = await run.stage(

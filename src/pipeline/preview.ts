@@ -1,5 +1,5 @@
 // One page of a site that is not compiled yet: the page itself as it will be, of all others only their titles. Its demos come later.
-import { readApiDoc } from '../api/read.ts';
+import { type ApiSources, readApiDoc } from '../api/read.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { readPublicFolders } from '../assets/public.ts';
 import { bundleSite } from '../bundle/bundle.ts';
@@ -7,7 +7,6 @@ import { collectDemos } from '../demos/collect.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import type { ApiDoc } from '../model/api.ts';
-import type { Deps } from '../model/deps.ts';
 import type { CompiledPage, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { planSite } from '../plan/plan.ts';
@@ -16,6 +15,7 @@ import type { Run } from '../run.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { placesOf } from '../tree/place.ts';
 import { createCompileJob } from '../workers/compile.ts';
+import { extractKept, type TypeDeps } from './api-types.ts';
 import type { SiteLook } from './look.ts';
 import type { OpenedSite } from './open.ts';
 import { readSources, type SiteSources } from './sources.ts';
@@ -25,11 +25,12 @@ export async function previewPage(
   { site, templates, texts }: OpenedSite,
   route: string | null,
   run: Run,
-  { memo = NO_MEMO, ...rest }: Deps,
+  { memo = NO_MEMO, ...rest }: Omit<TypeDeps, 'types'>,
 ): Promise<SiteLook | null> {
   const deps = { ...rest, memo };
-  const readApi = async () => ({ value: await readApiDoc(route, site, deps), diagnostics: [] });
-  const sources = await readSources({ site, templates, readApi }, run, deps);
+  const extract = () => extractKept(site, deps);
+  const readApi = async (given: ApiSources) => ({ value: await readApiDoc(route, site, given, deps), diagnostics: [] });
+  const sources = await readSources({ site, templates, extract, readApi }, run, deps);
   const titles = await memo.keep('titles of pages', '', [site, templates, sources.pages], () =>
     compileTitles(sources.pages, { site, templates }),
   );

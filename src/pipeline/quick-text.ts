@@ -62,6 +62,6 @@ function hasError(diagnostics: readonly Diagnostic[]): boolean {
 }
 
 /** What the rest of the site takes from a page, and the page from the rest: all but its words and where they stand. */
-function factsOf({ body: _, toc: __, ...facts }: CompiledPage): string {
+function factsOf({ body: _, toc: __, fences: ___, ...facts }: CompiledPage): string {
   return JSON.stringify(facts, (key, value: unknown) => (key === 'at' ? undefined : value));
 }

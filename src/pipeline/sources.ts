@@ -1,4 +1,5 @@
 // What authors wrote, read and put in its place, and the compiler for it: everything that comes before the first page is compiled.
+import type { ApiSources } from '../api/read.ts';
 import { parsePages } from '../content/parse.ts';
 import { runPagePlugins } from '../content/plugins.ts';
 import { scanContent } from '../content/scan.ts';
@@ -6,6 +7,7 @@ import { setDraftsAside } from '../content/visibility.ts';
 import { expandIncludes } from '../includes/expand.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import type { ApiDoc } from '../model/api.ts';
+import type { ExtractedPage } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { LeftOutPage, PageSource } from '../model/page.ts';
@@ -23,6 +25,8 @@ export interface SiteSources {
   readonly drafts: readonly PageSource[];
   readonly leftOut: readonly LeftOutPage[];
   readonly api: readonly ApiDoc[];
+  /** What types say: what the API pages of `api` are made of, but for those that authors wrote. */
+  readonly extracted: readonly ExtractedPage[];
   /** By product. */
   readonly trees: ReadonlyMap<string, PageTree>;
   readonly compile: CompileJob;
@@ -31,11 +35,13 @@ export interface SiteSources {
 export interface SourceOptions {
   readonly site: Site;
   readonly templates: SiteTemplates;
-  readonly readApi: () => Promise<Outcome<ApiDoc[]>>;
+  /** Pages made of types; waited for when files are read. */
+  readonly extract: () => Promise<Outcome<ExtractedPage[]>>;
+  readonly readApi: (sources: ApiSources) => Promise<Outcome<ApiDoc[]>>;
 }
 
 export async function readSources(
-  { site, templates, readApi }: SourceOptions,
+  { site, templates, extract, readApi }: SourceOptions,
   run: Run,
   deps: Deps,
 ): Promise<SiteSources> {
@@ -44,10 +50,11 @@ export async function readSources(
   const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
   const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
   const { pages: written, drafts } = setDraftsAside(site, given, run.options);
-  const api = await run.stage('api', readApi);
+  const extracted = await run.stage('types', extract);
+  const api = await run.stage('api', () => readApi({ extracted, pages: written }));
   const { leftOut } = parsed;
   const further = {
-    api: api.map((doc) => doc.route),
+    api: api.map(({ route, name, kind }) => ({ route, name, kind })),
     drafts: drafts.map(({ route }) => route),
     leftOut: leftOut.map(({ route }) => route),
   };
@@ -67,5 +74,5 @@ export async function readSources(
   const compile = await run.stage('parser', () =>
     memo.keep('parser', '', [site, templates], () => createCompileJob(site, templates, memo)),
   );
-  return { pages, drafts, leftOut, api, trees, compile };
+  return { pages, drafts, leftOut, api, extracted, trees, compile };
 }

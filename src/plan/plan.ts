@@ -9,9 +9,10 @@ import type { SiteHistory } from '../model/history.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, LeftOutPage, PageSource } from '../model/page.ts';
-import type { ApiRoute, BuildPlan, DocRoute, RouteAsset, UndecidedAnchor } from '../model/route.ts';
+import type { ApiFacts, ApiRoute, BuildPlan, DocRoute, RouteAsset, UndecidedAnchor } from '../model/route.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { PageTree, TreePlace } from '../model/tree.ts';
+import { apiFacts, apiRegistry, type PageApi, pageApi } from './api-facts.ts';
 import { checkAsset, checkSitePicture, planAsset, previewImage } from './assets.ts';
 import { routeClashes } from './clashes.ts';
 import { generatedAnchors, generatedPages, type WrittenPages } from './generated.ts';
@@ -50,20 +51,25 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   said.diagnostics.push(...checkSitePicture(targets, site));
   said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
   const shared = { ...parts, site, products };
-  const hangsOn = (page: { readonly route: string; readonly productKey: string }) => [
+  const hangsOn = (page: { readonly route: string; readonly productKey: string }, api: object) => [
     ...[page, site, targets, parts.demos.get(page.route), parts.places.get(page.productKey)],
-    JSON.stringify(parts.history.get(page.route)),
+    JSON.stringify([api, parts.history.get(page.route)]),
   ];
-  const make = <P extends CompiledPage | ApiDoc, R extends DocRoute | ApiRoute>(page: P, route: MakeRoute<P, R>): R => {
-    const made = memo.recall('planned', page.route, memo === NO_MEMO ? [] : hangsOn(page), () => {
+  const make = <P extends CompiledPage | ApiDoc, A extends object, R extends DocRoute | ApiRoute>(
+    page: P,
+    api: A,
+    route: MakeRoute<P, A, R>,
+  ): R => {
+    const made = memo.recall('planned', page.route, memo === NO_MEMO ? [] : hangsOn(page, api), () => {
       const own: Said = { diagnostics: [], undecided: [] };
-      return { route: asBefore(route(page, targets, shared, own), memo), own };
+      return { route: asBefore(route(page, api, { ...shared, targets }, own), memo), own };
     });
     note(made.own, said);
     return made.route;
   };
-  const docRoutes = pages.map((page) => make(page, docRoute));
-  const apiRoutes = apiDocs.map((doc) => make(doc, apiRoute));
+  const registry = apiRegistry(pages, apiDocs, { site, anchors: targets.anchors });
+  const docRoutes = pages.map((page) => make(page, pageApi(page, registry), docRoute));
+  const apiRoutes = apiDocs.map((doc) => make(doc, apiFacts(doc, registry), apiRoute));
   const routes = [...docRoutes, ...apiRoutes].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { diagnostics, undecided } = said;
   const drafts = new Map(parts.drafts.map(({ route, file }) => [route, file]));
@@ -83,7 +89,7 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   };
 }
 
-type MakeRoute<P, R> = (page: P, targets: LinkTargets, shared: Shared, said: Said) => R;
+type MakeRoute<P, A, R> = (page: P, api: A, shared: Shared, said: Said) => R;
 
 /** The same as long as pages, their ids and their files are: only then the links of other pages are looked at again. */
 function keptTargets(parts: PlanParts, generated: BuildPlan['generated'], memo: Memo): LinkTargets {
@@ -125,7 +131,7 @@ function note({ diagnostics, undecided }: Pick<CheckedLink, 'diagnostics' | 'und
   said.undecided.push(...undecided);
 }
 
-type Shared = PlanParts & { readonly products: ReadonlyMap<string, Product> };
+type Shared = PlanParts & { readonly products: ReadonlyMap<string, Product>; readonly targets: LinkTargets };
 
 /** What the pages of authors say to those that are made beside them. */
 function writtenPages({ site, pages, apiDocs }: PlanParts): Pick<WrittenPages, 'pages' | 'overviews'> {
@@ -171,8 +177,8 @@ function linkTargets(
   return { anchors, routeOfFile, drafts: new Map(draftFiles) };
 }
 
-function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, said: Said): DocRoute {
-  const { site } = shared;
+function docRoute(page: CompiledPage, api: PageApi, shared: Shared, said: Said): DocRoute {
+  const { site, targets } = shared;
   const hrefs: Record<number, string> = {};
   page.links.forEach((link, index) => {
     const checked = checkLink(link, page, targets, site);
@@ -180,7 +186,7 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, said
     if (page.primary) note(checked, said);
   });
   return {
-    ...common(page, shared, targets),
+    ...common(page, shared),
     kind: 'doc',
     language: page.language,
     unlisted: page.frontMatter.unlisted,
@@ -192,7 +198,8 @@ function docRoute(page: CompiledPage, targets: LinkTargets, shared: Shared, said
     assets: routeAssets(page.assets, targets, site, page.primary ? said : null),
     image: previewImage(page, targets),
     headHrefs: headHrefs(page, targets, site, said),
-    apiHrefs: apiHrefs(page, targets, site, said),
+    apiHrefs: apiHrefs(page, api, shared, said),
+    tabs: api.tabs,
     demos: shared.demos.get(page.route)?.demos ?? [],
     components: shared.demos.get(page.route)?.components ?? [],
   };
@@ -209,8 +216,10 @@ function headHrefs(page: CompiledPage, targets: LinkTargets, site: Site, said: S
 }
 
 /** A component without an API page is named without a link, and reported. */
-function apiHrefs(page: CompiledPage, targets: LinkTargets, site: Site, said: Said): (string | null)[] {
+function apiHrefs(page: CompiledPage, api: PageApi, { site, targets }: Shared, said: Said): (string | null)[] {
   return (page.apiSection?.entries ?? []).map(({ name, link }) => {
+    const own = Object.hasOwn(api.hrefs, name) ? api.hrefs[name] : undefined;
+    if (own !== undefined) return own;
     const checked = checkLink(link, page, targets, site);
     const isDead = checked.undecided.length > 0 || checked.diagnostics.some(({ code }) => code === 'plan/dead-link');
     if (isDead && page.primary)
@@ -219,23 +228,28 @@ function apiHrefs(page: CompiledPage, targets: LinkTargets, site: Site, said: Sa
   });
 }
 
-function apiRoute(doc: ApiDoc, targets: LinkTargets, shared: Shared, said: Said): ApiRoute {
-  const { site } = shared;
+function apiRoute(doc: ApiDoc, facts: ApiFacts, shared: Shared, said: Said): ApiRoute {
+  const { site, targets } = shared;
   const language = site.languages[0] ?? 'en';
   const hrefs = doc.links.map((link) => {
     const checked = checkLink(link, { productKey: doc.productKey, language }, targets, site);
     note(checked, said);
     return checked.href;
   });
+  const known = common(doc, shared);
+  // A tab stands in the tree as the page that it belongs to, where it has no row of its own.
+  const place = doc.kind === 'tabs' ? (shared.places.get(doc.productKey)?.get(doc.page) ?? null) : null;
   return {
-    ...common(doc, shared, targets),
+    ...known,
+    place: known.place ?? place,
     kind: 'api',
     language,
     unlisted: false,
     title: doc.title,
     description: doc.summary,
-    editUrl: doc.kind === 'component' && doc.source !== null ? editUrl(doc.source.replace('.js', '.d.ts'), site) : null,
+    editUrl: 'source' in doc && doc.source !== null ? editUrl(doc.source.replace('.js', '.d.ts'), site) : null,
     doc,
+    facts,
     hrefs: hrefs.slice(doc.description?.firstLink ?? hrefs.length),
     assets: routeAssets(doc.description?.assets ?? [], targets, site, said),
   };
@@ -251,8 +265,7 @@ function routeAssets(refs: readonly AssetRef[], targets: LinkTargets, site: Site
 
 function common(
   page: { readonly route: string; readonly productKey: string; readonly language?: string },
-  { site, products, places, history }: Shared,
-  targets: LinkTargets,
+  { site, products, places, history, targets }: Shared,
 ) {
   const [first = 'en'] = site.languages;
   const language = page.language ?? first;

@@ -42,6 +42,7 @@ function pageAnchors({ headingIds, demos, apiSection }: CompiledPage): string[] 
 }
 
 function apiAnchors(doc: ApiDoc): string[] {
+  if (doc.kind === 'tabs' || doc.kind === 'index') return doc.toc.map(({ id }) => id);
   return [...doc.anchors.filter((id) => API_SECTIONS.has(id)), ...(doc.description?.toc ?? []).map(({ id }) => id)];
 }
 
@@ -51,9 +52,13 @@ const API_SECTIONS: ReadonlySet<string> = new Set([
   'import',
   'props',
   'properties',
+  'parameters',
+  'return-value',
+  'signatures',
   'inheritance',
   'theme-default-props',
   'slots',
   'classes',
+  'css-variables',
   'source-code',
 ]);

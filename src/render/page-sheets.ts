@@ -1,4 +1,5 @@
-// Head tags of the style sheets that a page needs beside the one of all pages.
+// Head tags of the style sheets and scripts that a page needs beside those of all pages.
+import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -9,6 +10,14 @@ export function sheetTags(main: string, { pageSheets }: Pick<Bundle, 'pageSheets
   return PAGE_SHEETS.flatMap(({ name, classes }): HeadTag[] => {
     const path = classes.test(main) ? pageSheets.get(name) : undefined;
     return path === undefined ? [] : [styleTag(path, base)];
+  });
+}
+
+export function scriptTags(main: string, { pageScripts }: Pick<Bundle, 'pageScripts'>, base: string): HeadTag[] {
+  return PAGE_SCRIPTS.flatMap(({ name, classes }): HeadTag[] => {
+    const path = classes.test(main) ? pageScripts.get(name) : undefined;
+    if (path === undefined) return [];
+    return [{ tag: 'script', attributes: { type: 'module', src: withBase(`/${path}`, base) } }];
   });
 }
 

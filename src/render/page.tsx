@@ -171,6 +171,7 @@ export function createPageHtml({
         hasLead={page.hasLead}
         adSettings={hasAdPlace(route, product) ? adSettings : null}
         contents={contents === '' ? null : contents}
+        tabs={route.tabs}
         intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
         body={text}
         api={api}
@@ -182,18 +183,15 @@ export function createPageHtml({
     const { doc } = route;
     // Demos and components of a page have no place inside JSON.
     const description = doc.description && partsHtml(doc.description.body, route, { texts, template: () => '' });
-    const source =
-      doc.kind === 'component' && doc.source !== null && site.repo
-        ? `${site.repo.url}/blob/${site.repo.tag ?? site.repo.branch}${doc.source}`
-        : null;
     return pageRenderer()(
       <templates.ApiPage
         {...common}
         {...neighbours(route)}
         crumbs={crumbs}
         doc={doc}
+        facts={route.facts}
         description={description}
-        sourceUrl={source}
+        sourceUrl={route.facts.sources[0] ?? null}
         adSettings={hasAdPlace(route, product) ? adSettings : null}
       />,
     );

@@ -23,7 +23,7 @@ import { createHead, documentTitle } from './head.ts';
 import { localPlan } from './local-plan.ts';
 import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
-import { sheetTags, styleTag } from './page-sheets.ts';
+import { scriptTags, sheetTags, styleTag } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
 import { serviceSettings, serviceTags } from './services.ts';
 import { createShell } from './shell.tsx';
@@ -158,6 +158,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           ...ofServices,
           ...headTags(route),
           ...sheetTags(main, bundle, site.base),
+          ...scriptTags(main, bundle, site.base),
           ...elementTags(main, bundle, site.base),
           ...demoStyleTags(route),
         ],

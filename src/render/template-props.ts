@@ -4,6 +4,7 @@ import type { Topic } from '../lib/topics.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { DemoSource, SandboxName, Styling } from '../model/demo.ts';
 import type { ComponentDirective, DemoDirective, TocEntry } from '../model/page.ts';
+import type { ApiFacts, PageTab } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import type { GroupNode, PageNode, PageTree } from '../model/tree.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
@@ -175,6 +176,8 @@ export interface DocPageProps extends PageFooterProps {
   readonly hasLead: boolean;
   /** The contents list; null: none. */
   readonly contents: Html | null;
+  /** Empty: its API reference stands in no tabs. */
+  readonly tabs: readonly PageTab[];
   /** The page's own title and description, as far as it has them. */
   readonly intro: Html;
   readonly body: Html;
@@ -185,15 +188,22 @@ export interface DocPageProps extends PageFooterProps {
   } | null;
 }
 
+/** The page, and the API reference that stands in tabs of it. */
+export interface PageTabsProps extends CommonProps {
+  readonly tabs: readonly PageTab[];
+}
+
 export interface ApiPageProps extends PageFooterProps {
   /** Address of the settings of ads, for the place that the page keeps free for one; null: none. */
   readonly adSettings: string | null;
   /** Empty: none. */
   readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly doc: ApiDoc;
+  /** What the page is told of others: addresses of names in types, of demos, of inherited props, of tabs. */
+  readonly facts: ApiFacts;
   /** Rendered description, or null. */
   readonly description: Html | null;
-  /** Address of the source file in the repository, or null. */
+  /** Address of the source file in the repository, or null; of the first thing where the page documents several. */
   readonly sourceUrl: string | null;
 }
 

@@ -13,6 +13,8 @@ const linkProps = z.record(z.string(), z.unknown()).superRefine((props, context)
   }
 });
 
+const apiPath = z.string().regex(/^\/(?:[^?#]*\/)?$/, 'must be a list, or a path that starts and ends with a slash');
+
 const node = z
   .strictObject({
     pathname: z
@@ -23,8 +25,13 @@ const node = z
       .union([z.string(), z.literal(false)])
       .optional()
       .describe('Default: from the last part of the pathname. `false`: none.'),
-    get children(): z.ZodOptional<z.ZodArray<typeof node>> {
-      return z.array(node).optional().describe('Nodes below this one; with at least one, the node is a group.');
+    get children(): z.ZodOptional<z.ZodUnion<readonly [z.ZodArray<typeof node>, typeof apiPath]>> {
+      return z
+        .union([z.array(node), apiPath])
+        .optional()
+        .describe(
+          'Nodes below this one; with at least one, the node is a group. A path such as `/ui/api/` stands for all API pages below it.',
+        );
     },
     subheader: z
       .union([z.string(), z.boolean()])
@@ -61,3 +68,8 @@ export const pageTreeSchema = z.array(node);
 
 /** A node of `pages.ts`. */
 export type PageNodeInput = z.input<typeof node>;
+
+/** Its children where they are written out; a path stands for others. */
+export function writtenChildren({ children }: PageNodeInput): readonly PageNodeInput[] {
+  return typeof children === 'object' ? children : [];
+}

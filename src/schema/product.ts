@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { hexColor } from './hex-color.ts';
 import { pageTreeSchema } from './page-tree.ts';
+import { apiSchema } from './product-api.ts';
 import { productThemeSchema } from './theme.ts';
 
 export const urlPath = z
@@ -47,33 +48,6 @@ const versionSchema = z
   );
 
 export type VersionConfig = z.output<typeof versionSchema>;
-
-const apiSchema = z.strictObject({
-  pages: z.string().default('api').describe('Folder of the API JSON, below `contentDir`.'),
-  descriptions: z
-    .string()
-    .optional()
-    .describe('Folder of the API texts, below `contentDir`, when they are kept apart.'),
-  routes: z
-    .union([
-      z.string(),
-      z.record(
-        z.string(),
-        z.strictObject({
-          page: z.string().describe('JSON file of the page, below `pages`.'),
-          descriptions: z.string().optional().describe('JSON file of its texts, below `descriptions`.'),
-          kind: z
-            .enum(['component', 'interface'])
-            .optional()
-            .describe('What the page documents. Default: what the JSON looks like.'),
-        }),
-      ),
-    ])
-    .optional()
-    .describe(
-      'Which route shows which JSON: an object, or a JSON file below `contentDir` that holds one. Without it the route of `api/button.json` is `<prefix>api/button/`.',
-    ),
-});
 
 export const demosSchema = z.strictObject({
   wrapper: z
@@ -151,7 +125,7 @@ export const productSchema = z.strictObject({
     ])
     .optional()
     .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
-  api: apiSchema.optional().describe('API pages made from JSON.'),
+  api: apiSchema.optional().describe('API pages, made from JSON or from the types of packages.'),
   demos: demosSchema.optional().describe('How its demos run. Default: as those of the site.'),
   layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
 });

@@ -73,6 +73,19 @@ const linksSchema = z.strictObject({
     .describe('A relative link, or one without the trailing slash: built right, and reported.'),
 });
 
+const checkSchema = z.strictObject({
+  fences: z
+    .enum(['off', 'marked', 'all'])
+    .default('off')
+    .describe(
+      'Whether `docs-gen check` holds `ts` and `tsx` fences to the types of the installed packages: not at all, those with the word `check`, or all but those with the word `no-check`.',
+    ),
+  tsconfig: z
+    .string()
+    .optional()
+    .describe('TypeScript configuration for them, relative to the root. Default: strict options.'),
+});
+
 /** Names of the config fields that this version reads but does not act on yet; setting one is a warning. */
 export const INERT_FIELDS = ['search'] as const;
 const inert = (what: string) =>
@@ -99,6 +112,7 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^(?!\/|.*(?:^|\/)\.\.(?:\/|$)).+\.json$/, 'must be the path of a .json file below the root')
     .default('content/urls.json')
     .describe('File of the URL contract, relative to the root. Nothing is checked where there is none.'),
+  check: checkSchema.prefault({}).describe('What `docs-gen check` looks at beside what a build does.'),
   markdown: markdownSchema.prefault({}).describe('Markdown dialect.'),
   languages: z
     .array(language)

@@ -5,6 +5,7 @@ import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import { createTypeHost } from '../pipeline/api-types.ts';
 import {
   addChangedDemos,
   addDemos,
@@ -63,6 +64,7 @@ export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer,
   /** Of what is served: mistakes that were there before keep nothing back. */
   let broken: ReadonlySet<string> = new Set();
   const quick = createQuickBundler();
+  const types = createTypeHost();
   const placeOf = ({ plan }: Pick<SiteLook, 'plan'>) => keptBetweenBuilds(plan.site, options, deps);
   /** With demos that were built alone: what was said of all else. */
   const unsettled = new WeakMap<SiteLook, readonly Diagnostic[]>();
@@ -98,7 +100,9 @@ export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer,
   };
 
   return {
-    close: quick.close,
+    async close() {
+      await Promise.all([quick.close(), types.close()]);
+    },
     async quick(before, files) {
       if (sources === null) return null;
       const [file] = files;
@@ -115,7 +119,8 @@ export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer,
     async preview(route) {
       const run = createRun(options, deps);
       const opened = await openSite(run, deps);
-      return opened && previewPage(opened, route, run, deps);
+      const place = opened && keptBetweenBuilds(opened.site, options, deps);
+      return opened && previewPage(opened, route, run, { ...deps, place });
     },
     async settle(look) {
       const said = unsettled.get(look);
@@ -139,7 +144,8 @@ export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer,
       const onSources = (read: SiteSources) => {
         sources = read;
       };
-      const plan = await planOpened(opened, run, { ...own, codeCache, onSources });
+      const place = keptBetweenBuilds(opened.site, options, deps);
+      const plan = await planOpened(opened, run, { ...own, codeCache, place, types, onSources });
       const bundle =
         (await bundlePlan(opened, plan, run, { ...own, former: before?.bundle ?? null })) ?? before?.bundle ?? null;
       const nowBroken = brokenParts(run.diagnostics());

@@ -5,6 +5,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { PageTree } from '../model/tree.ts';
+import { type ApiRow, fillApiChildren, reportEmpty } from './api-children.ts';
 import { loadAuthoredTree } from './authored.ts';
 import { checkTree } from './check.ts';
 import { deriveNodes } from './derive.ts';
@@ -12,7 +13,7 @@ import { literalPlaces } from './literal-places.ts';
 import { type Surroundings, toNodes } from './nodes.ts';
 
 export interface FurtherRoutes {
-  readonly api: readonly string[];
+  readonly api: readonly ApiRow[];
   /** Of pages that are not built. */
   readonly drafts: readonly string[];
   /** Of pages that can not be built, which was reported. */
@@ -28,7 +29,7 @@ export async function buildTrees(
 ): Promise<Outcome<Map<string, PageTree>>> {
   const { memo = NO_MEMO } = deps;
   const shown = pages.filter(({ language }) => language === site.languages[0]);
-  const known = new Set([...shown.map(({ route }) => route), ...further.api]);
+  const known = new Set([...shown, ...further.api].map(({ route }) => route));
   const unlisted = new Set(shown.flatMap(({ route, frontMatter }) => (frontMatter.unlisted ? [route] : [])));
   const drafts = new Set(further.drafts);
   const trees = new Map<string, PageTree>();
@@ -46,10 +47,12 @@ export async function buildTrees(
     const placeOf = authored.value ? await literalPlaces(authored.value.source) : () => at;
     const around: Surroundings = { known, drafts, elsewhere: site.links.elsewhere, at, placeOf };
     const inputs = authored.value?.nodes ?? deriveNodes(product, shown, apiRoutesOf(site, product, further.api));
-    const { nodes, placed } = toNodes(inputs, around);
+    const filled = fillApiChildren(inputs, further.api);
+    const { nodes, placed } = toNodes(filled.nodes, around);
     trees.set(product.id, memo.same('tree', product.id, { productId: product.id, nodes }));
     if (authored.value)
       diagnostics.push(
+        ...(await reportEmpty(filled, authored.value.source)),
         ...(await checkTree(
           placed,
           { known: new Set([...known, ...further.leftOut]), unlisted },
@@ -65,10 +68,11 @@ function isWhole({ diagnostics }: Outcome<unknown>): boolean {
   return diagnostics.length === 0;
 }
 
-/** Those below the product's prefix that are below no longer one. */
-function apiRoutesOf(site: Site, product: Product, apiRoutes: readonly string[]): string[] {
+/** Those below the product's prefix that are below no longer one. A tab is a part of the page that it belongs to. */
+function apiRoutesOf(site: Site, product: Product, api: readonly ApiRow[]): ApiRow[] {
   const inner = site.products.filter(({ prefix }) => prefix !== product.prefix && prefix.startsWith(product.prefix));
-  return apiRoutes.filter(
-    (route) => route.startsWith(product.prefix) && !inner.some(({ prefix }) => route.startsWith(prefix)),
+  return api.filter(
+    ({ route, kind }) =>
+      kind !== 'tabs' && route.startsWith(product.prefix) && !inner.some(({ prefix }) => route.startsWith(prefix)),
   );
 }

@@ -3,21 +3,17 @@
 import type { PageSource } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNodeInput } from '../schema/page-tree.ts';
+import type { ApiRow } from './api-children.ts';
 import { toPathname } from './pathname.ts';
 import { derivedTitle } from './title.ts';
 
-export function deriveNodes(
-  product: Product,
-  pages: readonly PageSource[],
-  apiRoutes: readonly string[],
-): PageNodeInput[] {
+export function deriveNodes(product: Product, pages: readonly PageSource[], api: readonly ApiRow[]): PageNodeInput[] {
   const top: Folder = { route: product.prefix, own: null, folders: new Map() };
   for (const page of pages) {
     if (page.productKey === product.id && page.primary && !page.frontMatter.unlisted)
       place(top, page.route, leafOf(page, product));
   }
-  for (const route of apiRoutes)
-    place(top, route, { route, title: derivedTitle(route), order: Number.POSITIVE_INFINITY });
+  for (const { route, name } of api) place(top, route, { route, title: name, order: Number.POSITIVE_INFINITY });
   return [...(top.own ? [inputOf(top.own)] : []), ...childrenOf(top)];
 }
 

@@ -4,7 +4,7 @@ import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { isBelow, isExternal, splitHref } from '../lib/url.ts';
 import type { Location } from '../model/outcome.ts';
 import type { GroupNode, PageNode, Tag, TreeNode } from '../model/tree.ts';
-import type { PageNodeInput } from '../schema/page-tree.ts';
+import { type PageNodeInput, writtenChildren } from '../schema/page-tree.ts';
 import { apiTabOf, routeOfLeaf } from './pathname.ts';
 import { nodeTitle } from './title.ts';
 
@@ -35,7 +35,7 @@ export interface BuiltNodes {
 export function toNodes(inputs: readonly PageNodeInput[], around: Surroundings, path: DataPath = []): BuiltNodes {
   const built = inputs.flatMap((input, index) => {
     const ownPath = [...path, index];
-    const below = toNodes(input.children ?? [], around, [...ownPath, 'children']);
+    const below = toNodes(writtenChildren(input), around, [...ownPath, 'children']);
     if (isLeftOut(input, below.nodes, around)) return [];
     const node = toNode(input, below.nodes, around);
     return [{ node, placed: [{ node, path: ownPath }, ...below.placed] }];
@@ -46,7 +46,7 @@ export function toNodes(inputs: readonly PageNodeInput[], around: Surroundings, 
 /** A draft, and what would hold nothing but drafts. */
 function isLeftOut(input: PageNodeInput, children: readonly TreeNode[], { drafts }: Surroundings): boolean {
   if (drafts.size === 0 || children.length > 0) return false;
-  if ((input.children ?? []).length > 0) return true;
+  if (writtenChildren(input).length > 0) return true;
   return !input.subheader && drafts.has(routeOfLeaf(splitHref(input.pathname).path, drafts));
 }
 

@@ -154,6 +154,7 @@ function placesInJson({ file, markdown, markdownAt }: ApiDoc): (at: Location | u
   return (at) => {
     if (!markdownAt) return { file };
     const { at: string, literal } = markdownAt;
+    if (literal === null) return string;
     const start = starts[(at?.line ?? 0) - 1];
     if (start === undefined) return string;
     const offset = start + (at?.column ?? 1) - 1;

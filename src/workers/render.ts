@@ -194,6 +194,7 @@ const NO_BUNDLE: Bundle = {
   script: '',
   styles: [],
   pageSheets: new Map(),
+  pageScripts: new Map(),
   react: null,
   fonts: [],
   beforePaint: '',

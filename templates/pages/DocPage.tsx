@@ -1,10 +1,12 @@
 // A page of documentation.
 import type { DocPageProps } from '../../src/render/template-props.ts';
+import { PageTabs } from '../parts/api/PageTabs.tsx';
 import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';
 
 export function DocPage(props: DocPageProps) {
-  const { crumbs, title, description, hasHeading, hasLead, contents, intro, body, api, adSettings, templates } = props;
+  const { crumbs, title, description, hasHeading, hasLead, contents, tabs, intro, body, api, adSettings, templates } =
+    props;
   const t = props.translations;
   return (
     <>
@@ -13,6 +15,7 @@ export function DocPage(props: DocPageProps) {
         {!hasHeading && <h1>{title}</h1>}
         {intro !== '' && <Raw html={intro} />}
         {!hasLead && description !== '' && <p className="description">{description}</p>}
+        <PageTabs tabs={tabs} translations={t} />
         <AdPlace settings={adSettings} translations={t} />
         {contents !== null && (
           <details className="dg-contents-phone">

@@ -56,7 +56,7 @@ describe('a component', () => {
     expect(value.classes[0]).toMatchObject({ className: 'UiButton-root', description: 'On the root.' });
   });
 
-  test('may hold its texts beside its facts, with code in back-ticks', async () => {
+  test('may hold its texts beside its facts, as markdown', async () => {
     const { value } = await readComponent({
       componentDescription: 'About.',
       props: { a: { type: { name: 'bool' }, description: 'Is `Array<T>`, <b>really</b>.\n\nAnd more.' } },
@@ -64,7 +64,7 @@ describe('a component', () => {
       classes: [{ key: 'root', className: 'X-root', description: 'On {{nodeName}}.', nodeName: '`<i>`' }],
     });
     expect(value.markdown).toBe('About.');
-    expect(value.props[0]?.description).toBe('Is <code>Array&lt;T&gt;</code>, <b>really</b>.<br><br>And more.');
+    expect(value.props[0]?.description).toBe('<p>Is <code>Array&lt;T&gt;</code>, <b>really</b>.</p><p>And more.</p>');
     expect(value.slots[0]?.description).toBe('Cast: <code>A&lt;B &amp; C&gt;</code>.');
     expect(value.classes[0]?.description).toBe('On <code>&lt;i&gt;</code>.');
   });

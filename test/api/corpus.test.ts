@@ -2,25 +2,29 @@
 import { parseFragment, serialize } from 'parse5';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readApiDocs } from '../../src/api/read.ts';
+import { referencesOf } from '../../src/lib/api-sections.ts';
 import { createSanitizer } from '../../src/lib/safe-html.ts';
 import { sanitizeFragment } from '../../src/lib/sanitize-fragment.ts';
 import { splitHref } from '../../src/lib/url.ts';
-import type { ApiDoc } from '../../src/model/api.ts';
+import type { ReferenceApi } from '../../src/model/api.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 import { dangers } from '../lib/dangers.ts';
 import { corpusFiles, corpusFolder, hasCorpus } from '../support/corpus.ts';
 import { testSite } from '../support/site.ts';
 import { deps } from './project.ts';
+import { idsOf, render } from './render.tsx';
 
 describe.skipIf(!hasCorpus)('the API data of a real library', () => {
-  let docs: readonly ApiDoc[] = [];
+  let docs: readonly ReferenceApi[] = [];
   let diagnostics: readonly Diagnostic[] = [];
 
   beforeAll(async () => {
     const api = { pages: 'api/pages', descriptions: 'api/descriptions', routes: 'api.json' };
     const site = testSite({ products: [{ id: 'x', prefix: '/x/', name: 'X', contentDir: 'mui-x', api }] });
     const products = site.products.map((product) => ({ ...product, contentRoot: corpusFolder }));
-    ({ value: docs, diagnostics } = await readApiDocs({ ...site, products }, deps));
+    const read = await readApiDocs({ ...site, products }, { extracted: [], pages: [] }, deps);
+    ({ diagnostics } = read);
+    docs = read.value.flatMap(referencesOf);
   });
 
   const anchorsByRoute = () => new Map(docs.map((doc) => [doc.route, new Set(doc.anchors)]));
@@ -32,7 +36,7 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
   });
 
   test('has 4,429 props, 573 properties, 1,521 slots and 1,804 classes', () => {
-    const count = (kind: ApiDoc['kind']) =>
+    const count = (kind: ReferenceApi['kind']) =>
       docs.filter((doc) => doc.kind === kind).reduce((sum, doc) => sum + doc.props.length, 0);
     const components = docs.filter((doc) => doc.kind === 'component');
     expect([count('component'), count('interface')]).toEqual([4429, 573]);
@@ -79,6 +83,20 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
     expect(dead).toEqual([]);
   });
 
+  test('renders as pages with every id that a link uses, in the order of its data', () => {
+    const rendered = new Map(docs.map((doc) => [doc.route, idsOf(render(doc))]));
+    const different = docs.filter(({ route, anchors }) => rendered.get(route)?.join(' ') !== anchors.join(' '));
+    expect(different.map(({ route }) => route)).toEqual([]);
+    const texts = corpusFiles().map(({ text }) => text);
+    const used = texts.flatMap((text) => [...text.matchAll(/["'(](\/x\/api\/[\w/-]+)#([^"'()\s\\]+)/g)]);
+    const hashes = new Set(used.map(([, path = '', hash = '']) => `${path.replace(/\/?$/, '/')}#${hash}`));
+    const lost = [...hashes].filter((hash) => {
+      const [path = '', id = ''] = hash.split('#');
+      return !rendered.get(path)?.includes(id);
+    });
+    expect({ pages: rendered.size, hashes: hashes.size, lost }).toEqual({ pages: 329, hashes: 37, lost: [] });
+  });
+
   test('comes out harmless, well-nested, and without a placeholder', () => {
     const texts = [...new Set(docs.flatMap(textsOf))];
     expect(texts).toHaveLength(3107);
@@ -105,7 +123,7 @@ function tagsOf(html: string): string {
   return (html.match(/<\/?[a-z]+/g) ?? []).join('');
 }
 
-function textsOf(doc: ApiDoc): string[] {
+function textsOf(doc: ReferenceApi): string[] {
   const props = doc.props.flatMap((prop) => [
     prop.type,
     prop.description,
@@ -115,7 +133,7 @@ function textsOf(doc: ApiDoc): string[] {
     prop.signature?.returns?.description ?? '',
   ]);
   const own = [doc.demos ?? '', doc.introduction ?? '', ...props];
-  if (doc.kind === 'interface') return own;
+  if (doc.kind !== 'component') return own;
   const classes = doc.classes.flatMap(({ description, deprecationInfo }) => [description, deprecationInfo ?? '']);
   return [...own, doc.deprecationInfo ?? '', ...doc.slots.map(({ description }) => description), ...classes];
 }

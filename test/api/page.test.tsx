@@ -1,35 +1,8 @@
 import { HtmlValidate } from 'html-validate';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ApiDoc } from '../../src/model/api.ts';
-import { createIslandScope, IslandScopeContext } from '../../src/render/island.tsx';
 import { englishTexts } from '../../src/render/texts.ts';
-import { templates } from '../../templates/index.ts';
-import { ApiPage, type Props } from '../../templates/pages/ApiPage.tsx';
-import { readComponent, readInterface } from './project.ts';
-
-function render(doc: ApiDoc, props: Partial<Props> = {}): string {
-  const common = {
-    userLanguage: 'en',
-    translations: englishTexts,
-    base: '/',
-    templates,
-    editUrl: null,
-    lastUpdated: null,
-    previous: null,
-    next: null,
-    crumbs: [],
-    adSettings: null,
-    feedback: null,
-  };
-  return renderToStaticMarkup(
-    <IslandScopeContext value={createIslandScope(new Map(), 'p')}>
-      <ApiPage {...common} description={null} sourceUrl={null} doc={doc} {...props} />
-    </IslandScopeContext>,
-  );
-}
-
-const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+import { namingPage, readAll, readComponent, readFunction, readInterface } from './project.ts';
+import { idsOf, NO_FACTS, render } from './render.tsx';
 
 /** A page with every section and every kind of row. */
 const FULL = {
@@ -214,10 +187,51 @@ test('the page of a type marks what can be left out, and has no part of a compon
   expect(html).not.toMatch(/\bref\b|Source code|CSS classes/);
 });
 
+const HOOK = {
+  name: 'useTable',
+  imports: "import { useTable } from 'ui';",
+  parameters: { size: { type: { name: 'Size' }, required: true, since: '1.1.0' } },
+  returnValue: { open: { type: { name: '() => void' }, deprecated: true } },
+  signatures: ['useTable(parameters: UseTableParameters): UseTableReturnValue'],
+  filename: '/src/useTable.ts',
+};
+
+test('the page of a hook has exactly the ids that its data lists, and links the names in its types', async () => {
+  const { value } = await readFunction(HOOK);
+  const html = render(value, { facts: { ...NO_FACTS, typeHrefs: { Size: '/ui/api/size/' } } });
+  expect(idsOf(html)).toEqual(value.anchors);
+  expect(html).toContain('<div class="dg-api-type"><a href="/ui/api/size/">Size</a></div>');
+  expect(html).toContain('<span class="dg-chip">Since 1.1.0</span>');
+});
+
+test('a tab and a list of pages have exactly the ids that their data lists', async () => {
+  const { value } = await readAll({
+    files: { 'api/data-table.json': FULL, 'api/bare.json': BARE, 'api/use-table.json': HOOK },
+    api: { layout: 'tabs', index: true },
+    pages: [namingPage('/ui/table/', { components: 'DataTable, Bare', hooks: 'useTable' })],
+  });
+  expect(value.map(({ kind }) => kind)).toEqual(['index', 'tabs', 'tabs']);
+  const facts = { ...NO_FACTS, inherited: [[], []], sources: [null, null] };
+  for (const doc of value) expect(idsOf(render(doc, { facts }))).toEqual(doc.anchors);
+});
+
+test('where the type of a prop is its signature, that is said once', async () => {
+  const type = '(event: Event) => void';
+  const prop = {
+    type: { name: type },
+    signature: { type, describedArgs: ['event'] },
+    typeDescriptions: { event: 'What.' },
+  };
+  const { value } = await readComponent({ props: { onChange: prop } });
+  expect(render(value).match(/Event\) =&gt; void/g)).toHaveLength(1);
+  expect(render(value)).toContain('<code>event</code>');
+});
+
 describe('valid HTML', () => {
   const validate = async (body: string) => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${body}</main></body></html>`;
     const rules = {
+      'attribute-boolean-style': 'off', // `checked=""`
       'no-inline-style': 'off',
       'long-title': 'off',
       'void-style': 'off',

@@ -1,10 +1,14 @@
 // A product with API data on disk, and what docs-gen reads of it.
 import { readApiDocs } from '../../src/api/read.ts';
+import { referencesOf } from '../../src/lib/api-sections.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
-import type { ApiDoc, ComponentApi, InterfaceApi } from '../../src/model/api.ts';
+import type { ApiDoc, ComponentApi, FunctionApi, InterfaceApi, ReferenceApi } from '../../src/model/api.ts';
+import type { ExtractedPage } from '../../src/model/api-source.ts';
 import type { Deps } from '../../src/model/deps.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
+import type { PageSource } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
+import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 import { noGit } from '../support/no-git.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -22,9 +26,24 @@ export interface ProjectOptions {
   readonly files: Readonly<Record<string, unknown>>;
   readonly api?: Readonly<Record<string, unknown>>;
   readonly config?: Readonly<Record<string, unknown>>;
+  readonly extracted?: readonly ExtractedPage[];
+  readonly pages?: readonly PageSource[];
 }
 
-export async function readProject({ files, api = {}, config = {} }: ProjectOptions): Promise<Outcome<ApiDoc[]>> {
+/** What is documented, each with a page of its own. */
+export async function readProject(options: ProjectOptions): Promise<Outcome<ReferenceApi[]>> {
+  const { value, diagnostics } = await readAll(options);
+  return { value: value.flatMap(referencesOf), diagnostics };
+}
+
+/** Every page that is made, tabs and lists too. */
+export async function readAll({
+  files,
+  api = {},
+  config = {},
+  extracted = [],
+  pages = [],
+}: ProjectOptions): Promise<Outcome<ApiDoc[]>> {
   const root = await tempDir();
   const entries = Object.entries(files).map(([name, content]) => [
     `content/ui/${name}`,
@@ -32,7 +51,7 @@ export async function readProject({ files, api = {}, config = {} }: ProjectOptio
   ]);
   await writeFiles(root, Object.fromEntries(entries));
   const products = [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api }];
-  return readApiDocs(at(testSite({ products, ...config }), root), deps);
+  return readApiDocs(at(testSite({ products, ...config }), root), { extracted, pages }, deps);
 }
 
 /** The same site in another folder. */
@@ -54,7 +73,22 @@ export async function readInterface(json: object, descriptions?: object): Promis
   return { value, diagnostics };
 }
 
-async function readOne(json: object, descriptions: object | undefined): Promise<Outcome<ApiDoc | undefined>> {
+export async function readFunction(json: object, descriptions?: object): Promise<Outcome<FunctionApi>> {
+  const { value, diagnostics } = await readOne({ name: 'useButton', parameters: {}, ...json }, descriptions);
+  if (value?.kind !== 'hook' && value?.kind !== 'function') throw new Error(`No hook: ${JSON.stringify(diagnostics)}`);
+  return { value, diagnostics };
+}
+
+/** An author's page that names components and hooks. */
+export function namingPage(route: string, names: object, productKey = 'ui'): PageSource {
+  return {
+    ...{ route, productKey, file: `content${route}index.md`, absolute: '', name: 'index.md', head: '' },
+    ...{ text: '# `A` title\n', primary: true, language: 'en' },
+    frontMatter: frontMatterSchema.parse(names),
+  };
+}
+
+async function readOne(json: object, descriptions: object | undefined): Promise<Outcome<ReferenceApi | undefined>> {
   const { value, diagnostics } = await readProject({
     files: { 'api/item.json': json, ...(descriptions ? { 'texts/item.json': descriptions } : {}) },
     api: descriptions ? { descriptions: 'texts' } : {},

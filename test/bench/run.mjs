@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { benchApi } from './api.mjs';
 import { benchAuthoring } from './authoring.mjs';
 import { generateProject } from './generate.mjs';
 import { measure } from './measure.mjs';
@@ -46,6 +47,7 @@ try {
     ]);
   }
   if (existsSync(corpus)) await benchAuthoring({ corpus, work: join(work, 'authoring'), withVitePress: false });
+  benchApi(['@mui/material']);
   const version = middle(() => ({ ...measure(process.execPath, [bin, '--version']), rss: 0 }));
   row('--version', [`${Math.round(version.cpuSeconds * 1000)} CPU ms`]);
 } finally {

@@ -37,6 +37,7 @@ export const bundle: Bundle = {
   script: 'assets/entry-AAAA.js',
   styles: ['assets/main-BBBB.css'],
   pageSheets: new Map(),
+  pageScripts: new Map(),
   react: null,
   fonts: [],
   beforePaint: '',

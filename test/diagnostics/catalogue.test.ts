@@ -5,7 +5,7 @@ import { catalogue } from '../../src/diagnostics/catalogue.ts';
 
 describe.each(Object.entries(catalogue))('%s', (code, entry) => {
   test('is named after the folder that raises it', () => {
-    expect(code).toMatch(/^[a-z]+\/[a-z][a-z0-9-]*$/);
+    expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*\/[a-z][a-z0-9-]*$/);
     expect(existsSync(new URL(`../../src/${code.split('/')[0]}`, import.meta.url))).toBe(true);
   });
 

@@ -39,6 +39,8 @@ describe('the smallest site', () => {
       'assets/Demo-<hash>.js',
       'assets/SettingsPanel-<hash>.js',
       'assets/api-<hash>.css',
+      'assets/api-around-<hash>.css',
+      'assets/api-rows-<hash>.js',
       'assets/asked-address-<hash>.js',
       'assets/body-top-<hash>.css',
       'assets/brand-menu-<hash>.js',

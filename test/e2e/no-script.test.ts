@@ -8,6 +8,8 @@ import { visit } from './support/visit.ts';
 const site = servedSite(repository);
 const options = { javaScriptEnabled: false, viewport: { width: 1440, height: 800 } };
 const INSTALLATION = '/material-ui/getting-started/installation/';
+/** Of a product whose tree stands whole in its pages. */
+const SMALL_TREE = '/joy-ui/getting-started/installation/';
 
 describeInBrowser('without JavaScript', (browser) => {
   test('a page has its text, code, contents list and tree', async () => {
@@ -40,7 +42,7 @@ describeInBrowser('without JavaScript', (browser) => {
   });
 
   test('menus open, and groups of the tree open and close', async () => {
-    const { page } = await visit(browser(), site().origin + INSTALLATION, options);
+    const { page } = await visit(browser(), site().origin + SMALL_TREE, options);
     await page.getByRole('button', { name: 'Switch product' }).click();
     const products = page.locator('#dg-products');
     expect(await products.getByRole('link').count()).toBeGreaterThan(5);

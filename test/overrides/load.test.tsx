@@ -96,7 +96,7 @@ describe('a file of the folder', () => {
   test('wraps the original, which uses the other replaced parts', async () => {
     const loaded = await load({
       'my/pages/DocPage.tsx':
-        "import { DocPage } from 'docs-gen/templates';\nexport default (props) => <section><DocPage {...props} crumbs={[]} hasHeading hasLead contents={null} intro='' body='text' api={null} /></section>;",
+        "import { DocPage } from 'docs-gen/templates';\nexport default (props) => <section><DocPage {...props} crumbs={[]} hasHeading hasLead contents={null} intro='' body='text' api={null} tabs={[]} /></section>;",
       'my/parts/shell/PageFooter.tsx': component('<footer>mine</footer>'),
     });
     expect(html(loaded, 'DocPage')).toBe(

@@ -52,6 +52,9 @@ function apiDoc(route: string, more: Partial<Extract<ApiDoc, { kind: 'interface'
     anchors: ['props'],
     links: [],
     props: [],
+    claims: [],
+    typeNames: [],
+    section: null,
     ...more,
   } as ApiDoc; // The fields that planning reads; the rest is what rendering shows.
 }

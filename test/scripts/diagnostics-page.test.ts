@@ -11,7 +11,7 @@ test('the page is up to date: if not, run `npm run docs:diagnostics`', () => {
 });
 
 test.each(Object.entries(catalogue))('%s has a section with its own anchor', (code, { severity }) => {
-  const [, stage, name] = /^([a-z]+)\/(.+)$/.exec(code) ?? [];
+  const [, stage, name] = /^([a-z-]+)\/(.+)$/.exec(code) ?? [];
   const word = severity === 'error' ? 'Error' : 'Warning';
   expect(page).toContain(`\n### ${code} {#${stage}-${name}}\n\n**${word}.** `);
 });

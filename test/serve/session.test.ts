@@ -52,6 +52,28 @@ describe('a session', () => {
     expect(await site.text('ui/')).toContain('Pushed');
   });
 
+  test('shows a changed type on the page that is made of it', async () => {
+    const button = (prop: string) =>
+      `export interface ButtonProps {\n  /** How large it is. */\n  ${prop}?: 'small' | 'large';\n}\nexport function Button(props: ButtonProps) {\n  return null;\n}\n`;
+    const site = await watched({
+      ...SITE,
+      'site.config.ts': CONFIG.replace(
+        "contentDir: 'content/ui'",
+        "contentDir: 'content/ui', api: { packages: [{ name: '@acme/ui', entries: ['packages/ui/index.ts'] }] }",
+      ),
+      'content/ui/pages.ts': "export default [{ pathname: '/ui/' }, { pathname: '/ui/g', children: '/ui/api/' }];\n",
+      'packages/ui/package.json': '{ "name": "@acme/ui", "version": "1.0.0" }',
+      'packages/ui/index.ts': "export * from './Button';\n",
+      'packages/ui/Button.tsx': button('size'),
+    });
+    expect(await site.text('ui/api/button/')).toContain('button-prop-size');
+    const update = await site.update(() => site.write('packages/ui/Button.tsx', button('extent')));
+    expect(update.routes).toEqual(['/ui/api/button/']);
+    const text = await site.text('ui/api/button/');
+    expect(text).toContain('button-prop-extent');
+    expect(text).not.toContain('button-prop-size');
+  });
+
   test('shows a changed file on the page that includes it', async () => {
     const site = await watched(SITE);
     expect(await site.text('ui/notes/')).toContain('Shared words.');

@@ -5,11 +5,19 @@ import { parsePages } from '../../src/content/parse.ts';
 import { scanContent } from '../../src/content/scan.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import type { TreeNode } from '../../src/model/tree.ts';
+import type { ApiRow } from '../../src/tree/api-children.ts';
 import { buildTrees } from '../../src/tree/build.ts';
+import { derivedTitle } from '../../src/tree/title.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const fs = createFileSystem();
+
+/** Of a component or a hook with the name that the route says. */
+function apiRow(route: string): ApiRow {
+  const name = derivedTitle(route);
+  return { route, name, kind: name.startsWith('use') ? 'hook' : 'component' };
+}
 
 interface Extra {
   readonly product?: string;
@@ -34,7 +42,12 @@ async function build(
   const config = await loadSite({ root, fs });
   if (!config.value) throw new Error(JSON.stringify(config.diagnostics));
   const pages = await parsePages(config.value, (await scanContent(config.value, { fs })).value, { fs });
-  const trees = await buildTrees(config.value, pages.value.pages, { api: apiRoutes, drafts, leftOut: [] }, { fs });
+  const trees = await buildTrees(
+    config.value,
+    pages.value.pages,
+    { api: apiRoutes.map(apiRow), drafts, leftOut: [] },
+    { fs },
+  );
   return { tree: trees.value.get('ui'), diagnostics: trees.diagnostics };
 }
 
@@ -403,6 +416,41 @@ describe('a mistake in a tree is shown where it stands', () => {
         message: 'The page tree lists /ui/crad, but there is no such page (at pages[0].children[1].pathname).',
       },
     ]);
+  });
+});
+
+describe('children that are a path', () => {
+  const apiRoutes = ['/ui/api/use-button/', '/ui/api/grid/cell/', '/ui/api/button/', '/ui/apis/x/'];
+
+  test('are the API pages below it: components by name, then hooks', async () => {
+    const nodes = await nodesOf("[{ pathname: '/ui/g', title: 'API', children: '/ui/api/' }]", { apiRoutes });
+    expect(outline(nodes)).toEqual([
+      [
+        'group API /ui/g',
+        'page Button /ui/api/button/',
+        'page Cell /ui/api/grid/cell/',
+        'page useButton /ui/api/use-button/',
+      ],
+    ]);
+  });
+
+  test('start with the page at the path itself', async () => {
+    const nodes = await nodesOf("[{ pathname: '/ui/g', title: 'API', children: '/ui/api/grid/' }]", {
+      apiRoutes: [...apiRoutes, '/ui/api/grid/'],
+    });
+    expect(outline(nodes)).toEqual([
+      ['group API /ui/g', 'page Overview /ui/api/grid/', 'page Cell /ui/api/grid/cell/'],
+    ]);
+  });
+
+  test('are reported at their place where there are none', async () => {
+    const pages =
+      "export default [\n  { pathname: '/ui/a', children: [{ pathname: '/ui/g', children: '/ui/apes/' }] },\n];";
+    const { diagnostics } = await build({ 'content/pages.ts': pages }, { apiRoutes });
+    expect(diagnostics.find(({ code }) => code === 'tree/no-api-pages')).toMatchObject({
+      severity: 'warning',
+      at: { file: 'content/pages.ts', line: 2, column: 66 },
+    });
   });
 });
 

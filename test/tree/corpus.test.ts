@@ -12,6 +12,7 @@ import { splitPage } from '../../src/lib/split-page.ts';
 import type { TreeNode } from '../../src/model/tree.ts';
 import { buildTrees } from '../../src/tree/build.ts';
 import { placesOf } from '../../src/tree/place.ts';
+import { derivedTitle } from '../../src/tree/title.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -41,7 +42,16 @@ async function build() {
   const files = await scanContent(site, { fs });
   const pages = await parsePages(site, files.value, { fs });
   const api: object = JSON.parse(readFileSync(join(CORPUS, 'api.json'), 'utf8'));
-  const trees = await buildTrees(site, pages.value.pages, { api: Object.keys(api), drafts: [], leftOut: [] }, { fs });
+  const trees = await buildTrees(
+    site,
+    pages.value.pages,
+    {
+      api: Object.keys(api).map((route) => ({ route, name: derivedTitle(route), kind: 'component' as const })),
+      drafts: [],
+      leftOut: [],
+    },
+    { fs },
+  );
   return {
     files: files.value,
     pages,

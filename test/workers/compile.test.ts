@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { toComponentApi } from '../../src/api/component.ts';
 import { createPlaces } from '../../src/api/places.ts';
-import { componentSchema, componentTextsSchema } from '../../src/api/schema.ts';
 import { createTexts } from '../../src/api/texts.ts';
 import { createSanitizer } from '../../src/lib/safe-html.ts';
 import { createFragmentSanitizer } from '../../src/lib/sanitize-fragment.ts';
 import type { Location } from '../../src/model/outcome.ts';
 import { NO_GUARD } from '../../src/overrides/guard.ts';
+import { componentSchema, componentTextsSchema } from '../../src/schema/api-json.ts';
 import { createCompileJob } from '../../src/workers/compile.ts';
 import { templates } from '../../templates/index.ts';
 import { testSite } from '../support/site.ts';
@@ -25,12 +25,14 @@ async function placesIn(json: string, texts?: string) {
     places: createPlaces(Object.entries(files).map(([file, source]) => ({ file, source }))),
     fragmentOptions,
     sanitizeShared: createFragmentSanitizer(fragmentOptions),
+    markdown: (text: string) => text,
+    moved: new Map(),
   };
   const doc = toComponentApi(
     componentSchema.parse(JSON.parse(json)),
     componentTextsSchema.parse(JSON.parse(texts ?? '{}')),
     {
-      place: { route: context.route, file: FILE, productKey: 'ui' },
+      place: { route: context.route, file: FILE, productKey: 'ui', claims: [], plan: 'community', section: null },
       texts: createTexts(context),
     },
   );

@@ -22,6 +22,7 @@ export default definePages([
     title: 'Hooks',
     children: [{ pathname: '/toolpad/core/react-use-dialogs/', title: 'useDialogs' }],
   },
+  { pathname: '/toolpad/core/api-group', title: 'Component API', children: '/toolpad/core/api/' },
   {
     pathname: '/toolpad/core/resources-group',
     title: 'Resources',

@@ -32,6 +32,17 @@ export const treeMessages = {
       fix: 'Correct the pathname or add the page. Paths that another site serves belong in `links.elsewhere`.',
     },
   }),
+  'tree/no-api-pages': entry<{ below: string; path: string | null }>({
+    severity: 'warning',
+    message: ({ below, path }) => `No API page lies below ${below}${where(path)}.`,
+    hint: () => 'correct the path, or name the package whose types make the pages in `api.packages` of the product.',
+    explain: {
+      what: 'The `children` of a node are a path, which stands for all API pages below it, and there are none.',
+      why: 'The group would be a row that leads nowhere.',
+      example: "{ pathname: '/ui/api-group', title: 'API', children: '/ui/apis/' }   (they are below /ui/api/)",
+      fix: 'Correct the path, remove the node, or set `api` in the product of the config.',
+    },
+  }),
   'tree/unlisted-page': entry<{ pathname: string; path: string | null }>({
     severity: 'error',
     message: ({ pathname, path }) =>

@@ -18,6 +18,7 @@ import { placeMarks } from '../inline-marks.ts';
 import { reportLeftAsText } from '../left-as-text.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
+import { isSetup, noteTypedFence } from '../typed-fence.ts';
 
 export function dialect() {
   return (tree: Root, file: VFile): void => {
@@ -210,6 +211,8 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 function toBlock(node: RootContent, context: PageContext, inTabs: boolean): RootContent {
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
+    noteTypedFence(node, context);
+    if (isSetup(node)) return { type: 'yaml', value: '' }; // A node that no page shows.
     const demo = inTabs ? null : toDemoFence(node, context);
     if (demo !== null) return demoNode(demo, node, context);
     return slotNode({ kind: 'code', code: toCode(node, context, inTabs) }, node, context);

@@ -1,24 +1,28 @@
 // The classes that a component puts on its elements, by which a page can style them.
 import { fillIn } from '../../../src/lib/translate.ts';
-import type { ApiClass } from '../../../src/model/api.ts';
+import type { ApiClass, ReferenceApi } from '../../../src/model/api.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { ApiTable, Cell, DeprecatedChip, DeprecationNote, Row } from './table.tsx';
 
 export interface ClassesTableProps {
-  readonly name: string;
+  readonly doc: Pick<ReferenceApi, 'name' | 'route'>;
+  /** Element id that no other table of the page has. */
+  readonly id: string;
   readonly classes: readonly ApiClass[];
   readonly translations: Texts;
 }
 
-export function ClassesTable({ name, classes, translations }: ClassesTableProps) {
+export function ClassesTable({ doc, id, classes, translations }: ClassesTableProps) {
   const t = translations.apiPage;
   const columns = [
     ['class name', t.className],
     ['rule name', t.ruleName],
     ['description', t.description],
   ] as const;
+  const label = fillIn(t.classesOf, { name: doc.name });
+  const shared = { label, columns, id, route: doc.route, translations };
   return (
-    <ApiTable label={fillIn(t.classesOf, { name })} columns={columns}>
+    <ApiTable {...shared} part="classes" rows={classes.length}>
       {classes.map((entry) => (
         <Row
           key={entry.id}

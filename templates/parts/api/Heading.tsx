@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 export interface HeadingProps {
-  readonly as?: 'h2' | 'h3';
+  readonly as?: 'h2' | 'h3' | 'h4';
   readonly id: string;
   readonly children: ReactNode;
 }

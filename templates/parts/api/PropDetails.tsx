@@ -1,29 +1,35 @@
 // The last cell of a prop: what it does, how its function is called, and what to know beside.
+import { escapeHtml, stripTags } from '../../../src/lib/html.ts';
+import { linkTypeNames } from '../../../src/lib/type-names.ts';
 import type { ApiArgument, ApiNote, ApiProp } from '../../../src/model/api.ts';
+import type { ApiFacts } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { Filled } from '../filled.tsx';
 import { DeprecationNote } from './table.tsx';
 
-/** Sections that a page has, so that no prop refers to one that is missing. */
+/** Ids of the sections that a page has, so that no prop refers to one that is missing. */
 export interface PageParts {
-  readonly hasSlots: boolean;
-  readonly hasClasses: boolean;
+  readonly slots: string | null;
+  readonly classes: string | null;
 }
 
 export interface PropDetailsProps {
   readonly prop: ApiProp;
   readonly parts: PageParts;
+  readonly typeHrefs: ApiFacts['typeHrefs'];
   readonly translations: Texts;
 }
 
-export function PropDetails({ prop, parts, translations: { apiPage: t } }: PropDetailsProps) {
+export function PropDetails({ prop, parts, typeHrefs, translations: { apiPage: t } }: PropDetailsProps) {
   return (
     <>
       <DeprecationNote html={prop.deprecationInfo} />
       {prop.description !== '' && <div dangerouslySetInnerHTML={{ __html: prop.description }} />}
       {prop.seeMore !== null && <SeeMore seeMore={prop.seeMore} t={t} />}
       {prop.requiresRef && <p>{t.needsRef}</p>}
-      {prop.signature !== null && <Signature signature={prop.signature} t={t} />}
+      {prop.signature !== null && (
+        <Signature signature={prop.signature} type={stripTags(prop.type)} typeHrefs={typeHrefs} t={t} />
+      )}
       {prop.notes.map((note) => (
         <Note key={note} note={note} parts={parts} t={t} />
       ))}
@@ -47,16 +53,24 @@ function SeeMore({ seeMore: { kind, html }, t }: SeeMoreProps) {
 
 interface SignatureProps {
   readonly signature: NonNullable<ApiProp['signature']>;
+  /** Of the prop, as plain text: where it is the signature itself, that is said once. */
+  readonly type: string;
+  readonly typeHrefs: ApiFacts['typeHrefs'];
   readonly t: Texts['apiPage'];
 }
 
-function Signature({ signature, t }: SignatureProps) {
+function Signature({ signature, type, typeHrefs, t }: SignatureProps) {
   const { text, args, returns } = signature;
+  const isShown = text !== type;
+  if (!isShown && args.length === 0 && returns === null) return null;
   return (
     <div className="dg-api-signature">
-      <p>
-        <span className="dg-api-label">{t.signature}</span> <code>{text}</code>
-      </p>
+      {isShown && (
+        <p>
+          <span className="dg-api-label">{t.signature}</span>{' '}
+          <code dangerouslySetInnerHTML={{ __html: linkTypeNames(escapeHtml(text), typeHrefs) }} />
+        </p>
+      )}
       {args.length > 0 && (
         <ul>
           {args.map((argument) => (
@@ -98,15 +112,15 @@ interface NoteProps {
 function Note({ note, parts, t }: NoteProps) {
   switch (note) {
     case 'cssApi':
-      return parts.hasClasses ? (
+      return parts.classes !== null ? (
         <p>
-          <Filled text={t.keysOfClasses} values={{ classes: <a href="#classes">{t.classes}</a> }} />
+          <Filled text={t.keysOfClasses} values={{ classes: <a href={`#${parts.classes}`}>{t.classes}</a> }} />
         </p>
       ) : null;
     case 'slotsApi':
-      return parts.hasSlots ? (
+      return parts.slots !== null ? (
         <p>
-          <Filled text={t.keysOfSlots} values={{ slots: <a href="#slots">{t.slotsLink}</a> }} />
+          <Filled text={t.keysOfSlots} values={{ slots: <a href={`#${parts.slots}`}>{t.slotsLink}</a> }} />
         </p>
       ) : null;
     case 'sx':

@@ -1,24 +1,30 @@
-// The table of props, or of the properties of a type.
-import type { ApiProp } from '../../../src/model/api.ts';
+// The table of props, of the properties of a type, or of the parameters and results of a function.
+import type { ApiProp, ReferenceApi } from '../../../src/model/api.ts';
+import type { ApiFacts } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
+import { Marks } from './marks.tsx';
+import { PrintedType } from './PrintedType.tsx';
 import { type PageParts, PropDetails } from './PropDetails.tsx';
-import { ApiTable, Cell, DeprecatedChip, Row } from './table.tsx';
+import type { PlanHrefs } from './reference-props.ts';
+import { ApiTable, Cell, Row } from './table.tsx';
 
 export interface PropsTableProps {
+  readonly doc: Pick<ReferenceApi, 'route'>;
+  /** Element id that no other table of the page has. */
+  readonly id: string;
   readonly label: string;
   readonly props: readonly ApiProp[];
   /** Which props carry a mark: those that a component needs, or those that a type can do without. */
-  readonly mark: 'required' | 'optional';
+  readonly mark: 'required' | 'optional' | null;
   /** Sections of the page that a prop may refer to. */
   readonly parts: PageParts;
+  readonly typeHrefs: ApiFacts['typeHrefs'];
   readonly planHref?: PlanHrefs | undefined;
   readonly translations: Texts;
 }
 
-/** Pages that say what a plan is. */
-export type PlanHrefs = Readonly<Partial<Record<'pro' | 'premium', string>>>;
-
-export function PropsTable({ label, props, mark, parts, planHref, translations }: PropsTableProps) {
+export function PropsTable(table: PropsTableProps) {
+  const { doc, id, label, props, mark, parts, typeHrefs, planHref, translations } = table;
   const t = translations.apiPage;
   const hasDefaults = props.some((prop) => prop.default !== null);
   const columns = [
@@ -27,21 +33,22 @@ export function PropsTable({ label, props, mark, parts, planHref, translations }
     ...(hasDefaults ? [['default', t.default] as const] : []),
     ['description', t.description],
   ] as const;
+  const shared = { label, columns, id, route: doc.route, translations };
   return (
-    <ApiTable label={label} columns={columns}>
+    <ApiTable {...shared} part="props" rows={props.length}>
       {props.map((prop) => (
         <Row
           key={prop.id}
           id={prop.id}
-          name={<PropName prop={prop} mark={mark} word={t[mark]} />}
-          marks={<PropMarks prop={prop} planHref={planHref} translations={translations} />}
+          name={<PropName prop={prop} mark={mark} t={t} />}
+          marks={<Marks of={prop} planHref={planHref} translations={translations} />}
         >
           <Cell label={t.type}>
-            <div className="dg-api-type" dangerouslySetInnerHTML={{ __html: prop.type }} />
+            <PrintedType html={prop.type} hrefs={typeHrefs} t={t} />
           </Cell>
           {hasDefaults && <Cell label={t.default} code={prop.default} />}
           <Cell label={t.description}>
-            <PropDetails prop={prop} parts={parts} translations={translations} />
+            <PropDetails prop={prop} parts={parts} typeHrefs={typeHrefs} translations={translations} />
           </Cell>
         </Row>
       ))}
@@ -52,59 +59,19 @@ export function PropsTable({ label, props, mark, parts, planHref, translations }
 interface PropNameProps {
   readonly prop: ApiProp;
   readonly mark: PropsTableProps['mark'];
-  /** Says what the mark means. */
-  readonly word: string;
+  readonly t: Texts['apiPage'];
 }
 
-function PropName({ prop, mark, word }: PropNameProps) {
-  if (prop.required !== (mark === 'required')) return prop.name;
+/** The mark is also said in words. */
+function PropName({ prop, mark, t }: PropNameProps) {
+  if (mark === null || prop.required !== (mark === 'required')) return prop.name;
   return (
     <>
       {prop.name}
       <span className={`dg-api-${mark}`} aria-hidden="true">
         {mark === 'required' ? '*' : '?'}
       </span>
-      <span className="dg-sr"> ({word})</span>
+      <span className="dg-sr"> ({t[mark]})</span>
     </>
-  );
-}
-
-interface PropMarksProps {
-  readonly prop: ApiProp;
-  readonly planHref: PlanHrefs | undefined;
-  readonly translations: Texts;
-}
-
-function PropMarks({ prop, planHref, translations }: PropMarksProps) {
-  return (
-    <>
-      {prop.plan !== 'community' && (
-        <PlanBadge plan={prop.plan} href={planHref?.[prop.plan]} translations={translations} />
-      )}
-      {prop.deprecated && <DeprecatedChip translations={translations} />}
-    </>
-  );
-}
-
-interface PlanBadgeProps {
-  readonly plan: 'pro' | 'premium';
-  readonly href: string | undefined;
-  readonly translations: Texts;
-}
-
-function PlanBadge({ plan, href, translations: t }: PlanBadgeProps) {
-  const className = `dg-chip dg-api-plan-${plan}`;
-  const title = plan === 'pro' ? t.proPlan : t.premiumPlan;
-  const name = t.apiPage[plan];
-  if (href === undefined)
-    return (
-      <span className={className} title={title}>
-        {name}
-      </span>
-    );
-  return (
-    <a className={className} href={href} title={title}>
-      {name}
-    </a>
   );
 }

@@ -1,16 +1,19 @@
 // The parts of a component that can be replaced.
 import { fillIn } from '../../../src/lib/translate.ts';
-import type { ApiSlot } from '../../../src/model/api.ts';
+import type { ApiSlot, ReferenceApi } from '../../../src/model/api.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { ApiTable, Cell, Row } from './table.tsx';
 
 export interface SlotsTableProps {
-  readonly name: string;
+  readonly doc: Pick<ReferenceApi, 'name' | 'route'>;
+  /** Element id that no other table of the page has. */
+  readonly id: string;
   readonly slots: readonly ApiSlot[];
   readonly translations: Texts;
 }
 
-export function SlotsTable({ name, slots, translations: { apiPage: t } }: SlotsTableProps) {
+export function SlotsTable({ doc, id, slots, translations }: SlotsTableProps) {
+  const t = translations.apiPage;
   const hasDefaults = slots.some((slot) => slot.default !== null);
   const hasClasses = slots.some((slot) => slot.className !== null);
   const columns = [
@@ -19,8 +22,10 @@ export function SlotsTable({ name, slots, translations: { apiPage: t } }: SlotsT
     ...(hasDefaults ? [['default component', t.defaultComponent] as const] : []),
     ['description', t.description],
   ] as const;
+  const label = fillIn(t.slotsOf, { name: doc.name });
+  const shared = { label, columns, id, route: doc.route, translations };
   return (
-    <ApiTable label={fillIn(t.slotsOf, { name })} columns={columns}>
+    <ApiTable {...shared} part="slots" rows={slots.length}>
       {slots.map((slot) => (
         <Row key={slot.id} id={slot.id} name={slot.name}>
           {hasClasses && <Cell label={t.className} code={slot.className === null ? null : `.${slot.className}`} />}

@@ -1,32 +1,50 @@
-// What the three tables of an API page share: a frame that scrolls, and rows that become cards on a phone.
+// What the tables of an API page share: a choice of views, a field that filters, and rows that are cards where a table has no room.
 import type { ReactNode } from 'react';
 import type { Texts } from '../../../src/render/texts.ts';
+import { type RowsPart, RowTools } from './RowTools.tsx';
 
 export interface ApiTableProps {
   readonly label: string;
+  /** What readers choose a view of: it is kept under this name for all pages. */
+  readonly part: RowsPart;
+  /** Route of the page. */
+  readonly route: string;
+  /** Element id that no other table of the page has. */
+  readonly id: string;
+  readonly rows: number;
   /** Style sheets know a column by its key, readers by its text. */
   readonly columns: readonly (readonly [key: string, text: string])[];
   readonly children: ReactNode;
+  readonly translations: Texts;
 }
 
-export function ApiTable({ label, columns, children }: ApiTableProps) {
+export function ApiTable({ label, columns, children, part, route, id, rows, translations }: ApiTableProps) {
+  const view = defaultView(route);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what it may have to scroll.
-    <section className="dg-table dg-api-table" tabIndex={0} aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(([key, text]) => (
-              <th key={key} scope="col" data-column={key}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+    <div className="dg-api-rows" data-view={view}>
+      <RowTools part={part} route={route} id={id} rows={rows} view={view} label={label} translations={translations} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what it may have to scroll. */}
+      <section className="dg-table dg-api-table" tabIndex={0} aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(([key, text]) => (
+                <th key={key} scope="col" data-column={key}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </div>
   );
+}
+
+/** Types of a data grid are long, and its pages are read from top to bottom. */
+function defaultView(route: string): 'table' | 'expanded' {
+  return route.includes('/api/data-grid/') ? 'expanded' : 'table';
 }
 
 export interface RowProps {

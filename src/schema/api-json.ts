@@ -47,6 +47,8 @@ const prop = propTexts.extend({
   seeMoreLink: z.object({ url: z.string(), text: z.string() }).nullish(),
   isProPlan: flag,
   isPremiumPlan: flag,
+  /** Version of the package that brought it. */
+  since: text,
 });
 
 const slot = z.object({ name: z.string(), description: text, default: literal, class: text });
@@ -58,6 +60,16 @@ const page = z.object({
   imports: z.union([z.string().transform((line) => [line]), z.array(z.string())]).default([]),
   demos: text,
 });
+
+/** What a component takes over from another: names only, as their rows stand on the page of the other. */
+const inheritedGroup = z.object({
+  component: z.string(),
+  /** Route of the API page of the other; null: it has none. */
+  pathname: text,
+  props: z.array(z.string()),
+});
+
+const cssVariable = z.object({ name: z.string().startsWith('--'), description: text, default: literal });
 
 export const componentSchema = page.extend({
   props: z.record(z.string(), prop),
@@ -77,11 +89,39 @@ export const componentSchema = page.extend({
   deprecated: flag,
   deprecationInfo: text,
   componentDescription: text,
+  since: text,
+  inherited: z.array(inheritedGroup).nullish(),
+  cssVariables: z.array(cssVariable).nullish(),
 });
 
 export const interfaceSchema = page.extend({
   properties: z.record(z.string(), prop),
   interfaceDescription: text,
+});
+
+/** A hook or another function. The rows of `parameters` and `returnValue` are the properties of an object where there is one. */
+export const functionSchema = page.extend({
+  kind: z.enum(['hook', 'function']).nullish(),
+  /** As it is called, one for each overload. */
+  signatures: z.array(z.string()).nullish(),
+  parameters: z.record(z.string(), prop),
+  /** null: it returns nothing, or one value, which `returns` tells of. */
+  returnValue: z.record(z.string(), prop).nullish(),
+  returns: z.object({ type: z.object({ name: text, description: text }), description: text }).nullish(),
+  filename: text,
+  deprecated: flag,
+  deprecationInfo: text,
+  since: text,
+  hookDescription: text,
+  functionDescription: text,
+});
+
+export const functionTextsSchema = z.object({
+  hookDescription: text,
+  functionDescription: text,
+  deprecationInfo: text,
+  parametersDescriptions: z.record(z.string(), propTexts).nullish(),
+  returnValueDescriptions: z.record(z.string(), propTexts).nullish(),
 });
 
 export const componentTextsSchema = z.object({
@@ -103,12 +143,14 @@ export const routesSchema = z.record(
   z.strictObject({
     page: z.string(),
     descriptions: z.string().optional(),
-    kind: z.enum(['component', 'interface']).optional(),
+    kind: z.enum(['component', 'interface', 'hook', 'function']).optional(),
   }),
 );
 
 export type ComponentJson = z.output<typeof componentSchema>;
 export type InterfaceJson = z.output<typeof interfaceSchema>;
+export type FunctionJson = z.output<typeof functionSchema>;
+export type FunctionTexts = z.output<typeof functionTextsSchema>;
 export type ComponentTexts = z.output<typeof componentTextsSchema>;
 export type InterfaceTexts = z.output<typeof interfaceTextsSchema>;
 export type PropJson = z.output<typeof prop>;

@@ -1,0 +1,31 @@
+// `docs-gen api` and `docs-gen api diff` on the command line.
+import type { Command } from 'commander';
+import type { ApiOptions } from './api.ts';
+import type { ApiDiffOptions } from './api-diff.ts';
+import type { CliContext } from './context.ts';
+import { addCommonOptions } from './options.ts';
+
+export function addApiCommands(program: Command, context: CliContext, done: (code: 0 | 1) => void): void {
+  // `diff` takes the common options itself: they must not end up with the command above it.
+  program.enablePositionalOptions();
+  const api = addCommonOptions(program.command('api'))
+    .description('make API JSON from the types of packages; writes what changed, removes what no export makes any more')
+    .option('--check', 'write nothing; fail when the committed JSON is not what the types say')
+    .option('--snapshot <file>', 'write all API pages into one JSON file, and nothing else')
+    .option('--product <id>', 'only the packages of this product')
+    .option('--package <name>', 'only this package')
+    .enablePositionalOptions()
+    .action(async (options: ApiOptions, command: Command) => {
+      if (options.check && options.snapshot !== undefined)
+        command.error("error: option '--check' writes nothing: use it without '--snapshot <file>'");
+      done(await (await import('./api.ts')).api(options, context));
+    });
+  addCommonOptions(api.command('diff'), { ownOut: true })
+    .description('compare two versions of an API; exit code 1 when something of it breaks code')
+    .argument('<old>', 'a JSON file, a folder of API JSON, or the folder of a package with types')
+    .argument('<new>', 'the same, of the newer version')
+    .option('--out <file>', 'write the result into a file: a page (.md), or data (.json)')
+    .action(async (old: string, now: string, options: ApiDiffOptions) =>
+      done(await (await import('./api-diff.ts')).apiDiff({ old, now }, options, context)),
+    );
+}

@@ -1,0 +1,149 @@
+// `docs-gen api`: API JSON from types, written beside the content or kept in the cache, or compared with what is committed.
+import { relative } from 'node:path';
+import picocolors from 'picocolors';
+import { isSnapshot } from '../api-diff/snapshot.ts';
+import { report } from '../diagnostics/report.ts';
+import { extractSite, snapshotSite } from '../extract-site.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { StageTiming } from '../model/build.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
+import { type FolderPlan, planApiFiles } from './api-files.ts';
+import { refusedOutput, writeOutput } from './api-output.ts';
+import { type StaleFile, staleDiagnostic, staleFile, staleText } from './api-stale.ts';
+import { type PackageCounts, packageCounts, summaryText } from './api-summary.ts';
+import { type FileCounts, writeApiFiles } from './api-write.ts';
+import type { CliContext } from './context.ts';
+import { type CommonOptions, toBuildOptions } from './options.ts';
+import { createProgress } from './progress.ts';
+import { printResult } from './result.ts';
+import { timingsTable } from './summary.ts';
+import { hasColor } from './terminal.ts';
+
+export interface ApiOptions extends CommonOptions {
+  readonly check?: boolean;
+  readonly snapshot?: string;
+  readonly product?: string;
+  readonly package?: string;
+}
+
+/** What one run came to. */
+interface ApiEnd {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly packages: readonly PackageCounts[];
+  /** null: nothing was written, by wish or because of errors. */
+  readonly files: FileCounts | null;
+  /** null: nothing was compared. */
+  readonly stale: readonly StaleFile[] | null;
+  readonly snapshot: string | null;
+  /** Products that keep their pages in the cache. */
+  readonly cached: readonly string[];
+}
+
+const NOTHING = { packages: [], files: null, stale: null, snapshot: null, cached: [] };
+
+export async function api(options: ApiOptions, context: CliContext): Promise<0 | 1> {
+  const buildOptions = toBuildOptions(options, context.cwd, false);
+  const { root } = buildOptions;
+  const progress = createProgress(context, options);
+  const deps = await context.deps(progress);
+  const timings: StageTiming[] = [];
+  const extract: Extract = async () => {
+    const start = context.now();
+    const extracted = await extractSite(buildOptions, (site) => unknownNames(site, options), deps);
+    timings.push({ stage: 'types', ms: context.now() - start });
+    return extracted;
+  };
+  const end = await run(options, root, deps, extract).finally(progress.close);
+  const diagnostics = judged(end.diagnostics, options);
+  const ok = !hasError(diagnostics);
+  const colors = picocolors.createColors(hasColor(context.stdout, context.env));
+  const { packages, files, stale, snapshot, cached } = end;
+  const text = [stale === null ? '' : staleText(stale, colors), options.quiet ? '' : summaryText({ ...end, ok })].join(
+    '',
+  );
+  printResult(
+    {
+      ok,
+      ...{ routes: 0, artifacts: 0, timings },
+      written: files?.written ?? (snapshot === null ? 0 : 1),
+      diagnostics,
+      extra: { packages, files, stale, snapshot, cached },
+    },
+    {
+      ...{ format: options.format, root, text },
+      verbose: options.verbose,
+      readSource: (file) => deps.fs.readTextSync(`${root}/${file}`),
+    },
+    context,
+  );
+  if (options.timings) context.stderr.write(timingsTable(timings));
+  return ok ? 0 : 1;
+}
+
+type Extract = () => ReturnType<typeof extractSite>;
+
+async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: Extract): Promise<ApiEnd> {
+  const output = options.snapshot === undefined ? null : { file: options.snapshot, root, isOwn: isSnapshot };
+  const refused = output && (await refusedOutput(output, ['.json'], deps));
+  if (refused) return { ...NOTHING, diagnostics: [refused] };
+  const { value: extracted, diagnostics } = await extract();
+  if (extracted === null) return { ...NOTHING, diagnostics };
+  const cached = extracted.site.products.flatMap(({ id, api: settings }) =>
+    settings && settings.output === 'cache' && settings.packages.length > 0 ? [id] : [],
+  );
+  const isSelected = selection(options);
+  const pages = extracted.pages.filter((page) => isSelected(page.productKey, page.package));
+  const end = { ...NOTHING, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };
+  // Half of the pages would look as if the others were gone.
+  if (hasError(judged(diagnostics, options))) return { ...end, diagnostics };
+  if (output) {
+    const text = await snapshotSite(extracted, deps);
+    const failure = await writeOutput(output, text.value, deps);
+    const said = [...diagnostics, ...text.diagnostics, ...(failure ? [failure] : [])];
+    return { ...end, diagnostics: said, snapshot: failure ? null : relative(root, `${root}/${output.file}`) };
+  }
+  const plans = await planApiFiles({ site: extracted.site, pages: extracted.pages, isSelected }, deps);
+  const found = [...diagnostics, ...plans.diagnostics];
+  if (options.check) return { ...end, ...staleness(plans.value, found) };
+  if (hasError(judged(found, options))) return { ...end, diagnostics: found };
+  const written = await writeApiFiles(plans.value, root, deps);
+  return { ...end, files: written.value, diagnostics: [...found, ...written.diagnostics] };
+}
+
+function selection(options: ApiOptions): (product: string, packageName: string) => boolean {
+  return (product, packageName) =>
+    (options.product ?? product) === product && (options.package ?? packageName) === packageName;
+}
+
+function staleness(plans: readonly FolderPlan[], found: readonly Diagnostic[]): Pick<ApiEnd, 'stale' | 'diagnostics'> {
+  const changes = plans.flatMap((plan) => plan.changes);
+  return { stale: changes.map(staleFile), diagnostics: [...found, ...changes.map(staleDiagnostic)] };
+}
+
+/** With `--strict`, before anything is written. */
+function judged(diagnostics: readonly Diagnostic[], { strict }: ApiOptions): readonly Diagnostic[] {
+  return strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : diagnostics;
+}
+
+function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function unknownNames(site: Site, options: ApiOptions): Diagnostic[] {
+  const products = site.products.filter(({ api: settings }) => (settings?.packages.length ?? 0) > 0);
+  const packages = products.flatMap(({ api: settings }) => settings?.packages.map(({ name }) => name) ?? []);
+  const check = (kind: 'product' | 'package', name: string | undefined, known: readonly string[]) =>
+    name === undefined || known.includes(name)
+      ? []
+      : [report('cli/unknown-api-package', { kind, name, nearest: nearest(name, known) })];
+  return [
+    ...check(
+      'product',
+      options.product,
+      products.map(({ id }) => id),
+    ),
+    ...check('package', options.package, packages),
+  ];
+}

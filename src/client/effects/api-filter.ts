@@ -1,0 +1,29 @@
+// Hides the rows of an API page whose names do not hold what a reader typed, and says how many are left.
+
+export function filterRows(field: HTMLInputElement): void {
+  const box = field.closest<HTMLElement>('.dg-api-rows');
+  if (!box) return;
+  const wanted = field.value.trim().toLowerCase();
+  const rows = [...box.querySelectorAll<HTMLElement>('tbody > tr, .dg-api-index > li')];
+  const found = rows.filter((row) => nameOf(row).includes(wanted));
+  for (const row of rows) row.hidden = !found.includes(row);
+  // A heading without rows says nothing.
+  for (const list of box.querySelectorAll('.dg-api-index')) {
+    const group = list.closest('section');
+    if (group) group.hidden = [...list.children].every((row) => row instanceof HTMLElement && row.hidden);
+  }
+  const table = box.querySelector<HTMLElement>('.dg-api-table');
+  if (table) table.hidden = found.length === 0;
+  const answer = box.querySelector<HTMLElement>('.dg-api-filter output');
+  if (answer) answer.textContent = wanted === '' ? '' : answerText(answer.dataset, field.value.trim(), found, rows);
+}
+
+function answerText(words: DOMStringMap, text: string, found: readonly unknown[], rows: readonly unknown[]): string {
+  if (found.length === 0) return (words.none ?? '').replace('{{text}}', text);
+  return (words.count ?? '').replace('{{count}}', String(found.length)).replace('{{total}}', String(rows.length));
+}
+
+/** Without the mark that it is required. */
+function nameOf(row: HTMLElement): string {
+  return (row.querySelector('code')?.firstChild?.textContent ?? '').toLowerCase();
+}

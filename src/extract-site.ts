@@ -1,0 +1,180 @@
+// The API pages that types make, for commands that need no more of a site: nothing is compiled.
+import { resolve } from 'node:path';
+import { findApiEntries } from './api/routes.ts';
+import { readPackageFolder } from './api-diff/package-folder.ts';
+import { readPage } from './api-diff/read-page.ts';
+import type { PackageApi } from './api-diff/read-side.ts';
+import { type SnapshotPage, snapshotText } from './api-diff/snapshot.ts';
+import { loadSite } from './config/load.ts';
+import { readSite } from './config/site.ts';
+import { openDataSource } from './diagnostics/data-source.ts';
+import { report } from './diagnostics/report.ts';
+import { extractApi } from './extract/extract.ts';
+import { relativeTo } from './lib/node/paths.ts';
+import type { CachePlace } from './lib/node/stamped-cache.ts';
+import { parseJson } from './lib/parse-json.ts';
+import type { ExtractedPage } from './model/api-source.ts';
+import type { BuildOptions } from './model/build.ts';
+import type { ShellDeps } from './model/deps.ts';
+import type { Diagnostic, Outcome } from './model/outcome.ts';
+import type { TypeHost } from './model/package-types.ts';
+import { CONFIG_NAMES, type Site } from './model/site.ts';
+import { siteConfigSchema } from './schema/site-config.ts';
+import { createTypeHost } from './workers/types-host.ts';
+
+export interface ExtractedSite {
+  readonly site: Site;
+  readonly pages: readonly ExtractedPage[];
+  /** Milliseconds that the compiler took, by package; none where all was kept in the cache. */
+  readonly timings: ReadonlyMap<string, number>;
+}
+
+type Options = Pick<BuildOptions, 'root' | 'shownRoot' | 'configFile' | 'cache' | 'cacheDir'>;
+
+/**
+ * null: the config cannot be used. With errors among the diagnostics, pages may be missing. `problems` may refuse the
+ * site before TypeScript is started.
+ */
+export async function extractSite(
+  options: Options,
+  problems: (site: Site) => readonly Diagnostic[],
+  deps: ShellDeps,
+): Promise<Outcome<ExtractedSite | null>> {
+  const { root, shownRoot, configFile } = options;
+  const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
+  if (site === null || diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics };
+  const refusals = problems(site);
+  if (refusals.length > 0) return { value: null, diagnostics: [...diagnostics, ...refusals] };
+  const { types, timings, close } = timedTypes(deps.now);
+  try {
+    const extracted = await extractApi(site, { types, place: placeOf(site, options, deps) }, deps);
+    return {
+      value: { site, pages: extracted.value, timings },
+      diagnostics: [...diagnostics, ...extracted.diagnostics],
+    };
+  } finally {
+    await close();
+  }
+}
+
+function placeOf(site: Site, { cache, cacheDir }: Options, { fs, writer }: ShellDeps): CachePlace | null {
+  return cache ? { folder: cacheDir ?? resolve(site.root, site.cacheDir), fs, writer } : null;
+}
+
+interface TimedTypes {
+  readonly types: () => TypeHost;
+  readonly timings: ReadonlyMap<string, number>;
+  readonly close: () => Promise<void>;
+}
+
+/** One host for all that ask, made when the first does. */
+function timedTypes(now: () => number): TimedTypes {
+  const timings = new Map<string, number>();
+  let host: TypeHost | null = null;
+  const started = () => {
+    if (host === null) host = createTypeHost();
+    return host;
+  };
+  const types = (): TypeHost => ({
+    ...started(),
+    async describe(request) {
+      const start = now();
+      const found = await started().describe(request);
+      timings.set(request.package, (timings.get(request.package) ?? 0) + now() - start);
+      return found;
+    },
+  });
+  return { types, timings, close: async () => host?.close() };
+}
+
+/** All API pages of the site as one JSON text: of types, and written by hand. */
+export async function snapshotSite({ site, pages }: ExtractedSite, deps: ShellDeps): Promise<Outcome<string>> {
+  const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, pages, deps)));
+  const made = new Map(pages.map((page) => [page.file, page]));
+  // In tabs, a page has no route of its own.
+  const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
+  const kept: SnapshotPage[] = [];
+  for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+    const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
+    const read = readPage(data, { owner: productKey, route });
+    if (read.kind !== 'page') continue;
+    const owner = made.get(page.file)?.package ?? null;
+    const shown = tabs.has(productKey) ? null : route;
+    kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
+  }
+  return { value: snapshotText(kept), diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
+}
+
+/** Routes of the API JSON that lies in the site, by absolute file; none where there is no site. */
+export async function writtenRoutes(options: Options, deps: ShellDeps): Promise<Outcome<ReadonlyMap<string, string>>> {
+  const { root, shownRoot, configFile } = options;
+  const hasConfig =
+    configFile !== undefined ||
+    (await anyExists(
+      CONFIG_NAMES.map((name) => resolve(root, name)),
+      deps,
+    ));
+  if (!hasConfig) return { value: new Map(), diagnostics: [] };
+  const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
+  if (site === null) return { value: new Map(), diagnostics };
+  // In tabs, a page has no route of its own.
+  const products = site.products.filter(({ api }) => api?.layout !== 'tabs');
+  const found = await Promise.all(products.map((product) => findApiEntries(site, product, [], deps)));
+  const entries = found.flatMap(({ value }) => value);
+  return { value: new Map(entries.map(({ page, route }) => [page.absolute, route])), diagnostics };
+}
+
+async function anyExists(paths: readonly string[], { fs }: Pick<ShellDeps, 'fs'>): Promise<boolean> {
+  for (const path of paths) if (await fs.exists(path)) return true;
+  return false;
+}
+
+/** Of a package with a `package.json`; null where it ships no types, or none that can be read. */
+export async function extractPackage(
+  folder: string,
+  options: Options,
+  deps: ShellDeps,
+): Promise<Outcome<PackageApi | null>> {
+  const manifest = await readPackageFolder(folder, deps.fs);
+  if (manifest === null) return refused(folder, options, 'its package.json has no `name`');
+  const { name, version, types } = manifest;
+  if (types === null) return refused(folder, options, `the package ${name} ships no types`);
+  // An installed package is found by its name, as in every project; another is read by its file.
+  const home = folder.endsWith(`/node_modules/${name}`) ? folder.slice(0, -`/node_modules/${name}`.length) : null;
+  const kinds = ['component', 'hook', 'function', 'interface'];
+  const config = siteConfigSchema.parse({
+    ...{ title: name, url: 'https://localhost' },
+    products: [
+      {
+        ...{ id: 'package', prefix: '/', name, contentDir: '.' },
+        api: { packages: [{ name, kinds, ...(home === null ? { entries: [types] } : {}) }] },
+      },
+    ],
+  });
+  const root = home ?? folder;
+  const manifestFile = resolve(folder, 'package.json');
+  const configFile = relativeTo(root, manifestFile);
+  const source = openDataSource({ absolute: manifestFile, file: configFile, fs: deps.fs });
+  const { value: site } = await readSite(config, { root, configFile, fs: deps.fs, source });
+  const { types: host, close } = timedTypes(deps.now);
+  try {
+    const { value: pages, diagnostics } = await extractApi(
+      site,
+      { types: host, place: placeOf({ ...site, root: options.root }, options, deps) },
+      deps,
+    );
+    const data = pages.map(({ text }) => parseJson(text));
+    return { value: { name, version, pages: home === null ? data.map(withoutImports) : data }, diagnostics };
+  } finally {
+    await close();
+  }
+}
+
+/** The name under which an unpacked folder is imported is not known. */
+function withoutImports(data: unknown): unknown {
+  return typeof data === 'object' && data !== null ? { ...data, imports: [] } : data;
+}
+
+function refused(folder: string, { root }: Options, found: string): Outcome<null> {
+  return { value: null, diagnostics: [report('api-diff/no-pages', { path: relativeTo(root, folder) || '.', found })] };
+}

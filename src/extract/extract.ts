@@ -1,0 +1,193 @@
+// Packages that the config names → pages of the API, proved from their types.
+import { posix } from 'node:path';
+import { openDataSource } from '../diagnostics/data-source.ts';
+import { report } from '../diagnostics/report.ts';
+import { kebabCase } from '../lib/kebab-case.ts';
+import type { CachePlace } from '../lib/node/stamped-cache.ts';
+import { toRoute } from '../lib/url.ts';
+import type { ExtractedPage } from '../model/api-source.ts';
+import type { Deps } from '../model/deps.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { DescribeRequest, ExportTypes, PackageTypes, TypeHost } from '../model/package-types.ts';
+import type { Product, Site } from '../model/site.ts';
+import type { ApiPackageConfig } from '../schema/product-api.ts';
+import { pickExports } from './pick.ts';
+import { placesOf } from './places.ts';
+import { toJson } from './to-json.ts';
+import { typesCache } from './types-cache.ts';
+
+export interface ExtractOptions {
+  /** Asked for only where the cache has no answer: it starts threads. null: what is not kept is left out. */
+  readonly types: (() => TypeHost) | null;
+  /** null keeps nothing. */
+  readonly place: CachePlace | null;
+}
+
+/** In the order of the config, then of names. */
+export async function extractApi(site: Site, options: ExtractOptions, deps: Deps): Promise<Outcome<ExtractedPage[]>> {
+  const wanted = site.products.flatMap((product) =>
+    (product.api?.packages ?? []).map((config, index) => ({ product, config, index })),
+  );
+  const described = await Promise.all(wanted.map((one) => describe({ ...one, site }, options, deps)));
+  const diagnostics = described.flatMap((one) => one.diagnostics);
+  const drafts: Draft[] = [];
+  const taken = new Map<string, Draft>();
+  for (const { value } of described) {
+    if (value === null) continue;
+    for (const types of value.exports) {
+      const draft = draftOf(types, value);
+      const other = taken.get(draft.file);
+      if (other) {
+        const params = { name: types.name, other: other.types.name, package: other.config.name, file: draft.file };
+        diagnostics.push(report('extract/same-page', params, value.at));
+        continue;
+      }
+      taken.set(draft.file, draft);
+      drafts.push(draft);
+    }
+  }
+  return { value: drafts.map((draft) => toPage(draft, drafts)), diagnostics };
+}
+
+interface Asked {
+  readonly site: Site;
+  readonly product: Product;
+  readonly config: ApiPackageConfig;
+  /** Its place in `api.packages`. */
+  readonly index: number;
+}
+
+interface Described extends Pick<Asked, 'product' | 'config'> {
+  readonly exports: readonly ExportTypes[];
+  readonly homepage: string | null;
+  readonly at: Location;
+}
+
+async function describe(
+  asked: Asked,
+  { types, place }: ExtractOptions,
+  deps: Deps,
+): Promise<Outcome<Described | null>> {
+  const { site, product, config, index } = asked;
+  const base = ['products', site.products.indexOf(product), 'api', 'packages', index];
+  const source = openDataSource({
+    absolute: posix.resolve(site.root, site.configFile),
+    file: site.configFile,
+    fs: deps.fs,
+    base,
+  });
+  const placeOf = async (path: readonly (string | number)[]) => (await source.place([...path])).at;
+  const tsconfig = config.tsconfig === undefined ? null : posix.resolve(site.root, config.tsconfig);
+  if (tsconfig !== null && !(await deps.fs.exists(tsconfig))) {
+    const params = { file: config.tsconfig ?? '', package: config.name };
+    return { value: null, diagnostics: [report('extract/missing-tsconfig', params, await placeOf(['tsconfig']))] };
+  }
+  const request: DescribeRequest = {
+    root: site.root,
+    package: config.name,
+    entries: config.entries ?? [config.name],
+    tsconfig,
+    kinds: config.kinds,
+  };
+  const answer = await ask(request, { types, place });
+  if ('failed' in answer) {
+    const params = { package: config.name, problem: answer.failed };
+    return { value: null, diagnostics: [report('extract/failed', params, await placeOf(['name']))] };
+  }
+  const { found } = answer;
+  deps.fs.madeOf?.(found.inputs, { ran: false });
+  const at = await placeOf(['name']);
+  const diagnostics: Diagnostic[] = [];
+  for (const entry of found.missing) {
+    const position = config.entries?.indexOf(entry) ?? -1;
+    const wantedAt = position === -1 ? at : await placeOf(['entries', position]);
+    diagnostics.push(
+      report(
+        position === -1 ? 'extract/missing-package' : 'extract/missing-entry',
+        { package: config.name, entry },
+        wantedAt,
+      ),
+    );
+  }
+  const picked = pickExports(found.exports, config);
+  if (diagnostics.length === 0) {
+    for (const { field, index: position, pattern } of picked.unused)
+      diagnostics.push(
+        report('extract/unused-pattern', { pattern, package: config.name }, await placeOf([field, position])),
+      );
+    if (picked.exports.length === 0)
+      diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, at));
+  }
+  return { value: { product, config, exports: picked.exports, homepage: found.homepage, at }, diagnostics };
+}
+
+type Answer = { readonly found: PackageTypes } | { readonly failed: string };
+
+async function ask(request: DescribeRequest, { types, place }: ExtractOptions): Promise<Answer> {
+  const cache = typesCache(request, place);
+  const kept = await cache.load();
+  if (kept) return { found: kept };
+  if (types === null)
+    return { found: { package: request.package, version: null, homepage: null, exports: [], inputs: [], missing: [] } };
+  try {
+    const found = await types().describe(request);
+    // What is missing today may be there tomorrow, and no file tells of it.
+    if (found.missing.length === 0) await cache.save(found);
+    return { found };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+interface Draft extends Described {
+  readonly types: ExportTypes;
+  readonly file: string;
+  /** null: it stands in a tab of another page, which is not known here. */
+  readonly route: string | null;
+}
+
+function draftOf(types: ExportTypes, described: Described): Draft {
+  const { product, config } = described;
+  const stem = posix.join(config.folder, kebabCase(types.name).replace(/_/g, '-').replace(/-{2,}/g, '-'));
+  return {
+    ...described,
+    types,
+    file: posix.join(product.contentDir, product.api?.pages ?? '', `${stem}.json`),
+    route: product.api?.layout === 'tabs' ? null : toRoute(`${product.prefix}api/${stem}`),
+  };
+}
+
+function toPage(draft: Draft, drafts: readonly Draft[]): ExtractedPage {
+  const { types, product, config, file, homepage } = draft;
+  const routeOf = (component: string) => nearest(component, draft, drafts)?.route ?? null;
+  return {
+    productKey: product.id,
+    package: config.name,
+    plan: config.plan,
+    file,
+    text: toJson(types, { routeOf, linkOrigin: isInstalled(types) ? originOf(homepage) : null }),
+    kind: types.kind,
+    name: types.name,
+    at: types.at,
+    places: placesOf(types),
+  };
+}
+
+function isInstalled({ at }: ExportTypes): boolean {
+  return at.file.includes('node_modules/');
+}
+
+function originOf(homepage: string | null): string | null {
+  return homepage !== null && URL.canParse(homepage) ? new URL(homepage).origin : null;
+}
+
+/** Of the same package, else of the same product, else of the package that the name is taken from. */
+function nearest(component: string, { config, product }: Draft, drafts: readonly Draft[]): Draft | null {
+  const named = drafts.filter(({ types }) => types.kind === 'component' && types.name === component);
+  return (
+    named.find((other) => other.config.name === config.name) ??
+    named.find((other) => other.product === product) ??
+    named[0] ??
+    null
+  );
+}

@@ -1,0 +1,38 @@
+// Which exports of a package get pages, by its entry in the config.
+import type { ExportTypes } from '../model/package-types.ts';
+import type { ApiPackageConfig } from '../schema/product-api.ts';
+
+export interface Picked {
+  readonly exports: readonly ExportTypes[];
+  /** Patterns that no export of the package has. */
+  readonly unused: readonly {
+    readonly field: 'include' | 'exclude';
+    readonly index: number;
+    readonly pattern: string;
+  }[];
+}
+
+/** What asks not to be shown by `@internal` is left out, unless it is named. */
+export function pickExports(exports: readonly ExportTypes[], config: ApiPackageConfig): Picked {
+  const include = config.include.map(toMatcher);
+  const exclude = config.exclude.map(toMatcher);
+  const picked = exports.filter(({ name, kind, doc }) => {
+    if (!config.kinds.includes(kind) || exclude.some((matches) => matches(name))) return false;
+    return include.length === 0 ? !doc.isInternal : include.some((matches) => matches(name));
+  });
+  const unusedOf = (field: 'include' | 'exclude') =>
+    config[field].flatMap((pattern, index) => {
+      const matches = toMatcher(pattern);
+      return exports.some(({ name }) => matches(name)) ? [] : [{ field, index, pattern }];
+    });
+  return { exports: picked, unused: [...unusedOf('include'), ...unusedOf('exclude')] };
+}
+
+function toMatcher(pattern: string): (name: string) => boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  const expression = new RegExp(`^${source}$`);
+  return (name) => expression.test(name);
+}

@@ -1,0 +1,64 @@
+// Rows of API JSON: a prop, a parameter or a property, from what its types say.
+import type { MemberTypes } from '../model/package-types.ts';
+import type { PropJson } from '../schema/api-json.ts';
+import { docText } from './doc-text.ts';
+
+export type RowJson = Pick<PropJson, 'type'> & Partial<Omit<PropJson, 'type'>>;
+
+/** Notes that the page shows with a link of its own. */
+const NOTES: Readonly<Record<string, string>> = { classes: 'cssApi', sx: 'sx', slots: 'slotsApi' };
+
+/** In the order of the members; without those that ask not to be shown. */
+export function toRows(
+  members: readonly MemberTypes[],
+  options: { readonly ofComponent?: boolean } = {},
+): Record<string, RowJson> {
+  const rows = members
+    .filter(({ doc }) => !doc.isInternal)
+    .map((member) => [member.name, toRow(member, options)] as const);
+  return Object.fromEntries(rows);
+}
+
+function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofComponent?: boolean }): RowJson {
+  const { name, type, doc, signature } = member;
+  const description = docText(doc);
+  const note = ofComponent ? NOTES[name] : undefined;
+  const described = signature?.params.filter((param) => doc.params[param.name]) ?? [];
+  const returns = signature && signature.returns !== 'void' ? doc.returns : null;
+  const texts = {
+    ...Object.fromEntries(
+      described.map((param) => [param.name, argument(param.name, doc.params[param.name] ?? '', param.type)]),
+    ),
+    ...(signature && returns ? { [signature.returns]: argument(signature.returns, returns, signature.returns) } : {}),
+  };
+  return {
+    type: { name: type },
+    ...(member.default === null ? {} : { default: oneLine(member.default) }),
+    ...(member.required ? { required: true } : {}),
+    ...(doc.deprecated === null
+      ? {}
+      : { deprecated: true, ...(doc.deprecated === '' ? {} : { deprecationInfo: doc.deprecated }) }),
+    ...(description === null ? {} : { description }),
+    ...(signature
+      ? {
+          signature: {
+            type: signature.text,
+            describedArgs: described.map((param) => param.name),
+            ...(returns ? { returned: signature.returns } : {}),
+          },
+        }
+      : {}),
+    ...(Object.keys(texts).length === 0 ? {} : { typeDescriptions: texts }),
+    ...(note === undefined ? {} : { additionalInfo: { [note]: true } }),
+    ...(doc.since === null ? {} : { since: doc.since }),
+  };
+}
+
+/** Texts of arguments are often written with their type before them: `{number} index The index.` is read by the compiler. */
+function argument(name: string, description: string, argType: string) {
+  return { name, description, argType };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}

@@ -1,0 +1,38 @@
+// What an API page is made of: the things that it documents, and the ids of their sections (behaviour §5.2).
+import type { ApiDoc, FunctionApi, ReferenceApi } from '../model/api.ts';
+
+export type ApiSectionName =
+  | 'demos'
+  | 'import'
+  | 'props'
+  | 'properties'
+  | 'parameters'
+  | 'return-value'
+  | 'signatures'
+  | 'inheritance'
+  | 'theme-default-props'
+  | 'slots'
+  | 'classes'
+  | 'css-variables'
+  | 'source-code';
+
+/** `props` on a page of its own, `button-props` on a tab that documents several. */
+export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'section'>, part: ApiSectionName): string {
+  if (section === null) return part;
+  return `${part === 'theme-default-props' ? name : section}-${part}`;
+}
+
+/** The one or the many that a page documents. */
+export function referencesOf(doc: ApiDoc): readonly ReferenceApi[] {
+  if (doc.kind === 'index') return [];
+  return doc.kind === 'tabs' ? doc.docs : [doc];
+}
+
+/** On a tab, the demos are on the page beside it. */
+export function hasDemos({ demos, claims, section }: Pick<ReferenceApi, 'demos' | 'claims' | 'section'>): boolean {
+  return section === null && (demos !== null || claims.length > 0);
+}
+
+export function hasReturnValue({ returnValue, returns }: Pick<FunctionApi, 'returnValue' | 'returns'>): boolean {
+  return returnValue.length > 0 || returns !== null;
+}

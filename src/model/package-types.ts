@@ -1,0 +1,178 @@
+// What types say about a package and about code: plain data, so that only one folder knows the TypeScript compiler.
+
+/** Place of a declaration: the file is relative to the root, lines and columns count from 1. */
+export interface TypePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Asks TypeScript. One program per package; files that two programs read are parsed once. */
+export interface TypeHost {
+  describe(request: DescribeRequest): Promise<PackageTypes>;
+  /** Types of modules that exist in memory only; one program for all modules of a request. */
+  check(request: CheckRequest): Promise<CheckAnswer>;
+  close(): Promise<void>;
+}
+
+export interface DescribeRequest {
+  /** Absolute: modules are resolved from here. */
+  readonly root: string;
+  readonly package: string;
+  /** Module specifiers, or files relative to the root. */
+  readonly entries: readonly string[];
+  /** Absolute; null: strict options of our own. */
+  readonly tsconfig: string | null;
+  /** Default: all. Types of objects cost most, and few ask for them. */
+  readonly kinds?: readonly ExportTypes['kind'][];
+}
+
+export interface PackageTypes {
+  readonly package: string;
+  /** From its `package.json`; null: it has none. */
+  readonly version: string | null;
+  /** From its `package.json`; null: it has none. */
+  readonly homepage: string | null;
+  /** Exports with a value, and object types; sorted by name, code unit order. An export of two entries stands once. */
+  readonly exports: readonly ExportTypes[];
+  /** Absolute paths of every file of the program: what the answer hangs on. */
+  readonly inputs: readonly string[];
+  /** Entries that lead nowhere. */
+  readonly missing: readonly string[];
+}
+
+export type ExportTypes = ComponentTypes | FunctionTypes | InterfaceTypes;
+
+interface ExportBase {
+  readonly name: string;
+  readonly at: TypePlace;
+  /** Module specifiers that export it, the shortest first. */
+  readonly modules: readonly string[];
+  /** Whether the module exports it as its default, by module. */
+  readonly defaultOf: readonly string[];
+  readonly doc: TypeDoc;
+}
+
+/** A doc comment: its text is markdown as it was written, with `{@link X}` written as `X` in back-ticks. */
+export interface TypeDoc {
+  readonly text: string;
+  /** Text of `@deprecated`, empty where it says nothing; null: not deprecated. */
+  readonly deprecated: string | null;
+  readonly since: string | null;
+  readonly defaultValue: string | null;
+  /** Texts of `@param`, by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly returns: string | null;
+  readonly isInternal: boolean;
+}
+
+export interface MemberTypes {
+  readonly name: string;
+  /** As a reader would write it: unions written out, `undefined` of an optional member left out. */
+  readonly type: string;
+  /** Members of a union of literals, as written in code: `'small'`, `42`, `true`; null: the type is no such union. */
+  readonly union: readonly string[] | null;
+  readonly required: boolean;
+  /** From the code's destructuring, else `@default`; as written in code. */
+  readonly default: string | null;
+  readonly doc: TypeDoc;
+  /** null: the type is no function. */
+  readonly signature: SignatureTypes | null;
+  /** null: it comes out of a computed type. */
+  readonly at: TypePlace | null;
+}
+
+export interface SignatureTypes {
+  /** `(event: React.SyntheticEvent, value: number) => void`. */
+  readonly text: string;
+  readonly params: readonly { readonly name: string; readonly type: string; readonly optional: boolean }[];
+  readonly returns: string;
+}
+
+export interface ComponentTypes extends ExportBase {
+  readonly kind: 'component';
+  /** Props of its own, in the order of code units. */
+  readonly props: readonly MemberTypes[];
+  /** Props that another component of a package declares, grouped by it; the base that the component is made of comes first. */
+  readonly inherited: readonly { readonly component: string; readonly props: readonly string[] }[];
+  /** The component that it is made of, when it takes over its props. */
+  readonly base: string | null;
+  /** Takes the attributes of an element of the platform: `HTMLButtonElement`; null: it does not. */
+  readonly attributesOf: string | null;
+  /** What a ref points to, `HTMLButtonElement`; null: it holds none. */
+  readonly refTarget: string | null;
+  readonly slots: readonly MemberTypes[];
+  readonly classes: readonly ClassTypes[];
+  readonly cssVariables: readonly MemberTypes[];
+  /** Name in `theme.components` when default props can be set there. */
+  readonly themeName: string | null;
+}
+
+export interface ClassTypes {
+  readonly key: string;
+  /** `MuiButton-root`, `Mui-disabled`. */
+  readonly className: string;
+  readonly isState: boolean;
+  readonly doc: TypeDoc;
+  readonly at: TypePlace | null;
+}
+
+export interface FunctionTypes extends ExportBase {
+  readonly kind: 'hook' | 'function';
+  readonly signatures: readonly SignatureTypes[];
+  /** Properties of the one object that it takes, else its parameters. */
+  readonly parameters: readonly MemberTypes[];
+  /** Properties of the object that it returns; null: it returns no object of its own. */
+  readonly returnValue: readonly MemberTypes[] | null;
+}
+
+export interface InterfaceTypes extends ExportBase {
+  readonly kind: 'interface';
+  readonly properties: readonly MemberTypes[];
+}
+
+export interface CheckRequest {
+  /** Absolute. */
+  readonly root: string;
+  readonly tsconfig: string | null;
+  readonly modules: readonly CheckedModule[];
+  /** Packages of the workspace by their name, as in the config's `aliases`. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+export interface CheckedModule {
+  /** Absolute, and need not exist on disk; its folder decides how imports are resolved. */
+  readonly path: string;
+  readonly text: string;
+  /** Left out: the text is a module as it stands. */
+  readonly fragment?: CodeFragment;
+}
+
+/** Code of a page. A name that it does not declare is that of the last fragment above it that does. */
+export interface CodeFragment {
+  /** Those of one page have the same, and stand in its order. */
+  readonly page: string;
+  /** What it imports is for all that follow; what others import is for those that import nothing themselves. */
+  readonly isSetup: boolean;
+  /** Other fragments of the page import it by this name of a file. */
+  readonly title: string | null;
+  /** Type that its value must satisfy. */
+  readonly type: string | null;
+}
+
+export interface CheckAnswer {
+  readonly problems: readonly TypeProblem[];
+  /** Absolute paths of every file of the program that is on disk. */
+  readonly inputs: readonly string[];
+}
+
+/** `offset` and `length` are of UTF-16 code units in the module's text. */
+export interface TypeProblem {
+  readonly path: string;
+  /** TypeScript's number: 2322. */
+  readonly number: number;
+  /** What follows its first line says more. */
+  readonly message: string;
+  readonly offset: number;
+  readonly length: number;
+}

@@ -1,0 +1,44 @@
+// Members of a union as API JSON writes types, with entities and line breaks or as code.
+
+/** Texts and numbers, sorted, in single quotes; null: the type names none, or lets any text through. */
+export function literalsOf(type: string): string[] | null {
+  const members = membersOf(plainText(type));
+  if (members.includes('string') || members.includes('number')) return null;
+  const literals = members.flatMap((member) => literalOf(member) ?? []);
+  return literals.length === 0 ? null : [...new Set(literals)].sort();
+}
+
+/** What a default says, however it is quoted. */
+export function plainDefault(written: string): string {
+  const text = plainText(written).replace(/\s+/g, ' ').replace(/;$/, '').trim();
+  return /^(['"`]).*\1$/.test(text) ? text.slice(1, -1) : text;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function plainText(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/?(?:code|span|em|strong)>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+}
+
+/** Parts between the bars that stand in no brackets and no quotes. */
+function membersOf(type: string): string[] {
+  const members = [''];
+  let depth = 0;
+  for (const [part] of type.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|=>|[\s\S]/g)) {
+    if (part === '|' && depth === 0) members.push('');
+    else members.push(members.pop() + part);
+    if (/^[([{<]$/.test(part)) depth++;
+    else if (/^[)\]}>]$/.test(part)) depth--;
+  }
+  return members.map((member) => member.trim()).filter((member) => member !== '');
+}
+
+function literalOf(member: string): string | null {
+  const quoted = /^(['"])(.*)\1$/s.exec(member)?.[2];
+  if (quoted !== undefined) return `'${quoted}'`;
+  return /^-?\d+(?:\.\d+)?$/.test(member) ? member : null;
+}

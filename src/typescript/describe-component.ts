@@ -1,0 +1,78 @@
+// A component with its props, whose they are, and all else that its types and the code beside them tell.
+import ts from 'typescript';
+import type { ComponentTypes, MemberTypes } from '../model/package-types.ts';
+import { describeClasses, keysOf, themeNameInCode } from './class-names.ts';
+import { defaultsInCode } from './code-defaults.ts';
+import type { ComponentProps } from './component-signature.ts';
+import { describeCssVariables } from './css-variables.ts';
+import { describeMember, placeOf } from './describe-member.ts';
+import { docOf } from './doc.ts';
+import { byName, type Member, membersOf } from './members.ts';
+import { hasSystemProps, ownerOf } from './owner.ts';
+import type { PackageExport } from './package-exports.ts';
+import { attributesOf, refTargetOf } from './platform.ts';
+
+export interface PackageContext {
+  readonly checker: ts.TypeChecker;
+  readonly root: string;
+  readonly packageFolder: string;
+  readonly exports: readonly PackageExport[];
+  readonly components: ReadonlySet<string>;
+  readonly themeNames: ReadonlyMap<string, string>;
+  /** Interfaces of elements by their tags: `button` is `HTMLButtonElement`. */
+  readonly elements: ReadonlyMap<string, string>;
+}
+
+/** Its base is found when all components are known: see `component-base.ts`. */
+export function describeComponent(
+  { name, symbol, modules, defaultOf }: PackageExport,
+  { members, rootTag }: ComponentProps,
+  context: PackageContext,
+): ComponentTypes {
+  const { checker, root, packageFolder, exports, components, themeNames } = context;
+  const declarations = symbol.declarations ?? [];
+  const [declaration] = declarations;
+  if (!declaration) throw new Error(`${name} is not declared anywhere.`);
+  const file = declaration.getSourceFile().fileName;
+  const defaults = defaultsInCode(symbol, checker);
+  const classes = describeClasses(members.get('classes'), { checker, root, component: name, file, exports });
+  const own: Member[] = [];
+  const groups = new Map<string, string[]>();
+  const hasSystem = hasSystemProps([...members.values()].flatMap(({ symbols }) => symbols.slice(0, 1)));
+  for (const member of byName(members.values())) {
+    const [first] = member.symbols;
+    if (!first) continue;
+    // A helper gives it to components without classes, too.
+    if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
+    const owner = ownerOf(first, { component: name, packageFolder, components, hasSystem });
+    if (owner.kind === 'own') own.push(member);
+    else if (owner.kind === 'component') groups.set(owner.name, [...(groups.get(owner.name) ?? []), member.name]);
+  }
+  const tagged = rootTag === null ? null : (context.elements.get(rootTag) ?? null);
+  const element = attributesOf(members, checker) ?? tagged;
+  return {
+    kind: 'component',
+    name,
+    at: placeOf(declaration, root),
+    modules,
+    defaultOf,
+    doc: docOf(declarations),
+    props: own.map((member) => describeMember(member, { checker, root, defaults })),
+    inherited: [...groups].map(([component, props]) => ({ component, props })),
+    base: null,
+    attributesOf: element,
+    refTarget: refTargetOf(members, element, checker) ?? tagged,
+    slots: describeSlots(members.get('slots'), context),
+    classes,
+    cssVariables: describeCssVariables(name, symbol, context),
+    themeName: themeNames.get(name) ?? (file.includes('/node_modules/') ? themeNameInCode(file, name) : null),
+  };
+}
+
+function describeSlots(prop: Member | undefined, { checker, root }: PackageContext): MemberTypes[] {
+  const symbol = prop?.symbols[0];
+  if (!symbol) return [];
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
+  return byName(membersOf(type, checker).values()).map((member) => describeMember(member, { checker, root }));
+}

@@ -1,0 +1,53 @@
+// A type of an object, as readers of a page about it see it.
+import ts from 'typescript';
+import type { InterfaceTypes } from '../model/package-types.ts';
+import type { PackageContext } from './describe-component.ts';
+import { describeMember, placeOf } from './describe-member.ts';
+import { docOf } from './doc.ts';
+import { byName, membersOf } from './members.ts';
+import type { PackageExport } from './package-exports.ts';
+
+/** null: it is no type of an object. */
+export function describeInterface(
+  { name, symbol, modules, defaultOf }: PackageExport,
+  { checker, root }: PackageContext,
+): InterfaceTypes | null {
+  const declaration = symbol.declarations?.find(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+  );
+  if (!declaration) return null;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!isObject(type, checker)) return null;
+  const known = new Set<ts.Declaration>(
+    (symbol.declarations ?? []).flatMap((node) =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? [...(node.typeParameters ?? [])] : [],
+    ),
+  );
+  const members = byName(membersOf(type, checker).values()).filter(
+    ({ symbols }) =>
+      !symbols.every(({ declarations = [] }) => declarations.length > 0 && declarations.every(isOfPlatform)),
+  );
+  return {
+    kind: 'interface',
+    name,
+    at: placeOf(declaration, root),
+    modules,
+    defaultOf,
+    doc: docOf(symbol.declarations ?? []),
+    properties: members.map((member) => describeMember(member, { checker, root, known })),
+  };
+}
+
+function isObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.every((part) => isObject(part, checker));
+  if (type.isIntersection()) return type.types.some((part) => isObject(part, checker));
+  if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type) || checker.isTupleType(type)) return false;
+  return (
+    checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
+    checker.getSignaturesOfType(type, ts.SignatureKind.Construct).length === 0
+  );
+}
+
+function isOfPlatform(declaration: ts.Declaration): boolean {
+  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(declaration.getSourceFile().fileName);
+}

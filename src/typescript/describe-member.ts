@@ -1,0 +1,87 @@
+// One row of a table: a member of a type with all that its declarations say.
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { MemberTypes, TypePlace } from '../model/package-types.ts';
+import { docOf } from './doc.ts';
+import type { Member } from './members.ts';
+import { printType } from './print-type.ts';
+import { signatureOf } from './signature.ts';
+
+export interface MemberContext {
+  readonly checker: ts.TypeChecker;
+  /** Absolute: places are relative to it. */
+  readonly root: string;
+  /** Type parameters that readers see. */
+  readonly known?: ReadonlySet<ts.Declaration>;
+  /** Defaults that the code sets, by name. */
+  readonly defaults?: ReadonlyMap<string, string>;
+}
+
+export function describeMember({ name, symbols, optional }: Member, context: MemberContext): MemberTypes {
+  const { checker, root, known, defaults } = context;
+  const [symbol] = symbols;
+  if (!symbol) throw new Error(`No symbol of ${name}.`);
+  const declarations = symbols.flatMap(({ declarations: found }) => found ?? []);
+  const declaration = declarations[0];
+  const type = checker.getTypeOfSymbol(symbol);
+  const node = declaration && typeNodeOf(declaration);
+  const isDerived = (symbol.flags & ts.SymbolFlags.Transient) !== 0;
+  const options = { isOptional: optional, isDerived, ...(known ? { known } : {}) };
+  const printed = printSeveral(symbols, node, { ...context, options }) ?? printType(type, node, checker, options);
+  const doc = docOf(declarations);
+  const signature = signatureOf(type, node, checker, options);
+  return {
+    name,
+    // A function that is written out is the same in both places.
+    type: signature && printed.text.startsWith('(') ? signature.text : printed.text,
+    union: printed.union,
+    required: !optional,
+    default: defaults?.get(name) ?? doc.defaultValue,
+    doc,
+    signature,
+    at: declaration ? placeOf(declaration, root) : null,
+  };
+}
+
+/** Parts of a union may each give a literal of their own. */
+function printSeveral(
+  symbols: readonly ts.Symbol[],
+  node: ts.TypeNode | undefined,
+  { checker, options }: MemberContext & { readonly options: Parameters<typeof printType>[3] },
+): ReturnType<typeof printType> | null {
+  if (symbols.length < 2) return null;
+  const printed = symbols.map((symbol) => {
+    const own = symbol.declarations?.[0];
+    return printType(checker.getTypeOfSymbol(symbol), own ? typeNodeOf(own) : node, checker, options);
+  });
+  const unions = printed.map(({ union }) => union);
+  if (unions.every((union) => union !== null)) {
+    const all = [...new Set(unions.flat())];
+    const isBoolean = all.includes('true') && all.includes('false');
+    if (isBoolean && all.length === 2) return { text: 'boolean', union: null };
+    return { text: all.join(' | '), union: all };
+  }
+  const texts = [...new Set(printed.map(({ text }) => text))];
+  return {
+    text: texts.map((text) => (texts.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
+    union: null,
+  };
+}
+
+export function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
+  if (
+    ts.isPropertySignature(declaration) ||
+    ts.isPropertyDeclaration(declaration) ||
+    ts.isParameter(declaration) ||
+    ts.isVariableDeclaration(declaration)
+  )
+    return declaration.type;
+  return ts.isGetAccessorDeclaration(declaration) ? declaration.type : undefined;
+}
+
+export function placeOf(node: ts.Node, root: string): TypePlace {
+  const source = node.getSourceFile();
+  const named = ts.getNameOfDeclaration(node as ts.Declaration) ?? node; // Whatever has no name is its own place.
+  const { line, character } = source.getLineAndCharacterOfPosition(named.getStart(source));
+  return { file: posix.relative(root, source.fileName), line: line + 1, column: character + 1 };
+}

@@ -1,0 +1,76 @@
+// Texts beside the facts: markdown of rows, made safe.
+import { expect, test } from 'vitest';
+import { briefOf } from '../../src/api/brief.ts';
+import { loadMarkdown } from '../../src/api/markdown.ts';
+import { readComponent } from './project.ts';
+
+const textOf = async (description: string) => {
+  const { value, diagnostics } = await readComponent({ props: { a: { type: { name: 'bool' }, description } } });
+  return { html: value.props[0]?.description, links: value.links, diagnostics };
+};
+
+test.each([
+  ['plain', 'If `true`, it is\nlarge & wide.', 'If <code>true</code>, it is\nlarge &amp; wide.'],
+  ['code with brackets', 'A `Map<A, B>`.', 'A <code>Map&lt;A, B&gt;</code>.'],
+  ['emphasis', 'A *b* **c** ~~d~~', 'A <em>b</em> <strong>c</strong> <del>d</del>'],
+  ['a name with underlines', 'the a_b_c', 'the a_b_c'],
+  ['paragraphs', 'A.\n\nB.', '<p>A.</p><p>B.</p>'],
+  ['a list', 'A:\n\n- `b`\n- c', '<p>A:</p><ul><li><code>b</code></li><li>c</li></ul>'],
+  ['a numbered list', '1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+  ['a link by reference', '[A][b].\n\n[b]: https://b.test/', '<a href="https://b.test/">A</a>.'],
+  ['a heading', '# A\n\nB', '<p><strong>A</strong></p><p>B</p>'],
+  ['HTML', 'A <b>b</b><br/>c', 'A <b>b</b><br/>c'],
+  ['a component in the text', 'Give it a <Fade> in *time*.', 'Give it a &lt;Fade&gt; in <em>time</em>.'],
+  ['a line', 'A\n\n---\n\nB', '<p>A</p><hr><p>B</p>'],
+])('%s', async (_, text, expected) => {
+  expect((await textOf(text)).html).toBe(expected);
+});
+
+test('code in a fence is highlighted', async () => {
+  const { html } = await textOf('So:\n\n```tsx\n<A b={1} />\n```');
+  expect(html).toContain('<pre><code>');
+  expect(html?.replace(/<[^>]*>/g, '')).toBe('So:&lt;A b={1} /&gt;');
+  expect(html).toContain('class="');
+});
+
+test('a link is noted, with its place, and made canonical', async () => {
+  const { html, links } = await textOf('See [a](/ui/a#b) and [c](../c/).');
+  expect(html).toBe('See <a href="/ui/a/#b">a</a> and <a href="/ui/api/c/">c</a>.');
+  expect(links).toMatchObject([
+    { path: '/ui/a/', anchor: 'b', at: { file: 'content/ui/api/item.json', line: 8 } },
+    { path: '/ui/api/c/', at: { file: 'content/ui/api/item.json', line: 8 } },
+  ]);
+});
+
+test('what could harm is taken out and told', async () => {
+  const { html, diagnostics } = await textOf('*a* <script>x</script> [b](javascript:alert(1)) <i onclick="x">c</i>');
+  expect(html).not.toMatch(/script|onclick/);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['api/unsafe-html']);
+});
+
+test('the short way and the long way make the same of a text', async () => {
+  const markdown = await loadMarkdown();
+  const texts = ['If `true`, a.', 'Two\nlines', '`a` and `b`', 'It is 5 + 5.', "Don't", 'a & b'];
+  // A text of two paragraphs takes the long way.
+  const long = texts.map((text) => markdown(`${text}\n\n*x*`));
+  const plain = (html: string) => html.replace(/&amp;/g, '&');
+  expect(long.map(plain)).toEqual(texts.map((text) => `<p>${plain(markdown(text))}</p><p><em>x</em></p>`));
+});
+
+test.each([
+  ['A **wide** thing. It is `x`.', 'A wide thing.'],
+  ['See [the page](/a/) e.g. this. More.', 'See the page e.g. this.'],
+  ['Demos:\n\n- [a](/b/)', ''],
+  ['- a list', ''],
+  ['# A title\n\nText.', ''],
+  ['', ''],
+  ['Cast `Array<T>` to it', 'Cast Array<T> to it'],
+])('%j in brief is %j', (text, brief) => {
+  expect(briefOf(text)).toBe(brief);
+});
+
+test('what is too long in brief ends at a word', () => {
+  const brief = briefOf(`${'word '.repeat(60)}.`);
+  expect(brief.length).toBeLessThanOrEqual(162);
+  expect(brief).toMatch(/word …$/);
+});

@@ -1,0 +1,267 @@
+// `docs-gen api` in a process of its own: types of a package in the workspace become JSON, and what is not its own stays.
+import { existsSync } from 'node:fs';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { repository } from './support/build-site.ts';
+import { readFolder } from './support/published.ts';
+
+const CONFIG = (api: string) => `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: ${api} }],
+};
+`;
+const API = (rest: string) => `{ ${rest} packages: [{
+  name: '@acme/ui', entries: ['packages/ui/src/index.tsx'], kinds: ['component', 'hook', 'function', 'interface'],
+}] }`;
+
+const PANEL = `
+/** Holds what belongs together. */
+export function Panel({ size = 'small', title }: PanelProps): React.ReactElement {
+  return <section className={size}>{title}</section>;
+}
+export interface PanelProps {
+  /** Height of the panel. */
+  size?: 'small' | 'large';
+  /** What stands above it. */
+  title: string;
+}
+`;
+const BADGE = `
+/** A number in a corner. */
+export function Badge({ count }: { /** What it shows. */ count: number }): React.ReactElement {
+  return <b>{count}</b>;
+}
+`;
+const TOGGLE = `
+/** Something that is on or off. */
+export function useToggle(initial = false): { /** Whether it is on. */ on: boolean; /** Turns it. */ toggle: () => void } {
+  return { on: initial, toggle() {} };
+}
+`;
+const SOURCE = (...parts: string[]) => `import * as React from 'react';\n${parts.join('')}`;
+
+/** A site, and the package that its pages are made of. */
+async function site({ output = 'content', files = {} }: { output?: string; files?: Record<string, string> } = {}) {
+  const root = tempDir();
+  await writeFiles(root, {
+    'site.config.ts': CONFIG(API(`output: '${output}',`)),
+    'content/ui/index.md': '# UI\n\n<p class="description">All of it.</p>\n',
+    'packages/ui/package.json': '{ "name": "@acme/ui", "version": "1.0.0" }',
+    'packages/ui/src/index.tsx': SOURCE(PANEL, BADGE, TOGGLE),
+    ...files,
+  });
+  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+const api = (root: string, ...args: string[]) =>
+  runCli(['api', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
+
+async function apiJson(root: string, ...args: string[]) {
+  const { code, stdout } = await api(root, ...args, '--format', 'json');
+  return { code, ...JSON.parse(stdout) };
+}
+
+const json = async (root: string, file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+
+const FOLDER = 'content/ui/api';
+
+describe('docs-gen api', () => {
+  test('writes the pages of a package, and nothing the second time', async () => {
+    const root = await site();
+    const first = await api(root);
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect(first.stdout).toMatch(/^@acme\/ui \(ui\): 2 components, 1 hook, 1 interface; \d+\.\d\d s\n/m);
+    expect(first.stdout).toContain('Files: 4 written, 0 unchanged, 0 removed.\n');
+    expect(await json(root, `${FOLDER}/panel.json`)).toMatchObject({
+      name: 'Panel',
+      props: { size: { default: "'small'" }, title: { required: true } },
+    });
+    const files = await readFolder(join(root, FOLDER));
+    expect([...files.keys()].sort()).toEqual([
+      '.generated.json',
+      'badge.json',
+      'panel-props.json',
+      'panel.json',
+      'use-toggle.json',
+    ]);
+
+    const second = await apiJson(root);
+    expect(second).toMatchObject({
+      ...{ code: 0, ok: true, written: 0, diagnostics: [], stale: null },
+      files: { written: 0, unchanged: 4, removed: 0, kept: 0 },
+      packages: [{ product: 'ui', package: '@acme/ui', components: 2, hooks: 1, functions: 0, interfaces: 1 }],
+    });
+    expect(await readFolder(join(root, FOLDER))).toEqual(files);
+  });
+
+  test('writes the same bytes in another folder', async () => {
+    const [one, other] = [await site(), await site()];
+    await Promise.all([api(one), api(other)]);
+    expect(await readFolder(join(one, FOLDER))).toEqual(await readFolder(join(other, FOLDER)));
+  });
+
+  test('removes the file of an export that is gone, and none that somebody wrote or edited', async () => {
+    const root = await site();
+    await api(root);
+    await writeFiles(root, { [`${FOLDER}/mine.json`]: '{ "name": "Mine", "props": {} }' });
+    const edited = { ...(await json(root, `${FOLDER}/use-toggle.json`)), hookDescription: 'Better words.' };
+    await writeFile(join(root, FOLDER, 'use-toggle.json'), JSON.stringify(edited));
+    // What a formatter does is no edit.
+    await writeFile(join(root, FOLDER, 'badge.json'), JSON.stringify(await json(root, `${FOLDER}/badge.json`)));
+    await writeFile(join(root, 'packages/ui/src/index.tsx'), SOURCE(PANEL));
+
+    const { code, stdout } = await api(root);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Files: 0 written, 2 unchanged, 1 removed.');
+    expect(stdout).toContain('warning cli/edited-api-json  content/ui/api/use-toggle.json');
+    expect([...(await readFolder(join(root, FOLDER))).keys()].sort()).toEqual([
+      '.generated.json',
+      'mine.json',
+      'panel-props.json',
+      'panel.json',
+      'use-toggle.json',
+    ]);
+    // From now on it is its author's.
+    expect((await apiJson(root)).diagnostics).toEqual([]);
+    expect(await json(root, `${FOLDER}/use-toggle.json`)).toEqual(edited);
+  });
+
+  test('keeps a hand-written file that has the name of a page, and says so', async () => {
+    const mine = '{ "name": "Panel", "props": {} }';
+    const root = await site({ files: { [`${FOLDER}/panel.json`]: mine } });
+    const first = await apiJson(root);
+    expect(first).toMatchObject({ code: 0, files: { written: 3, kept: 1 } });
+    expect(first.diagnostics.map(({ code, at }: { code: string; at: { file: string } }) => [code, at.file])).toEqual([
+      ['cli/hand-written-api-json', `${FOLDER}/panel.json`],
+    ]);
+    expect(await readFile(join(root, FOLDER, 'panel.json'), 'utf8')).toBe(mine);
+    expect((await apiJson(root, '--check')).code).toBe(0);
+    // As an error it stops the run before anything is written.
+    await rm(join(root, FOLDER, 'badge.json'));
+    expect((await apiJson(root, '--strict')).code).toBe(1);
+    expect(existsSync(join(root, FOLDER, 'badge.json'))).toBe(false);
+  });
+
+  test('takes files for its own that say just what they should, when its list was lost', async () => {
+    const root = await site();
+    await api(root);
+    const before = await readFolder(join(root, FOLDER));
+    await rm(join(root, FOLDER, '.generated.json'));
+    expect(await apiJson(root)).toMatchObject({ code: 0, diagnostics: [], files: { unchanged: 4, kept: 0 } });
+    expect(await readFolder(join(root, FOLDER))).toEqual(before);
+  });
+
+  test('writes and removes nothing while its list is damaged, or its config has errors', async () => {
+    const root = await site();
+    await api(root);
+    await writeFile(join(root, FOLDER, '.generated.json'), '{\n<<<<<<< ours\n');
+    await writeFile(join(root, 'packages/ui/src/index.tsx'), SOURCE(PANEL));
+    const damaged = await readFolder(join(root, FOLDER));
+    const end = await apiJson(root);
+    expect([end.code, end.files, end.diagnostics[0].code]).toEqual([1, null, 'cli/bad-api-list']);
+    await writeFile(join(root, FOLDER, '.generated.json'), '{ "version": 1, "files": { "../index.json": {} } }');
+    expect((await apiJson(root)).diagnostics[0].code).toBe('cli/bad-api-list');
+    await writeFile(join(root, FOLDER, '.generated.json'), '{\n<<<<<<< ours\n');
+    await writeFile(join(root, 'site.config.ts'), CONFIG(API(`output: 'content',`).replace('index.tsx', 'none.tsx')));
+    expect((await apiJson(root)).code).toBe(1);
+    expect(await readFolder(join(root, FOLDER))).toEqual(damaged);
+  });
+
+  test('refuses products and packages that the config does not have', async () => {
+    const root = await site();
+    const { code, stdout } = await api(root, '--package', '@acme/uii');
+    expect(code).toBe(1);
+    expect(stdout).toContain('No product has the package @acme/uii in `api.packages`.');
+    expect(stdout).toContain('did you mean @acme/ui?');
+    expect((await api(root, '--product', 'none')).code).toBe(1);
+    expect(existsSync(join(root, FOLDER))).toBe(false);
+    expect((await api(root, '--product', 'ui', '--package', '@acme/ui')).code).toBe(0);
+    expect((await api(root, '--check', '--snapshot', 'x.json')).code).toBe(2);
+    expect((await api(root, 'dif')).code).toBe(2);
+  });
+
+  test('fills the cache where the config keeps the pages there, and says so', async () => {
+    const root = await site({ output: 'cache' });
+    const { code, stdout } = await api(root);
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'ui keeps its pages in the cache (`api.output`): it is filled, and no file was written.\n',
+    );
+    expect(existsSync(join(root, FOLDER))).toBe(false);
+    const again = await api(root, '--check');
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      '@acme/ui (ui): 2 components, 1 hook, 1 interface; from the cache\nui keeps its pages in the cache (`api.output`): there is no committed JSON to compare.\n',
+    ]);
+  });
+
+  test('--snapshot writes all pages into one file, sorted, and over nothing else', async () => {
+    const root = await site({
+      output: 'cache',
+      files: { [`${FOLDER}/anchor.json`]: '{ "name": "Anchor", "props": {} }' },
+    });
+    expect((await api(root, '--snapshot', 'api-1.json')).code).toBe(0);
+    const snapshot = await json(root, 'api-1.json');
+    expect(snapshot.pages.map(({ package: name, route }: Record<string, unknown>) => [name, route])).toEqual([
+      [null, '/ui/api/anchor/'],
+      ['@acme/ui', '/ui/api/badge/'],
+      ['@acme/ui', '/ui/api/panel-props/'],
+      ['@acme/ui', '/ui/api/panel/'],
+      ['@acme/ui', '/ui/api/use-toggle/'],
+    ]);
+    expect((await api(root, '--snapshot', 'api-1.json')).code).toBe(0);
+    const refused = await api(root, '--snapshot', 'packages/ui/package.json');
+    expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('cli/refused-api-file')]);
+    expect((await json(root, 'packages/ui/package.json')).name).toBe('@acme/ui');
+  });
+});
+
+describe('docs-gen api --check', () => {
+  test('fails with a diff when the types say something else, and writes nothing', async () => {
+    const root = await site();
+    await api(root);
+    expect(await api(root, '--check')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('All API JSON is what the types say.\n'),
+    });
+    const renamed = PANEL.replaceAll('size', 'extent');
+    await writeFile(
+      join(root, 'packages/ui/src/index.tsx'),
+      SOURCE(renamed, TOGGLE, 'export function Chip(): React.ReactElement { return <i />; }\n'),
+    );
+    const before = await readFolder(join(root, FOLDER));
+    const { code, stdout } = await api(root, '--check');
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'error cli/stale-api-json  content/ui/api/panel.json does not say what the types of Panel say.',
+    );
+    expect(stdout).toContain('content/ui/api/chip.json is missing: the types have Chip.');
+    expect(stdout).toContain('content/ui/api/badge.json is left over: nothing exports what it documents.');
+    expect(stdout).toContain('--- a/content/ui/api/panel.json\n+++ b/content/ui/api/panel.json\n@@ ');
+    expect(stdout).toMatch(/^-\s+"size": \{$/m);
+    expect(stdout).toMatch(/^\+\s+"extent": \{$/m);
+    expect(stdout).toContain('4 files are not what the types say.\n');
+    expect(await readFolder(join(root, FOLDER))).toEqual(before);
+
+    const machine = await apiJson(root, '--check');
+    expect(machine.stale.map(({ file, state }: Record<string, string>) => [file, state])).toEqual([
+      [`${FOLDER}/badge.json`, 'left over'],
+      [`${FOLDER}/chip.json`, 'missing'],
+      [`${FOLDER}/panel-props.json`, 'changed'],
+      [`${FOLDER}/panel.json`, 'changed'],
+    ]);
+    expect(machine.stale[1].diff).toContain('--- /dev/null\n+++ b/content/ui/api/chip.json\n');
+    const colored = await runCli(['api', '--check', '--root', root, '--cache-dir', '.cache'], {
+      env: { FORCE_COLOR: '1' },
+    });
+    expect(colored.stdout).toMatch(/\u001b\[32m\+\s+"extent"/);
+
+    expect((await api(root)).code).toBe(0);
+    expect((await api(root, '--check')).code).toBe(0);
+  });
+});
