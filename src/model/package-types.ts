@@ -91,7 +91,7 @@ export interface SignatureTypes {
 
 export interface ComponentTypes extends ExportBase {
   readonly kind: 'component';
-  /** Props of its own, in the order of code units. */
+  /** Props of its own, in the order of the alphabet, capitals or not. */
   readonly props: readonly MemberTypes[];
   /** Props that another component of a package declares, grouped by it; the base that the component is made of comes first. */
   readonly inherited: readonly { readonly component: string; readonly props: readonly string[] }[];

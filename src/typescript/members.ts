@@ -42,7 +42,10 @@ function plainMembers(type: ts.Type, checker: ts.TypeChecker): Map<string, Membe
   return members;
 }
 
-/** In the order of code units. */
+/** In the order of the alphabet, capitals or not: as readers look for a name. */
 export function byName<T extends { readonly name: string }>(members: Iterable<T>): T[] {
-  return [...members].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...members]
+    .map((member) => ({ member, key: `${member.name.toLowerCase()} ${member.name}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ member }) => member);
 }
