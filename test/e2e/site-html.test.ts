@@ -5,8 +5,9 @@ import { invalidHtml } from './support/invalid-html.ts';
 import { readPage, withoutDemos } from './support/read-page.ts';
 import { type ServedSite, servedSite } from './support/served-site.ts';
 
+const servedOwn = servedSite(repository);
 const sites: readonly (readonly [name: string, site: () => ServedSite, atLeast: number])[] = [
-  ['our own site', servedSite(repository), 60],
+  ['our own site', servedOwn, 300],
   ['the site with every feature', servedSite(fixture('family')), 20],
 ];
 
@@ -64,6 +65,16 @@ function sample<T>(pages: readonly (readonly [path: string, html: T])[]): readon
     ...pages.filter(isApi).filter((_page, index) => index % API_PAGES_PER_SAMPLE === 0),
   ];
 }
+
+test('our own site has a page for each component that its packages export', () => {
+  const made = [...servedOwn().files.keys()].filter((path) =>
+    /\/(?:api\/.+|(?:components|hooks)-api)\/index\.html$/.test(path),
+  );
+  expect(made.length).toBeGreaterThanOrEqual(250);
+  for (const path of ['material-ui/api/accordion', 'joy-ui/api/sheet', 'system/api/stack', 'x/api/data-grid/data-grid'])
+    expect(made).toContain(`${path}/index.html`);
+  expect(made).toContain('base-ui/react-button/hooks-api/index.html');
+});
 
 /** What the config of the fixture says is right without a page. */
 function isElsewhere(path: string): boolean {

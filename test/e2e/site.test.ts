@@ -8,7 +8,7 @@ import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
 const own = servedSite(repository);
-/** Our own content has no API data yet. */
+/** Has what our own content has not: languages, and API pages of JSON by hand. */
 const family = servedSite(fixture('family'));
 
 // Kind of page; site; route; status.
@@ -21,6 +21,9 @@ const PAGES = [
   ['page about the theme', own, '/experiments/docs/theme/', 200],
   ['page in Chinese', family, '/zh/ui/button/', 200],
   ['API page', family, '/ui/api/button/', 200],
+  ['API page made of types', own, '/material-ui/api/button/', 200],
+  ['API tab', own, '/base-ui/react-button/components-api/', 200],
+  ['list of API pages', own, '/x/api/date-pickers/', 200],
   ['page that is not there', own, '/material-ui/no/such/page/', 404],
 ] as const;
 
