@@ -1,4 +1,5 @@
 // The API pages that types make, for commands that need no more of a site: nothing is compiled.
+
 import { resolve } from 'node:path';
 import { findApiEntries } from './api/routes.ts';
 import { readPackageFolder } from './api-diff/package-folder.ts';
@@ -8,10 +9,10 @@ import { type SnapshotPage, snapshotText } from './api-diff/snapshot.ts';
 import { loadSite } from './config/load.ts';
 import { readSite } from './config/site.ts';
 import { openDataSource } from './diagnostics/data-source.ts';
+import { hasError } from './diagnostics/has-error.ts';
 import { report } from './diagnostics/report.ts';
 import { extractApi } from './extract/extract.ts';
 import { relativeTo } from './lib/node/paths.ts';
-import type { CachePlace } from './lib/node/stamped-cache.ts';
 import { parseJson } from './lib/parse-json.ts';
 import type { ExtractedPage } from './model/api-source.ts';
 import type { BuildOptions } from './model/build.ts';
@@ -19,6 +20,7 @@ import type { ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { TypeHost } from './model/package-types.ts';
 import { CONFIG_NAMES, type Site } from './model/site.ts';
+import { keptBetweenBuilds } from './pipeline/cache-place.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { createTypeHost } from './workers/types-host.ts';
 
@@ -42,49 +44,34 @@ export async function extractSite(
 ): Promise<Outcome<ExtractedSite | null>> {
   const { root, shownRoot, configFile } = options;
   const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
-  if (site === null || diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics };
+  if (site === null || hasError(diagnostics)) return { value: null, diagnostics };
   const refusals = problems(site);
   if (refusals.length > 0) return { value: null, diagnostics: [...diagnostics, ...refusals] };
-  const { types, timings, close } = timedTypes(deps.now);
+  const host = createTypeHost();
+  const { types, timings } = timed(host, deps.now);
   try {
-    const extracted = await extractApi(site, { types, place: placeOf(site, options, deps) }, deps);
+    const extracted = await extractApi(site, { types, place: keptBetweenBuilds(site, options, deps) }, deps);
     return {
       value: { site, pages: extracted.value, timings },
       diagnostics: [...diagnostics, ...extracted.diagnostics],
     };
   } finally {
-    await close();
+    await host.close();
   }
 }
 
-function placeOf(site: Site, { cache, cacheDir }: Options, { fs, writer }: ShellDeps): CachePlace | null {
-  return cache ? { folder: cacheDir ?? resolve(site.root, site.cacheDir), fs, writer } : null;
-}
-
-interface TimedTypes {
-  readonly types: () => TypeHost;
-  readonly timings: ReadonlyMap<string, number>;
-  readonly close: () => Promise<void>;
-}
-
-/** One host for all that ask, made when the first does. */
-function timedTypes(now: () => number): TimedTypes {
+/** The same answers, and how long they took for each package. */
+function timed({ describe }: Pick<TypeHost, 'describe'>, now: () => number) {
   const timings = new Map<string, number>();
-  let host: TypeHost | null = null;
-  const started = () => {
-    if (host === null) host = createTypeHost();
-    return host;
-  };
-  const types = (): TypeHost => ({
-    ...started(),
+  const types: Pick<TypeHost, 'describe'> = {
     async describe(request) {
       const start = now();
-      const found = await started().describe(request);
+      const found = await describe(request);
       timings.set(request.package, (timings.get(request.package) ?? 0) + now() - start);
       return found;
     },
-  });
-  return { types, timings, close: async () => host?.close() };
+  };
+  return { types, timings };
 }
 
 /** All API pages of the site as one JSON text: of types, and written by hand. */
@@ -156,17 +143,15 @@ export async function extractPackage(
   const configFile = relativeTo(root, manifestFile);
   const source = openDataSource({ absolute: manifestFile, file: configFile, fs: deps.fs });
   const { value: site } = await readSite(config, { root, configFile, fs: deps.fs, source });
-  const { types: host, close } = timedTypes(deps.now);
+  const host = createTypeHost();
+  // The package may lie anywhere: the cache is that of who asks.
+  const place = keptBetweenBuilds({ ...site, root: options.root }, options, deps);
   try {
-    const { value: pages, diagnostics } = await extractApi(
-      site,
-      { types: host, place: placeOf({ ...site, root: options.root }, options, deps) },
-      deps,
-    );
+    const { value: pages, diagnostics } = await extractApi(site, { types: host, place }, deps);
     const data = pages.map(({ text }) => parseJson(text));
     return { value: { name, version, pages: home === null ? data.map(withoutImports) : data }, diagnostics };
   } finally {
-    await close();
+    await host.close();
   }
 }
 

@@ -1,5 +1,6 @@
 // A site as far as it has to be known before a file is added to it; nothing is compiled. Mistakes in pages are not told
 // here: `docs-gen check` does, and a new page must not wait for them.
+
 import { resolve } from 'node:path';
 import { findApiEntries } from './api/routes.ts';
 import { loadSite } from './config/load.ts';
@@ -7,6 +8,7 @@ import { parsePages } from './content/parse.ts';
 import { derivedRoute, needsNaming, translationOf } from './content/route.ts';
 import { loadRouteTable } from './content/route-table.ts';
 import { scanContent } from './content/scan.ts';
+import { hasError } from './diagnostics/has-error.ts';
 import type { BuildOptions } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -21,7 +23,7 @@ export async function outlineSite(
   deps: Deps,
 ): Promise<Outcome<SiteOutline | null>> {
   const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
-  if (site === null || diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics };
+  if (site === null || hasError(diagnostics)) return { value: null, diagnostics };
   const files = await scanContent(site, deps);
   const { pages } = (await parsePages(site, files.value, deps)).value;
   const entries = await Promise.all(site.products.map((product) => findApiEntries(site, product, [], deps)));

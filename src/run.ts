@@ -1,6 +1,8 @@
 // One run of the pipeline: times its stages, gathers what they say, and knows when to stop.
+
 import { type Judged, judge, type LineOf } from './diagnostics/baseline.ts';
 import { type LineReader, lineReader } from './diagnostics/code-frame.ts';
+import { hasError } from './diagnostics/has-error.ts';
 import type { EmitSummary } from './emit/write.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
@@ -66,7 +68,7 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
     result(plan, artifacts, emitted) {
       const verdict = judged();
       const diagnostics = told(verdict);
-      const ok = diagnostics.every(({ severity }) => severity !== 'error');
+      const ok = !hasError(diagnostics);
       return {
         ok,
         routes: plan?.routes.length ?? 0,

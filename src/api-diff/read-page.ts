@@ -1,5 +1,7 @@
 // One API JSON to the rows that are compared; hand-made and extracted JSON are read the same way.
+
 import type * as z from 'zod';
+import { isRecord } from '../lib/is-record.ts';
 import {
   type ComponentJson,
   componentSchema,
@@ -154,8 +156,4 @@ function literalText(value: string | number | boolean | null | undefined): strin
 function blank(part: Part, name: string): Row {
   const nothing = { type: null, required: false, default: null, className: null, deprecated: null, description: '' };
   return { part, name, ...nothing };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

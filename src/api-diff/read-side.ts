@@ -1,5 +1,7 @@
 // What the command line names to the pages that are compared: a JSON file, a folder of them, or a package with types.
+
 import { basename, isAbsolute, posix, resolve } from 'node:path';
+import { hasError } from '../diagnostics/has-error.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
@@ -97,7 +99,7 @@ interface Read {
 }
 
 function sideOf(path: string, side: ApiSide, { found, diagnostics }: Read): Outcome<ApiSide | null> {
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics };
+  if (hasError(diagnostics)) return { value: null, diagnostics };
   if (side.pages.length > 0) return { value: side, diagnostics };
   return { value: null, diagnostics: [...diagnostics, report('api-diff/no-pages', { path, found })] };
 }

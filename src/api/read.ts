@@ -7,7 +7,6 @@ import { isOnHost } from '../lib/url.ts';
 import type { ApiDoc, ReferenceApi } from '../model/api.ts';
 import type { ExtractedPage } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
-import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -39,10 +38,11 @@ export interface ApiSources {
 /** Sorted by route. */
 export async function readApiDocs(site: Site, sources: ApiSources, deps: Deps): Promise<Outcome<ApiDoc[]>> {
   const { memo = NO_MEMO } = deps;
-  const { claims, hangsOn } = claimsOf(sources, site, memo);
+  const claims = memo.same('api claims', '', pageClaims(sources.pages, site));
+  const extracted = sources.extracted.map((page) => memo.same('extracted page', page.file, page));
   const authored = memo.same('authored routes', '', sources.pages.map(({ route }) => route).sort());
-  return memo.keep('api docs', '', [site, authored, ...hangsOn], async () => {
-    const found = await findEntries(site, sources, deps);
+  return memo.keep('api docs', '', [site, authored, claims, ...extracted], async () => {
+    const found = await findEntries(site, extracted, deps);
     const layout = layOut(found.value, claims, site);
     const read = await readEntries(found.value, layout, site, deps);
     const docs = arrange(read.value, layout, { site, authored: new Set(authored), memo });
@@ -52,9 +52,8 @@ export async function readApiDocs(site: Site, sources: ApiSources, deps: Deps): 
 
 /** All of them, and of all but those of that route no more than their names. */
 export async function readApiDoc(route: string | null, site: Site, sources: ApiSources, deps: Deps): Promise<ApiDoc[]> {
-  const { claims } = claimsOf(sources, site, NO_MEMO);
-  const { value: entries } = await findEntries(site, sources, deps);
-  const layout = layOut(entries, claims, site);
+  const { value: entries } = await findEntries(site, sources.extracted, deps);
+  const layout = layOut(entries, pageClaims(sources.pages, site), site);
   const asked = entries.filter((entry) => layout.placeOf(entry).route === route);
   const { value: told } = await readEntries(asked, layout, site, deps);
   const docs = entries.map(
@@ -64,14 +63,7 @@ export async function readApiDoc(route: string | null, site: Site, sources: ApiS
   return arrange(docs, layout, { site, authored, memo: NO_MEMO });
 }
 
-/** What pages name, and what all of it hangs on. */
-function claimsOf({ extracted, pages }: ApiSources, site: Site, memo: Memo) {
-  const claims = memo.same('api claims', '', pageClaims(pages, site));
-  const hangsOn = [claims, ...extracted.flatMap(({ file, text, ...rest }) => [file, text, JSON.stringify(rest)])];
-  return { claims, hangsOn };
-}
-
-async function findEntries(site: Site, { extracted }: ApiSources, deps: Deps): Promise<Outcome<ApiEntry[]>> {
+async function findEntries(site: Site, extracted: readonly ExtractedPage[], deps: Deps): Promise<Outcome<ApiEntry[]>> {
   const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, extracted, deps)));
   const once = await withoutDuplicates(found.flatMap(({ value }) => value));
   return {
@@ -159,14 +151,13 @@ async function keepEntry(
 ): Promise<Outcome<ReadEntry | null>> {
   const { memo = NO_MEMO } = deps;
   const { page, descriptions, kind, isDerived, productKey, plan, extracted } = entry;
-  const place = layout.placeOf(entry);
-  const facts = [page.absolute, descriptions?.absolute, kind, isDerived, productKey, plan, extracted?.text];
-  const where = JSON.stringify([place, extracted?.at, extracted?.places]);
+  const place = memo.same('api place', entry.route, layout.placeOf(entry));
+  const facts = [page.absolute, descriptions?.absolute, kind, isDerived, productKey, plan, extracted, place];
   const isRight = ({ diagnostics }: Outcome<unknown>) => diagnostics.length === 0;
   const { value, diagnostics } = await memo.keep(
     'api page',
     entry.route,
-    [shared, ...facts, where],
+    [shared, ...facts],
     () => readEntry(entry, place, shared, deps),
     isRight,
   );

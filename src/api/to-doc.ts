@@ -1,4 +1,5 @@
 // Parsed JSON to the page that it describes, by its kind; each kind is held to its own schema.
+import { isRecord } from '../lib/is-record.ts';
 import type { ReferenceApi } from '../model/api.ts';
 import type { Outcome } from '../model/outcome.ts';
 import {
@@ -88,8 +89,4 @@ export function isApiPage(data: unknown): boolean {
   if (!isRecord(data)) return false;
   if ('props' in data || 'parameters' in data) return true;
   return 'properties' in data ? !Array.isArray(data.properties) : 'name' in data && typeof data.name !== 'string';
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

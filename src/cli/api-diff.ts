@@ -1,10 +1,12 @@
 // `docs-gen api diff <old> <new>`: what became of an API, as text, as a page of a site, and as data.
+
 import picocolors from 'picocolors';
 import type { ApiDiff } from '../api-diff/change.ts';
 import { compareApis } from '../api-diff/compare.ts';
 import { readSide } from '../api-diff/read-side.ts';
 import { diffPage, PAGE_START } from '../api-diff/report-page.ts';
 import { diffText } from '../api-diff/report-text.ts';
+import { hasError } from '../diagnostics/has-error.ts';
 import { extractPackage, writtenRoutes } from '../extract-site.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import type { BuildOptions } from '../model/build.ts';
@@ -43,7 +45,7 @@ export async function apiDiff(versions: Versions, options: ApiDiffOptions, conte
   const diagnostics = options.strict
     ? found.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' }))
     : found;
-  const ok = diff !== null && diff.counts.breaking === 0 && diagnostics.every(({ severity }) => severity !== 'error');
+  const ok = diff !== null && diff.counts.breaking === 0 && !hasError(diagnostics);
   const colors = picocolors.createColors(hasColor(context.stdout, context.env));
   const wrote = output && diff && !failure && !options.quiet ? `Wrote ${output.file}.\n` : '';
   printResult(

@@ -1,7 +1,9 @@
 // `docs-gen api`: API JSON from types, written beside the content or kept in the cache, or compared with what is committed.
+
 import { relative } from 'node:path';
 import picocolors from 'picocolors';
 import { isSnapshot } from '../api-diff/snapshot.ts';
+import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
 import { extractSite, snapshotSite } from '../extract-site.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -125,10 +127,6 @@ function staleness(plans: readonly FolderPlan[], found: readonly Diagnostic[]): 
 /** With `--strict`, before anything is written. */
 function judged(diagnostics: readonly Diagnostic[], { strict }: ApiOptions): readonly Diagnostic[] {
   return strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : diagnostics;
-}
-
-function hasError(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 function unknownNames(site: Site, options: ApiOptions): Diagnostic[] {

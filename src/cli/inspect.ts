@@ -1,5 +1,7 @@
 // `docs-gen inspect <route>`: what each stage knew of one page.
+
 import { displayWidth, printable } from '../diagnostics/display-width.ts';
+import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
 import { toRoute } from '../lib/url.ts';
 import type { RouteReport } from '../model/build.ts';
@@ -17,8 +19,7 @@ export async function inspect(route: string, options: CommonOptions, context: Cl
     .then((deps) => context.inspectRoute(toRoute(route), buildOptions, deps))
     .finally(progress.close);
 
-  const hasError = diagnostics.some(({ severity }) => severity === 'error');
-  const unexplained = value === null && !hasError;
+  const unexplained = value === null && !hasError(diagnostics);
   const all = unexplained
     ? [...diagnostics, report('cli/unknown-route', { route: toRoute(route), nearest: null })]
     : diagnostics;

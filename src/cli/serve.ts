@@ -1,5 +1,7 @@
 // `docs-gen serve`: sends the built site, or with `--watch` one that follows its files, until it is stopped.
+
 import { resolve } from 'node:path';
+import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
@@ -37,7 +39,7 @@ export async function serve(options: ServeCommandOptions, context: CliContext): 
     await session?.close();
     return 1;
   };
-  if (diagnostics.some(({ severity }) => severity === 'error')) return stop();
+  if (hasError(diagnostics)) return stop();
 
   const base = options.base ?? site?.base ?? '/';
   const watch = session && openWatch({ session, options, build }, serving, deps, context);
@@ -87,7 +89,7 @@ async function prepare(
 ): Promise<Prepared> {
   const { value: site, diagnostics } = await serving.loadSite({ ...build, fs: deps.fs });
   const seen = isLoopback(options.host) ? [] : [report('serve/open-to-others', { host: options.host })];
-  const hasFailed = site === null || diagnostics.some(({ severity }) => severity === 'error');
+  const hasFailed = site === null || hasError(diagnostics);
   // A session says the same, and goes on when it is mended.
   const ofConfig = options.watch ? [] : diagnostics.map((found) => (options.strict ? asError(found) : found));
   if (site === null || (hasFailed && !options.watch))

@@ -3,6 +3,7 @@
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -32,7 +33,7 @@ export async function runPagePlugins(
 
 /** A plugin is the author's code: what it returns is looked at once. */
 function checked(outcome: unknown, given: readonly unknown[], site: Site): Outcome<readonly PageSource[]> {
-  if (!isObject(outcome) || !Array.isArray(outcome.value) || !Array.isArray(outcome.diagnostics))
+  if (!isRecord(outcome) || !Array.isArray(outcome.value) || !Array.isArray(outcome.diagnostics))
     throw new Error('it must return { value: pages, diagnostics: [] }');
   const products = new Set(site.products.map(({ id }) => id));
   const untouched = new Set(given);
@@ -54,7 +55,7 @@ const TEXTS = ['file', 'absolute', 'name', 'language', 'head', 'text'] as const 
 
 /** As the end of a sentence; null: it is a page. */
 function pageProblem(page: unknown, products: ReadonlySet<string>): string | null {
-  if (!isObject(page)) return 'must be an object: start from a page that the plugin was given';
+  if (!isRecord(page)) return 'must be an object: start from a page that the plugin was given';
   if (typeof page.route !== 'string' || !/^\/(?:.*\/)?$/s.test(page.route))
     return 'must have a `route` that starts and ends with a slash';
   const missing = TEXTS.find((field) => typeof page[field] !== 'string');
@@ -73,14 +74,10 @@ function pageProblem(page: unknown, products: ReadonlySet<string>): string | nul
 
 function isDiagnostic(value: unknown): value is Diagnostic {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.code === 'string' &&
     typeof value.message === 'string' &&
     (value.severity === 'error' || value.severity === 'warning') &&
-    (value.at === undefined || (isObject(value.at) && typeof value.at.file === 'string'))
+    (value.at === undefined || (isRecord(value.at) && typeof value.at.file === 'string'))
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 // Reads the variants of demos, and takes those that it read before from the cache where none of their files has changed.
+import { hasError } from '../diagnostics/has-error.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import type { DemoVariant } from '../model/demo.ts';
 import type { Outcome, WorkDone } from '../model/outcome.ts';
@@ -38,8 +39,7 @@ export async function createVariantReader(
       const { record, recording } = recorder(options, formatKey);
       const { value, diagnostics } = await readVariant(found, recording);
       // What is wrong is looked at again: hints name files that a variant does not read.
-      if (value && diagnostics.every(({ severity }) => severity !== 'error'))
-        used.set(key, { ...(await record()), variant: value, diagnostics });
+      if (value && !hasError(diagnostics)) used.set(key, { ...(await record()), variant: value, diagnostics });
       return { value, diagnostics };
     },
     work() {

@@ -1,5 +1,7 @@
 // What the last build left in the output folder: the only files that this one may remove.
+
 import { join } from 'node:path';
+import { isRecord } from '../lib/is-record.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
@@ -59,8 +61,4 @@ function isManifestFile(value: unknown): value is ManifestFile {
     typeof value.type === 'string' &&
     typeof value.immutable === 'boolean'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -17,8 +17,8 @@ import { toJson } from './to-json.ts';
 import { typesCache } from './types-cache.ts';
 
 export interface ExtractOptions {
-  /** Asked for only where the cache has no answer: it starts threads. null: what is not kept is left out. */
-  readonly types: (() => TypeHost) | null;
+  /** Asked only where the cache has no answer. null: what is not kept is left out. */
+  readonly types: Pick<TypeHost, 'describe'> | null;
   /** null keeps nothing. */
   readonly place: CachePlace | null;
 }
@@ -39,14 +39,15 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
       const other = taken.get(draft.file);
       if (other) {
         const params = { name: types.name, other: other.types.name, package: other.config.name, file: draft.file };
-        diagnostics.push(report('extract/same-page', params, value.at));
+        diagnostics.push(report('extract/same-page', params, await value.at()));
         continue;
       }
       taken.set(draft.file, draft);
       drafts.push(draft);
     }
   }
-  return { value: drafts.map((draft) => toPage(draft, drafts)), diagnostics };
+  const named = componentsByName(drafts);
+  return { value: drafts.map((draft) => toPage(draft, named)), diagnostics };
 }
 
 interface Asked {
@@ -60,7 +61,8 @@ interface Asked {
 interface Described extends Pick<Asked, 'product' | 'config'> {
   readonly exports: readonly ExportTypes[];
   readonly homepage: string | null;
-  readonly at: Location;
+  /** Where the config names the package; looked up when there is something to say. */
+  readonly at: () => Promise<Location>;
 }
 
 async function describe(
@@ -96,11 +98,11 @@ async function describe(
   }
   const { found } = answer;
   deps.fs.madeOf?.(found.inputs, { ran: false });
-  const at = await placeOf(['name']);
+  const at = () => placeOf(['name']);
   const diagnostics: Diagnostic[] = [];
   for (const entry of found.missing) {
     const position = config.entries?.indexOf(entry) ?? -1;
-    const wantedAt = position === -1 ? at : await placeOf(['entries', position]);
+    const wantedAt = await (position === -1 ? at() : placeOf(['entries', position]));
     diagnostics.push(
       report(
         position === -1 ? 'extract/missing-package' : 'extract/missing-entry',
@@ -116,7 +118,7 @@ async function describe(
         report('extract/unused-pattern', { pattern, package: config.name }, await placeOf([field, position])),
       );
     if (picked.exports.length === 0)
-      diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, at));
+      diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, await at()));
   }
   return { value: { product, config, exports: picked.exports, homepage: found.homepage, at }, diagnostics };
 }
@@ -130,7 +132,7 @@ async function ask(request: DescribeRequest, { types, place }: ExtractOptions): 
   if (types === null)
     return { found: { package: request.package, version: null, homepage: null, exports: [], inputs: [], missing: [] } };
   try {
-    const found = await types().describe(request);
+    const found = await types.describe(request);
     // What is missing today may be there tomorrow, and no file tells of it.
     if (found.missing.length === 0) await cache.save(found);
     return { found };
@@ -157,9 +159,9 @@ function draftOf(types: ExportTypes, described: Described): Draft {
   };
 }
 
-function toPage(draft: Draft, drafts: readonly Draft[]): ExtractedPage {
+function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): ExtractedPage {
   const { types, product, config, file, homepage } = draft;
-  const routeOf = (component: string) => nearest(component, draft, drafts)?.route ?? null;
+  const routeOf = (component: string) => nearest(named.get(component) ?? [], draft)?.route ?? null;
   return {
     productKey: product.id,
     package: config.name,
@@ -181,9 +183,17 @@ function originOf(homepage: string | null): string | null {
   return homepage !== null && URL.canParse(homepage) ? new URL(homepage).origin : null;
 }
 
+function componentsByName(drafts: readonly Draft[]): ReadonlyMap<string, readonly Draft[]> {
+  const named = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const { kind, name } = draft.types;
+    if (kind === 'component') named.set(name, [...(named.get(name) ?? []), draft]);
+  }
+  return named;
+}
+
 /** Of the same package, else of the same product, else of the package that the name is taken from. */
-function nearest(component: string, { config, product }: Draft, drafts: readonly Draft[]): Draft | null {
-  const named = drafts.filter(({ types }) => types.kind === 'component' && types.name === component);
+function nearest(named: readonly Draft[], { config, product }: Draft): Draft | null {
   return (
     named.find((other) => other.config.name === config.name) ??
     named.find((other) => other.product === product) ??

@@ -1,5 +1,5 @@
 // Rows of API JSON: a prop, a parameter or a property, from what its types say.
-import type { MemberTypes } from '../model/package-types.ts';
+import type { MemberTypes, TypeDoc } from '../model/package-types.ts';
 import type { PropJson } from '../schema/api-json.ts';
 import { docText } from './doc-text.ts';
 
@@ -19,6 +19,14 @@ export function toRows(
   return Object.fromEntries(rows);
 }
 
+export function deprecation({ deprecated }: TypeDoc) {
+  return deprecated === null ? {} : { deprecated: true, ...(deprecated === '' ? {} : { deprecationInfo: deprecated }) };
+}
+
+export function since({ since: version }: TypeDoc) {
+  return version === null ? {} : { since: version };
+}
+
 function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofComponent?: boolean }): RowJson {
   const { name, type, doc, signature } = member;
   const description = docText(doc);
@@ -35,9 +43,7 @@ function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofCompon
     type: { name: type },
     ...(member.default === null ? {} : { default: oneLine(member.default) }),
     ...(member.required ? { required: true } : {}),
-    ...(doc.deprecated === null
-      ? {}
-      : { deprecated: true, ...(doc.deprecated === '' ? {} : { deprecationInfo: doc.deprecated }) }),
+    ...deprecation(doc),
     ...(description === null ? {} : { description }),
     ...(signature
       ? {
@@ -50,7 +56,7 @@ function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofCompon
       : {}),
     ...(Object.keys(texts).length === 0 ? {} : { typeDescriptions: texts }),
     ...(note === undefined ? {} : { additionalInfo: { [note]: true } }),
-    ...(doc.since === null ? {} : { since: doc.since }),
+    ...since(doc),
   };
 }
 

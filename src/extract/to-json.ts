@@ -1,7 +1,7 @@
 // What types say of one export, as the JSON that pages of the API are made of.
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';
-import { toRows } from './to-json-row.ts';
+import { deprecation, since, toRows } from './to-json-row.ts';
 
 export interface JsonContext {
   /** Route of the page of another component; null: it has none. */
@@ -90,9 +90,9 @@ function componentJson(types: ComponentTypes, { routeOf }: JsonContext) {
             props,
           })),
         }),
-    ...deprecation(types),
+    ...deprecation(types.doc),
     componentDescription: docText(doc) ?? '',
-    ...since(types),
+    ...since(types.doc),
   };
 }
 
@@ -119,24 +119,15 @@ function functionJson(types: FunctionTypes) {
       ? { returns: { type: { name: returned }, ...(doc.returns === null ? {} : { description: doc.returns }) } }
       : {}),
     filename: fileOf(types.at),
-    ...deprecation(types),
+    ...deprecation(types.doc),
     [kind === 'hook' ? 'hookDescription' : 'functionDescription']: docText(doc) ?? '',
-    ...since(types),
+    ...since(types.doc),
   };
 }
 
 function callText(name: string, params: FunctionTypes['signatures'][number]['params'], returns: string): string {
   const list = params.map((param) => `${param.name}${param.optional ? '?' : ''}: ${param.type}`);
   return `${name}(${list.join(', ')}): ${returns}`;
-}
-
-function deprecation({ doc }: ExportTypes) {
-  if (doc.deprecated === null) return {};
-  return { deprecated: true, ...(doc.deprecated === '' ? {} : { deprecationInfo: doc.deprecated }) };
-}
-
-function since({ doc }: ExportTypes) {
-  return doc.since === null ? {} : { since: doc.since };
 }
 
 /** The module of its own first: it loads the least. */

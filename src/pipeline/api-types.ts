@@ -21,7 +21,7 @@ export interface TypeDeps extends Deps {
 export function startExtraction(site: Site, deps: TypeDeps): () => Promise<Outcome<ExtractedPage[]>> {
   const { memo = NO_MEMO } = deps;
   const { place, types } = deps;
-  const extraction = memo.keep('types', '', [site], () => extractApi(site, { types: () => types, place }, deps));
+  const extraction = memo.keep('types', '', [site], () => extractApi(site, { types, place }, deps));
   extraction.catch(() => undefined); // Whoever waits hears of it; nobody may, when something else has failed before.
   return () => extraction;
 }

@@ -1,4 +1,5 @@
 // What of a stage's outcome a session may keep for its next run.
+import { hasError } from '../diagnostics/has-error.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Outcome } from '../model/outcome.ts';
 
@@ -9,5 +10,5 @@ export function asBefore<T>(name: string, memo: Memo): (made: Outcome<T>) => Out
 
 /** What failed is tried again: the file that would mend it may be one that nobody read. */
 export function isWhole({ diagnostics }: Outcome<unknown>): boolean {
-  return diagnostics.every(({ severity }) => severity !== 'error');
+  return !hasError(diagnostics);
 }

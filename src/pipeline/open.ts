@@ -1,11 +1,8 @@
 // What a run reads once, before any page: the config, the templates, the words of each language.
-import { resolve } from 'node:path';
 import { loadSite } from '../config/load.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { readAnnouncement } from '../markdown/announcement.ts';
-import type { BuildOptions } from '../model/build.ts';
-import type { Deps, ShellDeps } from '../model/deps.ts';
+import type { Deps } from '../model/deps.ts';
 import type { Site } from '../model/site.ts';
 import { loadTemplates, type SiteTemplates } from '../overrides/load.ts';
 import { readTranslations, type Translations } from '../render/translations.ts';
@@ -43,10 +40,4 @@ export async function siteTemplates(site: Site, run: Run, deps: Deps): Promise<S
   return run.stage('templates', () =>
     memo.keep('templates', '', [site], () => loadTemplates(site, templates, deps), isWhole),
   );
-}
-
-/** null: nothing is. */
-export function keptBetweenBuilds(site: Site, options: BuildOptions, { fs, writer }: ShellDeps): CachePlace | null {
-  const folder = options.cacheDir ?? resolve(site.root, site.cacheDir);
-  return options.cache ? { folder, fs, writer } : null;
 }

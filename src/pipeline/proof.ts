@@ -19,8 +19,7 @@ export async function proveSite({ plan, extracted, demos }: Proof, run: Run, dep
   const { site, routes } = plan;
   const { place, types } = deps;
   const pages = routes.flatMap((route) => (route.kind === 'doc' ? [route.page] : []));
-  if (site.check.fences !== 'off')
-    await run.stage('fences', () => checkFences({ site, pages, types: () => types, place }, deps));
+  if (site.check.fences !== 'off') await run.stage('fences', () => checkFences({ site, pages, types, place }, deps));
   if (!site.products.some(({ api }) => (api?.packages.length ?? 0) > 0)) return;
   const rendered = demos && renderedParts(plan, demos);
   await run.stage('reference', () => checkReference({ site, extracted, rendered }, deps));

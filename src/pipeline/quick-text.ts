@@ -1,9 +1,10 @@
 // A page of which only the words of its text are others, put into what is shown: the run that follows checks everything else.
+
 import { readFrontMatter } from '../content/front-matter.ts';
+import { hasError } from '../diagnostics/has-error.ts';
 import { mayInclude } from '../includes/expand.ts';
 import { maySufferFromEncoding } from '../lib/encoding.ts';
 import type { FileSystem } from '../model/deps.ts';
-import type { Diagnostic } from '../model/outcome.ts';
 import type { CompiledPage, PageSource, TocEntry } from '../model/page.ts';
 import type { DocRoute } from '../model/route.ts';
 import type { SiteLook } from './look.ts';
@@ -55,10 +56,6 @@ function readChanged(source: PageSource, text: string): PageSource | null {
 
 function isEqual(a: readonly TocEntry[], b: readonly TocEntry[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function hasError(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 /** What the rest of the site takes from a page, and the page from the rest: all but its words and where they stand. */

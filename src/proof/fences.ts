@@ -15,8 +15,8 @@ import { type FenceModules, fenceModules, isMeantSo, placeInFence } from './fenc
 export interface FenceCheck {
   readonly site: Site;
   readonly pages: readonly CompiledPage[];
-  /** Asked for only where something is not known from before: it starts threads. */
-  readonly types: () => Pick<TypeHost, 'check'>;
+  /** Asked only where something is not known from before. */
+  readonly types: Pick<TypeHost, 'check'>;
   /** null keeps nothing. */
   readonly place: CachePlace | null;
 }
@@ -51,7 +51,7 @@ export async function checkFences(
     diagnostics.push(...value.flatMap((problem) => told(problem, own)));
 
     async function ask() {
-      const answer = await types().check({ root, tsconfig: configPath, modules: own.modules, aliases });
+      const answer = await types.check({ root, tsconfig: configPath, modules: own.modules, aliases });
       return { value: answer.problems, inputs: answer.inputs };
     }
   }

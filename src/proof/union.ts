@@ -1,4 +1,5 @@
 // Members of a union as API JSON writes types, with entities and line breaks or as code.
+import { decodeEntities } from '../lib/html.ts';
 
 /** Texts and numbers, sorted, in single quotes; null: the type names none, or lets any text through. */
 export function literalsOf(type: string): string[] | null {
@@ -14,14 +15,8 @@ export function plainDefault(written: string): string {
   return /^(['"`]).*\1$/.test(text) ? text.slice(1, -1) : text;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
 function plainText(html: string): string {
-  return html
-    .replace(/<br\s*\/?>|<\/?(?:code|span|em|strong)>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+  return decodeEntities(html.replace(/<br\s*\/?>|<\/?(?:code|span|em|strong)>/g, ' ')).replaceAll('\u00a0', ' ');
 }
 
 /** Parts between the bars that stand in no brackets and no quotes. */

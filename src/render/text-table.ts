@@ -1,5 +1,7 @@
 // One text table of a site: flat keys or nested ones, held to the keys that the shell has.
+
 import type { DataPath } from '../diagnostics/locate-literal.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { nearest } from '../lib/nearest.ts';
 import { englishTexts, type Texts } from './texts.ts';
 
@@ -114,10 +116,6 @@ export function withTexts(texts: ReadonlyMap<string, string>): Texts {
       ]),
     ) as T; // The same keys, and texts in the place of texts.
   return texts.size === 0 ? englishTexts : { ...fill<Texts>(englishTexts, ''), pages };
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function wordOf(value: unknown): string {

@@ -1,6 +1,8 @@
 // A built folder as something to serve: looks up on the disk what a static host would, at every request anew, so that the next build shows at once.
+
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import { isRecord } from '../lib/is-record.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { encodePath } from '../lib/url.ts';
@@ -147,7 +149,3 @@ function readManifest(text: string): ReadonlyMap<string, Listed> {
 }
 
 const TYPE = /^[\w.+-]+\/[\w.+-]+$/;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}

@@ -6,6 +6,7 @@ import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import { createTypeHost } from '../pipeline/api-types.ts';
+import { keptBetweenBuilds } from '../pipeline/cache-place.ts';
 import {
   addChangedDemos,
   addDemos,
@@ -14,7 +15,7 @@ import {
   filesLeft,
   type SiteLook,
 } from '../pipeline/look.ts';
-import { keptBetweenBuilds, openSite } from '../pipeline/open.ts';
+import { openSite } from '../pipeline/open.ts';
 import { planOpened } from '../pipeline/plan.ts';
 import { previewPage } from '../pipeline/preview.ts';
 import { quickDemos } from '../pipeline/quick-demos.ts';

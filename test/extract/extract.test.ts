@@ -52,7 +52,7 @@ async function extract(packages: readonly string[], cache: string | null = null)
   const { value: site, diagnostics } = await loadSite({ root: ROOT, fs: deps.fs });
   if (!site) throw new Error(JSON.stringify(diagnostics));
   const place = cache === null ? null : { folder: join(ROOT, cache), fs: deps.fs, writer: deps.writer };
-  return extractApi(site, { types: () => types, place }, deps);
+  return extractApi(site, { types, place }, deps);
 }
 
 function found({ diagnostics }: Outcome<unknown>): string[] {

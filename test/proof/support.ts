@@ -65,10 +65,7 @@ export async function checkPages(
       return checkModules(request, maker);
     },
   };
-  const outcome = await checkFences(
-    { site, pages: compiled.map(({ page }) => page), types: () => types, place },
-    { fs },
-  );
+  const outcome = await checkFences({ site, pages: compiled.map(({ page }) => page), types, place }, { fs });
   const said = outcome.diagnostics.map(({ at, message }) => {
     return `${at?.file}:${at?.line}:${at?.column} ${/^TS\d+/.exec(message)?.[0] ?? message}`;
   });

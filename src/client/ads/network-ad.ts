@@ -1,4 +1,5 @@
 // The answer of an ad network to an ad that can be shown. It is read field by field: nothing in it is trusted.
+import { isRecord } from '../../lib/is-record.ts';
 import { webAddress } from './web-address.ts';
 
 export interface NetworkAd {
@@ -52,8 +53,4 @@ export function pixelsOf(pixel: string, timestamp: string): string[] {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
