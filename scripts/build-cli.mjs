@@ -11,6 +11,7 @@ const ENTRIES = {
   index: 'src/index.ts',
   'demo-worker': 'src/workers/demo-worker.ts',
   'types-worker': 'src/workers/types-worker.ts',
+  'card-worker': 'src/workers/card-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
 };
@@ -26,6 +27,8 @@ const EXTERNAL = [
   '@babel/parser',
   'prettier',
   'prettier/*',
+  'satori',
+  '@resvg/resvg-js',
   'typescript',
   '*.node',
 ];

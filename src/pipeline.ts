@@ -14,6 +14,7 @@ import type { BuildPlan } from './model/route.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
 import { keptBetweenBuilds } from './pipeline/cache-place.ts';
+import { startCards } from './pipeline/cards.ts';
 import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
 import { planBuild, planOpened } from './pipeline/plan.ts';
@@ -61,7 +62,8 @@ async function build(options: BuildOptions, deps: ShellDeps & Pick<TypeDeps, 'ty
   }
   const look = await addDemos({ ...opened, plan, bundle }, run, { ...deps, place });
   if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, { ...deps, place });
-  const artifacts = await makeArtifacts(look, run, deps);
+  const cards = await startCards(plan, run, { ...deps, place });
+  const artifacts = await makeArtifacts(look, run, { ...deps, cards });
   if (run.failed()) return result(artifacts);
   if (options.urls === 'update') {
     const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));

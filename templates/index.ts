@@ -17,9 +17,11 @@ import { Breadcrumbs } from './parts/shell/Breadcrumbs.tsx';
 import { ContentsList } from './parts/shell/ContentsList.tsx';
 import { Header } from './parts/shell/Header.tsx';
 import { HeaderLogo } from './parts/shell/HeaderLogo.tsx';
+import { PageActions } from './parts/shell/PageActions.tsx';
 import { PageFooter } from './parts/shell/PageFooter.tsx';
 import { Sidebar } from './parts/shell/Sidebar.tsx';
 import { SiteFooter } from './parts/shell/SiteFooter.tsx';
+import { VersionNote } from './parts/shell/VersionNote.tsx';
 
 export {
   Announcement,
@@ -39,9 +41,11 @@ export {
   NotFoundPage,
   OfflinePage,
   OverviewPage,
+  PageActions,
   PageFooter,
   Sidebar,
   SiteFooter,
+  VersionNote,
 };
 
 export const templates = {
@@ -49,8 +53,10 @@ export const templates = {
   Header,
   HeaderLogo,
   Announcement,
+  VersionNote,
   Sidebar,
   Breadcrumbs,
+  PageActions,
   ContentsList,
   PageFooter,
   SiteFooter,

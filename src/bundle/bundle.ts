@@ -141,6 +141,7 @@ const EFFECTS = [
   'code-blocks',
   'code-choices',
   'code-tabs',
+  'copy-page',
   'image-zoom',
   'demo-frames',
   'keys',
@@ -149,6 +150,7 @@ const EFFECTS = [
   'reader-colors',
   'reading',
   'restored',
+  'search',
   'service-worker',
   'sidebar',
 ].map((name) => `src/client/effects/${name}.ts`);
@@ -178,7 +180,7 @@ async function buildAssets(
     keep('lively scripts', String(site.hasDemos), folders.root, {
       entryPoints: namedEntries(livelyEntries),
       splitting: true,
-      plugins: [packageResolver(folders)],
+      plugins: [packageResolver(folders, { isOwn: true })],
     }),
     build({
       ...assetOptions(folders),
@@ -212,7 +214,7 @@ async function buildAssets(
   const scriptNames = JSON.stringify([...names].filter(([file]) => file?.startsWith('src/client/')));
   const entry = await keep('entry script', '', scriptNames, {
     entryPoints: namedEntries([ENTRY, ...PAGE_SCRIPTS.map(({ file }) => file)]),
-    plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders)],
+    plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders, { isOwn: true })],
   });
   const scripts = nameByContent(filesOf(entry));
   const runs = [lively, sheets, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];

@@ -1,7 +1,7 @@
 // Where browser code finds its packages, under names that are the same wherever the folders lie.
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import type { Loader, Plugin, PluginBuild, ResolveOptions, ResolveResult } from 'esbuild';
+import type { Loader, OnResolveArgs, Plugin, PluginBuild, ResolveOptions, ResolveResult } from 'esbuild';
 import { toPosix } from '../lib/node/paths.ts';
 
 export interface ResolveFolders {
@@ -17,13 +17,14 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** Marks the questions that this plugin asks esbuild itself. */
 const OURS = Symbol('docs-gen-packages');
 
-export function packageResolver(folders: ResolveFolders): Plugin {
+/** `isOwn`: all entries are docs-gen's own files, whose relative paths lead to no package. */
+export function packageResolver(folders: ResolveFolders, { isOwn = false } = {}): Plugin {
   return {
     name: 'docs-gen-packages',
     setup(build) {
       const files = new Map<string, string>();
 
-      build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      const resolve = async ({ path, kind, importer, resolveDir, pluginData }: OnResolveArgs) => {
         if (pluginData === OURS || kind === 'entry-point' || /^[a-z][a-z-]+:/i.test(path)) return undefined;
         const from = REACT.test(path) ? [folders.root, folders.packageRoot] : [resolveDir];
         const found = await resolveFirst(build, path, from, { kind, importer, pluginData: OURS });
@@ -33,7 +34,10 @@ export function packageResolver(folders: ResolveFolders): Plugin {
         if (name === null) return { path: file, namespace, external, sideEffects, suffix };
         files.set(name, file);
         return { path: name, namespace: NAMESPACE, sideEffects, suffix };
-      });
+      };
+      // Each question is a way between two processes and back.
+      build.onResolve({ filter: isOwn ? /^[^.]/ : /.*/ }, resolve);
+      build.onResolve({ filter: /^\./, namespace: NAMESPACE }, resolve);
 
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const file = files.get(path);

@@ -19,6 +19,8 @@ export const KEYS: readonly KeyEntry[] = [
 /** Texts of the list, as the button that opens it carries them. */
 export interface KeyTexts {
   readonly title: string;
+  /** Absent: the site has no search. */
+  readonly search?: string;
   readonly previous: string;
   readonly next: string;
   readonly contents: string;

@@ -1,12 +1,10 @@
-// What the schema alone cannot see: products that are told twice, folders that are not there, fields without effect.
+// What the schema alone cannot see: products that are told twice, folders that are not there.
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-
-import { INERT_FIELDS } from '../schema/site-config.ts';
 import { checkComponents } from './components.ts';
 import { checkContrast } from './contrast.ts';
 import { missingNamedFiles } from './named-files.ts';
@@ -20,7 +18,6 @@ export async function checkConfig(site: Site, fs: FileSystem, source: DataSource
     ...(await missingFolders(site, fs, source)),
     ...(await missingNamedFiles(site, fs, source)),
     ...(await missingPackages(site, fs, source)),
-    ...(await inertFields(site, source)),
     ...(await checkComponents(site, source)),
     ...(await checkContrast(site, source)),
   ];
@@ -56,16 +53,6 @@ async function missingFolders(site: Site, fs: FileSystem, source: DataSource): P
     const { problem } = wrong;
     const nearest = await nearestFor(wrong, contentDir, site.root, fs);
     diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, problem, nearest, path }, at));
-  }
-  return diagnostics;
-}
-
-async function inertFields(site: Site, source: DataSource): Promise<Diagnostic[]> {
-  const diagnostics: Diagnostic[] = [];
-  for (const field of INERT_FIELDS) {
-    if (site[field] === undefined) continue;
-    const { at, path } = await source.place([field], { key: true });
-    diagnostics.push(report('config/inert-field', { field, path }, at));
   }
   return diagnostics;
 }

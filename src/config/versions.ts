@@ -6,12 +6,14 @@ import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
+import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
+import { splitHref } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { Version } from '../model/site.ts';
-import type { VersionConfig } from '../schema/product.ts';
-import { urlContractSchema } from '../schema/url-contract.ts';
+import type { Version, VersionPages } from '../model/site.ts';
+import { type UrlContractFile, urlContractSchema } from '../schema/url-contract.ts';
+import type { VersionConfig } from '../schema/versions.ts';
 import { nearestFor } from './nearest-path.ts';
 
 interface Surroundings {
@@ -37,16 +39,37 @@ export async function readVersions(
     const read = await readRoutes(urls, [...at, index, 'urls'], around);
     diagnostics.push(...read.diagnostics);
     const origin = (version.base ?? new URL(href).origin).replace(/\/$/, '');
-    value.push({ ...version, pages: read.value && { origin, routes: read.value } });
+    value.push({ ...version, pages: read.value && { origin, ...read.value } });
+    if (read.value) diagnostics.push(...(await unknownTargets(version, read.value, [...at, index], around)));
   }
   return { value, diagnostics };
+}
+
+/** Pages that the config says the other version has, and its own list does not. */
+async function unknownTargets(
+  { moved, urls: file = '' }: VersionConfig,
+  { routes }: Pick<VersionPages, 'routes'>,
+  at: DataPath,
+  { source }: Surroundings,
+): Promise<Diagnostic[]> {
+  const unknown = Object.entries(moved).filter(([, to]) => !routes.has(splitHref(to).path));
+  return Promise.all(
+    unknown.map(async ([from, to]) => {
+      const { at: here, path } = await source.place([...at, 'moved', from]);
+      return report(
+        'config/unknown-version-page',
+        { to, file, nearest: nearest(splitHref(to).path, routes), path },
+        here,
+      );
+    }),
+  );
 }
 
 async function readRoutes(
   file: string,
   at: DataPath,
   { root, fs, source }: Surroundings,
-): Promise<Outcome<ReadonlySet<string> | null>> {
+): Promise<Outcome<Pick<VersionPages, 'routes' | 'moves'> | null>> {
   const absolute = resolve(root, file);
   const wrong = await pathProblem(absolute, 'file', fs);
   const place = () => source.place(at);
@@ -58,14 +81,22 @@ async function readRoutes(
   }
   const text = (await fs.readText(absolute)).replace(/^\uFEFF/, '');
   const { data, problem } = contractOf(text, file);
-  if (data) return { value: new Set(Object.keys(data)), diagnostics: [] };
+  if (data) return { value: pagesOf(data), diagnostics: [] };
   const { at: here, path } = await place();
   return { value: null, diagnostics: [report('config/bad-version-urls', { file, problem, path }, here)] };
 }
 
+function pagesOf(contract: UrlContractFile): Pick<VersionPages, 'routes' | 'moves'> {
+  const entries = Object.entries(contract);
+  return {
+    routes: new Set(entries.flatMap(([route, listed]) => (typeof listed === 'string' ? [] : [route]))),
+    moves: entries.flatMap(([from, listed]) => (typeof listed === 'string' ? [{ from, to: listed }] : [])),
+  };
+}
+
 interface Contract {
   /** null: the text is none. */
-  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly data: UrlContractFile | null;
   readonly problem: string;
 }
 

@@ -10,9 +10,16 @@ export interface DerivedRoute {
   readonly language: string;
   /** No page for crawlers. */
   readonly unlisted: boolean;
+  /** Search engines leave out all of its version. @default false */
+  readonly noIndex?: boolean;
+  /** Address of the page that search engines show in its place. @default null */
+  readonly canonical?: string | null;
   /** The page in all its languages, itself included, default first. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   readonly history: PageHistory | null;
+  /** Left out of a page that no author wrote. */
+  readonly title?: string;
+  readonly description?: string;
 }
 
 /** Words of the pages that are made here. */

@@ -6,9 +6,13 @@ import type { Memo } from '../model/memo.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
+import { checkCloudflare } from './cloudflare.ts';
 import { byPath, type DeriveContext, type DerivedRoute, type DeriveSlot, type MovedTexts } from './context.ts';
+import { feed } from './feed.ts';
 import { headers } from './headers.ts';
 import { icons } from './icons.ts';
+import { nginx } from './nginx.ts';
+import { noJekyll } from './no-jekyll.ts';
 import { notifications } from './notifications.ts';
 import { runArtifactPlugins } from './plugins.ts';
 import { checkRedirects, redirects } from './redirects.ts';
@@ -31,8 +35,9 @@ export interface DeriveInfo {
 }
 
 /** Each one sees the files of those before it. */
-const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, icons, webManifest, notifications];
-const HOST_FILES: readonly DeriveSlot[] = [redirects, headers];
+const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, feed, icons, webManifest, notifications];
+/** Rules for nginx before the pages of redirects, which stand where the rules begin. */
+const HOST_FILES: readonly DeriveSlot[] = [nginx, redirects, noJekyll, headers];
 
 /** All files of the site, sorted by path. */
 export async function deriveArtifacts(
@@ -54,8 +59,19 @@ export async function deriveArtifacts(
   const manifest = assetManifest([...files, describeFile(worker)]);
   return {
     value: [...plugged.value, worker, manifest].sort(byPath),
-    diagnostics: [...(await checkRedirects(siteFiles, context, info.fs)), ...plugged.diagnostics],
+    diagnostics: [
+      ...(await checkRedirects(siteFiles, context, info.fs)),
+      ...checkCloudflare(site, textsOf(hostFiles), { file: site.configFile }),
+      ...plugged.diagnostics,
+    ],
   };
+}
+
+/** Files that hosts read. */
+function textsOf(artifacts: readonly Artifact[]): Map<string, string> {
+  return new Map(
+    artifacts.flatMap(({ path, body }) => (path.startsWith('_') && typeof body === 'string' ? [[path, body]] : [])),
+  );
 }
 
 function runSlots(slots: readonly DeriveSlot[], given: readonly Artifact[], context: DeriveContext): Artifact[] {

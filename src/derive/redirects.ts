@@ -10,10 +10,11 @@ import type { Artifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { cloudflareRules } from './cloudflare.ts';
 import { absoluteUrl, type DeriveContext, sitePath } from './context.ts';
 import { FAVICON } from './icons.ts';
 
-type Redirect = Site['redirects'][number];
+export type Redirect = Site['redirects'][number];
 
 /** Redirects that would stand in the place of something else; `redirects` leaves them out. */
 export async function checkRedirects(
@@ -40,9 +41,11 @@ export async function checkRedirects(
 
 export function redirects(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
   const { site, texts } = context;
-  const good = sortOut(artifacts, context).filter(({ clash }) => clash === null);
+  const good = goodRedirects(artifacts, context);
   if (good.length === 0) return [];
-  const rules = good.map(({ redirect, page }) => rule(redirect, page !== null, site));
+  const rules = site.hosts.includes('cloudflare')
+    ? cloudflareRules(good.map(({ redirect }) => ({ redirect, line: rule(redirect, false, site) })))
+    : good.map(({ redirect, page }) => rule(redirect, page !== null, site));
   const pages = good.flatMap(({ redirect, page }): Artifact[] =>
     page === null
       ? []
@@ -51,7 +54,12 @@ export function redirects(artifacts: readonly Artifact[], context: DeriveContext
   return [{ path: '_redirects', body: rules.join(''), type: 'text/plain', immutable: false }, ...pages];
 }
 
-interface SortedRedirect {
+/** Those that stand in the place of nothing else. */
+export function goodRedirects(artifacts: readonly Artifact[], context: DeriveContext): SortedRedirect[] {
+  return sortOut(artifacts, context).filter(({ clash }) => clash === null);
+}
+
+export interface SortedRedirect {
   readonly redirect: Redirect;
   readonly index: number;
   /** Path of its page, or null: a pattern, a rewrite, or the address of another kind of file. */
@@ -93,7 +101,8 @@ function rule({ from, status, to }: Redirect, hasPage: boolean, site: Site): str
   return `${sitePath(decodePath(path), site)}${query.replace('?', ' ').replaceAll('&', ' ')} ${destination(to, site)} ${status}${hasPage ? '!' : ''}\n`;
 }
 
-function destination(to: string, site: Site): string {
+/** As an address of the host: with base, percent-encoded. */
+export function destination(to: string, site: Site): string {
   if (isExternal(to)) return to.replace(/\s/g, encodeURIComponent);
   const { path, query, hash } = splitHref(to);
   return (

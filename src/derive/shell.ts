@@ -1,12 +1,13 @@
 // Which files the service worker brings with it: what every page needs, then what readers may ask for next, as far as it fits.
-import { type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
+import { SEARCH_MANIFEST, SEARCH_NAMES } from '../lib/search/format.ts';
+import { ASSET_FOLDER, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import { type Bundle, ELEMENT_FOLDER, SERVICE_FOLDER } from '../model/bundle.ts';
 
 /** Bytes before compression: a reader pays for them on the first visit, whatever is read. */
 export const SHELL_BYTES = 1_000_000;
 
-/** What the site needs to show itself without a network, where it exists. */
-const ALWAYS = new Set(['offline.html', 'manifest.webmanifest', 'favicon.svg']);
+/** What the site needs to show itself without a network, and to be searched, where it exists. */
+const ALWAYS = new Set(['offline.html', 'manifest.webmanifest', 'favicon.svg', SEARCH_MANIFEST]);
 const SCRIPTS_AND_STYLES = new Set(['text/css', 'text/javascript']);
 
 /**
@@ -27,10 +28,11 @@ export function chooseShell(
   const wanted = own.filter(
     ({ path, type }) =>
       !needed.has(path) &&
-      bundled.has(path) &&
-      SCRIPTS_AND_STYLES.has(type) &&
-      !path.startsWith(ELEMENT_FOLDER) &&
-      !path.startsWith(SERVICE_FOLDER),
+      (path.startsWith(ASSET_FOLDER + SEARCH_NAMES) ||
+        (bundled.has(path) &&
+          SCRIPTS_AND_STYLES.has(type) &&
+          !path.startsWith(ELEMENT_FOLDER) &&
+          !path.startsWith(SERVICE_FOLDER))),
   );
   // Small ones first: more of them fit.
   for (const file of wanted.sort((a, b) => a.bytes - b.bytes)) {

@@ -18,11 +18,13 @@ import { initMessages } from './messages/init.ts';
 import { markdownMessages } from './messages/markdown.ts';
 import { markdownCode } from './messages/markdown-code.ts';
 import { markdownSlips } from './messages/markdown-slips.ts';
+import { mirrorMessages } from './messages/mirror.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
 import { proofMessages } from './messages/proof.ts';
 import { renderMessages } from './messages/render.ts';
 import { serveMessages } from './messages/serve.ts';
+import { socialCardsMessages } from './messages/social-cards.ts';
 import { treeMessages } from './messages/tree.ts';
 import { verifyMessages } from './messages/verify.ts';
 
@@ -31,6 +33,7 @@ export const catalogue = {
   ...cliApiMessages,
   ...initMessages,
   ...serveMessages,
+  ...socialCardsMessages,
   ...configMessages,
   ...contentMessages,
   ...treeMessages,
@@ -48,6 +51,7 @@ export const catalogue = {
   ...planMessages,
   ...bundleMessages,
   ...renderMessages,
+  ...mirrorMessages,
   ...verifyMessages,
   ...budgetsMessages,
   ...externalMessages,

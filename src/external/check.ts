@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { createFinder } from '../diagnostics/find-text.ts';
 import { report } from '../diagnostics/report.ts';
+import { assistantPrefix, assistantsOf } from '../lib/assistants.ts';
 import { newIssue } from '../lib/issue-url.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
@@ -65,9 +66,16 @@ function isAsked(url: string, site: Site): boolean {
     `${own.replace(/\/+$/, '')}/`,
     ...(repo ? [`${repo.url}/edit/`] : []),
     ...(issue === null ? [] : [issue]),
+    ...assistants(site),
     ...links.ignoreExternal,
   ];
   return URL.canParse(url) && !ignored.some((prefix) => url.startsWith(prefix) || `${url}/` === prefix);
+}
+
+/** Every page asks them something else, and they answer people alone. */
+function assistants({ llms }: Site): string[] {
+  const actions = typeof llms === 'object' ? llms.pageActions : undefined;
+  return actions === undefined ? [] : assistantsOf(actions).map(assistantPrefix);
 }
 
 interface Found {

@@ -4,10 +4,19 @@ export interface PageScript {
   readonly name: string;
   /** Below the folder of docs-gen. */
   readonly file: string;
-  /** How the classes begin that nothing but this script serves. */
-  readonly classes: RegExp;
+  /** How the classes begin that nothing but this script serves; null: others link it. */
+  readonly classes: RegExp | null;
 }
 
 export const PAGE_SCRIPTS: readonly PageScript[] = [
+  // What it serves stands in the header: pages link it where the site has a search.
+  { name: 'search', file: 'src/client/search-button.ts', classes: null },
+  // Structured data of the start page names the address that it serves.
+  { name: 'search-question', file: 'src/client/search-question.ts', classes: null },
+  // Started by the dialog of the search.
+  { name: 'search-worker', file: 'src/client/search/worker.ts', classes: null },
+  // What it serves stands in the header and below it: pages link it where another version may have them.
+  { name: 'versions', file: 'src/client/versions.ts', classes: /(?!)/ },
+  { name: 'page-actions', file: 'src/client/page-actions.ts', classes: /\bdg-page-copy\b/ },
   { name: 'api-rows', file: 'src/client/api-rows.ts', classes: /\bdg-api-tools\b/ },
 ];

@@ -4,8 +4,8 @@ export interface PageSheet {
   readonly name: string;
   /** Layer of the cascade that it belongs to, as `templates/styles/main.css` names them. */
   readonly layer: 'content' | 'pages';
-  /** How the classes begin that nothing but this sheet styles. */
-  readonly classes: RegExp;
+  /** How the classes begin that nothing but this sheet styles; null: others link it. */
+  readonly classes: RegExp | null;
 }
 
 export const PAGE_SHEETS: readonly PageSheet[] = [
@@ -16,7 +16,12 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   { name: 'api-around', layer: 'content', classes: /\bdg-api-(?:tabs|inherited|index)\b/ },
   { name: 'demo', layer: 'content', classes: /\bdg-demo\b/ },
   // What it styles stands outside of the page's text: pages link it where such a service is on.
-  { name: 'services', layer: 'pages', classes: /(?!)/ },
+  { name: 'services', layer: 'pages', classes: null },
+  // The script of the dialog links it.
+  { name: 'search', layer: 'pages', classes: null },
+  // Stands above the page: linked where a version is not the latest.
+  { name: 'versions', layer: 'pages', classes: /(?!)/ },
+  { name: 'page-actions', layer: 'pages', classes: /\bdg-page-top\b/ },
   { name: 'tab-choices', layer: 'content', classes: /\bdg-tabs-chosen\b/ },
   { name: 'theme', layer: 'pages', classes: /\bdg-(?:palettes|elevations|transitions|playground|breakpoint)\b/ },
 ];

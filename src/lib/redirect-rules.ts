@@ -29,6 +29,17 @@ export function fillRule(to: string, values: RuleValues): string {
   return to.replace(/:([a-z]\w*)/gi, (whole, name: string) => values.get(name) ?? whole);
 }
 
+/** The rule read from its end: where an address that it leads to may have come from. Null: not everything of `from` stands in `to`. */
+export function inverseRule(from: string, to: string): { readonly from: string; readonly to: string } | null {
+  const target = toRoute(decodePath(splitHref(to).path));
+  if (!isPattern(from)) return { from: target, to: toRoute(decodePath(from)) };
+  const bound = boundNames(from);
+  const isWhole = bound.every((name) => target.split('/').includes(`:${name}`));
+  const pattern = target.replace(/\/:splat\/$/, '/*');
+  if (!isWhole || pattern.includes('/:splat/') || splitHref(from).query !== '') return null;
+  return { from: pattern, to: from.replace(/\*$/, ':splat') };
+}
+
 /** The placeholders that a rule's `from` gives a value, as `to` names them without the colon. */
 export function boundNames(from: string): string[] {
   return [...placeholdersIn(from), ...(from.endsWith('*') ? ['splat'] : [])];

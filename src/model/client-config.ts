@@ -22,6 +22,29 @@ export interface ClientConfig {
   readonly feedback?: FeedbackClientConfig;
   /** Id of the announcement that the page shows; absent: none. */
   readonly announcement?: string;
+  /** Absent: the site has no search. */
+  readonly search?: SearchClientConfig;
+}
+
+/** Addresses are ready for the browser. */
+export type SearchClientConfig = {
+  /** Style sheet of the dialog. */
+  readonly sheet: string;
+} /** The site's own, which most sites have and every page would name. `worker`: script that holds the index. */ & (
+  | { readonly provider?: undefined; readonly worker: string }
+  | { readonly provider: 'docsearch'; readonly appId: string; readonly apiKey: string; readonly indexName: string }
+  /** `path`: folder of the index. */
+  | { readonly provider: 'pagefind'; readonly path: string }
+);
+
+/** What the button of the search carries as `data-` attributes: written by the header, which is the same on all pages of a product. */
+export interface SearchPlace {
+  /** Product id of the page; '': none. */
+  readonly search: string;
+  /** JSON: names of the products by id, in the order of the config. Absent: there is one. */
+  readonly products?: string;
+  /** JSON of `SearchTexts`. Absent: English. */
+  readonly texts?: string;
 }
 
 export interface ConsentClientConfig {

@@ -31,6 +31,10 @@ interface RouteBase {
   readonly language: string;
   /** By its front matter, readers find the page by its address only: no sitemap lists it, no search engine shows it. */
   readonly unlisted: boolean;
+  /** The same page in the latest version, a full address, for search engines to show in its place; null: it stands for itself. */
+  readonly canonical: string | null;
+  /** Search engines are to leave it out, with all of its version. */
+  readonly noIndex: boolean;
   /** The same page in all languages it exists in, itself included, default first. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   readonly title: string;

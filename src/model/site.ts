@@ -1,6 +1,7 @@
 // The site as the program sees it: the validated configuration, and where it came from.
-import type { VersionConfig } from '../schema/product.ts';
+
 import type { ProductConfig, SiteConfig } from '../schema/site-config.ts';
+import type { VersionConfig } from '../schema/versions.ts';
 
 export interface Version extends VersionConfig {
   /** Its pages: every page of this product then leads to the same one; null: all lead to `href`. */
@@ -11,6 +12,15 @@ export interface VersionPages {
   /** Stands before a route: ends without a slash. */
   readonly origin: string;
   readonly routes: ReadonlySet<string>;
+  /** Where former pages of that site went. */
+  readonly moves: readonly Move[];
+}
+
+/** A former address, or a pattern of them as redirects have it, and the route that answers for it: both decoded, without base. */
+export interface Move {
+  readonly from: string;
+  /** May end with the id of a section. */
+  readonly to: string;
 }
 
 export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark' | 'versions'> {

@@ -5,20 +5,36 @@ import { checkExternalLinks } from '../external/check.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
+import type { Site } from '../model/site.ts';
 import { startPages } from '../plan/generated.ts';
 import type { Run } from '../run.ts';
+import { searchArtifacts } from '../search/make.ts';
 import { verifySite } from '../verify/verify.ts';
 import { renderRoutes } from '../workers/render.ts';
+import type { CardsInWork } from './cards.ts';
 import type { SiteLook } from './look.ts';
 
-/** Every file of the site, and what is said of them together. `memo`: of pages, which are many and large. */
-export async function makeArtifacts(look: SiteLook, run: Run, deps: ShellDeps, memo?: Memo): Promise<Artifact[]> {
+export interface ArtifactDeps extends ShellDeps {
+  /** Of pages, which are many and large. */
+  readonly pages?: Memo | undefined;
+  /** Pictures for link previews: a session has none. */
+  readonly cards?: CardsInWork | null;
+}
+
+/** Every file of the site, and what is said of them together. */
+export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps): Promise<Artifact[]> {
   const { plan, bundle, texts } = look;
+  const { pages: memo, cards } = deps;
   const { external } = run.options;
-  const job = { ...look, memo, tick: run.tick, collectWeb: external };
+  const job = { ...look, ...(cards && { cards: cards.cards }), memo, tick: run.tick, collectWeb: external };
   const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
+  const { drawn = null } = cards ?? {};
+  const pictures = drawn === null ? [] : await run.stage('social cards', () => drawn);
+  const found = hasOwnSearch(plan.site)
+    ? await run.stage('search', () => ({ value: searchArtifacts(plan, memo), diagnostics: [] }))
+    : [];
   const artifacts = await run.stage('derive', () =>
-    deriveArtifacts(plan.site, [...rendered.artifacts, ...look.files, ...plan.files], {
+    deriveArtifacts(plan.site, [...rendered.artifacts, ...look.files, ...plan.files, ...found, ...pictures], {
       routes: [...plan.routes, ...startPages(plan)],
       texts,
       bundle,
@@ -39,4 +55,9 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ShellDeps, m
       checkExternalLinks({ site: plan.site, web: rendered.summary.web, options: run.options }, deps),
     );
   return artifacts;
+}
+
+/** Others ask a service, or the index of another tool. */
+function hasOwnSearch({ search }: Site): boolean {
+  return search !== false && search.provider === 'local';
 }

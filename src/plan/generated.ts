@@ -4,6 +4,7 @@ import { matchRule } from '../lib/redirect-rules.ts';
 import { shownPages, topicsOf } from '../lib/topics.ts';
 import { isLargeTree } from '../lib/tree-size.ts';
 import { isBelow, withLanguage } from '../lib/url.ts';
+import { isNoIndex } from '../lib/versions.ts';
 import type { Assets } from '../model/assets.ts';
 import type { BuildPlan, GeneratedPage } from '../model/route.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -51,8 +52,11 @@ export function generatedPages(written: WrittenPages): GeneratedPage[] {
 }
 
 /** Generated pages that readers search for, as files for crawlers see them. */
-export function startPages({ generated }: Pick<BuildPlan, 'generated'>) {
-  return generated.flatMap((page) => (page.kind === 'overview' ? [{ ...page, unlisted: false, history: null }] : []));
+export function startPages({ generated, products }: Pick<BuildPlan, 'generated' | 'products'>) {
+  return generated.flatMap((page) => {
+    const noIndex = isNoIndex(products.get(page.productKey) ?? null);
+    return page.kind === 'overview' ? [{ ...page, unlisted: false, noIndex, canonical: null, history: null }] : [];
+  });
 }
 
 /** Sections that other pages may link to. */

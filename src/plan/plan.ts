@@ -18,6 +18,7 @@ import { routeClashes } from './clashes.ts';
 import { generatedAnchors, generatedPages, type WrittenPages } from './generated.ts';
 import { productIds } from './ids.ts';
 import { type CheckedLink, checkLink, type LinkTargets } from './links.ts';
+import { createStanding, type StandingOf } from './standing.ts';
 import { checkTreeAnchors } from './tree-anchors.ts';
 
 export interface PlanParts {
@@ -50,7 +51,7 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const targets = keptTargets(parts, generated, memo);
   said.diagnostics.push(...checkSitePicture(targets, site));
   said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
-  const shared = { ...parts, site, products };
+  const shared = { ...parts, site, products, standing: createStanding(site) };
   const hangsOn = (page: { readonly route: string; readonly productKey: string }, api: object) => [
     ...[page, site, targets, parts.demos.get(page.route), parts.places.get(page.productKey)],
     JSON.stringify([api, parts.history.get(page.route)]),
@@ -131,7 +132,11 @@ function note({ diagnostics, undecided }: Pick<CheckedLink, 'diagnostics' | 'und
   said.undecided.push(...undecided);
 }
 
-type Shared = PlanParts & { readonly products: ReadonlyMap<string, Product>; readonly targets: LinkTargets };
+type Shared = PlanParts & {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly targets: LinkTargets;
+  readonly standing: StandingOf;
+};
 
 /** What the pages of authors say to those that are made beside them. */
 function writtenPages({ site, pages, apiDocs }: PlanParts): Pick<WrittenPages, 'pages' | 'overviews'> {
@@ -265,7 +270,7 @@ function routeAssets(refs: readonly AssetRef[], targets: LinkTargets, site: Site
 
 function common(
   page: { readonly route: string; readonly productKey: string; readonly language?: string },
-  { site, products, places, history, targets }: Shared,
+  { site, products, places, history, targets, standing }: Shared,
 ) {
   const [first = 'en'] = site.languages;
   const language = page.language ?? first;
@@ -278,10 +283,12 @@ function common(
       (alternate, i, all) =>
         targets.anchors.has(alternate.path) && all.findIndex((other) => other.path === alternate.path) === i,
     );
+  const product = products.get(page.productKey);
   return {
     path: page.route,
     productKey: page.productKey,
-    ...productIds(canonicalAs, products.get(page.productKey)),
+    ...productIds(canonicalAs, product),
+    ...standing(product ?? null, { path: page.route, alternates }),
     alternates,
     place: places.get(page.productKey)?.get(base) ?? null,
     history: history.get(page.route) ?? null,

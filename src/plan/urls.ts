@@ -3,18 +3,24 @@ import { decodePath, encodePath } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
+import { movesOf } from './moves.ts';
 
-/** Anchors by route; both sorted. */
-export type UrlContract = ReadonlyMap<string, readonly string[]>;
+/** Anchors by route, and by the address of a former page the route that it went to; all sorted. */
+export type UrlContract = ReadonlyMap<string, readonly string[] | string>;
 
-export function contractOf({ routes }: Pick<BuildPlan, 'routes'>): UrlContract {
-  const sorted = [...routes].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return new Map(sorted.map((route) => [route.path, [...new Set(anchorsOf(route).map(readable))].sort()]));
+export function contractOf(plan: Pick<BuildPlan, 'routes' | 'ids' | 'site'>): UrlContract {
+  const contract = new Map<string, readonly string[] | string>();
+  for (const { from, to } of movesOf(plan)) contract.set(from, to);
+  for (const route of plan.routes) contract.set(route.path, [...new Set(anchorsOf(route).map(readable))].sort());
+  return new Map([...contract].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** One route a line, so that a change shows as the lines that changed. */
 export function formatContract(contract: UrlContract): string {
-  const lines = [...contract].map(([route, anchors]) => `  ${JSON.stringify(route)}: ${listText(anchors)}`);
+  const lines = [...contract].map(
+    ([route, listed]) =>
+      `  ${JSON.stringify(route)}: ${typeof listed === 'string' ? JSON.stringify(listed) : listText(listed)}`,
+  );
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 

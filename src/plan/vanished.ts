@@ -14,7 +14,7 @@ import { decodePath } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
-import { urlContractSchema } from '../schema/url-contract.ts';
+import { type UrlContractFile, urlContractSchema } from '../schema/url-contract.ts';
 
 type Plan = Pick<BuildPlan, 'ids' | 'site' | 'drafts'>;
 
@@ -56,12 +56,14 @@ async function contractFindings(plan: Plan, fs: Pick<FileSystem, 'readText'>): P
 }
 
 async function vanished(
-  contract: Readonly<Record<string, readonly string[]>>,
+  contract: UrlContractFile,
   { ids, site, drafts }: Plan,
   source: DataSource,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  for (const [route, anchors] of Object.entries(contract)) {
+  for (const [route, listed] of Object.entries(contract)) {
+    // Of a former page it counts that its address still leads on, wherever that is.
+    const anchors = typeof listed === 'string' ? [] : listed;
     const known = ids.get(route);
     if (known === undefined) {
       if (site.redirects.some(({ from }) => matchRule(from, route) !== null)) continue;

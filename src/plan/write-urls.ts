@@ -25,5 +25,5 @@ export async function writeUrls(
   } catch (error) {
     return { value: null, diagnostics: [report('plan/unwritable-urls', { file, problem: writeProblem(error) })] };
   }
-  return { value: { file, routes: contract.size }, diagnostics: [] };
+  return { value: { file, routes: plan.routes.length }, diagnostics: [] };
 }

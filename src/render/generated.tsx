@@ -1,6 +1,9 @@
 // The pages that no author wrote, as documents: the start page of a product, and the list of all its pages.
+import { isNoIndex } from '../lib/versions.ts';
+import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage } from '../model/route.ts';
+import type { SocialCards } from '../model/social-card.ts';
 import type { RenderDocument } from './document.tsx';
 import { documentTitle, type HeadHtml } from './head.ts';
 import type { Overviews } from './overviews.ts';
@@ -8,9 +11,11 @@ import type { PageHtml } from './page.tsx';
 import type { Shell } from './shell.tsx';
 import type { Sidebars } from './sidebar.tsx';
 import type { CommonProps, Html, Templates } from './template-props.ts';
+import { versionTags } from './version-note.tsx';
 
 export interface GeneratedOptions {
   readonly plan: BuildPlan;
+  readonly bundle: Bundle;
   readonly templates: Templates;
   readonly common: CommonProps;
   readonly overviews: Overviews;
@@ -21,10 +26,11 @@ export interface GeneratedOptions {
   readonly document: RenderDocument;
   /** Tags that the head of every page holds. */
   readonly headTags: readonly HeadTag[];
+  readonly cards: SocialCards;
 }
 
 export function generatedPage(made: GeneratedPage, options: GeneratedOptions): Html {
-  const { plan, templates, common, overviews, sidebars, shell, headHtml, pageHtml, document } = options;
+  const { plan, bundle, templates, common, overviews, sidebars, shell, headHtml, pageHtml, document } = options;
   const product = plan.products.get(made.productKey);
   const tree = plan.trees.get(made.productKey);
   if (!product || !tree) throw new Error(`The page ${made.path} is made of a product that is not there.`);
@@ -32,6 +38,7 @@ export function generatedPage(made: GeneratedPage, options: GeneratedOptions): H
   const title = isOverview ? product.name : common.translations.allPages;
   const description = isOverview ? product.metadata : '';
   const nav = sidebars.nav({ ...made, place: null });
+  const header = shell.header(product, nav !== null, made);
   const head = headHtml({
     ...made,
     title: documentTitle(title, isOverview ? plan.site.title : product.name),
@@ -39,12 +46,14 @@ export function generatedPage(made: GeneratedPage, options: GeneratedOptions): H
     cardDescription: description,
     description: description === '' ? plan.site.description : description,
     image: null,
+    card: options.cards.get(made.path) ?? null,
     // A list of links is a way for crawlers, and no find for readers.
     unlisted: !isOverview,
+    noIndex: isNoIndex(product),
     modified: null,
     crumbs: [],
     hasSidebar: nav !== null,
-    extra: options.headTags,
+    extra: [...options.headTags, ...versionTags({ note: header.note, product }, bundle, plan.site.base)],
   });
   const main = isOverview ? (
     <templates.OverviewPage
@@ -61,7 +70,7 @@ export function generatedPage(made: GeneratedPage, options: GeneratedOptions): H
   const frame = {
     head,
     product,
-    header: shell.header(product, nav !== null, made).html,
+    header: header.html,
     nav: nav?.html ?? null,
     contents: null,
     wide: true,

@@ -1,15 +1,22 @@
 // The inside of `<head>` for one route, in the order in which a browser wants it.
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
-import { encodePath, withBase } from '../lib/url.ts';
+import { FEED, mirrorPath, publicUrl } from '../lib/published-names.ts';
+import { withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
+import type { SocialCard } from '../model/social-card.ts';
+import { previews } from './previews.ts';
+import { questionTags } from './search.ts';
 import { RESTORE_NAV_ID } from './sidebar.tsx';
+import { structuredData } from './structured-data.ts';
 
 export interface SiteHeadOptions {
   readonly site: Site;
   readonly bundle: Bundle;
   readonly themeColors: { readonly light: string; readonly dark: string };
+  /** The site publishes a list of changed pages. @default false */
+  readonly hasFeed?: boolean;
 }
 
 /** What differs from page to page. */
@@ -22,6 +29,8 @@ export interface PageHead {
   readonly description: string;
   /** Picture for previews: a path on this site or a URL; null: that of the site. */
   readonly image: string | null;
+  /** Picture that the build has drawn for previews, where the page has none of its own. @default null */
+  readonly card?: SocialCard | null;
   /** null: a page that stands at no address of its own, such as the 404 page. */
   readonly path: string | null;
   readonly language: string;
@@ -30,10 +39,16 @@ export interface PageHead {
   readonly categoryId: string | null;
   /** True: search engines leave the page out. */
   readonly unlisted: boolean;
+  /** True: search engines leave out all of its version. @default false */
+  readonly noIndex?: boolean;
+  /** Full address of the page that search engines show in its place. @default null */
+  readonly canonical?: string | null;
   /** Instant of the last change, or null. */
   readonly modified: string | null;
   /** Where the page stands, the page itself last; `href` as a link of the page has it. Empty: none. */
   readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
+  /** A text that says something by itself, not a list that leads to others. @default false */
+  readonly isArticle?: boolean;
   /** Readers choose the language or the styling of code on the page. @default false */
   readonly hasCodeChoices?: boolean;
   /** A sidebar stands beside the page: nothing is painted before what the reader had opened is back in it. @default false */
@@ -46,7 +61,7 @@ export type HeadHtml = (page: PageHead) => string;
 type Attributes = Readonly<Record<string, string | null>>;
 
 /** Tags that all pages share are written once. */
-export function createHead({ site, bundle, themeColors }: SiteHeadOptions): HeadHtml {
+export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteHeadOptions): HeadHtml {
   const asset = (file: string) => withBase(`/${file}`, site.base);
   const start = ['<meta charset="utf-8">', meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' })];
   const resources = [
@@ -68,7 +83,9 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
   const sidebar = link({ rel: 'expect', href: `#${RESTORE_NAV_ID}`, blocking: 'render' });
   const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base)));
   return (page) => {
-    const canonical = page.path === null ? null : absolute(page.path, site);
+    const own = page.path === null ? null : publicUrl(page.path, site);
+    const isHidden = page.unlisted || (page.noIndex ?? false);
+    const canonical = isHidden ? own : (page.canonical ?? own);
     return [
       ...start,
       `<title>${escapeHtml(page.title)}</title>`,
@@ -76,18 +93,21 @@ export function createHead({ site, bundle, themeColors }: SiteHeadOptions): Head
       ...(page.hasSidebar ? [sidebar] : []),
       resources,
       ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
-      ...(canonical === null || page.unlisted ? [meta({ name: 'robots', content: 'noindex' })] : []),
+      ...(canonical === null || isHidden ? [meta({ name: 'robots', content: 'noindex' })] : []),
       ...(canonical === null ? [] : [link({ rel: 'canonical', href: canonical })]),
-      ...alternates(page, site),
-      ...previews(page, canonical, site),
+      // Languages are told of pages that stand for themselves.
+      ...(page.noIndex || canonical !== own ? [] : alternates(page, site)),
+      ...otherForms(page, { site, hasFeed }),
+      ...previews(page, canonical, site).map(meta),
       ...(page.modified === null ? [] : [meta({ property: 'article:modified_time', content: page.modified })]),
       meta({ name: 'mui:productId', content: page.productId ?? 'null' }),
       meta({ name: 'mui:productCategoryId', content: page.categoryId ?? 'null' }),
       meta({ name: 'docsearch:language', content: page.language }),
       meta({ name: 'docsearch:version', content: 'master' }),
-      ...(canonical === null || page.crumbs.length === 0 ? [] : [breadcrumbList(page, canonical, site)]),
+      ...structuredData(page, canonical, site),
       ...shared,
       ...page.extra.map(tag),
+      ...(page.path === '/' ? questionTags(site, bundle).map(tag) : []),
     ].join('\n');
   };
 }
@@ -101,66 +121,25 @@ function themeColorTags({ light, dark }: SiteHeadOptions['themeColors']): string
   ];
 }
 
-/** One entry for each language the page exists in, and the default one for all others. */
-function alternates({ alternates: pages }: PageHead, site: Site): string[] {
-  const [first] = pages;
-  if (!first) return [];
-  const tags = pages.map(({ language, path }) =>
-    link({ rel: 'alternate', hreflang: language, href: absolute(path, site) }),
-  );
-  return [...tags, link({ rel: 'alternate', hreflang: 'x-default', href: absolute(first.path, site) })];
-}
-
-/** Open Graph and Twitter; `og:ttl` asks crawlers to come back after a week (604,800 s). */
-function previews(
-  { cardTitle, cardDescription, image: own }: PageHead,
-  canonical: string | null,
-  site: Site,
-): string[] {
-  const { twitter } = site.social;
-  const image = own ?? site.social.image;
-  const picture =
-    image === undefined ? null : image.startsWith('/') && !image.startsWith('//') ? absolute(image, site) : image;
-  const open: Attributes = {
-    'og:type': 'website',
-    'og:title': cardTitle,
-    'og:url': canonical,
-    'og:description': cardDescription,
-    'og:site_name': site.title,
-    'og:image': picture,
-    'og:ttl': '604800',
-  };
-  const cards: Attributes = {
-    'twitter:card': picture === null ? 'summary' : 'summary_large_image',
-    'twitter:site': twitter ?? null,
-    'twitter:title': cardTitle,
-    'twitter:description': cardDescription,
-    'twitter:image': picture,
-  };
+/** The page as Markdown, and the list of changed pages. */
+function otherForms({ path, unlisted }: PageHead, { site, hasFeed }: { site: Site; hasFeed: boolean }): string[] {
+  if (path === null) return [];
+  const other = (type: string, file: string, title: string | null) =>
+    link({ rel: 'alternate', type, title, href: publicUrl(`/${file}`, site) });
   return [
-    ...Object.entries(open).flatMap(([property, content]) =>
-      content === null || content === '' ? [] : [meta({ property, content })],
-    ),
-    ...Object.entries(cards).flatMap(([name, content]) =>
-      content === null || content === '' ? [] : [meta({ name, content })],
-    ),
+    ...(site.llms && !unlisted ? [other('text/markdown', mirrorPath(path), null)] : []),
+    ...(hasFeed ? [other('application/atom+xml', FEED, site.title)] : []),
   ];
 }
 
-/** For search engines, which show it above the title. They ask for an address of every step: one without is left out. */
-function breadcrumbList({ crumbs }: PageHead, canonical: string, site: Site): string {
-  const steps = crumbs.flatMap(({ title, href }, index) => {
-    const item = index === crumbs.length - 1 ? canonical : href === null ? null : new URL(href, site.url).href;
-    return item === null ? [] : [{ name: title, item }];
-  });
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
-  // `</script>` or `<!--` in a title would end the element, or keep it from ending.
-  const content = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${content}</script>`;
+/** One entry for each language the page exists in, and the default one for all others. */
+function alternates({ alternates: pages, unlisted }: PageHead, site: Site): string[] {
+  const [first] = pages;
+  if (!first || unlisted) return [];
+  const tags = pages.map(({ language, path }) =>
+    link({ rel: 'alternate', hreflang: language, href: publicUrl(path, site) }),
+  );
+  return [...tags, link({ rel: 'alternate', hreflang: 'x-default', href: publicUrl(first.path, site) })];
 }
 
 /** A tag of the configuration or of front matter, its addresses below the base. */
@@ -177,11 +156,6 @@ function basedAttribute(name: string, value: string, base: string): string {
   if (name === 'imagesrcset')
     return value.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, start, path) => start + withBase(path, base));
   return value;
-}
-
-/** Address of a route on the public host. */
-export function absolute(path: string, site: Pick<Site, 'url' | 'base'>): string {
-  return new URL(withBase(encodePath(path), site.base), site.url).href;
 }
 
 /** What the head of a page says that is no route: nobody finds it, or links to it. */

@@ -8,17 +8,21 @@ import type { HeadTag } from '../model/plugin.ts';
 /** `main`: the page itself. A text that only names such a class gets a sheet too many, which changes nothing it shows. */
 export function sheetTags(main: string, { pageSheets }: Pick<Bundle, 'pageSheets'>, base: string): HeadTag[] {
   return PAGE_SHEETS.flatMap(({ name, classes }): HeadTag[] => {
-    const path = classes.test(main) ? pageSheets.get(name) : undefined;
+    const path = classes?.test(main) ? pageSheets.get(name) : undefined;
     return path === undefined ? [] : [styleTag(path, base)];
   });
 }
 
 export function scriptTags(main: string, { pageScripts }: Pick<Bundle, 'pageScripts'>, base: string): HeadTag[] {
   return PAGE_SCRIPTS.flatMap(({ name, classes }): HeadTag[] => {
-    const path = classes.test(main) ? pageScripts.get(name) : undefined;
-    if (path === undefined) return [];
-    return [{ tag: 'script', attributes: { type: 'module', src: withBase(`/${path}`, base) } }];
+    const path = classes?.test(main) ? pageScripts.get(name) : undefined;
+    return path === undefined ? [] : [scriptTag(path, base)];
   });
+}
+
+/** `path`: in the published folder. */
+export function scriptTag(path: string, base: string): HeadTag {
+  return { tag: 'script', attributes: { type: 'module', src: withBase(`/${path}`, base) } };
 }
 
 /** `path`: in the published folder. */

@@ -14,6 +14,7 @@ import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
 import type { Overviews } from './overviews.ts';
+import { createPageActions } from './page-actions.ts';
 import { partsHtml } from './parts.ts';
 import type { BreadcrumbsProps, CommonProps, FeedbackPlace, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
@@ -59,6 +60,7 @@ export function createPageHtml({
   const { site } = plan;
   const pageLink = createPageLinks(plan, texts);
   const lastUpdatedOf = createLastUpdated();
+  const actionsOf = createPageActions(site, texts);
   const themes = siteThemes(site);
 
   /** Islands count within a page: all that one route renders shares a scope. */
@@ -165,6 +167,7 @@ export function createPageHtml({
         {...common}
         {...neighbours(route)}
         crumbs={crumbs}
+        actions={actionsOf(route)}
         title={route.title}
         description={route.description}
         hasHeading={page.hasHeading}
@@ -188,6 +191,7 @@ export function createPageHtml({
         {...common}
         {...neighbours(route)}
         crumbs={crumbs}
+        actions={actionsOf(route)}
         doc={doc}
         facts={route.facts}
         description={description}

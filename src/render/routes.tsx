@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeOfComponent } from '../lib/component-place.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
+import { isInFeed } from '../lib/published-names.ts';
 import { withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -10,6 +11,7 @@ import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
+import type { SocialCards } from '../model/social-card.ts';
 import { adFiles } from './ad-settings.ts';
 import { apiContents } from './api-contents.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
@@ -25,12 +27,14 @@ import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
 import { scriptTags, sheetTags, styleTag } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
+import { searchSettings, searchTags } from './search.ts';
 import { serviceSettings, serviceTags } from './services.ts';
 import { createShell } from './shell.tsx';
 import { createSidebars } from './sidebar.tsx';
 import { specialPages } from './special-pages.tsx';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
+import { versionTags } from './version-note.tsx';
 import { wordmarkFile } from './wordmark.ts';
 
 export interface RenderOptions {
@@ -46,6 +50,8 @@ export interface RenderOptions {
   readonly themeColors: { readonly light: string; readonly dark: string };
   /** Tags that plugins add to the head of a page. */
   readonly headTags: (route: Route) => readonly HeadTag[];
+  /** Pictures that are drawn for link previews. */
+  readonly cards: SocialCards;
 }
 
 /** A page, and the parts that it was put together from: those that pages share are the same text. */
@@ -80,6 +86,7 @@ export function createRenderer(options: RenderOptions): Renderer {
     editable,
     themeColors,
     headTags,
+    cards,
   } = options;
   const local = localPlan(options.plan, userLanguage, texts);
   const { plan } = local;
@@ -94,9 +101,14 @@ export function createRenderer(options: RenderOptions): Renderer {
   const shell = createShell({ plan, templates, common, islands });
   const sidebars = createSidebars({ plan, templates, common, islands, restoreScript: bundle.restoreNav });
   const breadcrumbs = createBreadcrumbs({ plan, products: shell.products });
-  const clientConfig = clientConfigJson(site, serviceSettings(site, bundle, texts));
-  const ofServices = serviceTags(site, bundle);
-  const headHtml = createHead({ site, bundle, themeColors });
+  const clientConfig = clientConfigJson(site, {
+    ...serviceSettings(site, bundle, texts),
+    ...searchSettings(site, bundle),
+  });
+  const ofServices = [...searchTags(site, bundle), ...serviceTags(site, bundle)];
+  const unlisted = new Set(plan.routes.filter((route) => route.unlisted).map(({ path }) => path));
+  const hasFeed = plan.routes.some((route) => isInFeed(route, site));
+  const headHtml = createHead({ site, bundle, themeColors, hasFeed });
 
   const document = createDocument({ templates, common, clientConfig });
   const overviews = createOverviews(plan, common);
@@ -106,7 +118,19 @@ export function createRenderer(options: RenderOptions): Renderer {
   const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, demoStages, adSettings, islands });
 
   const demoHtml = createDemoPages({ site, bundle, demos, demoStages, headHtml, language: userLanguage });
-  const parts = { plan, templates, common, overviews, shell, headHtml, pageHtml, document, headTags: ofServices };
+  const parts = {
+    plan,
+    bundle,
+    templates,
+    common,
+    overviews,
+    shell,
+    headHtml,
+    pageHtml,
+    document,
+    headTags: ofServices,
+    cards,
+  };
 
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
@@ -144,18 +168,23 @@ export function createRenderer(options: RenderOptions): Renderer {
         cardDescription: front?.cardDescription ?? route.description,
         description: route.description === '' ? site.description : route.description,
         image: route.kind === 'doc' ? route.image : null,
+        card: cards.get(route.path) ?? null,
         path: route.path,
         language: route.language,
-        alternates: route.alternates,
+        alternates: route.alternates.filter((alternate) => !unlisted.has(alternate.path)),
         productId: route.productId,
         categoryId: route.categoryId,
         unlisted: route.unlisted,
+        noIndex: route.noIndex,
+        canonical: route.canonical,
         modified: route.history?.modified ?? null,
         crumbs,
+        isArticle: front === null ? !isList(route) : front.layout === 'doc',
         hasSidebar: nav !== null,
         hasCodeChoices: CODE_CHOICES.some((attribute) => main.includes(attribute)),
         extra: [
           ...ofServices,
+          ...versionTags({ note: header.note, product }, bundle, site.base),
           ...headTags(route),
           ...sheetTags(main, bundle, site.base),
           ...scriptTags(main, bundle, site.base),
@@ -222,6 +251,10 @@ function page(path: string, html: string, origin?: string): MadeArtifact {
 
 /** On each piece of code that only some readers see, and on what picks it: see `client/before-code.ts`. */
 const CODE_CHOICES = [' data-variant="', ' data-styling="'];
+
+function isList(route: Route): boolean {
+  return route.kind === 'api' && route.doc.kind === 'index';
+}
 
 /** Front matter has the last word over the product. */
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {

@@ -13,23 +13,24 @@ import { encodeWritten } from './node-links.ts';
 import { createStencil, type Hole } from './stencil.ts';
 import type { CommonProps, HeaderProps, Html, SiteFooterProps, Templates } from './template-props.ts';
 import { createVersionLinks, type PageOfVersion, type VersionLinks } from './version-links.ts';
+import { createVersionNote } from './version-note.tsx';
 import { wordmarkFile } from './wordmark.ts';
 
 export interface Shell {
   readonly products: HeaderProps['products'];
-  /** `route` null: a page that is no route. `shared` has no address of its own for the page. */
+  /** `route` null: a page that is no route. `shared` has no address of its own for the page; `note`: what it says of the version. */
   header(
     product: Product | null,
     hasNav: boolean,
     route: PageOfVersion | null,
-  ): { readonly html: Html; readonly shared: Html };
+  ): { readonly html: Html; readonly shared: Html; readonly note: Html };
   /** '': none. */
   footer(product: Product | null): Html;
 }
 
 export interface ShellOptions {
   readonly plan: BuildPlan;
-  readonly templates: Pick<Templates, 'Header' | 'Announcement' | 'SiteFooter'>;
+  readonly templates: Pick<Templates, 'Header' | 'Announcement' | 'VersionNote' | 'SiteFooter'>;
   readonly common: CommonProps;
   readonly islands: Map<string, string>;
 }
@@ -48,6 +49,7 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
       identifierPrefix: `${stem}-`,
     });
   const announcement = announcementOf(plan.site, templates, common, render);
+  const noteOf = createVersionNote({ templates, common, versions, render: (element) => render(element, 'v') });
   const header: Shell['header'] = (product, hasNav, route) => {
     const key = `${product?.id}|${hasNav}`;
     const fillIn = (of: PageOfVersion | null) =>
@@ -65,11 +67,12 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
       );
     let shared = headers.get(key);
     if (shared === undefined) {
-      shared = fillIn(null) + announcement;
+      shared = fillIn(null) + announcement + noteOf(product, null);
       headers.set(key, shared);
     }
     const differs = route !== null && (plan.site.languages.length > 1 || product?.versions.some(({ pages }) => pages));
-    return { html: differs ? fillIn(route) + announcement : shared, shared };
+    const note = noteOf(product, route);
+    return { html: differs ? fillIn(route) + announcement + note : shared, shared, note };
   };
   const footer = (product: Product | null): Html => {
     let html = footers.get(product?.id);
@@ -161,6 +164,8 @@ function headerProps(
   return {
     ...brandProps(product, plan, products, common),
     hasNav,
+    hasSearch: plan.site.search !== false,
+    productNames: Object.fromEntries([...plan.products.values()].map(({ id, name }) => [id, name])),
     hasNotifications: plan.site.notifications !== undefined,
     asksConsent: plan.site.consent !== false,
     languages: languages.entries(product, common.userLanguage, hole),

@@ -57,6 +57,10 @@ export interface HeaderProps extends HeaderLogoProps {
   readonly products: readonly { readonly product: Product; readonly href: string }[];
   readonly repository: string | null;
   readonly hasNav: boolean;
+  /** True: the header has a button that opens the search. */
+  readonly hasSearch: boolean;
+  /** Names of all products by id. */
+  readonly productNames: Readonly<Record<string, string>>;
   /** True: the header has a bell. */
   readonly hasNotifications: boolean;
   /** True: readers are asked for their consent, and find a way to change it among the settings. */
@@ -83,6 +87,20 @@ export interface AnnouncementProps extends CommonProps {
   readonly href: string | null;
 }
 
+export interface VersionNoteProps extends CommonProps {
+  /** What the version is that the page belongs to. */
+  readonly status: 'old' | 'next';
+  /** Its name. */
+  readonly version: string;
+  readonly latest: {
+    readonly text: string;
+    /** Ready for the page; often a mark, as that of a version. */
+    readonly href: string;
+    /** False: the latest version does not have the page, and the link leads to its start. */
+    readonly isSamePage: boolean;
+  };
+}
+
 export interface VersionEntry {
   readonly text: string;
   /** Ready for the page; often a mark, which each page replaces by the address of the same page in that version. */
@@ -106,6 +124,22 @@ export interface LanguageEntry {
 export interface BreadcrumbsProps extends CommonProps {
   /** From the product to the page itself, which comes last and is no link. */
   readonly crumbs: readonly { readonly title: string; readonly href: string | null }[];
+}
+
+/** What readers may do with a page as Markdown. */
+export interface PageActions {
+  /** Address of the page as Markdown. */
+  readonly href: string;
+  /** A button copies it. */
+  readonly copy: boolean;
+  /** A link opens it. */
+  readonly view: boolean;
+  /** Assistants that are given it. */
+  readonly openIn: readonly { readonly name: string; readonly href: string }[];
+}
+
+export interface PageActionsProps extends CommonProps {
+  readonly actions: PageActions;
 }
 
 export interface ContentsListProps extends CommonProps {
@@ -170,6 +204,8 @@ export interface DocPageProps extends PageFooterProps {
   readonly adSettings: string | null;
   /** Empty: none. */
   readonly crumbs: BreadcrumbsProps['crumbs'];
+  /** null: none. */
+  readonly actions: PageActions | null;
   readonly title: string;
   readonly description: string;
   readonly hasHeading: boolean;
@@ -198,6 +234,8 @@ export interface ApiPageProps extends PageFooterProps {
   readonly adSettings: string | null;
   /** Empty: none. */
   readonly crumbs: BreadcrumbsProps['crumbs'];
+  /** null: none. */
+  readonly actions: PageActions | null;
   readonly doc: ApiDoc;
   /** What the page is told of others: addresses of names in types, of demos, of inherited props, of tabs. */
   readonly facts: ApiFacts;
@@ -319,8 +357,10 @@ export interface Templates extends ContentComponents {
   readonly Header: FunctionComponent<HeaderProps>;
   readonly HeaderLogo: FunctionComponent<HeaderLogoProps>;
   readonly Announcement: FunctionComponent<AnnouncementProps>;
+  readonly VersionNote: FunctionComponent<VersionNoteProps>;
   readonly Sidebar: FunctionComponent<SidebarProps>;
   readonly Breadcrumbs: FunctionComponent<BreadcrumbsProps>;
+  readonly PageActions: FunctionComponent<PageActionsProps>;
   readonly ContentsList: FunctionComponent<ContentsListProps>;
   readonly PageFooter: FunctionComponent<PageFooterProps>;
   readonly SiteFooter: FunctionComponent<SiteFooterProps>;

@@ -1,4 +1,5 @@
 // Words of the shell, in English: the fallback of every language.
+import { englishSearchTexts } from '../lib/search-texts.ts';
 import { englishApiTexts } from './api-texts.ts';
 
 export const englishTexts = {
@@ -28,7 +29,9 @@ export const englishTexts = {
   previous: 'Previous',
   next: 'Next',
   backToTop: 'Back to top',
+  search: englishSearchTexts,
   keys: 'Keyboard shortcuts',
+  keysSearch: 'Search',
   keysPrevious: 'Previous page',
   keysNext: 'Next page',
   keysContents: 'Contents of this page',
@@ -42,6 +45,19 @@ export const englishTexts = {
   notificationsNotAllowed: 'News comes from another host, which is not asked without your consent.',
   announcement: 'Announcement',
   closeAnnouncement: 'Close the announcement',
+  versionNote: 'About this version',
+  versionOld: 'You are reading {{version}}, an older version.',
+  versionNext: 'You are reading {{version}}, which is not released yet.',
+  versionSamePage: 'See this page in {{latest}}',
+  versionStart: 'Go to {{latest}}',
+  copyPage: 'Copy page',
+  copyPageHint: 'Copies the page as Markdown',
+  pageCopied: 'Copied',
+  pageNotCopied: 'Could not copy it',
+  pageActions: 'Page as Markdown',
+  viewMarkdown: 'View as Markdown',
+  openIn: 'Open in {{name}}',
+  openInPrompt: 'Read {{url}}, so that I can ask questions about it.',
   consent: 'Privacy choices',
   consentTitle: 'Your privacy',
   consentText:

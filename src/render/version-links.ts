@@ -1,27 +1,40 @@
 // Where the entries of the version menu lead: from each page to the same one of the other version, as far as it has it.
 import { escapeAttribute } from '../lib/html.ts';
-import { isPattern } from '../lib/redirect-rules.ts';
-import { decodePath, encodePath, isExternal, splitHref, toRoute, withBase } from '../lib/url.ts';
-import type { BuildPlan, Route } from '../model/route.ts';
-import type { Product, Site, Version } from '../model/site.ts';
+import { createSamePage, type PageOfVersion } from '../lib/same-page.ts';
+import { isExternal, withBase } from '../lib/url.ts';
+import { currentVersion, latestVersion } from '../lib/versions.ts';
+import type { BuildPlan } from '../model/route.ts';
+import type { Product, Version } from '../model/site.ts';
 import { encodeWritten } from './node-links.ts';
 import type { HeaderProps } from './template-props.ts';
+
+export type { PageOfVersion };
 
 export interface VersionLinks {
   /** `hole`: stands for an address that differs from page to page. */
   entries(product: Product | null, hole: (index: number) => string): HeaderProps['versions'];
   /** What fills a hole, safe in an attribute; `route` null: a page that is no route. */
   fill(product: Product | null, index: number, route: PageOfVersion | null): string;
+  /** Where readers of a version that is not the latest are led; null: it is, or nothing is said of it. */
+  latest(product: Product | null, route: PageOfVersion | null): LatestLink | null;
 }
 
-/** What is known of a page to find it in another version. */
-export type PageOfVersion = Pick<Route, 'path' | 'alternates'>;
+export interface LatestLink {
+  readonly status: 'old' | 'next';
+  /** Name of the version that the page is of. */
+  readonly version: string;
+  readonly latest: string;
+  /** As a link of the page has it. */
+  readonly href: string;
+  /** False: the latest version does not have the page, and the link leads to its start. */
+  readonly isSamePage: boolean;
+}
 
 /** “View all versions” stands apart from the versions themselves, whether or not the config says so. */
 const ALL_VERSIONS = 'View all versions';
 
 export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>): VersionLinks {
-  const formerly = formerPaths(site);
+  const samePage = createSamePage(site);
   return {
     entries: (product, hole) =>
       (product?.versions ?? []).map((version, index) => ({
@@ -34,9 +47,16 @@ export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>): VersionLi
     fill(product, index, route) {
       const version = product?.versions[index];
       if (!version) return '';
-      return escapeAttribute(
-        (route && samePage(version, route, formerly, site.base)) ?? ownHref(version, site.base) ?? '',
-      );
+      return escapeAttribute((route && samePage(version, route))?.href ?? ownHref(version, site.base) ?? '');
+    },
+    latest(product, route) {
+      const current = currentVersion(product);
+      const latest = latestVersion(product);
+      const status = current?.status;
+      if (!current || !latest || (status !== 'old' && status !== 'next')) return null;
+      const same = route && samePage(latest, route);
+      const href = same?.href ?? ownHref(latest, site.base) ?? '';
+      return { status, version: current.text, latest: latest.text, href, isSamePage: same !== null };
     },
   };
 }
@@ -44,30 +64,4 @@ export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>): VersionLi
 function ownHref({ href }: Version, base: string): string | null {
   if (href === undefined) return null;
   return isExternal(href) ? encodeWritten(href) : withBase(encodeWritten(href), base);
-}
-
-/** The other version may know the page by its present address, by that of the first language, or by one that was redirected since. */
-function samePage(
-  { pages }: Version,
-  { path, alternates }: PageOfVersion,
-  formerly: ReadonlyMap<string, readonly string[]>,
-  base: string,
-): string | null {
-  if (!pages) return null;
-  const { routes, origin } = pages;
-  let found: string | undefined = routes.has(path) ? path : undefined;
-  found ??= alternates.find((alternate, index) => index === 0 && routes.has(alternate.path))?.path;
-  found ??= formerly.get(path)?.find((old) => routes.has(old));
-  return found === undefined ? null : withBase(origin + encodePath(found), base);
-}
-
-/** By the route that a redirect leads to; patterns stand for no address of their own. */
-function formerPaths({ redirects }: Site): Map<string, string[]> {
-  const formerly = new Map<string, string[]>();
-  for (const { from, to } of redirects) {
-    if (isPattern(from) || isExternal(to)) continue;
-    const target = toRoute(decodePath(splitHref(to).path));
-    formerly.set(target, [...(formerly.get(target) ?? []), toRoute(decodePath(from))]);
-  }
-  return formerly;
 }

@@ -4,50 +4,12 @@ import { hexColor } from './hex-color.ts';
 import { pageTreeSchema } from './page-tree.ts';
 import { apiSchema } from './product-api.ts';
 import { productThemeSchema } from './theme.ts';
+import { versionsSchema } from './versions.ts';
 
 export const urlPath = z
   .string()
   .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
   .meta({ example: '/ui/' });
-
-const versionSchema = z
-  .strictObject({
-    text: z.string().describe('What the menu shows, for example `v7.0.2`.'),
-    href: z.string().optional().describe('Where the entry leads; the current version needs none.'),
-    current: z.boolean().default(false).describe('Marks the version that this site documents.'),
-    all: z
-      .boolean()
-      .default(false)
-      .describe('Sets the entry apart: it lists all versions. The text `View all versions` does so by itself.'),
-    urls: z
-      .string()
-      .optional()
-      .describe(
-        'URL contract of that version’s site, relative to the root: the entry then leads to the same page there, where there is one.',
-      ),
-    base: z
-      .string()
-      .regex(
-        /^(?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?$/,
-        'must start with http://, https:// or a slash, and end with a slash',
-      )
-      .optional()
-      .describe('Address of that version’s site, which the routes of `urls` stand behind. Default: the host of `href`.')
-      .meta({ example: 'https://v1.acme.example/' }),
-  })
-  .refine(({ href, urls }) => urls === undefined || href !== undefined, {
-    path: ['urls'],
-    error: 'needs `href` beside it, where pages lead that the other version does not have',
-  })
-  .refine(
-    ({ href, urls, base }) => urls === undefined || href === undefined || base !== undefined || URL.canParse(href),
-    {
-      path: ['urls'],
-      error: 'needs `base` beside it, the address of that version’s site, where `href` is no URL',
-    },
-  );
-
-export type VersionConfig = z.output<typeof versionSchema>;
 
 export const demosSchema = z.strictObject({
   wrapper: z
@@ -108,7 +70,7 @@ export const productSchema = z.strictObject({
     ),
   color: hexColor.optional().describe('Brand color of the product, `#rgb` or `#rrggbb`: active items, links, focus.'),
   theme: productThemeSchema.optional().describe('Where the look of its pages differs from that of the site.'),
-  versions: z.array(versionSchema).default([]).describe('Entries of the version menu, newest first.'),
+  versions: versionsSchema.default([]).describe('Entries of the version menu, newest first.'),
   pages: z
     .union([z.string(), pageTreeSchema])
     .optional()

@@ -4,8 +4,10 @@ import { basePath, headersSchema, hostName, httpUrl, redirectSchema, siteUrl } f
 import { adsSchema } from './ads.ts';
 import { budgetsSchema } from './budgets.ts';
 import { headTagSchema } from './head-tag.ts';
+import { llmsSchema } from './llms.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { productSchema, siteDemosSchema } from './product.ts';
+import { searchSchema } from './search.ts';
 import { serverSchema } from './server.ts';
 import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
 import { themeSchema } from './theme.ts';
@@ -86,11 +88,6 @@ const checkSchema = z.strictObject({
     .describe('TypeScript configuration for them, relative to the root. Default: strict options.'),
 });
 
-/** Names of the config fields that this version reads but does not act on yet; setting one is a warning. */
-export const INERT_FIELDS = ['search'] as const;
-const inert = (what: string) =>
-  z.unknown().optional().describe(`${what} Reserved: this version reports it and does nothing.`);
-
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site.'),
   url: siteUrl.describe('Where the site is published, without the base path: `https://docs.example`.'),
@@ -158,6 +155,20 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       twitter: z.string().regex(/^@/, 'must start with @').optional().describe('Account for Twitter cards.'),
       image: z.string().optional().describe('Picture for link previews: a URL, or a path on this site.'),
+      cards: z
+        .union([
+          z.boolean(),
+          z.strictObject({
+            fonts: z
+              .array(z.string().min(1))
+              .default([])
+              .describe(
+                'Font files for scripts that Inter does not have, `.ttf`, `.otf` or `.woff`, relative to the root.',
+              ),
+          }),
+        ])
+        .default(false)
+        .describe('Draws a picture for link previews of each page that names none of its own.'),
     })
     .prefault({})
     .describe('Link previews.'),
@@ -181,6 +192,12 @@ export const siteConfigSchema = z.strictObject({
   headers: headersSchema
     .default({})
     .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
+  hosts: z
+    .array(z.enum(['nginx', 'github-pages', 'cloudflare']))
+    .default([])
+    .describe(
+      'Hosts that need more than `_redirects` and `_headers` as Netlify reads them: `nginx-redirects.conf` to include in a server of nginx, `.nojekyll` for GitHub Pages, `_redirects` in the form that Cloudflare reads.',
+    ),
   server: serverSchema.prefault({}).describe('How `docs-gen serve` answers. A built site knows nothing of it.'),
   lastUpdated: z
     .union([
@@ -189,6 +206,11 @@ export const siteConfigSchema = z.strictObject({
     ])
     .default(false)
     .describe('Shows when a page was last changed, by the history of its git repository.'),
+  llms: llmsSchema
+    .default(false)
+    .describe(
+      'Publishes each page as Markdown too, `/ui/button.md` beside `/ui/button/`, and lists of them for language models: `llms.txt` and `llms-full.txt`.',
+    ),
   templates: z
     .string()
     .optional()
@@ -245,7 +267,7 @@ export const siteConfigSchema = z.strictObject({
     .describe('Asks at the end of pages whether they help. Off by default; `{}` leads those who answer to an issue.'),
   notifications: notificationsSchema.optional().describe('News behind a bell in the header.'),
   announcement: announcementSchema.optional().describe('A line above every page, until a reader closes it.'),
-  search: inert('Search.'),
+  search: searchSchema.describe('Search of the pages. `false` takes it off.'),
   licenseKey: z
     .string()
     .optional()

@@ -1,6 +1,18 @@
-// The URL contract as it stands in its file: ids by route.
+// The URL contract as it stands in its file: by route, the ids of a page, or the route that a former page went to.
 import * as z from 'zod';
 
-const route = z.string().regex(/^\/(?:.*\/)?$/s, 'is no route: it must start and end with a slash');
+/** A former address may be a pattern, as redirects have it. */
+const address = z.string().regex(/^\/(?:.*[/*])?$/s, 'is no route: it must start and end with a slash');
 
-export const urlContractSchema = z.record(route, z.array(z.string()));
+const ids = z.array(z.string());
+const destination = z
+  .string()
+  .regex(/^\/(?:[^#]*\/)?(?:[^#/]*:[^#/]+)?(?:#.+)?$/s, 'must be a list of ids, or the route that the page went to');
+
+export const urlContractSchema = z.record(address, z.union([ids, destination])).check(({ value, issues }) => {
+  for (const [route, listed] of Object.entries(value))
+    if (route.endsWith('*') && typeof listed !== 'string')
+      issues.push({ code: 'custom', input: listed, path: [route], message: 'is a pattern, which no page has' });
+});
+
+export type UrlContractFile = z.output<typeof urlContractSchema>;

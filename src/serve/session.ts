@@ -155,7 +155,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     const quiet = { start() {}, end() {}, tick };
     const runDeps = { ...deps, fs: files.fs, progress: quiet };
     const run = createRun({ ...options, external: false }, runDeps);
-    const artifacts = await makeArtifacts(look, run, runDeps, pages);
+    const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
     pages.turn();
     if (state?.look === look) {
       finished = run.diagnostics();

@@ -101,7 +101,8 @@ function productLook(product: Product) {
   return { id, light: look('light'), dark: look('dark') };
 }
 
-function brandOf(palette: PaletteConfig | undefined, color: string | undefined): Brand | null {
+/** null: the built-in one. */
+export function brandOf(palette: PaletteConfig | undefined, color: string | undefined): Brand | null {
   const primary = mainOf(palette?.primary);
   if (primary !== undefined) return { color: primary, isExact: true };
   return color === undefined ? null : { color, isExact: false };

@@ -90,6 +90,14 @@ const DARK: Tokens = {
 /** The page itself. */
 export const GROUND = { light: LIGHT.bg ?? '', dark: DARK.bg ?? '' };
 
+/** For pictures, which have no custom properties. */
+export const LIGHT_INK = {
+  ground: LIGHT.bg ?? '',
+  text: LIGHT.text ?? '',
+  secondary: LIGHT['text-secondary'] ?? '',
+  border: LIGHT.border ?? '',
+};
+
 /** In both schemes. */
 const SHARED: Tokens = {
   font: '"Inter Variable","Inter Fallback",system-ui,sans-serif',

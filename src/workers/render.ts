@@ -4,6 +4,7 @@ import { createScale, type PageToWeigh, type Weights } from '../budgets/weigh.ts
 import { escapeAttribute } from '../lib/html.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
+import { createMirrors } from '../mirror/site-mirrors.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
@@ -11,6 +12,7 @@ import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
+import type { SocialCards } from '../model/social-card.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
 import { createRenderer, type RenderedRoute, type Renderer } from '../render/routes.tsx';
 import type { TextsByLanguage } from '../render/translations.ts';
@@ -26,6 +28,8 @@ export interface RenderJob {
   readonly demos: BuiltDemos;
   readonly sandboxes: DemoSandboxes;
   readonly editable: EditableDemos;
+  /** Pictures for link previews; a session draws none. @default none */
+  readonly cards?: SocialCards;
   /** Called after each route. */
   readonly tick: () => void;
   /** Addresses off this site are gathered too. */
@@ -49,6 +53,7 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
   const { renderer } = pages;
   const summarizer = createSummarizer(plan, { collectWeb, memo: job.memo });
   const scale = createScale(plan.site, job.memo);
+  const mirrors = createMirrors(plan, job.memo);
   const artifacts: Artifact[] = [];
   for (const [index, route] of plan.routes.entries()) {
     const made = pages.page(route);
@@ -58,13 +63,16 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
       artifacts.push(page.artifact);
       summarizer.page(route, links === '' ? page.parts : { ...page.parts, own: [...page.parts.own, links] });
       scale?.weigh(pageToWeigh(route, page));
+      mirrors?.page(route, page.parts.own[1] ?? '', page);
     }
     tick();
     await giveWay(index);
   }
   for (const page of plan.generated) {
     const artifact = guard.attempt(page.path, () => renderer.generated(page));
-    if (artifact !== null) artifacts.push(artifact);
+    if (artifact === null) continue;
+    artifacts.push(artifact);
+    mirrors?.generated(page, String(artifact.body));
   }
   for (const { path, render } of renderer.special) {
     const artifact = guard.attempt(`/${path}`, render);
@@ -76,6 +84,9 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
     if (artifact !== null) artifacts.push(artifact);
   }
   artifacts.push(...renderer.files());
+  const mirrored = mirrors?.result();
+  artifacts.push(...(mirrored?.value ?? []));
+  diagnostics.push(...(mirrored?.diagnostics ?? []));
   return {
     value: { artifacts, summary: summarizer.result(), weights: scale?.result() ?? null },
     diagnostics: [...diagnostics, ...guard.take()],
@@ -189,6 +200,8 @@ const NO_DEMOS: Pick<RenderJob, 'demos' | 'sandboxes' | 'editable'> = {
   editable: new Set(),
 };
 
+const NO_CARDS: SocialCards = new Map();
+
 const NO_BUNDLE: Bundle = {
   artifacts: [],
   script: '',
@@ -208,9 +221,10 @@ const NO_BUNDLE: Bundle = {
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
 function toRenderer(
-  { plan, bundle, templates, texts, demos, sandboxes, editable }: Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'>,
+  job: Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'>,
   headTags: (route: Route) => readonly HeadTag[],
 ): Renderer {
+  const { plan, bundle, templates, texts, demos, sandboxes, editable, cards = NO_CARDS } = job;
   const renderers = new Map<string, Renderer>();
   const rendererOf = (language: string): Renderer => {
     const known = renderers.get(language);
@@ -228,6 +242,7 @@ function toRenderer(
       language,
       texts: own,
       headTags,
+      cards,
     });
     renderers.set(language, renderer);
     return renderer;

@@ -10,6 +10,7 @@ import { Reference } from '../parts/api/Reference.tsx';
 import type { PlanHrefs } from '../parts/api/reference-props.ts';
 import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';
+import { PageTop } from '../parts/shell/PageTop.tsx';
 import { ApiIndexPage } from './ApiIndexPage.tsx';
 import { ApiTabsPage } from './ApiTabsPage.tsx';
 
@@ -19,11 +20,11 @@ export interface Props extends ApiPageProps {
 }
 
 export function ApiPage(props: Props) {
-  const { crumbs, doc, facts, adSettings, templates, translations: t } = props;
+  const { doc, facts, adSettings, templates, translations: t } = props;
   const entries = apiContents(doc, t).filter(({ depth }) => depth === 2);
   return (
     <>
-      {crumbs.length > 0 && <templates.Breadcrumbs {...props} />}
+      <PageTop {...props} />
       <article className="dg-content dg-api">
         <h1>{doc.title}</h1>
         {isReference(doc) && <Standing {...props} doc={doc} />}

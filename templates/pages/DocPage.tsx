@@ -3,14 +3,14 @@ import type { DocPageProps } from '../../src/render/template-props.ts';
 import { PageTabs } from '../parts/api/PageTabs.tsx';
 import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';
+import { PageTop } from '../parts/shell/PageTop.tsx';
 
 export function DocPage(props: DocPageProps) {
-  const { crumbs, title, description, hasHeading, hasLead, contents, tabs, intro, body, api, adSettings, templates } =
-    props;
+  const { title, description, hasHeading, hasLead, contents, tabs, intro, body, api, adSettings, templates } = props;
   const t = props.translations;
   return (
     <>
-      {crumbs.length > 0 && <templates.Breadcrumbs {...props} />}
+      <PageTop {...props} />
       <article className="dg-content">
         {!hasHeading && <h1>{title}</h1>}
         {intro !== '' && <Raw html={intro} />}

@@ -120,7 +120,7 @@ describe('the page of a component', () => {
       props: { a: { type: { name: 'bool' } }, b: { type: { name: 'bool' }, default: false } },
     });
     expect(render(value)).toContain(column);
-    expect(render(value)).toContain('<td data-label="Default" data-empty="true">–</td>');
+    expect(render(value)).toContain('<td data-label="Default" data-empty="">–</td>');
     expect(render(value)).toContain('<td data-label="Default"><code>false</code></td>');
   });
 

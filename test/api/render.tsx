@@ -20,6 +20,7 @@ export function render(doc: ApiDoc, props: Partial<Props> = {}): string {
     previous: null,
     next: null,
     crumbs: [],
+    actions: null,
     adSettings: null,
     feedback: null,
   };

@@ -36,6 +36,7 @@ async function packageCopy(dir: string): Promise<string> {
     'scheduler',
     'fastest-levenshtein',
     'web-vitals',
+    'minisearch',
     '@fontsource-variable/inter',
   ]) {
     await cp(join(REPO, 'node_modules', name), join(dir, 'node_modules', name), { recursive: true, filter: isShipped });

@@ -348,9 +348,33 @@ describe('a mistake is shown where it stands', () => {
       [{ code: 'config/not-svg', line: 3 }],
     ],
     [
-      'a field without effect',
-      SMALLEST.replace("title: 'Acme',", "title: 'Acme', search: {},"),
-      [{ code: 'config/inert-field', line: 2, column: 18 }],
+      'a search service without its keys',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', search: { provider: 'docsearch', appId: 'A1' },"),
+      [
+        {
+          code: 'config/invalid-value',
+          message: '"provider" needs `apiKey`, `indexName` beside it.',
+          line: 2,
+          column: 38,
+        },
+      ],
+    ],
+    [
+      'a field of another search',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', search: { path: '/x/' },"),
+      [
+        {
+          code: 'config/invalid-value',
+          message: '"path" is not read with the provider `local`.',
+          line: 2,
+          column: 34,
+        },
+      ],
+    ],
+    [
+      'a folder of an index that is no path of the site',
+      SMALLEST.replace("title: 'Acme',", "title: 'Acme', search: { provider: 'pagefind', path: 'pagefind' },"),
+      [{ code: 'config/invalid-value', line: 2, column: 56 }],
     ],
   ])('%s', async (_name, source, expected) => {
     const { diagnostics } = await diagnose(source);

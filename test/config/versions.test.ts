@@ -34,9 +34,19 @@ describe('a version with a list of pages', () => {
     ['on the same host', "{ text: 'v1', href: '/v1/ui/', urls: 'versions/v1.json', base: '/v1/' }", '/v1'],
   ])('%s', async (_, version, origin) => {
     expect(await load(version, CONTRACT)).toEqual({
-      pages: { origin, routes: new Set(['/ui/', '/ui/button/']) },
+      pages: { origin, routes: new Set(['/ui/', '/ui/button/']), moves: [] },
       said: [],
     });
+  });
+
+  test('may say where former pages went', async () => {
+    const { pages, said } = await load(V1, '{ "/ui/": [], "/ui/old/": "/ui/#new", "/x/*": "/ui/:splat" }');
+    expect(said).toEqual([]);
+    expect([...(pages?.routes ?? [])]).toEqual(['/ui/']);
+    expect(pages?.moves).toEqual([
+      { from: '/ui/old/', to: '/ui/#new' },
+      { from: '/x/*', to: '/ui/:splat' },
+    ]);
   });
 
   test('may begin with a byte order mark', async () => {
@@ -65,6 +75,25 @@ describe('a mistake', () => {
       '{ "ui": [] }',
       '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: "ui" is no route',
     ],
+    [
+      'a former page that went nowhere',
+      V1,
+      '{ "/ui/": "button" }',
+      '"/ui/" must be a list of ids, or the route that the page went to',
+    ],
+    ['ids of a pattern', V1, '{ "/ui/*": [] }', '"/ui/*" is a pattern, which no page has'],
+    [
+      'a page that it does not have',
+      V1.replace(' }', ", moved: { '/ui/': '/ui/buton/' } }"),
+      CONTRACT,
+      '5:99 config/unknown-version-page versions/v1.json lists no page /ui/buton/.',
+    ],
+    [
+      'a page without its list',
+      "{ text: 'v1', href: 'https://v1.acme.example/ui/', moved: { '/ui/': '/ui/a/' } }",
+      undefined,
+      '5:63 config/invalid-value "moved" needs `urls` beside it',
+    ],
     ['no href', "{ text: 'v1', urls: 'versions/v1.json' }", CONTRACT, '5:25 config/invalid-value'],
     ['no base', "{ text: 'v1', href: '/v1/', urls: 'versions/v1.json' }", CONTRACT, '5:39 config/invalid-value'],
     ['a base that is none', V1.replace(' }', ", base: 'v1' }"), CONTRACT, '5:88 config/invalid-value'],
@@ -72,6 +101,57 @@ describe('a mistake', () => {
     const found = await load(version, file);
     expect(found.said).toEqual([expect.stringContaining(said)]);
     // Without its `base`, which is at fault, the file is read all the same: what is wrong in it is told in the same run.
-    if (!version.includes('base')) expect(found.pages ?? null).toBeNull();
+    if (!/base|moved/.test(version)) expect(found.pages ?? null).toBeNull();
+  });
+});
+
+describe('what versions are', () => {
+  const old = "{ text: 'v2', current: true, status: 'old' }";
+  test.each([
+    ['one with the latest', `${old}, { text: 'v3', href: '/v3/', status: 'latest' }`, []],
+    ['the latest itself', "{ text: 'v3', current: true, status: 'latest' }", []],
+    // The first one is the current one where no entry says so.
+    ['an old one without a latest', "{ text: 'v2', status: 'old' }", ['5:64 "status" needs another entry with']],
+    [
+      'an old one whose latest leads nowhere',
+      `${old}, { text: 'v3', status: 'latest' }`,
+      ['5:110 "status" needs `href` beside it'],
+    ],
+    [
+      'two that are current',
+      "{ text: 'v3', current: true }, { text: 'v2', href: '/v2/', current: true }",
+      ['5:110 "current" is set already: "v3" is the current version'],
+    ],
+    [
+      'two that are the latest',
+      "{ text: 'v3', status: 'latest' }, { text: 'v2', href: '/v2/', status: 'latest' }",
+      ['5:112 "status" is told already: "v3" is the latest version'],
+    ],
+    [
+      'a list of all',
+      "{ text: 'v3' }, { text: 'All', href: '/all/', all: true, noIndex: true }",
+      ['5:108 "noIndex" says something of a version, and `all` lists them'],
+    ],
+    [
+      'a word that is none',
+      "{ text: 'v3', status: 'lates' }",
+      ['5:64 "status" must be one of "latest", "next", "old"'],
+    ],
+  ])('%s', async (_, versions, expected) => {
+    const root = tempDir();
+    await writeFiles(root, {
+      'content/ui/index.md': '# UI',
+      'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{
+    id: 'ui', prefix: '/ui/', name: 'Acme UI',
+    contentDir: 'content/ui', versions: [${versions}],
+  }],
+};
+`,
+    });
+    const { diagnostics } = await loadSite({ root, fs: createFileSystem() });
+    const said = diagnostics.map(({ at, message }) => `${at?.line}:${at?.column} ${message}`);
+    expect(said).toEqual(expected.map((text) => expect.stringContaining(text)));
   });
 });

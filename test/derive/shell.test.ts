@@ -61,6 +61,19 @@ describe('the files that the worker brings along', () => {
     ]);
   });
 
+  test('are the names that a reader may search, but not the texts', () => {
+    const published = [
+      'assets/search-names-ui-en-1.json',
+      'assets/search-texts-ui-en-0-1.json',
+      'assets/search-words-ui-en-1.json',
+      'search.json',
+    ].map((path) => file(path));
+    expect(chooseShell(published, new Set(), bundleOf()).map(({ path }) => path)).toEqual([
+      'assets/search-names-ui-en-1.json',
+      'search.json',
+    ]);
+  });
+
   test('are never an author’s', () => {
     const published = [file('favicon.svg', 5_000_000), file('offline.html')];
     expect(chooseShell(published, new Set(['favicon.svg']), bundleOf())).toEqual([file('offline.html')]);

@@ -62,6 +62,31 @@ describe('sitemap', () => {
     expect(written.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://acme.example/ui/b/</loc>']);
   });
 
+  test('a page that search engines leave out, or find elsewhere, is in none', () => {
+    const alternates = ['a', 'b', 'c'].map((name) => ({ language: name, path: `/ui/${name}/` }));
+    const routes = [
+      { ...route('/ui/a/'), noIndex: true },
+      { ...route('/ui/b/'), canonical: 'https://v3.acme.example/ui/b/' },
+      { ...route('/ui/c/'), alternates },
+    ];
+    const written = text(sitemap([], { ...contextOf({}), routes }), 'sitemap.xml');
+    expect(written.match(/https:\/\/[^<"]*acme[^<"]*/g)).toEqual(['https://acme.example/ui/c/']);
+  });
+
+  test('an unlisted translation is not named by the page in another language', () => {
+    const alternates = [
+      { language: 'en', path: '/ui/a/' },
+      { language: 'zh', path: '/zh/ui/a/' },
+    ];
+    const routes = [
+      { ...route('/ui/a/'), alternates },
+      { ...route('/zh/ui/a/'), language: 'zh', alternates, unlisted: true },
+    ];
+    const written = text(sitemap([], { ...contextOf({ languages: ['en', 'zh'] }), routes }), 'sitemap.xml');
+    expect(written).toContain('<url><loc>https://acme.example/ui/a/</loc></url>');
+    expect(written).not.toContain('zh');
+  });
+
   test('a site without pages has an empty list', () => {
     expect(text(sitemap([], contextOf({})), 'sitemap.xml')).toContain('</urlset>');
   });

@@ -48,6 +48,7 @@ describe('the smallest site', () => {
       'assets/code-blocks-<hash>.js',
       'assets/code-choices-<hash>.js',
       'assets/code-tabs-<hash>.js',
+      'assets/copy-page-<hash>.js',
       'assets/demo-<hash>.css',
       'assets/demo-frames-<hash>.js',
       'assets/demo-of-<hash>.js',
@@ -61,22 +62,35 @@ describe('the smallest site', () => {
       'assets/keys-<hash>.js',
       'assets/lab-<hash>.css',
       'assets/main-<hash>.css',
+      'assets/page-actions-<hash>.js',
+      'assets/page-actions-<hash>.css',
       'assets/phone-menu-<hash>.js',
       'assets/prefetch-<hash>.js',
       'assets/reader-colors-<hash>.js',
       'assets/reading-<hash>.js',
       'assets/restored-<hash>.js',
       'assets/routes-<hash>.json',
+      'assets/search-<hash>.css',
+      'assets/search-<hash>.js',
+      'assets/search-button-<hash>.js',
+      'assets/search-names-ui-en-<hash>.json',
+      'assets/search-question-<hash>.js',
+      'assets/search-texts-ui-en-0-<hash>.json',
+      'assets/search-words-ui-en-<hash>.json',
       'assets/service-worker-<hash>.js',
       'assets/services-<hash>.css',
       'assets/sidebar-<hash>.js',
       'assets/tab-choices-<hash>.css',
       'assets/theme-<hash>.css',
+      'assets/versions-<hash>.css',
+      'assets/versions-<hash>.js',
+      'assets/worker-<hash>.js',
       'favicon.svg',
       'index.html',
       'manifest.webmanifest',
       'offline.html',
       'robots.txt',
+      'search.json',
       'sitemap.xml',
       'sw.js',
       'ui/button/index.html',
@@ -109,7 +123,7 @@ describe('the smallest site', () => {
         ...['stylesheet', 'preload', 'manifest', 'icon'].flatMap(page.links),
         ...page.all('script').flatMap(({ attributes: { src } }) => src ?? []),
       ];
-      expect(asked).toHaveLength(5);
+      expect(asked).toHaveLength(6);
       expect(asked.filter((address) => !files.has(address.slice(1)))).toEqual([]);
     }
   });
@@ -165,10 +179,18 @@ describe('sw.js', () => {
   const config = (): WorkerConfig => JSON.parse(/^const docsGenWorker = (.*);$/m.exec(text('sw.js'))?.[1] ?? '');
 
   test('holds the shell and the hashed assets from the start, and never itself', () => {
-    // The list of pages is for those who ask for a missing one, and most readers need no other fonts.
+    // The list of pages is for those who ask for a missing one, texts are for those who search, and most readers need no other fonts.
     const fonts = /assets\/(?:inter-(?!latin-wght)|jetbrains)/;
-    const assets = [...files.keys()].filter((path) => /^assets\/.*(?<!json)$/.test(path) && !fonts.test(path));
-    expect(config().precache).toEqual([...assets, 'favicon.svg', 'manifest.webmanifest', 'offline.html']);
+    const assets = [...files.keys()].filter(
+      (path) => /^assets\/(?:.*(?<!json)|search-names-.*)$/.test(path) && !fonts.test(path),
+    );
+    expect(config().precache).toEqual([
+      ...assets,
+      'favicon.svg',
+      'manifest.webmanifest',
+      'offline.html',
+      'search.json',
+    ]);
     expect(config().precache).not.toContain('sw.js');
     expect(config()).toMatchObject({ base: '/', immutableFolders: ['assets/'] });
   });

@@ -313,7 +313,7 @@ export default function Hello({ userLanguage, translations: { next, tags } }: Pr
     const [zh] = wordsOf('zh/ui/hello/index.html');
     expect(again).toBe(en);
     expect(zh).not.toBe(en);
-    const files = [...published.keys()].filter((path) => path.includes('words-'));
+    const files = [...published.keys()].filter((path) => path.startsWith('assets/words-'));
     expect(files.sort()).toEqual([en, zh].map((address: string) => address.slice(1)).sort());
     const [{ props } = { props: null }] = islands(pageOf('zh/ui/hello/index.html'));
     expect(Object.keys(props?.componentProps ?? {})).toEqual(['markdown', 'userLanguage']);

@@ -87,6 +87,10 @@ describe('the head of a page', () => {
       prefix: 'fam',
       themePrefix: 'dg-theme',
       base: '/',
+      search: {
+        sheet: expect.stringMatching(/^\/assets\/search-\w+\.css$/),
+        worker: expect.stringMatching(/^\/assets\/worker-\w+\.js$/),
+      },
       serviceWorker: { hosts: ['127.0.0.1', 'localhost'] },
     });
     const css = [...files].find(([path]) => /^assets\/main-.*\.css$/.test(path))?.[1].toString() ?? '';

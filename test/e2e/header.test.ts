@@ -250,7 +250,8 @@ describeInBrowser('the header', (browser) => {
     expect(await crumbs.locator('[aria-current="page"]').innerText()).toBe('Button');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await crumbs.locator('li:visible').allInnerTexts()).toEqual(['Parts']);
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const json = scripts.find((text) => text.includes('BreadcrumbList'));
     expect(JSON.parse(json ?? '').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       'https://acme.example/ui/',
       'https://acme.example/ui/card/',

@@ -153,7 +153,7 @@ describeInBrowser('keys', (browser) => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.waitFor();
-    expect(await dialog.locator('kbd').allInnerTexts()).toEqual(['p', 'n', 'o', '?']);
+    expect(await dialog.locator('kbd').allInnerTexts()).toEqual(['/', 'p', 'n', 'o', '?']);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('n'); // Inside a dialog a letter leads nowhere.
     await page.keyboard.press('Escape');

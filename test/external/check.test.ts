@@ -64,16 +64,18 @@ test('the config makes dead links errors, or leaves them', async () => {
 
 test('some addresses are not asked', async () => {
   const { url, asked } = await startWebServer({ '/asked': [200] });
-  const config = { url, repo: { url: `${url}/repo` }, links: { ignoreExternal: [`${url}/quiet/`] } };
+  const llms = { pageActions: { openIn: [{ name: 'Acme', href: `${url}/ask?q={prompt}` }] } };
+  const config = { url, llms, repo: { url: `${url}/repo` }, links: { ignoreExternal: [`${url}/quiet/`] } };
   const own = await project({ 'a.md': '' }, { ...config });
   await own.run([`${url}/ui/`, `${url}/`]);
-  // Every page has its own address for editing it, and for an issue about it.
+  // Every page has its own address for editing it, for an issue about it, and for asking somebody else.
   const other = await project({ 'a.md': '' }, { ...config, url: 'https://acme.example', feedback: {} });
   await other.run([
     `${url}/asked`,
     `${url}/quiet/a`,
     `${url}/repo/edit/main/a.md`,
     `${url}/repo/issues/new?page-url=a`,
+    `${url}/ask?q=Read%20a`,
   ]);
   expect(asked).toEqual(['HEAD /asked']);
 });

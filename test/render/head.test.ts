@@ -1,8 +1,10 @@
 // The inside of `<head>`: addresses, languages, previews, and nothing that an author's words could break.
 import { describe, expect, test } from 'vitest';
-import { absolute, createHead, documentTitle, type PageHead } from '../../src/render/head.ts';
+import { publicUrl } from '../../src/lib/published-names.ts';
+import { createHead, documentTitle, type PageHead } from '../../src/render/head.ts';
 import { bundle } from '../derive/support.ts';
 import { testSite } from '../support/site.ts';
+import { structuredDataProblems } from '../support/structured-data.ts';
 
 const page: PageHead = {
   title: 'Button - Acme UI',
@@ -40,6 +42,26 @@ test('an unlisted page asks search engines to leave it out, and keeps its addres
     '<link rel="canonical" href="https://acme.example/ui/button/">',
   ]);
   expect(lines(/robots/)).toEqual([]);
+});
+
+test('a page of which another is the latest form names that one everywhere, and no language of its own', () => {
+  const latest = 'https://v3.acme.example/ui/button/';
+  const crumbs = [{ title: 'Button', href: '/ui/button/' }];
+  const page = { canonical: latest, isArticle: true, crumbs };
+  expect(lines(/robots|canonical|hreflang|og:url|BreadcrumbList/, page)).toEqual([
+    `<link rel="canonical" href="${latest}">`,
+    `<meta property="og:url" content="${latest}">`,
+  ]);
+  expect(lines(/TechArticle/, page).join()).toContain(`"url":"${latest}"`);
+});
+
+test.each([{ noIndex: true }, { unlisted: true }])('%j wins over the address of another page', (hidden) => {
+  const page = { ...hidden, canonical: 'https://v3.acme.example/ui/button/', isArticle: true };
+  expect(lines(/robots|canonical|og:url|ld\+json/, page)).toEqual([
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="https://acme.example/ui/button/">',
+    '<meta property="og:url" content="https://acme.example/ui/button/">',
+  ]);
 });
 
 test('a page whose code readers choose has their preference before it has styles', () => {
@@ -113,6 +135,52 @@ test('each language it exists in, and the first for all others', () => {
     '<link rel="alternate" hreflang="zh" href="https://acme.example/zh/ui/button/">',
     '<link rel="alternate" hreflang="x-default" href="https://acme.example/ui/button/">',
   ]);
+});
+
+test('a page that is not to be found names no translations', () => {
+  expect(lines(/hreflang/, { unlisted: true })).toEqual([]);
+});
+
+test('other forms of the page: its Markdown, and the list of changed pages', () => {
+  const forms = (more: Partial<PageHead>, llms: boolean) =>
+    createHead({
+      site: testSite({ base: '/docs/', llms }),
+      bundle,
+      themeColors: { light: '', dark: '' },
+      hasFeed: true,
+    })({
+      ...page,
+      ...more,
+    })
+      .split('\n')
+      .filter((line) => line.includes(' type="') && line.includes('alternate'));
+  const feed =
+    '<link rel="alternate" type="application/atom+xml" title="Acme" href="https://acme.example/docs/feed.xml">';
+  expect(forms({}, true)).toEqual([
+    '<link rel="alternate" type="text/markdown" href="https://acme.example/docs/ui/button.md">',
+    feed,
+  ]);
+  expect(forms({}, false)).toEqual([feed]);
+  expect(forms({ unlisted: true }, true)).toEqual([feed]);
+  expect(forms({ path: null }, true)).toEqual([]);
+  expect(lines(/atom/)).toEqual([]);
+});
+
+test('a drawn card stands in for a picture that the page does not have', () => {
+  const card = { path: 'assets/card-AAAA.png', alt: 'Acme UI: "Button"' };
+  const pictures = (more: Partial<PageHead>) =>
+    lines(/:(?:image|card)/, more, { social: { image: '/site.png' } }).map((line) => line.replace(/^<meta \w+=/, ''));
+  expect(pictures({ card })).toEqual([
+    '"og:image" content="https://acme.example/assets/card-AAAA.png">',
+    '"og:image:width" content="1200">',
+    '"og:image:height" content="630">',
+    '"og:image:alt" content="Acme UI: &quot;Button&quot;">',
+    '"twitter:card" content="summary_large_image">',
+    '"twitter:image" content="https://acme.example/assets/card-AAAA.png">',
+    '"twitter:image:alt" content="Acme UI: &quot;Button&quot;">',
+  ]);
+  expect(pictures({ card, image: '/own.png' })[0]).toBe('"og:image" content="https://acme.example/own.png">');
+  expect(pictures({})[0]).toBe('"og:image" content="https://acme.example/site.png">');
 });
 
 test.each<[Partial<PageHead>, string, string]>([
@@ -203,7 +271,7 @@ test.each([
   ['/ui/a b/', '/docs/', 'https://acme.example/docs/ui/a%20b/'],
   ['/', '/', 'https://acme.example/'],
 ])('the full address of %s below %s is %s', (path, base, expected) => {
-  expect(absolute(path, { url: 'https://acme.example', base })).toBe(expected);
+  expect(publicUrl(path, { url: 'https://acme.example', base })).toBe(expected);
 });
 
 describe('tags of the config', () => {
@@ -273,5 +341,83 @@ describe('breadcrumbs', () => {
   test('are left out where there are none, and where the page has no address', () => {
     expect(head()).not.toContain('ld+json');
     expect(head({ crumbs, path: null })).not.toContain('ld+json');
+  });
+});
+
+describe('what a page is', () => {
+  const things = (more: Partial<PageHead> = {}, config = {}) =>
+    [...head(more, config).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+
+  test('an article says its title, its language and its last change', () => {
+    expect(things({ isArticle: true, modified: '2026-01-02T10:11:12Z' })).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'TechArticle',
+        headline: 'Button',
+        description: 'Press it.',
+        url: 'https://acme.example/ui/button/',
+        inLanguage: 'en',
+        dateModified: '2026-01-02T10:11:12Z',
+      },
+    ]);
+    expect(things({ isArticle: true, cardDescription: '' })[0]).not.toHaveProperty('description');
+  });
+
+  test('the start page is the site', () => {
+    expect(things({ path: '/' }, { base: '/docs/', description: 'All of Acme.' })).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Acme',
+        url: 'https://acme.example/docs/',
+        description: 'All of Acme.',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: 'https://acme.example/docs/?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+    expect(things({ path: '/' }, { search: false })[0]).not.toHaveProperty('potentialAction');
+  });
+
+  test('has the picture of its previews', () => {
+    const card = { path: 'assets/card-AAAA.png', alt: 'Button' };
+    const images = (more: Partial<PageHead>) => things({ isArticle: true, ...more })[0].image;
+    expect(images({ card })).toBe('https://acme.example/assets/card-AAAA.png');
+    expect(images({ card, image: '/own.png' })).toBe('https://acme.example/own.png');
+    expect(images({})).toBeUndefined();
+  });
+
+  test('is told as schema.org and search engines ask for it, and mistakes are seen', () => {
+    const [site, article, list] = things(
+      { path: '/', isArticle: true, modified: '2026-01-02T10:11:12Z', crumbs: [{ title: 'Acme', href: null }] },
+      { description: 'All of Acme.' },
+    );
+    for (const thing of [site, article, list]) expect(structuredDataProblems(thing)).toEqual([]);
+    const item = list.itemListElement[0];
+    for (const wrong of [
+      { ...article, '@context': undefined },
+      { ...article, headline: '' },
+      { ...article, url: '/ui/button/' },
+      { ...article, inLanguage: 'English (all)' },
+      { ...article, dateModified: '2026-01-02 10:11' },
+      { ...article, headLine: 'Button' },
+      { ...list, itemListElement: [] },
+      { ...list, itemListElement: [{ ...item, position: 2 }] },
+      { ...list, itemListElement: [{ ...item, item: '/ui/' }] },
+      { ...list, itemListElement: [{ ...item, name: undefined }] },
+      { ...site, potentialAction: { ...site.potentialAction, 'query-input': 'name=q' } },
+      { ...site, potentialAction: { ...site.potentialAction, target: 'https://acme.example/?q=words' } },
+      { ...site, '@type': 'Website' },
+    ])
+      expect([wrong, structuredDataProblems(JSON.parse(JSON.stringify(wrong)))]).not.toEqual([wrong, []]);
+  });
+
+  test('is told of no page that search engines leave out', () => {
+    expect(things({ isArticle: true, unlisted: true })).toEqual([]);
+    expect(things({ isArticle: true, path: null })).toEqual([]);
   });
 });

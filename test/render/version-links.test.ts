@@ -13,6 +13,7 @@ function siteWith(version: Partial<Version>, config: Readonly<Record<string, unk
     href: 'https://v1.acme.example/ui/',
     current: false,
     all: false,
+    moved: {},
     pages: null,
   };
   const product = { ...first, versions: [{ ...defaults, ...version }] };
@@ -27,6 +28,7 @@ const route = (path: string, ...alternates: string[]) => ({
 const OLD = {
   origin: 'https://v1.acme.example',
   routes: new Set(['/ui/button/', '/ui/knopf grün/', '/ui/old-card/', '/zh/ui/button/', "/ui/it's/"]),
+  moves: [],
 };
 
 describe('an entry with a list of pages', () => {
@@ -100,4 +102,27 @@ test.each([
 ])('%j stands apart: %s', (version, isAll) => {
   const [site, product] = siteWith(version);
   expect(createVersionLinks({ site }).entries(product, String)[0]?.isAll).toBe(isAll);
+});
+
+describe('the way to the latest version', () => {
+  const V3: Version = {
+    ...{ text: 'v3', href: 'https://acme.example/ui/', current: false, all: false, moved: {}, status: 'latest' },
+    pages: { origin: 'https://acme.example', routes: new Set(['/ui/button/']), moves: [] },
+  };
+  const linksOf = (status: Version['status']) => {
+    const [site, product] = siteWith({ text: 'v2', href: undefined, current: true, status });
+    const versioned = { ...product, versions: [V3, ...product.versions] };
+    return (path: string) => createVersionLinks({ site }).latest(versioned, route(path));
+  };
+
+  test.each(['old', 'next'] as const)('is told on pages of one that is %s', (status) => {
+    const latest = linksOf(status);
+    const shared = { status, version: 'v2', latest: 'v3' };
+    expect(latest('/ui/button/')).toEqual({ ...shared, href: 'https://acme.example/ui/button/', isSamePage: true });
+    expect(latest('/ui/dialog/')).toEqual({ ...shared, href: 'https://acme.example/ui/', isSamePage: false });
+  });
+
+  test('is not told where nothing is said of the version', () => {
+    expect(linksOf(undefined)('/ui/button/')).toBeNull();
+  });
 });

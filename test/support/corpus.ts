@@ -20,3 +20,8 @@ export function corpusFiles(): CorpusFile[] {
   const names = glob.sync('**/*.md', { cwd: `${corpusFolder}/content`, ignore: ['_pages/**'] }).sort();
   return names.map((name) => ({ name, text: readFileSync(`${corpusFolder}/content/${name}`, 'utf8') }));
 }
+
+/** One in so many of them; in the long run, all. */
+export function corpusSample(oneIn: number): CorpusFile[] {
+  return corpusFiles().filter((_file, index) => process.env.DOCS_GEN_LONG === '1' || index % oneIn === 0);
+}

@@ -25,6 +25,8 @@ function makeDialog(texts: KeyTexts, { document, storage, prefix }: KeysEnv): HT
     return made;
   };
   const list = element('dl');
+  // Its own script listens to it.
+  if (texts.search !== undefined) list.append(element('dt', element('kbd', '/')), element('dd', texts.search));
   for (const { action, key } of KEYS) list.append(element('dt', element('kbd', key)), element('dd', texts[action]));
   const title = element('h2', texts.title);
   title.id = 'dg-keys-title';

@@ -24,7 +24,7 @@ export function readChoice(storage: SettingsStorage | null, prefix: string): Sch
 }
 
 /** Null where nothing is stored, and where the browser forbids storage. */
-export function readSetting(storage: SettingsStorage | null, key: string): string | null {
+export function readSetting(storage: Pick<Storage, 'getItem'> | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
   } catch {

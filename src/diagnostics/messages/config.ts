@@ -174,17 +174,6 @@ export const configMessages = {
       fix: 'Take a color with more contrast, or give each scheme its own with `theme.palettes.light.primary` and `.dark.primary`.',
     },
   }),
-  'config/inert-field': entry<{ field: string; path: string | null }>({
-    severity: 'warning',
-    message: ({ field, path }) => `"${field}" has no effect in this version of docs-gen${where(path)}.`,
-    hint: () => 'remove it until a version reads it.',
-    explain: {
-      what: 'The field is reserved: this version reads it and does nothing with it.',
-      why: 'A setting that is ignored in silence would look as if it worked.',
-      example: 'search: { provider: "own" }',
-      fix: 'Remove the field, or leave it for a later version and live with the warning.',
-    },
-  }),
   'config/duplicate-product': entry<{ id: string; path: string | null }>({
     severity: 'error',
     message: ({ id, path }) => `Two products have the id "${id}"${where(path)}.`,
@@ -356,6 +345,19 @@ export const configMessages = {
       why: 'Without it nobody knows which pages the other version has, and readers who switch would lose their page.',
       example: '["/ui/button/", "/ui/card/"]',
       fix: '{ "/ui/button/": ["usage"], "/ui/card/": [] }',
+    },
+  }),
+  'config/unknown-version-page': entry<{ to: string; file: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ to, file, path }) => `${file} lists no page ${to}${where(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'correct it, or remove it: readers of this page are then led to the start of that version.',
+    explain: {
+      what: '`versions[].moved` leads a page to one that the other version does not have.',
+      why: 'Readers who switch the version there would find no page.',
+      example: "moved: { '/ui/box/': '/ui/layout/bxo/' }",
+      fix: "moved: { '/ui/box/': '/ui/layout/box/' }",
     },
   }),
   'config/feedback-nowhere': entry<{ path: string | null }>({

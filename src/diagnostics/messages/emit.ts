@@ -58,6 +58,20 @@ export const emitMessages = {
       fix: 'Remove the one that is out of date.',
     },
   }),
+  'emit/host-limit': entry<{ host: string; kind: string; count: number; limit: number }>({
+    severity: 'warning',
+    message: ({ host, kind, count, limit }) => `${host} reads ${limit} ${kind}, and the site has ${count}.`,
+    hint: ({ kind }) =>
+      kind === 'rules of headers'
+        ? 'put files into folders: each file at the top has a rule of its own.'
+        : 'write one pattern for many addresses, or take away those that nobody asks for any more.',
+    explain: {
+      what: 'A host that `hosts` names reads only so many rules of `_redirects` or `_headers`.',
+      why: 'It passes over the others without a word: old addresses would lead nowhere.',
+      example: 'More than 100 redirects with `*` or `:name`, published with Cloudflare',
+      fix: "{ from: '/v1/*', to: 'https://v1.acme.example/:splat' } for all pages of a version",
+    },
+  }),
   'emit/write-failed': entry<{ path: string; reason: string }>({
     severity: 'error',
     message: ({ path, reason }) => `${path} could not be written: ${reason}`,

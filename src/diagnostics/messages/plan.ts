@@ -138,6 +138,20 @@ export const planMessages = {
       fix: '## How to use it {#usage}',
     },
   }),
+  'plan/unknown-moved-page': entry<{ route: string; nearest: string | null; path: string | null }>({
+    severity: 'error',
+    message: ({ route, path }) =>
+      `\`moved\` of a version names ${route}, which is no page of this site${path === null ? '' : ` (at ${path})`}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ??
+      'each entry is { route of this site: route of that version }; remove it when the page is gone.',
+    explain: {
+      what: '`versions[].moved` starts at a route that this site does not have.',
+      why: 'Nothing would read the entry, and readers of the page that was meant would lose it when they switch the version.',
+      example: "moved: { '/ui/bxo/': '/ui/layout/box/' }",
+      fix: "moved: { '/ui/box/': '/ui/layout/box/' }",
+    },
+  }),
   'plan/bad-urls': entry<{
     problem: string;
     path: string | null;

@@ -18,7 +18,7 @@ export function highlightScript(code: string): string | null {
   const tokens: AnyToken[] = [];
   const opensLine: boolean[] = [];
   let atStart = true;
-  for (const token of jsTokens(code, { jsx: true })) {
+  for (const token of tokensOf(code)) {
     if (token.type === 'JSXInvalid') return null;
     all.push(token);
     if (token.type === 'LineTerminatorSequence') atStart = true;
@@ -38,6 +38,16 @@ export function highlightScript(code: string): string | null {
     if (token === tokens[at]) at++;
   }
   return spans.end();
+}
+
+/** Elements that stand beside each other, as in a preview of a demo: read by themselves, the second would be a comparison. */
+const ELEMENTS_ONLY = /^\s*<[\w>].*>\s*$/s;
+/** `<>` and `</>`, as tokens. */
+const AROUND = { before: 2, behind: 3 };
+
+function tokensOf(code: string): AnyToken[] {
+  if (!ELEMENTS_ONLY.test(code)) return [...jsTokens(code, { jsx: true })];
+  return [...jsTokens(`<>${code}</>`, { jsx: true })].slice(AROUND.before, -AROUND.behind);
 }
 
 function isBlank({ type }: AnyToken): boolean {

@@ -31,7 +31,7 @@ export interface CachePlace {
   /** Absolute. */
   readonly folder: string;
   readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
-  readonly writer: Pick<FileWriter, 'write' | 'stat'>;
+  readonly writer: Pick<FileWriter, 'write' | 'stat' | 'remove'>;
 }
 
 const MISSING = 'none';

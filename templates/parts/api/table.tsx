@@ -80,7 +80,7 @@ export interface CellProps {
 
 export function Cell({ label, code, children }: CellProps) {
   return (
-    <td data-label={label} data-empty={code === null || undefined}>
+    <td data-label={label} data-empty={code === null ? '' : undefined}>
       {code === undefined ? children : code === null ? '–' : <code>{code}</code>}
     </td>
   );

@@ -7,11 +7,12 @@ import { Icon } from '../icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { Settings } from './Settings.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 export function Header(props: HeaderProps) {
-  const { repository, hasNav, hasNotifications, templates, translations: t } = props;
+  const { repository, hasNav, hasSearch, hasNotifications, templates, translations: t } = props;
   return (
     <header className="dg-header">
       {hasNav && (
@@ -27,6 +28,7 @@ export function Header(props: HeaderProps) {
       <templates.HeaderLogo {...props} />
       <ProductMenu {...props} />
       <div className="dg-header-end">
+        {hasSearch && <SearchButton {...props} />}
         <VersionMenu {...props} />
         <LanguageMenu {...props} />
         {repository !== null && (

@@ -8,8 +8,9 @@ import { Icon } from '../icon.tsx';
 export function Settings({
   asksConsent,
   demos,
+  hasSearch,
   translations: t,
-}: Pick<HeaderProps, 'asksConsent' | 'demos' | 'translations'>) {
+}: Pick<HeaderProps, 'asksConsent' | 'demos' | 'hasSearch' | 'translations'>) {
   return (
     <>
       <button
@@ -47,7 +48,11 @@ export function Settings({
             stylings: demos.stylings,
           }}
         />
-        <button type="button" className="dg-settings-reset dg-settings-keys" data-keys={JSON.stringify(keyTexts(t))}>
+        <button
+          type="button"
+          className="dg-settings-reset dg-settings-keys"
+          data-keys={JSON.stringify(keyTexts(t, hasSearch))}
+        >
           {t.keys}
         </button>
         {asksConsent && (
@@ -61,9 +66,10 @@ export function Settings({
 }
 
 /** The dialog that lists the keys is made in the browser, by who asks for it. */
-function keyTexts(t: CommonProps['translations']): KeyTexts {
+function keyTexts(t: CommonProps['translations'], hasSearch: boolean): KeyTexts {
   return {
     title: t.keys,
+    ...(hasSearch ? { search: t.keysSearch } : {}),
     previous: t.keysPrevious,
     next: t.keysNext,
     contents: t.keysContents,

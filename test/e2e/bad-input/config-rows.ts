@@ -159,9 +159,9 @@ export const configRows: readonly BadInput[] = [
     says: ['config/not-svg site.config.ts:2:9'],
   },
   {
-    what: 'a field that does nothing yet',
-    files: configFields('search: {}'),
-    says: ['?config/inert-field site.config.ts:2:3'],
+    what: 'a setting of another search',
+    files: configFields("search: { path: '/found/' }"),
+    says: ['config/invalid-value site.config.ts:2:19'],
   },
   {
     what: 'a plugin that throws',

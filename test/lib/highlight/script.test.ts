@@ -48,6 +48,7 @@ test.each([
   ['<A.B c="d" e={1} f>text</A.B>', 't:A t:B a:c s:"d" a:e n:1 a:f t:A t:B'],
   ['<div className="a">{b ? <C /> : null}</div>', 'g:div a:className s:"a" t:C k:null g:div'],
   ['<>a</>', ''],
+  ['<A b="c">d</A>\n<A b="e">f</A>\n', 't:A a:b s:"c" t:A t:A a:b s:"e" t:A'],
   ['React.useState<number>(1)', 't:React t:number n:1'],
 ])('%j', (code, expected) => {
   expect(classes(code)).toBe(expected);

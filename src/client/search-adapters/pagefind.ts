@@ -1,0 +1,107 @@
+// Asks an index that Pagefind has made of the finished site, with the script that lies beside it, and answers as our own does.
+import type { SearchClientConfig } from '../../model/client-config.ts';
+import type { MarkedText, SearchAnswer, SearchClient, SearchHit, SearchQuery } from '../../model/search.ts';
+
+export type PagefindConfig = Extract<SearchClientConfig, { provider: 'pagefind' }>;
+
+/** What is used of `pagefind.js`. */
+export interface Pagefind {
+  options(options: { readonly baseUrl: string; readonly excerptLength: number }): Promise<void>;
+  init(): Promise<void>;
+  search(text: string): Promise<{ readonly results: readonly { data(): Promise<PagefindPage> }[] }>;
+}
+
+export interface PagefindPage {
+  readonly url: string;
+  readonly meta: { readonly title?: string };
+  /** HTML: text whose only elements are `<mark>`. */
+  readonly excerpt: string;
+  readonly sub_results?: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
+}
+
+export interface PagefindParts {
+  /** Of the site: what it finds has addresses without it. */
+  readonly base: string;
+  readonly load: (url: string) => Promise<Pagefind>;
+  readonly parse: (html: string) => Document;
+}
+
+/** Each page is a file to fetch. */
+const MOST_PAGES = 8;
+const WORDS_OF_SNIPPET = 20;
+
+export function pagefindClient({ path }: PagefindConfig, { base, load, parse }: PagefindParts): SearchClient {
+  let pagefind: Pagefind | null = null;
+  let questions = 0;
+  return {
+    async open() {
+      const loaded = pagefind ?? (await load(`${path}pagefind.js`));
+      await loaded.options({ baseUrl: base, excerptLength: WORDS_OF_SNIPPET });
+      await loaded.init();
+      pagefind = loaded;
+    },
+    async ask(query, onAnswer) {
+      questions += 1;
+      const question = questions;
+      if (!pagefind) throw new Error('Pagefind is asked before it is open.');
+      const { results } = await pagefind.search(query.text);
+      if (question !== questions) return;
+      const pages = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
+      if (question === questions)
+        onAnswer(
+          answerOf(
+            query,
+            pages.flatMap((page) => hitsOf(page, parse)),
+          ),
+        );
+    },
+    close() {
+      questions += 1;
+    },
+  };
+}
+
+function answerOf(query: SearchQuery, hits: readonly SearchHit[]): SearchAnswer {
+  const kinds: Partial<Record<SearchHit['kind'], number>> = {};
+  for (const { kind } of hits) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  const kept = query.kinds === null ? hits : hits.filter(({ kind }) => query.kinds?.includes(kind));
+  // The index knows no products.
+  return { query, hits: kept.slice(0, query.limit), counts: { kinds, products: {} }, isWhole: true };
+}
+
+/** The page, then its sections; one without a heading of its own is the page again. */
+function hitsOf(page: PagefindPage, parse: (html: string) => Document): readonly SearchHit[] {
+  const title = page.meta.title ?? page.url;
+  const sections = (page.sub_results ?? []).filter(({ url }) => url.includes('#'));
+  const plain = (text: string): MarkedText => [{ text, isMatch: false }];
+  return [
+    {
+      kind: 'page',
+      href: page.url,
+      title: plain(title),
+      crumbs: [],
+      snippet: sections.length > 0 ? null : markedHtml(page.excerpt, parse),
+      product: '',
+      version: null,
+    },
+    ...sections.map(
+      (section): SearchHit => ({
+        kind: 'heading',
+        href: section.url,
+        title: plain(section.title),
+        crumbs: [title],
+        snippet: markedHtml(section.excerpt, parse),
+        product: '',
+        version: null,
+      }),
+    ),
+  ];
+}
+
+/** Nothing of it reaches the page but text. */
+function markedHtml(html: string, parse: (html: string) => Document): MarkedText {
+  return [...parse(html).body.childNodes].map((node) => ({
+    text: node.textContent ?? '',
+    isMatch: node.nodeName === 'MARK',
+  }));
+}

@@ -1,0 +1,218 @@
+// The Markdown of finished HTML, element by element, and of whole API pages.
+import { describe, expect, test } from 'vitest';
+import { mirrorPath } from '../../src/lib/published-names.ts';
+import { mirrorGenerated } from '../../src/mirror/mirror.ts';
+import { checkParity } from '../../src/mirror/parity.ts';
+import type { ApiRoute, DocRoute } from '../../src/model/route.ts';
+import { readComponent } from '../api/project.ts';
+import { NO_FACTS, render } from '../api/render.tsx';
+import { compilePage } from '../support/compile-page.tsx';
+
+const site = { url: 'https://acme.example', base: '/docs/' };
+
+/** Without the front matter. */
+function markdown(html: string): string {
+  const page = { path: '/ui/button/', kind: 'contents' as const, language: 'en' };
+  const { body } = mirrorGenerated(
+    { ...page, productKey: 'ui', productId: null, categoryId: null, alternates: [] },
+    { site, html },
+  );
+  return String(body)
+    .replace(/^---\n.*?\n---\n\n/s, '')
+    .trimEnd();
+}
+
+test('a mirror stands beside its page', () => {
+  expect(['/', '/ui/', '/ui/button/'].map(mirrorPath)).toEqual(['index.md', 'ui.md', 'ui/button.md']);
+});
+
+describe('what stands around the text', () => {
+  test('is left out: the article is the page', () => {
+    expect(
+      markdown('<nav><a href="/">Home</a></nav><article><h1>Button</h1><p>Text.</p></article><footer>End</footer>'),
+    ).toBe('# Button\n\nText.');
+  });
+
+  test('is left out where the page has no article', () => {
+    expect(
+      markdown(
+        '<div><h1>UI</h1><button>Copy</button><script>go()</script><svg><path d="M0 0"/></svg></div><footer>End</footer>',
+      ),
+    ).toBe('# UI');
+  });
+
+  test('names the page in the front matter, whatever its title holds', () => {
+    const page = { path: '/ui/ä b/', kind: 'overview' as const, language: 'en', alternates: [] };
+    const { body, path } = mirrorGenerated(
+      { ...page, productKey: 'ui', productId: null, categoryId: null },
+      { site, html: '<h1>&quot;A&quot;: b</h1>' },
+    );
+    expect(path).toBe('ui/ä b.md');
+    expect(body).toBe('---\ntitle: "\\"A\\": b"\nurl: "https://acme.example/docs/ui/%C3%A4%20b/"\n---\n\n# "A": b\n');
+  });
+});
+
+describe('text', () => {
+  test.each([
+    ['<p>1 &lt; 2 &amp;&amp; &lt;b&gt;</p>', '1 < 2 && \\<b>'],
+    ['<p>a*b `c` snake_case _x_</p>', 'a\\*b \\`c\\` snake_case \\_x\\_'],
+    ['<p># no heading</p>', '\\# no heading'],
+    ['<p>1. no list</p>', '1\\. no list'],
+    ['<p>a <strong>b </strong><em>c</em> <del>d</del></p>', 'a **b** *c* ~~d~~'],
+    ['<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd><br/>now</p>', 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>\\\nnow'],
+    ['<p><code>a `b` c</code></p>', '``a `b` c``'],
+    ['<p><img src="/docs/a.png" alt="A [b](c)"/></p>', '![A [b\\](c)](https://acme.example/docs/a.png)'],
+  ])('%s', (html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+
+  test('has links that lead to the site from anywhere', () => {
+    expect(
+      markdown(
+        '<p><a href="/docs/ui/card/">Card</a> <a href="#sizes">Sizes</a> <a href="https://x.example/a(b)">X</a></p>',
+      ),
+    ).toBe(
+      '[Card](https://acme.example/docs/ui/card/) [Sizes](https://acme.example/docs/ui/button/#sizes) [X](<https://x.example/a(b)>)',
+    );
+  });
+
+  test('has the title of a link that shows but an icon', () => {
+    expect(markdown('<p>Needs <a href="/docs/pro/" title="Pro [plan]"><span class="icon"></span></a>.</p>')).toBe(
+      'Needs [Pro [plan]](https://acme.example/docs/pro/).',
+    );
+  });
+
+  test('keeps the link of a heading that is nothing else, and links apart', () => {
+    expect(markdown('<h2><a href="/docs/ui/">UI</a></h2><p><a href="/docs/a/">A</a><a href="/docs/b/">B</a></p>')).toBe(
+      '## [UI](https://acme.example/docs/ui/)\n\n[A](https://acme.example/docs/a/) [B](https://acme.example/docs/b/)',
+    );
+  });
+
+  test('has headings without links', () => {
+    expect(
+      markdown(
+        '<h2 id="a"><a class="dg-anchor" href="#a">The <code>size</code> prop</a></h2><h3>See <a href="/docs/">home</a></h3>',
+      ),
+    ).toBe('## The `size` prop\n\n### See home');
+  });
+});
+
+describe('blocks', () => {
+  test('lists hold lists, code and tasks', () => {
+    const code =
+      '<div class="dg-code"><pre><code class="language-js">a(\n  <span class="k">1</span>\n)</code></pre><button>Copy</button></div>';
+    expect(
+      markdown(
+        `<ul><li>a<ol start="3"><li>b</li><li>c</li></ol></li><li><input type="checkbox" checked="" disabled=""/> d</li></ul><hr/><ol><li><p>e</p>${code}</li></ol>`,
+      ),
+    ).toBe('- a\n  3. b\n  4. c\n- [x] d\n\n---\n\n1. e\n\n   ```js\n   a(\n     1\n   )\n   ```');
+  });
+
+  test('a list of sections is no list', () => {
+    expect(markdown('<ul><li><h2>A</h2><p>One.</p></li><li><h2>B</h2><ul><li>Two</li></ul></li></ul>')).toBe(
+      '## A\n\nOne.\n\n## B\n\n- Two',
+    );
+  });
+
+  test('callouts are alerts, with their title', () => {
+    expect(
+      markdown(
+        '<aside class="dg-callout dg-callout-warning" role="note"><p class="dg-callout-title">Mind</p><p>One.</p><p>Two.</p></aside>',
+      ),
+    ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
+  });
+
+  test('each tab of code stands under its label, with its title', () => {
+    const code = (text: string, title = '') =>
+      `<div class="dg-code">${title}<pre><code class="language-bash">${text}</code></pre></div>`;
+    expect(
+      markdown(
+        `<div class="dg-tabs"><input type="radio" name="t"/><label>npm</label>${code('npm i', '<div class="dg-code-title">a.sh</div>')}<input type="radio" name="t"/><label>pnpm</label>${code('pnpm add `x` ```')}</div>`,
+      ),
+    ).toBe('**npm**\n\n```bash title="a.sh"\nnpm i\n```\n\n**pnpm**\n\n````bash\npnpm add `x` ```\n````');
+  });
+
+  test('lines that went and came make a diff', () => {
+    const line = (marks: string, text: string) => `<span class="l" data-m="${marks}">${text}</span>`;
+    const code = (text: string) => `<div class="dg-code"><pre><code class="language-ts">${text}</code></pre></div>`;
+    expect(
+      markdown(code(`a\n${line('del focus', 'b &lt; c\n')}${line('ins', 'd\n')}${line('focus', 'e\n')}\nf\n`)),
+    ).toBe('```diff\n a\n-b < c\n+d\n e\n \n f\n```');
+    expect(markdown(code(`${line('focus', 'e\n')}f\n`))).toBe('```ts\ne\nf\n```');
+  });
+
+  test('a tree of files is a list of names', () => {
+    expect(
+      markdown(
+        '<ul class="dg-tree"><li><details open=""><summary><bdi>ui/</bdi> <span>one product</span></summary><ul><li><bdi>a.md</bdi></li></ul></details></li></ul>',
+      ),
+    ).toBe('- ui/ one product\n  - a.md');
+  });
+
+  test('a type that stands alone is code', () => {
+    expect(markdown('<h2 id="r">Return value</h2><div class="dg-api-type">[T, Set&lt;T | null&gt;]</div>')).toBe(
+      '## Return value\n\n`[T, Set<T | null>]`',
+    );
+  });
+
+  test('a table is one line for each row', () => {
+    expect(
+      markdown(
+        '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><p>one</p><ul><li>two</li></ul></td></tr><tr><td>z</td></tr></tbody></table>',
+      ),
+    ).toBe('| a | b |\n| --- | --- |\n| `x \\| y` | one • two |\n| z |  |');
+  });
+});
+
+describe('an API page', () => {
+  const FULL = {
+    name: 'Table',
+    imports: ["import Table from 'ui/Table';"],
+    props: {
+      rows: { type: { name: 'array' }, required: true, description: 'The rows.' },
+      size: { type: { description: "'s'<br>&#124;&nbsp;'l'" }, default: "'s'" },
+    },
+    slots: [{ name: 'root', description: 'Root.', default: "'div'", class: 'UiTable-root' }],
+    classes: [{ key: 'root', className: 'UiTable-root', description: 'Root.' }],
+    spread: true,
+    forwardsRefTo: null,
+    themeDefaultProps: false,
+    muiName: 'UiTable',
+    filename: '/src/Table.tsx',
+  };
+
+  test('has its props as a table', async () => {
+    const { value } = await readComponent(FULL);
+    const text = markdown(render(value));
+    expect(text).toContain("```jsx\nimport Table from 'ui/Table';\n```");
+    expect(text).toContain('| `rows` (required) | `array` |');
+    expect(text).toContain("| `size` | `'s' \\| 'l'` | `'s'` |");
+    expect(text).toContain('## CSS classes');
+  });
+
+  test('is told of what is lost', async () => {
+    const { value } = await readComponent(FULL);
+    const html = render(value, { facts: NO_FACTS });
+    // Only these fields are read of a route.
+    const route = { kind: 'api', path: '/ui/api/table/', doc: value } as unknown as ApiRoute;
+    const whole = markdown(html);
+    expect(checkParity(route, html, whole)).toEqual([]);
+    const lost = checkParity(route, html, whole.replace('`size`', 'size').replace('## CSS classes', '## Other'));
+    expect(lost.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
+      ['mirror/missing-heading', 'The Markdown of /ui/api/table/ lacks the heading "CSS classes".', value.file],
+      ['mirror/missing-name', 'The Markdown of /ui/api/table/ lacks "size", which the page documents.', value.file],
+    ]);
+  });
+});
+
+test('every heading of a page is found again, wherever it stands', async () => {
+  const { page, html } = await compilePage(
+    '# Title\n\n## `a` & *b* <c>\n\n:::info\n\n### In a callout\n\n:::\n\n- #### In a list\n\n> ## In a quote\n\n```md\n## In code\n```\n\nSetext\n---\n',
+  );
+  const route = { kind: 'doc', path: '/ui/a/', page } as unknown as DocRoute; // Only these fields are read.
+  const text = markdown(html);
+  expect(page.headingIds).toHaveLength(5);
+  expect(checkParity(route, html, text)).toEqual([]);
+  const code = checkParity(route, html, text.replace('> ## In a quote', '> In a quote'));
+  expect(code.map(({ message }) => message)).toEqual(['The Markdown of /ui/a/ lacks the heading "In a quote".']);
+});
