@@ -3,7 +3,9 @@ import { publicRoots } from './assets/public.ts';
 import { loadSite } from './config/load.ts';
 import { createCodeCache } from './demos/code-cache.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
-import { type EmitSummary, writeArtifacts } from './emit/write.ts';
+import type { OutTarget } from './emit/out-dir.ts';
+import { noOutput, openOutput } from './emit/output.ts';
+import type { EmitSummary } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
 import type { ExtractedPage } from './model/api-source.ts';
 import type { Artifact } from './model/artifact.ts';
@@ -11,6 +13,7 @@ import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
+import type { Site } from './model/site.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
 import { keptBetweenBuilds } from './pipeline/cache-place.ts';
@@ -63,25 +66,32 @@ async function build(options: BuildOptions, deps: ShellDeps & Pick<TypeDeps, 'ty
   const look = await addDemos({ ...opened, plan, bundle }, run, { ...deps, place });
   if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, { ...deps, place });
   const cards = await startCards(plan, run, { ...deps, place });
-  const artifacts = await makeArtifacts(look, run, { ...deps, cards });
-  if (run.failed()) return result(artifacts);
-  if (options.urls === 'update') {
-    const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
-    return { ...result(artifacts), ...(urls ? { urls } : {}) };
+  const output = options.emit ? await openOutput(outTarget(site, options, deps), deps) : null;
+  try {
+    const artifacts = await makeArtifacts(look, run, { ...deps, cards, stage: output?.stage ?? noOutput() });
+    if (run.failed()) return result(artifacts);
+    if (options.urls === 'update') {
+      const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
+      return { ...result(artifacts), ...(urls ? { urls } : {}) };
+    }
+    if (output === null) {
+      await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
+      return result(artifacts);
+    }
+    return result(artifacts, await run.stage('emit', () => output.publish(artifacts), artifacts.length));
+  } finally {
+    await output?.discard();
   }
-  if (!options.emit) {
-    await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
-    return result(artifacts);
-  }
-  const target = {
-    outDir: options.outDir,
+}
+
+function outTarget(site: Site, { outDir }: BuildOptions, { home }: Pick<ShellDeps, 'home'>): OutTarget {
+  return {
+    outDir,
     root: site.root,
-    home: deps.home,
+    home,
     contentRoots: site.products.map((product) => product.contentRoot),
     publicRoots: publicRoots(site),
   };
-  const summary = await run.stage('emit', () => writeArtifacts(artifacts, target, deps), artifacts.length);
-  return result(artifacts, summary);
 }
 
 /** For a build that stops at its plan: what can be said of its pages all the same. */

@@ -30,8 +30,8 @@ export async function checkBudgets({ site, weights, graph, artifacts, fs }: Budg
     base: site.base,
     read: async (path) => {
       const file = files.get(path);
-      if (file === undefined) return null;
-      return file.source === undefined ? file.body : fs.readBytes(file.source);
+      if (file?.source !== undefined) return fs.readBytes(file.source);
+      return file?.body ?? null; // Pages may be set aside: only scripts and styles are asked for.
     },
   });
   const severity = budgets?.severity ?? 'error';

@@ -13,7 +13,7 @@ export interface LastBuild {
   readonly writtenMs: number;
 }
 
-const NOTHING: LastBuild = { files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
+export const NO_LAST_BUILD: LastBuild = { files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
 
 /** A list that can not be read is none: everything is then compared by content, and nothing is removed. */
 export async function readLastBuild(
@@ -22,7 +22,7 @@ export async function readLastBuild(
 ): Promise<LastBuild> {
   const path = join(outDir, ASSET_MANIFEST);
   const stats = await writer.stat(path);
-  if (!stats?.isFile) return NOTHING;
+  if (!stats?.isFile) return NO_LAST_BUILD;
   return { files: parseManifest(await fs.readText(path)), writtenMs: stats.mtimeMs };
 }
 
@@ -49,6 +49,24 @@ export async function isAsWritten(
   const stats = await writer.stat(path);
   if (!stats?.isFile || stats.bytes !== file.bytes) return false;
   return stats.mtimeMs <= last.writtenMs || sha256(await fs.readBytes(path)) === file.sha256;
+}
+
+/** Size and hash of what is to be published: a large text is hashed only when it must be. */
+export interface Measures {
+  readonly bytes: number;
+  readonly hash: () => string;
+}
+
+/** Whether a path holds what is to be published there. */
+export function comparison(outDir: string, last: LastBuild, deps: Pick<ShellDeps, 'fs' | 'writer'>) {
+  return async (path: string, { bytes, hash }: Measures): Promise<boolean> => {
+    const before = last.files.get(path);
+    if (before && before.bytes === bytes && before.sha256 === hash()) return isAsWritten(outDir, before, last, deps);
+    // Not from the last build's list, or not what it says: the file itself may still be right.
+    const stats = await deps.writer.stat(join(outDir, path));
+    if (stats?.isFile !== true || stats.bytes !== bytes) return false;
+    return (await deps.fs.digest(join(outDir, path), 0)).sha256 === hash();
+  };
 }
 
 function isManifestFile(value: unknown): value is ManifestFile {

@@ -5,11 +5,12 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { type Artifact, ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
-import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { checkPaths, foldersOf } from './artifact-paths.ts';
-import { isAsWritten, type LastBuild, parseManifest, readLastBuild } from './last-build.ts';
-import { checkOutDir, type OutTarget } from './out-dir.ts';
+import { comparison, isAsWritten, type Measures, parseManifest } from './last-build.ts';
+import type { EmitDeps, OpenOutput } from './output.ts';
+
+export const NOTHING_WRITTEN: EmitSummary = { written: 0, unchanged: 0, removed: 0, files: 0 };
 
 export interface EmitSummary {
   readonly written: number;
@@ -19,25 +20,19 @@ export interface EmitSummary {
   readonly files: number;
 }
 
-type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
-
 const CONCURRENT_FILES = 16;
 /** Files are written here first. Below the output folder, so that it is on the same disk. */
-const TEMPORARY_FOLDER = '.docs-gen-tmp';
+export const TEMPORARY_FOLDER = '.docs-gen-tmp';
 
 /** Writes nothing at all when the folder or a path is not safe. */
 export async function writeArtifacts(
   artifacts: readonly Artifact[],
-  target: OutTarget,
+  { outDir, last, staged }: OpenOutput,
   deps: EmitDeps,
 ): Promise<Outcome<EmitSummary>> {
-  const real = await withRealPaths(target, deps);
-  const isFile = (await deps.writer.stat(real.outDir))?.isFile === true;
-  const problems = [...checkOutDir(real, isFile), ...checkPaths(artifacts)];
-  if (problems.length > 0) return { value: { written: 0, unchanged: 0, removed: 0, files: 0 }, diagnostics: problems };
+  const problems = checkPaths(artifacts);
+  if (problems.length > 0) return { value: NOTHING_WRITTEN, diagnostics: problems };
 
-  const { outDir } = real;
-  const last = await readLastBuild(outDir, deps);
   const paths = new Set(artifacts.map(({ path }) => path));
   const orphans = [...last.files.keys()].filter((path) => !paths.has(path));
   const failures: Diagnostic[] = [];
@@ -64,14 +59,18 @@ export async function writeArtifacts(
     for (const folder of deepestFirst)
       await attempt(folder, async () => void (await deps.writer.removeEmptyFolder(join(outDir, folder))));
   };
-  const isSame = comparison(artifacts, outDir, last, deps);
+  const isSame = comparison(outDir, last, deps);
+  const measures = measuring(artifacts);
   const publish = (artifact: Artifact, index: number): Promise<void> =>
     attempt(artifact.path, async () => {
-      if (await isSame(artifact)) count.unchanged++;
-      else {
-        const [file, temporary] = [join(outDir, artifact.path), join(outDir, TEMPORARY_FOLDER, String(index))];
-        if (artifact.body === undefined) await deps.writer.copy(artifact.source, file, temporary);
-        else await deps.writer.write(file, artifact.body, temporary);
+      const [file, temporary] = [join(outDir, artifact.path), join(outDir, TEMPORARY_FOLDER, String(index))];
+      const aside = staged.get(artifact.path);
+      if (aside === undefined && (isStaged(artifact) || (await isSame(artifact.path, measures(artifact))))) {
+        count.unchanged++;
+      } else {
+        if (aside !== undefined) await deps.writer.move(aside, file);
+        else if (artifact.source !== undefined) await deps.writer.copy(artifact.source, file, temporary);
+        else if (artifact.body !== undefined) await deps.writer.write(file, artifact.body, temporary);
         count.written++;
       }
       deps.progress.tick('emit');
@@ -99,44 +98,22 @@ export async function writeArtifacts(
   return { value: { ...count, files: artifacts.length }, diagnostics: failures };
 }
 
-async function withRealPaths(target: OutTarget, { writer }: EmitDeps): Promise<OutTarget> {
-  return {
-    outDir: await writer.realPath(target.outDir),
-    root: await writer.realPath(target.root),
-    home: await writer.realPath(target.home),
-    contentRoots: await Promise.all(target.contentRoots.map((folder) => writer.realPath(folder))),
-    publicRoots: await Promise.all(target.publicRoots.map((folder) => writer.realPath(folder))),
-  };
+/** Compared when it was set aside: what is not there any more is published as it is. */
+function isStaged({ body, source }: Artifact): boolean {
+  return body === undefined && source === undefined;
 }
 
-/** The new manifest holds the hashes already; a file that it does not list is hashed here. */
-function comparison(artifacts: readonly Artifact[], outDir: string, last: LastBuild, deps: EmitDeps) {
+/** The new manifest holds sizes and hashes already. */
+function measuring(artifacts: readonly Artifact[]): (artifact: Artifact) => Measures {
   const manifest = artifacts.find(({ path }) => path === ASSET_MANIFEST);
   const listed = typeof manifest?.body === 'string' ? parseManifest(manifest.body) : new Map<string, never>();
-  return async (artifact: Artifact): Promise<boolean> => {
-    const { path } = artifact;
-    const before = last.files.get(path);
-    const { bytes, hash } = measures(artifact, listed.get(path));
-    if (before) {
-      const isSameText = before.bytes === bytes && before.sha256 === hash();
-      if (isSameText) return isAsWritten(outDir, before, last, deps);
-    }
-    // Not from the last build's list, or not what it says: the file itself may still be right.
-    const stats = await deps.writer.stat(join(outDir, path));
-    if (stats?.isFile !== true || stats.bytes !== bytes) return false;
-    return artifact.body === undefined
-      ? (await deps.fs.digest(join(outDir, path), 0)).sha256 === hash()
-      : Buffer.from(artifact.body).equals(await deps.fs.readBytes(join(outDir, path)));
+  return (artifact) => {
+    const known: Pick<ManifestFile, 'bytes' | 'sha256'> | undefined =
+      listed.get(artifact.path) ?? (artifact.body === undefined ? artifact : undefined);
+    if (known) return { bytes: known.bytes, hash: () => known.sha256 };
+    const { body = '' } = artifact;
+    return { bytes: Buffer.byteLength(body), hash: () => sha256(body) };
   };
-}
-
-/** Size and hash, as far as possible from the list: a large text is hashed only when it must be. */
-function measures(artifact: Artifact, listed: ManifestFile | undefined): { bytes: number; hash: () => string } {
-  const known = listed ?? (artifact.body === undefined ? artifact : undefined);
-  if (known) return { bytes: known.bytes, hash: () => known.sha256 };
-  const { body } = artifact;
-  if (body === undefined) throw new Error(`${artifact.path} has neither body nor source.`);
-  return { bytes: Buffer.byteLength(body), hash: () => sha256(body) };
 }
 
 async function forEachBounded<T>(

@@ -1,6 +1,6 @@
 // A file of the published site, and the list of all of them.
 
-export type Artifact = MadeArtifact | FileArtifact;
+export type Artifact = MadeArtifact | FileArtifact | StagedArtifact;
 
 interface ArtifactBase {
   /** Relative to the output folder, posix, no leading slash, not percent-encoded: `ui/button/index.html`. */
@@ -28,6 +28,18 @@ export interface FileArtifact extends ArtifactBase {
   /** Lower-case hex. */
   readonly sha256: string;
 }
+
+/** A file that the build made and handed to the output: it is no longer held in memory. */
+export interface StagedArtifact extends ArtifactBase {
+  readonly body?: undefined;
+  readonly source?: undefined;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+/** Takes a file out of memory as soon as it is made; `null` in its place holds everything. */
+export type StageArtifact = (artifact: MadeArtifact) => Promise<StagedArtifact>;
 
 /** One published file, as `asset-manifest.json` lists it. */
 export interface ManifestFile {

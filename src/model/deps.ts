@@ -69,6 +69,10 @@ export interface Deps {
 export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
+  /** Writes a file that nobody reads before it is moved to its place; makes its folders. */
+  put(path: string, body: string | Uint8Array): Promise<void>;
+  /** Gives a file another name on the same disk, in one step; what had that name is gone. Makes the folders. */
+  move(path: string, to: string): Promise<void>;
   /** Writes a file that is not there yet, and makes its folders; false, and nothing is written, where anything has its name. */
   create(path: string, body: string | Uint8Array): Promise<boolean>;
   /** As `write`, with the bytes of another file, which are streamed. */

@@ -2,7 +2,7 @@
 import { checkBudgets } from '../budgets/check.ts';
 import { deriveArtifacts } from '../derive/derive.ts';
 import { checkExternalLinks } from '../external/check.ts';
-import type { Artifact } from '../model/artifact.ts';
+import type { Artifact, StageArtifact } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
@@ -19,6 +19,8 @@ export interface ArtifactDeps extends ShellDeps {
   readonly pages?: Memo | undefined;
   /** Pictures for link previews: a session has none. */
   readonly cards?: CardsInWork | null;
+  /** Where pages go when they are finished: a session holds them. */
+  readonly stage?: StageArtifact;
 }
 
 /** Every file of the site, and what is said of them together. */
@@ -26,7 +28,9 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   const { plan, bundle, texts } = look;
   const { pages: memo, cards } = deps;
   const { external } = run.options;
-  const job = { ...look, ...(cards && { cards: cards.cards }), memo, tick: run.tick, collectWeb: external };
+  // A plugin is given every file with its text.
+  const stage = plan.site.plugins.some((plugin) => plugin.artifacts) ? null : (deps.stage ?? null);
+  const job = { ...look, stage, ...(cards && { cards: cards.cards }), memo, tick: run.tick, collectWeb: external };
   const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
   const { drawn = null } = cards ?? {};
   const pictures = drawn === null ? [] : await run.stage('social cards', () => drawn);

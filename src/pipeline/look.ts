@@ -25,7 +25,7 @@ export { createQuickBundler } from '../bundle/quick-bundler.ts';
 export { modulesShown } from '../workers/used-demos.ts';
 
 /** All that pages are rendered with. */
-export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'> {
+export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo' | 'stage'> {
   readonly parts: DemoParts;
   /** Files of the demos. */
   readonly files: readonly Artifact[];

@@ -245,7 +245,7 @@ export function createRenderer(options: RenderOptions): Renderer {
 }
 
 function page(path: string, html: string, origin?: string): MadeArtifact {
-  const file: MadeArtifact = { path, body: Buffer.from(html), type: 'text/html', immutable: false };
+  const file: MadeArtifact = { path, body: html, type: 'text/html', immutable: false };
   return origin === undefined ? file : { ...file, origin };
 }
 

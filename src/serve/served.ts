@@ -10,5 +10,6 @@ export function served(artifact: Artifact): ServedFile {
   const { type, immutable, body } = artifact;
   if (body !== undefined) return { kind: 'file', body, type, tag: sha256(body).slice(0, TAG_LENGTH), immutable };
   const { source, bytes, sha256: tag } = artifact;
+  if (source === undefined) throw new Error(`${artifact.path} is set aside, where no server looks.`);
   return { kind: 'file', body: { path: source, bytes }, type, tag: tag.slice(0, TAG_LENGTH), immutable };
 }

@@ -5,7 +5,7 @@ import { escapeAttribute } from '../lib/html.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import { createMirrors } from '../mirror/site-mirrors.ts';
-import type { Artifact } from '../model/artifact.ts';
+import type { Artifact, StageArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
 import type { Memo } from '../model/memo.ts';
@@ -35,6 +35,8 @@ export interface RenderJob {
   /** Addresses off this site are gathered too. */
   readonly collectWeb: boolean;
   readonly memo?: Memo | undefined;
+  /** Where pages go when they are finished; `null` holds them. */
+  readonly stage: StageArtifact | null;
 }
 
 export interface RenderedSite {
@@ -45,7 +47,7 @@ export interface RenderedSite {
   readonly weights: Weights | null;
 }
 
-export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
+export async function renderRoutes({ tick, stage, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
   const { plan, collectWeb } = job;
   const { guard } = job.templates;
   const diagnostics: Diagnostic[] = [];
@@ -60,7 +62,7 @@ export async function renderRoutes({ tick, ...job }: RenderJob): Promise<Outcome
     if (made !== null) {
       const { page, links } = made;
       diagnostics.push(...made.diagnostics);
-      artifacts.push(page.artifact);
+      artifacts.push((await stage?.(page.artifact)) ?? page.artifact);
       summarizer.page(route, links === '' ? page.parts : { ...page.parts, own: [...page.parts.own, links] });
       scale?.weigh(pageToWeigh(route, page));
       mirrors?.page(route, page.parts.own[1] ?? '', page);
@@ -108,7 +110,10 @@ interface MadePage {
 }
 
 /** The renderer is kept as long as all is the same that it takes from other pages, and a page as long as its route is. */
-export function createPageMaker({ memo = NO_MEMO, ...job }: Omit<RenderJob, 'tick' | 'collectWeb'>): PageMaker {
+export function createPageMaker({
+  memo = NO_MEMO,
+  ...job
+}: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage'>): PageMaker {
   const { plan, bundle, templates, texts, demos, sandboxes, editable } = job;
   const { site, trees, products, generated } = plan;
   const rows = plan.routes.map(({ path, title, language, unlisted }) => [path, title, language, unlisted]);
@@ -147,7 +152,7 @@ function pageToWeigh(route: Route, { artifact, parts }: RenderedRoute): PageToWe
   return {
     route: route.path,
     file: artifact.origin ?? '',
-    html: artifact.body instanceof Buffer ? artifact.body : Buffer.from(artifact.body),
+    html: Buffer.from(artifact.body),
     parts: [
       ...parts.shared.map(({ part, html }) => ({ name: part, html, isShared: true })),
       { name: 'head', html: parts.head, isShared: false },
@@ -221,7 +226,7 @@ const NO_BUNDLE: Bundle = {
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
 function toRenderer(
-  job: Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'>,
+  job: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage' | 'memo'>,
   headTags: (route: Route) => readonly HeadTag[],
 ): Renderer {
   const { plan, bundle, templates, texts, demos, sandboxes, editable, cards = NO_CARDS } = job;

@@ -2,7 +2,8 @@ import { lstat, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile }
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
-import { writeArtifacts } from '../../src/emit/write.ts';
+import type { OutTarget } from '../../src/emit/out-dir.ts';
+import { type EmitDeps, openOutput } from '../../src/emit/output.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../src/lib/node/file-writer.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
@@ -15,6 +16,10 @@ const depsWith = (writer: FileWriter): Pick<ShellDeps, 'fs' | 'writer' | 'progre
   writer,
   progress: silent,
 });
+
+async function writeArtifacts(artifacts: readonly Artifact[], target: OutTarget, deps: EmitDeps) {
+  return (await openOutput(target, deps)).publish(artifacts);
+}
 
 /** Files by path, as a build would publish them: with their manifest. */
 function artifactsOf(files: Readonly<Record<string, string>>): Artifact[] {
@@ -105,6 +110,10 @@ describe('writeArtifacts', () => {
       readBytes: (path: string) => {
         reads.push(path);
         return fs.readBytes(path);
+      },
+      digest: (path: string, keep: number) => {
+        reads.push(path);
+        return fs.digest(path, keep);
       },
     };
     const { value } = await writeArtifacts(artifactsOf(files), target, {

@@ -88,6 +88,8 @@ const NO_NETWORK: ShellDeps['net'] = {
 };
 const NO_WRITER: ShellDeps['writer'] = {
   write: unreachable,
+  put: unreachable,
+  move: unreachable,
   create: unreachable,
   copy: unreachable,
   stat: unreachable,

@@ -34,19 +34,24 @@ export function createFileWriter(): FileWriter {
     calls++;
     if (calls % CALLS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
   };
-  const replace = async (path: string, temporary: string, make: () => Promise<void>): Promise<void> => {
+  /** In folders that are made where they are missing. */
+  const within = async (paths: readonly string[], change: () => Promise<void>): Promise<void> => {
     await turn();
     const attempt = async () => {
-      makeFolder(dirname(temporary));
-      makeFolder(dirname(path));
-      await make();
-      renameSync(temporary, path);
+      for (const path of paths) makeFolder(dirname(path));
+      await change();
     };
+    await attempt().catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      folders.clear(); // Somebody took one away since.
+      return attempt();
+    });
+  };
+  const replace = async (path: string, temporary: string, make: () => Promise<void>): Promise<void> => {
     try {
-      await attempt().catch((error: unknown) => {
-        if (codeOf(error) !== 'ENOENT') throw error;
-        folders.clear(); // Somebody took one away since.
-        return attempt();
+      await within([temporary, path], async () => {
+        await make();
+        renameSync(temporary, path);
       });
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -55,6 +60,8 @@ export function createFileWriter(): FileWriter {
   };
   return {
     write: (path, body, temporary) => replace(path, temporary, async () => writeFileSync(temporary, body)),
+    put: (path, body) => within([path], async () => writeFileSync(path, body)),
+    move: (path, to) => within([to], async () => renameSync(path, to)),
     async create(path, body) {
       await turn();
       makeFolder(dirname(path));

@@ -1,0 +1,95 @@
+// The output folder while a build works: finished files are set aside in it one by one, and published together at the end.
+import { join } from 'node:path';
+import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { sha256 } from '../lib/node/hash.ts';
+import { createTextEncoder } from '../lib/node/text-encoder.ts';
+import type { Artifact, MadeArtifact, StageArtifact, StagedArtifact } from '../model/artifact.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
+import { checkOutDir, type OutTarget } from './out-dir.ts';
+import { type EmitSummary, NOTHING_WRITTEN, TEMPORARY_FOLDER, writeArtifacts } from './write.ts';
+
+export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
+
+/** What an output knows when files are published. */
+export interface OpenOutput {
+  /** Absolute, without symbolic links. */
+  readonly outDir: string;
+  readonly last: LastBuild;
+  /** Where files lie that were set aside, by their path; those that are published already are left out. */
+  readonly staged: ReadonlyMap<string, string>;
+}
+
+export interface Output {
+  readonly stage: StageArtifact;
+  /** Writes nothing at all when the folder or a path is not safe. */
+  publish(artifacts: readonly Artifact[]): Promise<Outcome<EmitSummary>>;
+  /** Takes away what was set aside and is not published. */
+  discard(): Promise<void>;
+}
+
+/** Files are measured as if they were to be published, and forgotten. */
+export function noOutput(): StageArtifact {
+  const encode = createTextEncoder();
+  return async (artifact) => toStaged(artifact, encode(artifact.body));
+}
+
+export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Output> {
+  const { writer } = deps;
+  const real = await withRealPaths(target, deps);
+  const { outDir } = real;
+  const isFile = (await writer.stat(outDir))?.isFile === true;
+  const problems: Diagnostic[] = checkOutDir(real, isFile);
+  const last = problems.length === 0 ? await readLastBuild(outDir, deps) : NO_LAST_BUILD;
+  const isSame = comparison(outDir, last, deps);
+  const encode = createTextEncoder();
+  const staged = new Map<string, string>();
+  const places: string[] = [];
+  const folder = join(outDir, TEMPORARY_FOLDER);
+
+  const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
+    const place = join(folder, `page-${places.length}`);
+    places.push(place);
+    try {
+      await writer.put(place, bytes);
+      staged.set(path, place);
+    } catch (error) {
+      // A full disk fails for every file; one report is enough.
+      problems.push(report('emit/write-failed', { path, reason: errorMessage(error) }));
+    }
+  };
+
+  return {
+    async stage(artifact) {
+      const bytes = encode(artifact.body);
+      const made = toStaged(artifact, bytes);
+      if (problems.length === 0 && !(await isSame(made.path, { bytes: made.bytes, hash: () => made.sha256 })))
+        await setAside(artifact, bytes);
+      return made;
+    },
+    async publish(artifacts) {
+      if (problems.length > 0) return { value: NOTHING_WRITTEN, diagnostics: problems };
+      return writeArtifacts(artifacts, { outDir, last, staged }, deps);
+    },
+    async discard() {
+      for (const place of places) await writer.remove(place);
+      if (places.length > 0) await writer.removeEmptyFolder(folder);
+    },
+  };
+}
+
+function toStaged({ body: _, ...rest }: MadeArtifact, bytes: Uint8Array): StagedArtifact {
+  return { ...rest, bytes: bytes.length, sha256: sha256(bytes) };
+}
+
+async function withRealPaths(target: OutTarget, { writer }: EmitDeps): Promise<OutTarget> {
+  return {
+    outDir: await writer.realPath(target.outDir),
+    root: await writer.realPath(target.root),
+    home: await writer.realPath(target.home),
+    contentRoots: await Promise.all(target.contentRoots.map((folder) => writer.realPath(folder))),
+    publicRoots: await Promise.all(target.publicRoots.map((folder) => writer.realPath(folder))),
+  };
+}
