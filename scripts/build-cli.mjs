@@ -1,7 +1,7 @@
 // Bundles the command line into dist-cli/: few files start faster than many, and Node need not read TypeScript.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,6 +14,7 @@ const ENTRIES = {
   'card-worker': 'src/workers/card-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
+  prebuild: 'src/bundle/prebuild.ts',
 };
 
 /** Packages that carry native code, that must be the same copy as the site's own, or that are too large to bundle. */
@@ -85,10 +86,16 @@ const results = await Promise.all([program, isomorphic, devClient]).catch((error
   process.exit(1); // esbuild has printed what is wrong.
 });
 
+// docs-gen's own browser scripts, by the program that was just bundled: sites with the same React take them as they are.
+const { prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
+const ownScripts = join(outdir, 'own-scripts.json');
+writeFileSync(ownScripts, await prebuild(root));
+
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
-const written = new Set(
-  results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
-);
+const written = new Set([
+  ownScripts,
+  ...results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
+]);
 for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(file)) rmSync(file);

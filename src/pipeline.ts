@@ -7,6 +7,7 @@ import type { OutTarget } from './emit/out-dir.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { EmitSummary } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
+import { createTextStore } from './lib/node/text-store.ts';
 import type { ExtractedPage } from './model/api-source.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
@@ -33,9 +34,11 @@ import { summarizeTargets, tryTemplates } from './workers/render.ts';
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const types = createTypeHost();
+  const texts = createTextStore(deps.openScratchFile);
   try {
-    return await build(options, { ...deps, types });
+    return await build(options, { ...deps, types, texts });
   } finally {
+    texts.close();
     await types.close();
   }
 }

@@ -19,7 +19,12 @@ export interface BuiltFile {
   readonly css: string | undefined;
 }
 
-export function filesOf({ outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>): BuiltFile[] {
+/** What is asked of a run of esbuild, which may be one of earlier. */
+export interface BuiltRun extends Pick<BuildResult<{ metafile: true }>, 'metafile' | 'warnings'> {
+  readonly outputFiles: readonly { readonly path: string; readonly contents: Uint8Array }[];
+}
+
+export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' | 'metafile'>): BuiltFile[] {
   const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
   return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs, imports, cssBundle }]) => {
     const path = pathOf(output);

@@ -1,27 +1,29 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
-import { extname, parse, resolve } from 'node:path';
-import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
+import { extname, resolve } from 'node:path';
+import { build, type Message, type Metafile } from 'esbuild';
 import { NO_MEMO } from '../lib/memo.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
-import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
+import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { type BuiltFile, filesOf, OUT } from './built-files.ts';
+import { type BuiltFile, type BuiltRun, filesOf } from './built-files.ts';
 import { nameByContent } from './content-names.ts';
 import { elementEntries, elementFiles, elementOptions, packageFolders } from './elements.ts';
 import { bundleGraph } from './graph.ts';
-import { lazyImports } from './lazy-imports.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
+import { assetOptions, commonOptions } from './options.ts';
+import { ENTRY, effectsRun, entryRun, livelyRun, REACT_ENTRY, type RunOptions, scriptNames } from './own-scripts.ts';
+import { readPrebuilt } from './prebuilt.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 import { checkOwnModule, type ServiceConfig, serviceEntries, serviceFiles, serviceOptions } from './services.ts';
-import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry, URL_LOADERS } from './style-entry.ts';
+import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry } from './style-entry.ts';
 import { together } from './together.ts';
 
 export interface BundleInput {
@@ -32,6 +34,8 @@ export interface BundleInput {
   readonly published: PublishedFiles;
   /** Whether demos need the site's React as a file. */
   readonly hasDemos: boolean;
+  /** File of docs-gen's own scripts as they were built with it; null: they are built here. */
+  readonly prebuilt: string | null;
 }
 
 /** The text font as most readers need it. */
@@ -52,7 +56,7 @@ export async function bundleSite(
         { ...site, hasDemos },
         folders,
         { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
-        { fs, memo },
+        { fs, memo, prebuilt: input.prebuilt },
       ),
       buildText('src/client/before-paint.ts', folders, {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
@@ -101,24 +105,6 @@ async function styleFiles(site: Site, { fs }: Pick<Deps, 'fs'>): Promise<string[
   return [...own, ...site.css.map((file) => resolve(site.root, file))];
 }
 
-/** Relative entry points and a fixed working folder: nothing absolute may reach a hash. */
-function commonOptions({ packageRoot }: ResolveFolders) {
-  return {
-    absWorkingDir: packageRoot,
-    bundle: true,
-    write: false,
-    minify: true,
-    target: 'es2022',
-    platform: 'browser',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    // A configuration of the project's own must not change our files.
-    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
-    outdir: OUT,
-  } satisfies BuildOptions;
-}
-
 interface BuiltAssets {
   readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'graph'>;
   readonly metafiles: readonly Metafile[];
@@ -128,33 +114,6 @@ interface BuiltAssets {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type AssetBuild = Pick<BuildOptions, 'entryPoints' | 'splitting' | 'plugins'>;
-
-const ENTRY = 'src/client/entry.ts';
-const REACT_ENTRY = 'src/client/react.ts';
-
-/** Modules that the entry imports on demand and that hold no React. */
-const EFFECTS = [
-  'api-rows',
-  'asked-address',
-  'brand-menu',
-  'code-blocks',
-  'code-choices',
-  'code-tabs',
-  'copy-page',
-  'image-zoom',
-  'demo-frames',
-  'keys',
-  'phone-menu',
-  'prefetch',
-  'reader-colors',
-  'reading',
-  'restored',
-  'search',
-  'service-worker',
-  'sidebar',
-].map((name) => `src/client/effects/${name}.ts`);
-
 /**
  * First what is fetched on demand: islands with their shared chunks, styles, effects. Then the entry and the scripts of
  * some pages, which know their names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
@@ -163,25 +122,26 @@ async function buildAssets(
   site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
   folders: ResolveFolders,
   styles: Styles,
-  { fs, memo }: Required<Pick<Deps, 'fs' | 'memo'>>,
+  { fs, memo, prebuilt }: Required<Pick<Deps, 'fs' | 'memo'>> & Pick<BundleInput, 'prebuilt'>,
 ): Promise<BuiltAssets> {
-  const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
+  const own = prebuilt === null ? null : readPrebuilt(prebuilt, site.hasDemos, folders);
   const named = elementEntries(site);
   const serving = serviceEntries(site, folders.root);
   // The scripts that are docs-gen's own are the same whatever the project says: only what is its own is built at each change.
-  const keep = (name: string, key: string, input: string, options: AssetBuild) =>
+  const keep = (name: string, key: string, input: string, options: RunOptions): Promise<BuiltRun> =>
     memo.keep(name, key, [input], async () => {
       const built = await build({ ...assetOptions(folders), ...options });
       noteInputs([built.metafile], folders, fs);
       return built;
     });
-  const livelyEntries = ['src/client/hydrate.tsx', ...islands, ...(site.hasDemos ? [REACT_ENTRY] : [])];
   const [lively, sheets, effects, elements, services] = await together([
-    keep('lively scripts', String(site.hasDemos), folders.root, {
-      entryPoints: namedEntries(livelyEntries),
-      splitting: true,
-      plugins: [packageResolver(folders, { isOwn: true })],
-    }),
+    own?.lively ??
+      keep(
+        'lively scripts',
+        String(site.hasDemos),
+        folders.root,
+        await livelyRun(folders, { hasDemos: site.hasDemos, fs }),
+      ),
     build({
       ...assetOptions(folders),
       entryPoints: [
@@ -190,7 +150,7 @@ async function buildAssets(
       ],
       plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
     }),
-    keep('effects', '', '', { entryPoints: namedEntries(EFFECTS) }),
+    own?.effects ?? keep('effects', '', '', effectsRun),
     named &&
       build({
         ...assetOptions(folders),
@@ -211,11 +171,9 @@ async function buildAssets(
   const ofElements = elements ? nameByContent(filesOf(elements)) : [];
   const ofServices = services ? nameByContent(filesOf(services)) : [];
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
-  const scriptNames = JSON.stringify([...names].filter(([file]) => file?.startsWith('src/client/')));
-  const entry = await keep('entry script', '', scriptNames, {
-    entryPoints: namedEntries([ENTRY, ...PAGE_SCRIPTS.map(({ file }) => file)]),
-    plugins: [lazyImports(names, folders.packageRoot), packageResolver(folders, { isOwn: true })],
-  });
+  const asked = scriptNames(names);
+  const entry =
+    own?.entry.names === asked ? own.entry.run : await keep('entry script', '', asked, entryRun(folders, names));
   const scripts = nameByContent(filesOf(entry));
   const runs = [lively, sheets, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];
   return {
@@ -225,25 +183,6 @@ async function buildAssets(
     metafiles: runs.map(({ metafile }) => metafile),
     paths: new Map([...lazy, ...scripts, ...ofElements, ...ofServices].map(({ output, path }) => [output, path])),
   };
-}
-
-/** `hydrate.tsx` is published as `hydrate-<hash>.js`, whatever its folder. */
-function namedEntries(paths: readonly string[]): { in: string; out: string }[] {
-  return paths.map((path) => ({ in: path, out: parse(path).name }));
-}
-
-function assetOptions(folders: ResolveFolders) {
-  return {
-    ...commonOptions(folders),
-    format: 'esm',
-    metafile: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: URL_LOADERS,
-    entryNames: `${ASSET_FOLDER}[name]-[hash]`,
-    chunkNames: `${ASSET_FOLDER}[name]-[hash]`,
-    assetNames: `${ASSET_FOLDER}[name]-[hash]`,
-  } satisfies BuildOptions;
 }
 
 async function buildText(entry: string, folders: ResolveFolders, define: Record<string, string> = {}): Promise<string> {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFileSystem } from '../lib/node/file-system.ts';
 import { createFileWriter } from '../lib/node/file-writer.ts';
 import { runGit } from '../lib/node/git.ts';
+import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
@@ -17,6 +18,7 @@ export function createDeps(progress: Progress): ShellDeps {
       sleep: (ms) => sleep(ms),
       wallClock: () => Date.now(),
     },
+    openScratchFile,
     home: homedir(),
     now: () => performance.now(),
     progress,

@@ -3,6 +3,7 @@ import matter from 'gray-matter';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { detached } from '../lib/detached.ts';
 import { nearest } from '../lib/nearest.ts';
 import { type SplitPage, splitPage } from '../lib/split-page.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -32,14 +33,15 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
       diagnostics: [report('content/unclosed-front-matter', {}, { file, line: 1, column: 1, length: 3 })],
     };
   }
-  const places = placesIn(file, source, split);
-  const fields = readFields(split, places);
+  const [head, yaml] = [detached(split.head), detached(split.yaml)];
+  const places = placesIn(file, head, { yaml, yamlStart: split.yamlStart });
+  const fields = readFields({ language: split.language, yaml }, places);
   const frontMatter = checkFields(fields.value, places);
   return {
     value: {
       frontMatter: frontMatter.value,
       text: split.text,
-      head: split.head,
+      head,
       placeOf: (...path) => places.of(path),
     },
     diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
@@ -68,8 +70,8 @@ interface Places {
 }
 
 /** Lines are counted, and YAML parsed for places, only when something is asked. */
-function placesIn(file: string, source: string, { yaml, yamlStart }: SplitPage): Places {
-  const at = (offset: number, length?: number) => locate(file, lineIndex(source), yamlStart + offset, length);
+function placesIn(file: string, head: string, { yaml, yamlStart }: Pick<SplitPage, 'yaml' | 'yamlStart'>): Places {
+  const at = (offset: number, length?: number) => locate(file, lineIndex(head), yamlStart + offset, length);
   return {
     at,
     of(path, options) {
@@ -81,7 +83,7 @@ function placesIn(file: string, source: string, { yaml, yamlStart }: SplitPage):
   };
 }
 
-function readFields({ language, yaml }: SplitPage, places: Places): Outcome<unknown> {
+function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, places: Places): Outcome<unknown> {
   if (!/^(?:ya?ml)?$/i.test(language)) {
     return {
       value: {},

@@ -5,6 +5,7 @@ import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
+import type { TextStore } from '../lib/node/text-store.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
@@ -23,10 +24,10 @@ import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.
 export async function parsePages(
   site: Site,
   files: readonly SourceFile[],
-  deps: Pick<Deps, 'fs' | 'memo'>,
+  deps: Pick<Deps, 'fs' | 'memo' | 'texts'>,
 ): Promise<Outcome<ParsedPages>> {
   const { memo = NO_MEMO } = deps;
-  const heads = await readHeads(files, site, { fs: deps.fs, memo });
+  const heads = await readHeads(files, site, { ...deps, memo });
   const diagnostics = [...heads.diagnostics];
   const leftOut: LeftOutPage[] = unreadFiles(files, heads.value, site);
   const claims: Claim[] = [];
@@ -92,15 +93,15 @@ const FILES_AT_ONCE = 64;
 async function readHeads(
   files: readonly SourceFile[],
   site: Site,
-  { fs, memo }: { readonly fs: FileSystem; readonly memo: Memo },
+  { fs, memo, texts }: Pick<Deps, 'texts'> & { readonly fs: FileSystem; readonly memo: Memo },
 ): Promise<Outcome<ReadFile[]>> {
   const value: ReadFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const some = files.slice(start, start + FILES_AT_ONCE);
-    const texts = await Promise.allSettled(some.map(({ absolute }) => fs.readText(absolute)));
+    const contents = await Promise.allSettled(some.map(({ absolute }) => fs.readText(absolute)));
     for (const [index, file] of some.entries()) {
-      const text = texts[index];
+      const text = contents[index];
       if (text?.status !== 'fulfilled') {
         const problem = errorMessage(text?.reason);
         diagnostics.push(report('content/unreadable-file', { file: file.file, problem }, { file: file.file }));
@@ -119,7 +120,7 @@ async function readHeads(
         continue;
       }
       const head = known.head();
-      value.push({ file, head: head.value });
+      value.push({ file, head: texts ? withStoredText(head.value, texts) : head.value });
       diagnostics.push(...head.diagnostics, ...unknownProducts(head.value, site));
     }
   }
@@ -225,8 +226,27 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
 }
 
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
-  return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () => {
-    const { frontMatter, text } = head;
-    return { route, ...file, frontMatter, text, head: head.head, primary, language };
-  });
+  return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () =>
+    withTextOf(head, { route, ...file, frontMatter: head.frontMatter, head: head.head, primary, language }),
+  );
+}
+
+/** A page of which the text is in a store is read at each use. */
+function withTextOf(head: PageHead, page: Omit<PageSource, 'text'>): PageSource {
+  return {
+    ...page,
+    get text() {
+      return head.text;
+    },
+  };
+}
+
+function withStoredText({ text, ...head }: PageHead, texts: TextStore): PageHead {
+  const place = texts.put(text);
+  return {
+    ...head,
+    get text() {
+      return texts.get(place);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 // Decides what one link is: where it leads on this site or elsewhere, and how its tag is written.
 import { report } from '../diagnostics/report.ts';
+import { detached } from '../lib/detached.ts';
 import {
   decodePath,
   encodePath,
@@ -39,8 +40,9 @@ export interface ReadLink {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function readLink(href: string, at: Location, context: LinkContext): ReadLink {
+export function readLink(written: string, at: Location, context: LinkContext): ReadLink {
   const { site } = context;
+  const href = detached(written);
   if (isExternal(href)) return readExternal(href, at, site);
   const { path, query, hash } = splitHref(href);
   const anchor = hash.slice(1);

@@ -2,7 +2,7 @@
 
 import type { AssetRef } from './assets.ts';
 import type { Location } from './outcome.ts';
-import type { ContentPart, LinkRef, TocEntry } from './page.ts';
+import type { LinkRef, PageBody, TocEntry } from './page.ts';
 import type { Plan } from './tree.ts';
 
 /** HTML that went through the sanitiser, with its links made canonical. */
@@ -103,7 +103,7 @@ interface ApiPageBase {
   /** Where the markdown is written; null: there is none. */
   readonly markdownAt: WrittenText | null;
   readonly description: {
-    readonly body: readonly ContentPart[];
+    readonly body: PageBody;
     readonly toc: readonly TocEntry[];
     readonly assets: readonly AssetRef[];
     /** Where its own links begin among those of the page. */

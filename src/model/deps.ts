@@ -1,4 +1,5 @@
 // Everything a stage may reach outside itself. Made in `cli/` only, so that tests can hand in their own.
+import type { TextStore } from '../lib/node/text-store.ts';
 import type { Memo } from './memo.ts';
 
 export interface FileSystem {
@@ -61,6 +62,8 @@ export interface Deps {
   readonly progress: Progress;
   /** Only a session has one. */
   readonly memo?: Memo;
+  /** Where a build puts texts that wait; without one, they are held. */
+  readonly texts?: TextStore | undefined;
   /** Of a session: awaited between two pages, as whoever asks for one is not to wait for all. */
   readonly giveWay?: () => Promise<void>;
 }
@@ -97,9 +100,18 @@ export interface Network {
   readonly wallClock: () => number;
 }
 
+/** A file of this process alone, written and read at any place. */
+export interface ScratchFile {
+  write(bytes: Uint8Array, position: number): void;
+  /** Fills it. */
+  read(into: Uint8Array, position: number): void;
+  close(): void;
+}
+
 export interface ShellDeps extends Deps {
   readonly writer: FileWriter;
   readonly net: Network;
+  readonly openScratchFile: () => ScratchFile;
   /** The user's home folder: never an output folder. */
   readonly home: string;
 }

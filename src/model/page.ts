@@ -140,7 +140,12 @@ export interface ComponentDirective {
   readonly at: Location;
 }
 
-/** A page's body, cut where something is only known later. */
+/** What a page says. All pages of a site would fill the memory: each is fetched when it is asked for. */
+export interface PageBody {
+  parts(): readonly ContentPart[];
+}
+
+/** A piece of a page's body, which is cut where something is only known later. */
 export type ContentPart =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly index: number }
@@ -201,7 +206,7 @@ export interface CompiledPage extends Outline {
   readonly fences: readonly TypedFence[];
   /** Heading id of the generated API section, or null. */
   readonly apiSection: ApiSection | null;
-  readonly body: readonly ContentPart[];
+  readonly body: PageBody;
 }
 
 /** The generated list of API pages at the end of a component's page. */

@@ -5,7 +5,7 @@ import { readPublicFolders } from '../assets/public.ts';
 import { bundleSite } from '../bundle/bundle.ts';
 import { collectDemos } from '../demos/collect.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import { packageRoot } from '../lib/node/package-root.ts';
+import { packageRoot, prebuiltScripts } from '../lib/node/package-root.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { CompiledPage, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -50,7 +50,13 @@ export async function previewPage(
   });
   const hasDemos = sources.pages.some(({ text }) => text.includes('{{'));
   const bundle = await memo.keep('bundle of previews', '', [site, hasDemos], async () => {
-    const input = { packageRoot, themeCss: siteTheme(site), published: publishedFiles(plan), hasDemos };
+    const input = {
+      packageRoot,
+      themeCss: siteTheme(site),
+      published: publishedFiles(plan),
+      hasDemos,
+      prebuilt: prebuiltScripts,
+    };
     return (await bundleSite(site, input, deps)).value;
   });
   const nothing = { demos: new Map(), sandboxes: new Map(), editable: new Set<string>(), parts: new Map(), files: [] };

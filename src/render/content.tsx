@@ -3,7 +3,6 @@ import type { Element, Root } from 'hast';
 import type { FunctionComponent, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assertNever } from '../lib/assert-never.ts';
-import type { ContentPart } from '../model/page.ts';
 import type { CodeSlot, CodeTab, CodeTabsSlot, Slot } from '../model/slot.ts';
 import { type CodeWords, codeWordMarks } from './code-words.ts';
 import { contentHtml } from './content-html.ts';
@@ -34,7 +33,8 @@ export interface ContentComponents {
   readonly elements?: ContentElements;
 }
 
-export type RenderContent = (tree: Root, slots: readonly Slot[]) => readonly ContentPart[];
+/** Gives a text with marks: see `lib/content-parts.ts`. */
+export type RenderContent = (tree: Root, slots: readonly Slot[]) => string;
 
 export function createContentRenderer(components: ContentComponents): RenderContent {
   const islands = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createContentRenderer(components: ContentComponents): RenderCont
   return (tree, slots) => {
     const scope = createIslandScope(islands, 'c');
     const filled = slots.map((slot, index) => fillSlot(slot, index, { components, scope, stencil }));
-    return cut(write(tree, (element) => slotHtml(element, filled)));
+    return withSizes(write(tree, (element) => slotHtml(element, filled)));
   };
 }
 
@@ -120,31 +120,9 @@ function slotHtml({ properties: { dataSlot } }: Element, filled: readonly string
   return html;
 }
 
-const PART_KINDS = {
-  h: 'href',
-  d: 'demo',
-  c: 'component',
-  a: 'asset',
-  s: 'asset-size',
-  p: 'picture-start',
-  q: 'picture-end',
-  z: 'zoom-start',
-  y: 'zoom-end',
-} as const;
-
 /** The writers know attributes only: what stands for two of them is an attribute until here. */
 const SIZE_ATTRIBUTE = / data-dg-size="(\0s\d+\0)"/g;
 
-/** `\0d3\0` stands for demo 3: NUL cannot come from an author, as markdown and HTML both replace it. */
-function cut(html: string): ContentPart[] {
-  const parts: ContentPart[] = [];
-  const bare = html.includes('\0s') ? html.replace(SIZE_ATTRIBUTE, '$1') : html;
-  bare.split('\0').forEach((piece, i) => {
-    const kind = i % 2 === 1 ? PART_KINDS[piece[0] as keyof typeof PART_KINDS] : undefined; // Any other letter gives undefined.
-    if (i % 2 === 1 && piece === 'i') parts.push({ kind: 'intro-end' });
-    else if (i % 2 === 1 && piece[0] === 't') parts.push({ kind: 'word', key: piece.slice(1) });
-    else if (kind !== undefined) parts.push({ kind, index: Number(piece.slice(1)) });
-    else if (piece !== '') parts.push({ kind: 'html', html: piece });
-  });
-  return parts;
+function withSizes(html: string): string {
+  return html.includes('\0s') ? html.replace(SIZE_ATTRIBUTE, '$1') : html;
 }

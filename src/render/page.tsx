@@ -126,8 +126,9 @@ export function createPageHtml({
   const docPage = (route: DocRoute, product: Product | null, { contents, crumbs }: PageSurroundings): Html => {
     const { page } = route;
     const render = pageRenderer();
-    const cut = page.body.findIndex((part) => part.kind === 'intro-end');
-    const text = body(page.body.slice(cut + 1), route, render);
+    const parts = page.body.parts();
+    const cut = parts.findIndex((part) => part.kind === 'intro-end');
+    const text = body(parts.slice(cut + 1), route, render);
     if (page.frontMatter.layout === 'landing') {
       const logo = product?.logo ?? site.logo;
       return render(
@@ -175,7 +176,7 @@ export function createPageHtml({
         adSettings={hasAdPlace(route, product) ? adSettings : null}
         contents={contents === '' ? null : contents}
         tabs={route.tabs}
-        intro={body(page.body.slice(0, Math.max(0, cut)), route, render)}
+        intro={body(parts.slice(0, Math.max(0, cut)), route, render)}
         body={text}
         api={api}
       />,
@@ -185,7 +186,8 @@ export function createPageHtml({
   const apiPage = (route: ApiRoute, product: Product | null, { crumbs }: PageSurroundings): Html => {
     const { doc } = route;
     // Demos and components of a page have no place inside JSON.
-    const description = doc.description && partsHtml(doc.description.body, route, { texts, template: () => '' });
+    const description =
+      doc.description && partsHtml(doc.description.body.parts(), route, { texts, template: () => '' });
     return pageRenderer()(
       <templates.ApiPage
         {...common}

@@ -6,7 +6,7 @@ import { cutSections, type Section } from './sections.ts';
 /** In document order; the page itself first. */
 export function docEntries(route: DocRoute): SearchEntry[] {
   const { page, path } = route;
-  const sections = cutSections(page.body);
+  const sections = cutSections(page.body.parts());
   const start = sections.filter(({ kind }) => kind === 'start');
   const pageEntry: SearchEntry = {
     ...{ kind: 'page', title: page.title, href: path, keywords: pageKeywords(route) },

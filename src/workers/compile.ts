@@ -1,15 +1,18 @@
 // The compile job: markdown to the pieces of a page's body, with everything the plan has to know of the page.
 
 import { lineIndex } from '../diagnostics/locate.ts';
+import { cutParts, heldBody } from '../lib/content-parts.ts';
 import { jsonStringOffset } from '../lib/json-string.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
+import type { TextStore } from '../lib/node/text-store.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import { type Compile, createCompiler } from '../markdown/compile.ts';
 import type { ApiDoc } from '../model/api.ts';
+import type { Deps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
-import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
+import type { CompiledPage, Outline, PageBody, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { RenderGuard } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
@@ -32,10 +35,16 @@ export interface CompileJob {
 export async function createCompileJob(
   site: Site,
   { templates, guard }: SiteTemplates,
-  memo: Memo = NO_MEMO,
+  { memo = NO_MEMO, texts }: Pick<Deps, 'memo' | 'texts'> = {},
 ): Promise<Outcome<CompileJob>> {
   const { value: compile, diagnostics } = await createCompiler({ site, ...createSanitizer(site.markdown) });
-  const tools: Tools = { compile, renderContent: createContentRenderer(templates), guard, memo };
+  const tools: Tools = {
+    compile,
+    renderContent: createContentRenderer(templates),
+    keepBody: bodyKeeper(texts),
+    guard,
+    memo,
+  };
   const job: CompileJob = {
     pages: (sources, between) => compilePages(sources, site, { ...tools, ...between }),
     apiTexts: (docs) => compileApiTexts(docs, site, tools),
@@ -43,9 +52,18 @@ export async function createCompileJob(
   return { value: job, diagnostics };
 }
 
+function bodyKeeper(texts: TextStore | undefined): (marked: string) => PageBody {
+  if (texts === undefined) return heldBody;
+  return (marked) => {
+    const place = texts.put(marked);
+    return { parts: () => cutParts(texts.get(place)) };
+  };
+}
+
 interface Tools {
   readonly compile: Compile;
   readonly renderContent: RenderContent;
+  readonly keepBody: (marked: string) => PageBody;
   readonly guard: RenderGuard;
   readonly memo: Memo;
 }
@@ -93,13 +111,13 @@ async function compilePages(
 async function compilePage(
   source: PageSource,
   original: Outline | null,
-  { compile, renderContent, guard, memo }: Tools,
+  { compile, renderContent, keepBody, guard, memo }: Tools,
 ): Promise<Outcome<CompiledPage> & { readonly isRendered: boolean }> {
   const { value, diagnostics } = await compile(source, { original });
   const { page, tree, slots } = value;
   const body = guard.attempt(source.route, () => renderContent(tree, slots));
   const anchors = memo.same('anchors', source.route, page.anchors); // Links of all pages hang on them.
-  return { value: { ...page, anchors, body: body ?? [] }, diagnostics, isRendered: body !== null };
+  return { value: { ...page, anchors, body: keepBody(body ?? '') }, diagnostics, isRendered: body !== null };
 }
 
 async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools): Promise<Outcome<ApiDoc[]>> {
@@ -124,7 +142,7 @@ async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools
 async function compileApiText(
   doc: ApiDoc,
   site: Site,
-  { compile, renderContent, guard }: Tools,
+  { compile, renderContent, keepBody, guard }: Tools,
 ): Promise<Outcome<ApiDoc> & { readonly isRendered: boolean }> {
   const place = placesInJson(doc);
   const { value, diagnostics } = await compile(fragmentSource(doc, site), { taken: doc.anchors });
@@ -135,7 +153,7 @@ async function compileApiText(
     value: {
       ...doc,
       description: {
-        body: body ?? [],
+        body: keepBody(body ?? ''),
         toc: page.toc,
         assets: page.assets.map((asset) => ({ ...asset, at: place(asset.at) })),
         firstLink: doc.links.length,

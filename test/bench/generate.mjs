@@ -17,7 +17,7 @@ const WORDS =
     ' ',
   );
 
-/** Makes `root` a project with `count` pages in groups of 25. */
+/** Makes `root` a project with `count` pages in groups of 25, of which 20 are a section: no reader looks through hundreds of rows. */
 export function generateProject(root, count) {
   mkdirSync(join(root, 'content'), { recursive: true });
   writeFileSync(
@@ -29,7 +29,7 @@ export function generateProject(root, count) {
 `,
   );
   for (let i = 0; i < count; i++) {
-    const folder = join(root, 'content', `group-${Math.floor(i / 25)}`);
+    const folder = join(root, 'content', folderOf(i));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `page-${i}.md`), page(i, count));
   }
@@ -37,7 +37,11 @@ export function generateProject(root, count) {
 
 /** The route of page `i`. */
 export function routeOf(i) {
-  return `/ui/group-${Math.floor(i / 25)}/page-${i}/`;
+  return `/ui/${folderOf(i)}/page-${i}/`;
+}
+
+function folderOf(i) {
+  return `section-${Math.floor(i / 500)}/group-${Math.floor(i / 25)}`;
 }
 
 function page(i, count) {

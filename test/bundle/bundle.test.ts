@@ -56,7 +56,7 @@ async function build(
 ): Promise<Bundle> {
   const { value, diagnostics } = await bundleSite(
     { ...testSite(config), root },
-    { packageRoot, themeCss: THEME, published: ALL, hasDemos: false },
+    { packageRoot, themeCss: THEME, published: ALL, hasDemos: false, prebuilt: null },
     deps,
   );
   expect(diagnostics).toEqual([]);
@@ -183,7 +183,7 @@ describe('bundleSite', () => {
     const root = tempDir();
     await writeFiles(root, { 'own.ts': 'export const send = (name: string): void => console.log(name);' });
     const site = { ...testSite({ analytics: { adapter: { module: './own.ts' } } }), root };
-    const input = { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false };
+    const input = { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false, prebuilt: null };
     const { diagnostics } = await bundleSite(site, input, deps);
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
       ['bundle/no-analytics-function', 'own.ts has no default export; it exports send.'],
@@ -224,7 +224,7 @@ const styled = { packageRoot: sharedTempDir(), root: sharedTempDir(), memo: crea
 
 function bundleStyles(config: Readonly<Record<string, unknown>>, published: PublishedFiles = ALL, root = styled.root) {
   const { packageRoot, memo } = styled;
-  const input = { packageRoot, themeCss: THEME, published, hasDemos: false };
+  const input = { packageRoot, themeCss: THEME, published, hasDemos: false, prebuilt: null };
   return bundleSite({ ...testSite(config), root }, input, { ...deps, memo });
 }
 
@@ -349,7 +349,7 @@ describe('what can not be built', () => {
     await writeFiles(dir, { 'templates/styles/main.css': '' });
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: '', published: ALL, hasDemos: false },
+      { packageRoot: dir, themeCss: '', published: ALL, hasDemos: false, prebuilt: null },
       deps,
     );
     expect(value === null).toBe(true);

@@ -42,7 +42,7 @@ describe.skipIf(!hasCorpus)('the 381 real pages', () => {
   test('every directive has its place in the body, once', () => {
     for (const { page } of pages) {
       const indexes = (kind: 'demo' | 'component') =>
-        page.body.flatMap((part) => (part.kind === kind ? [part.index] : []));
+        page.body.parts().flatMap((part) => (part.kind === kind ? [part.index] : []));
       expect(indexes('demo')).toEqual(page.demos.map((_, i) => i));
       expect(indexes('component')).toEqual(page.components.map((_, i) => i));
     }

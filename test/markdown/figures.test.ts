@@ -72,6 +72,7 @@ describe('what would play by itself', () => {
 describe('a link to itself is made of', () => {
   const zooms = async (markdown: string) =>
     (await compilePage(markdown, { config: { images: {} } })).page.body
+      .parts()
       .filter(({ kind }) => kind.startsWith('zoom'))
       .map((part) => ('index' in part ? `${part.kind} ${part.index}` : part.kind));
 

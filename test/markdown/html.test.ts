@@ -125,7 +125,7 @@ describe('does not survive', () => {
     expect(page.html).not.toContain('\0');
     // The one mark is that of the link itself, which may lead to a file.
     expect(page.html.replace('href="[href 0]"', '')).not.toMatch(/\[(?:demo|href|intro|asset|size)/);
-    expect(page.page.body).toHaveLength(3);
+    expect(page.page.body.parts()).toHaveLength(3);
   });
 });
 

@@ -85,6 +85,7 @@ describe('a picture', () => {
     const config = { images: {} };
     const parts = async (markdown: string, site = config) =>
       (await compilePage(markdown, { config: site })).page.body
+        .parts()
         .map(({ kind }) => kind)
         .filter((kind) => /picture/.test(kind));
     expect(await parts('![a](a.png)')).toEqual(['picture-start', 'picture-end']);

@@ -1,13 +1,15 @@
 // Elements to HTML, cut where the plan or a template has its say.
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { cutParts } from '../../src/lib/content-parts.ts';
 import type { Slot } from '../../src/model/slot.ts';
 import { type CodeBlockProps, type CodeTabsProps, createContentRenderer } from '../../src/render/content.tsx';
 
-const render = createContentRenderer({
+const write = createContentRenderer({
   CodeBlock: ({ language }: CodeBlockProps) => <pre lang={language} />,
   CodeTabs: ({ id, tabs }: CodeTabsProps) => <div id={id}>{tabs.map(({ label }) => label).join(' ')}</div>,
 });
+const render = (...given: Parameters<typeof write>) => cutParts(write(...given));
 
 const root = (...children: Root['children']): Root => ({ type: 'root', children });
 const text = (value: string) => ({ type: 'text', value }) as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiRoute, DocRoute, Route } from '../../src/model/route.ts';
+import type { ApiRoute, Route } from '../../src/model/route.ts';
 import { searchPages } from '../../src/search/pages.ts';
 import { cutSections } from '../../src/search/sections.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -131,7 +131,7 @@ describe('what search finds', () => {
 });
 
 describe('sections', () => {
-  const text = (html: string) => cutSections([{ kind: 'html', html }] satisfies DocRoute['page']['body']);
+  const text = (html: string) => cutSections([{ kind: 'html', html }]);
 
   it('keep the names of code apart from the text, and leave out the words of buttons', () => {
     const html =

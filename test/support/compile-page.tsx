@@ -1,5 +1,6 @@
 // One page from markdown to HTML, as the build makes it, with plain stand-ins for code blocks and for what comes later.
 import { readFrontMatter } from '../../src/content/front-matter.ts';
+import { heldBody } from '../../src/lib/content-parts.ts';
 import { createSanitizer } from '../../src/lib/safe-html.ts';
 import { createCompiler } from '../../src/markdown/compile.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
@@ -65,10 +66,10 @@ export async function pageCompiler(
       },
       { original: original ?? null },
     );
-    const body = render(compiled.value.tree, compiled.value.slots);
+    const body = heldBody(render(compiled.value.tree, compiled.value.slots));
     const { diagnostics } = compiled;
     return {
-      html: body.map(written).join(''),
+      html: body.parts().map(written).join(''),
       page: { ...compiled.value.page, body },
       diagnostics,
       said: said(diagnostics),

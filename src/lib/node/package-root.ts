@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
+const here = dirname(fileURLToPath(import.meta.url));
+
+export const packageRoot = findPackageRoot(here);
+
+const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
+/** docs-gen's own browser scripts as they were bundled with the program that runs; null: it runs unbundled. */
+export const prebuiltScripts = here.startsWith(BUNDLED_FOLDER) ? join(BUNDLED_FOLDER, 'own-scripts.json') : null;
 
 function findPackageRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'templates'))) return folder;
