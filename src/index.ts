@@ -46,31 +46,32 @@ export type { PageSource } from './model/page.ts';
 export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plugin.ts';
 export type { Product, Site } from './model/site.ts';
 export type { CodeBlockProps, CodeTabsProps } from './render/content.tsx';
+export type { ComponentBoxProps, DemoFrameProps } from './render/demo-props.ts';
 export type {
-  AnnouncementProps,
   ApiPageProps,
   BreadcrumbsProps,
-  ComponentBoxProps,
   ContentsListProps,
   ContentsPageProps,
-  DemoFrameProps,
   DocPageProps,
-  DocumentProps,
-  ElementProps,
   FeedbackPlace,
-  HeaderLogoProps,
-  HeaderProps,
   LandingPageProps,
-  LanguageEntry,
   NotFoundPageProps,
   OfflinePageProps,
   OverviewPageProps,
   OverviewTopic,
   PageFooterProps,
+} from './render/page-props.ts';
+export type {
+  AnnouncementProps,
+  DocumentProps,
+  HeaderLogoProps,
+  HeaderProps,
+  LanguageEntry,
   SidebarProps,
   SiteFooterProps,
   VersionEntry,
-} from './render/template-props.ts';
+} from './render/shell-props.ts';
+export type { ElementProps } from './render/template-props.ts';
 export type { FrontMatter } from './schema/front-matter.ts';
 export type { PageNodeInput as PageNode } from './schema/page-tree.ts';
 export type { UnifiedPlugin } from './schema/plugin.ts';

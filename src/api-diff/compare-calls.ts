@@ -1,9 +1,9 @@
 // How a function is called, in two versions: parameters by their places, overloads, and what comes back.
+import { parseSignature, type Signature, type SignatureParam } from '../lib/type-parts.ts';
 import type { ApiChange } from './change.ts';
 import { compareSignatures, compareTypes } from './compare-types.ts';
 import { changed, code, typeChanged } from './make-change.ts';
 import type { ApiPage, Row } from './page.ts';
-import { parseSignature, type Signature, type SignatureParam } from './type-text.ts';
 
 export interface ComparedCalls {
   /** The rows of the old page, its parameters under the names that they have now: what is left is told by the rows. */

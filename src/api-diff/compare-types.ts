@@ -1,5 +1,5 @@
 // Whether one type may stand where another stood: proved from the text of both, or taken for a break.
-import { membersOf, parseSignature, type Signature } from './type-text.ts';
+import { membersOf, parseSignature, type Signature } from '../lib/type-parts.ts';
 
 /** `input`: users write values of the type. `output`: users read them. */
 export type Direction = 'input' | 'output';

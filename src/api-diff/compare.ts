@@ -1,4 +1,6 @@
 // Two versions of an API to what was added, removed, changed and deprecated, and to what of it breaks code.
+import { byCodeUnit } from '../lib/code-unit-order.ts';
+import { groupBy } from '../lib/groups.ts';
 import type { ApiChange, ApiDiff } from './change.ts';
 import { comparePages } from './compare-page.ts';
 import { exportChange } from './make-change.ts';
@@ -64,7 +66,8 @@ interface Matched {
 
 /** By name; where several pages have it, by owner too. The only one of its name on both sides is itself. */
 function matchPages(old: readonly ApiPage[], now: readonly ApiPage[]): Matched {
-  const [before, after] = [byName(old), byName(now)];
+  const nameOf = ({ name }: ApiPage) => name;
+  const [before, after] = [groupBy(old, nameOf), groupBy(now, nameOf)];
   const pairs: (readonly [ApiPage, ApiPage])[] = [];
   const removed: ApiPage[] = [];
   for (const page of old) {
@@ -79,16 +82,8 @@ function matchPages(old: readonly ApiPage[], now: readonly ApiPage[]): Matched {
   return { pairs, removed, added: now.filter((page) => !matched.has(page)) };
 }
 
-function byName(pages: readonly ApiPage[]): Map<string, ApiPage[]> {
-  const groups = new Map<string, ApiPage[]>();
-  for (const page of pages) groups.set(page.name, [...(groups.get(page.name) ?? []), page]);
-  return groups;
-}
-
-/** Code unit order, which no locale changes. */
 function byPlace(a: ApiChange, b: ApiChange): number {
-  const [left, right] = [keyOf(a), keyOf(b)];
-  return left < right ? -1 : left > right ? 1 : 0;
+  return byCodeUnit(keyOf(a), keyOf(b));
 }
 
 function keyOf({ page, owner, part, name, change, aspect, old }: ApiChange): string {

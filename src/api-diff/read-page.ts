@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import { isRecord } from '../lib/is-record.ts';
+import { oneLine } from '../lib/one-line.ts';
 import {
   type ComponentJson,
   componentSchema,
@@ -12,7 +13,7 @@ import {
   type PropJson,
 } from '../schema/api-json.ts';
 import type { ApiPage, PageKind, Part, Row } from './page.ts';
-import { oneLine, typeText } from './type-text.ts';
+import { typeText } from './type-text.ts';
 
 export interface PageOrigin {
   readonly owner: string;

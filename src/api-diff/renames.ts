@@ -1,4 +1,5 @@
 // What was removed and what was added, where the two are alike in everything but their names: a hint, never a verdict.
+import { groupBy } from '../lib/groups.ts';
 import type { ApiPage, Row } from './page.ts';
 
 /** A description that says less may stand at rows that have nothing to do with each other. */
@@ -28,7 +29,7 @@ function onlyMatches<T extends { readonly name: string }>(
   added: readonly T[],
   keyOf: (item: T) => string | null,
 ): ReadonlyMap<T, string> {
-  const [before, after] = [byKey(removed, keyOf), byKey(added, keyOf)];
+  const [before, after] = [groupBy(removed, keyOf), groupBy(added, keyOf)];
   return new Map(
     [...before].flatMap(([key, items]) => {
       const matches = after.get(key) ?? [];
@@ -36,13 +37,4 @@ function onlyMatches<T extends { readonly name: string }>(
       return item && match && items.length === 1 && matches.length === 1 ? [[item, match.name] as const] : [];
     }),
   );
-}
-
-function byKey<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

@@ -1,4 +1,5 @@
 // Which pages of authors are about which API page, from `components` and `hooks` in their front matter.
+import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -33,11 +34,7 @@ export function claimsByEntry(
   entries: readonly EntryName[],
   { products }: Pick<Site, 'products'>,
 ): Map<string, readonly string[]> {
-  const byName = new Map<string, EntryName[]>();
-  for (const entry of entries) {
-    const name = entryKebab(entry);
-    byName.set(name, [...(byName.get(name) ?? []), entry]);
-  }
+  const byName = groupBy(entries, entryKebab);
   const ids = new Set(products.map(({ id }) => id));
   const found = new Map<string, PageClaim[]>();
   for (const claim of claims)

@@ -1,6 +1,7 @@
 // Weighed pages to what is over its budget: one finding for all pages that are over it for the same reason.
 import { type DataPlace, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
+import { groupBy } from '../lib/groups.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { BundleGraph } from '../model/bundle.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -77,34 +78,22 @@ function figures(bytes: number, limit: number): { size: string; limit: string; o
 
 /** Pages that load the same under the same budget. */
 function groups(pages: readonly PageWeight[], kind: 'js' | 'css'): Map<PageLoads, readonly PageWeight[]> {
-  const byKey = new Map<string, PageWeight[]>();
-  for (const page of pages) {
-    if (page.limits[kind] === undefined) continue;
-    const { loads, limits } = page;
+  const byKey = groupBy(pages, ({ loads, limits }) => {
+    if (limits[kind] === undefined) return null;
     const loaded = kind === 'css' ? loads.styles : [loads.scripts, loads.inline, loads.islands];
-    const key = JSON.stringify([limits[kind], loaded]);
-    addTo(byKey, key, page);
-  }
+    return JSON.stringify([limits[kind], loaded]);
+  });
   return new Map([...byKey.values()].flatMap((group) => (group[0] ? [[group[0].loads, group] as const] : [])));
 }
 
 /** Pages whose largest part is shared are over for one reason; what is largest in a page's own text is its own matter. */
 function htmlGroups(pages: readonly PageWeight[]): PageWeight[][] {
-  const groups = new Map<string, PageWeight[]>();
-  for (const page of pages) {
-    if (page.html === null) continue;
-    const { name, bytes, isShared } = page.html.largest;
-    const key = isShared ? JSON.stringify([name, bytes, page.limits.html]) : page.route;
-    addTo(groups, key, page);
-  }
-  return [...groups.values()];
-}
-
-/** Most pages are in one group, which is not copied for each of them. */
-function addTo(groups: Map<string, PageWeight[]>, key: string, page: PageWeight): void {
-  const group = groups.get(key);
-  if (group) group.push(page);
-  else groups.set(key, [page]);
+  const byKey = groupBy(pages, ({ html, limits, route }) => {
+    if (html === null) return null;
+    const { name, bytes, isShared } = html.largest;
+    return isShared ? JSON.stringify([name, bytes, limits.html]) : route;
+  });
+  return [...byKey.values()];
 }
 
 /** `/ui/button/`, or `/ui/button/ and 41 more pages`. */

@@ -41,9 +41,12 @@ export function packageCounts(
 export interface ApiSummary {
   readonly ok: boolean;
   readonly packages: readonly PackageCounts[];
+  /** null: nothing was written, by wish or because of errors. */
   readonly files: FileCounts | null;
+  /** null: nothing was compared. */
   readonly stale: readonly StaleFile[] | null;
   readonly snapshot: string | null;
+  /** Products that keep their pages in the cache. */
   readonly cached: readonly string[];
 }
 

@@ -13,9 +13,9 @@ import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { type FolderPlan, planApiFiles } from './api-files.ts';
 import { refusedOutput, writeOutput } from './api-output.ts';
-import { type StaleFile, staleDiagnostic, staleFile, staleText } from './api-stale.ts';
-import { type PackageCounts, packageCounts, summaryText } from './api-summary.ts';
-import { type FileCounts, writeApiFiles } from './api-write.ts';
+import { staleDiagnostic, staleFile, staleText } from './api-stale.ts';
+import { type ApiSummary, packageCounts, summaryText } from './api-summary.ts';
+import { writeApiFiles } from './api-write.ts';
 import type { CliContext } from './context.ts';
 import { type CommonOptions, toBuildOptions } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -31,16 +31,8 @@ export interface ApiOptions extends CommonOptions {
 }
 
 /** What one run came to. */
-interface ApiEnd {
+interface ApiEnd extends Omit<ApiSummary, 'ok'> {
   readonly diagnostics: readonly Diagnostic[];
-  readonly packages: readonly PackageCounts[];
-  /** null: nothing was written, by wish or because of errors. */
-  readonly files: FileCounts | null;
-  /** null: nothing was compared. */
-  readonly stale: readonly StaleFile[] | null;
-  readonly snapshot: string | null;
-  /** Products that keep their pages in the cache. */
-  readonly cached: readonly string[];
 }
 
 const NOTHING = { packages: [], files: null, stale: null, snapshot: null, cached: [] };

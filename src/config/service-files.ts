@@ -1,6 +1,5 @@
 // Files that services name: the notifications of the project, read and checked, and its own analytics module.
 import { resolve } from 'node:path';
-import type { DataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
@@ -9,21 +8,15 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
 import { withBase } from '../lib/url.ts';
-import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { notificationsFileSchema } from '../schema/services.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { nearestFor } from './nearest-path.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface ServiceFiles {
   /** What the build publishes as `notifications.json`; null: it publishes none. */
   readonly notificationsJson: string | null;
-}
-
-interface Surroundings {
-  readonly root: string;
-  readonly fs: FileSystem;
-  readonly source: DataSource;
 }
 
 export async function readServiceFiles(

@@ -1,26 +1,22 @@
 // Makes the `Site` of a checked configuration: paths made absolute, logos, wordmarks and the pages of other versions read.
 import { resolve } from 'node:path';
-import type { DataSource } from '../diagnostics/data-source.ts';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
-import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { siteLanguages } from './languages.ts';
 import { nearestFor } from './nearest-path.ts';
 import { readServiceFiles } from './service-files.ts';
+import type { Surroundings } from './surroundings.ts';
 import { readVersions } from './versions.ts';
 
-interface Surroundings {
-  readonly root: string;
+interface SiteSurroundings extends Surroundings {
   readonly configFile: string;
-  readonly fs: FileSystem;
-  readonly source: DataSource;
 }
 
-export async function readSite(config: SiteConfig, around: Surroundings): Promise<Outcome<Site>> {
+export async function readSite(config: SiteConfig, around: SiteSurroundings): Promise<Outcome<Site>> {
   const diagnostics: Diagnostic[] = [];
   const svg = async (file: string | undefined, path: DataPath): Promise<string | null> => {
     const read = await readSvg(file, path, around);

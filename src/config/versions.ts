@@ -1,6 +1,5 @@
 // Reads the URL contracts of a product's other versions: which pages their sites have.
 import { resolve } from 'node:path';
-import type { DataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
@@ -9,18 +8,12 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { splitHref } from '../lib/url.ts';
-import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Version, VersionPages } from '../model/site.ts';
 import { type UrlContractFile, urlContractSchema } from '../schema/url-contract.ts';
 import type { VersionConfig } from '../schema/versions.ts';
 import { nearestFor } from './nearest-path.ts';
-
-interface Surroundings {
-  readonly root: string;
-  readonly fs: FileSystem;
-  readonly source: DataSource;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** `at`: where the list stands in the config. A version whose file is of no use leads to its `href`. */
 export async function readVersions(

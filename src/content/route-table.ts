@@ -6,6 +6,7 @@ import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { addTo } from '../lib/groups.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
@@ -88,8 +89,7 @@ async function tableOf(
   for (const [route, written] of Object.entries(routes)) {
     const name = written.replace(/^\.\//, '');
     if (known.has(name)) {
-      const claim = { route, place: () => source.place([route], { key: true }) };
-      claims.set(name, [...(claims.get(name) ?? []), claim]);
+      addTo(claims, name, { route, place: () => source.place([route], { key: true }) });
     } else {
       const { at, path } = await source.place([route]);
       diagnostics.push(

@@ -3,12 +3,12 @@ import { report } from '../diagnostics/report.ts';
 import { isExternal, splitHref } from '../lib/url.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import type { Redirect } from './redirects.ts';
 
 /** As its documentation has them (Pages and Workers, "Redirects" and "Headers", 2026). */
 const MOST = { 'exact redirects': 2000, 'redirects with a pattern': 100, 'rules of headers': 100 } as const;
 const LONGEST_LINE = 1000;
 
-type Redirect = Site['redirects'][number];
 type Kind = keyof typeof MOST;
 
 /** `line`: as other hosts read it, without a mark. Exact ones first: behind a pattern, it counts them as patterns. */

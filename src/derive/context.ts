@@ -1,4 +1,5 @@
 // What every derived file may know of the site: the plain data that plugins get, and a little more.
+import { byCodeUnit } from '../lib/code-unit-order.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { PageHistory } from '../model/history.ts';
@@ -39,11 +40,6 @@ export interface DeriveContext {
 /** One derived file, or a few: the form of a plugin's `artifacts`. */
 export type DeriveSlot = (artifacts: readonly Artifact[], context: DeriveContext) => Artifact[];
 
-/** `/ui/` as readers type it: with host and base, percent-encoded. */
-export function absoluteUrl(path: string, site: Site): string {
-  return site.url.replace(/\/+$/, '') + sitePath(path, site);
-}
-
 /** `/ui/` as a link on the page holds it: with base, percent-encoded. */
 export function sitePath(path: string, site: Site): string {
   return encodePath(withBase(path, site.base));
@@ -51,5 +47,5 @@ export function sitePath(path: string, site: Site): string {
 
 /** The same order on every machine: by code unit. */
 export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
-  return a.path < b.path ? -1 : Number(a.path > b.path);
+  return byCodeUnit(a.path, b.path);
 }

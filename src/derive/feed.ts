@@ -1,7 +1,7 @@
 // The pages that changed last, for readers of feeds: `feed.xml` in the Atom format.
-import { FEED, isInFeed } from '../lib/published-names.ts';
+import { FEED, isInFeed, publicUrl } from '../lib/published-names.ts';
 import type { Artifact } from '../model/artifact.ts';
-import { absoluteUrl, byPath, type DeriveContext, type DerivedRoute } from './context.ts';
+import { byPath, type DeriveContext, type DerivedRoute } from './context.ts';
 import { escapeXml } from './xml.ts';
 
 /** Feed readers look in often enough: more would be read by none. */
@@ -15,7 +15,7 @@ export function feed(_artifacts: readonly Artifact[], { site, routes }: DeriveCo
     .slice(0, MOST_ENTRIES);
   const [newest] = dated;
   if (newest === undefined) return [];
-  const home = escapeXml(absoluteUrl('/', site));
+  const home = escapeXml(publicUrl('/', site));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(newest.language)}">`,
@@ -25,8 +25,8 @@ export function feed(_artifacts: readonly Artifact[], { site, routes }: DeriveCo
     `<updated>${newest.modified}</updated>`,
     `<author><name>${escapeXml(site.title)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${home}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(`/${FEED}`, site))}"/>`,
-    ...dated.map((route) => entry(route, absoluteUrl(route.path, site))),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(publicUrl(`/${FEED}`, site))}"/>`,
+    ...dated.map((route) => entry(route, publicUrl(route.path, site))),
     '</feed>',
   ].join('\n');
   return [{ path: FEED, body: `${body}\n`, type: 'application/atom+xml', immutable: false }];

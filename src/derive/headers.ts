@@ -1,4 +1,5 @@
 // Response headers for hosts that read `_headers`: hashed files for ever, pages always asked again, and basic safety.
+import { oneLine } from '../lib/one-line.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import { type Artifact, SERVICE_WORKER } from '../model/artifact.ts';
 import { type DeriveContext, sitePath } from './context.ts';
@@ -34,7 +35,7 @@ export function headers(artifacts: readonly Artifact[], { site }: DeriveContext)
 }
 
 function block(path: string, values: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value.replace(/\s+/g, ' ').trim()}\n`);
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}\n`);
   return `${path}\n${lines.join('')}`;
 }
 

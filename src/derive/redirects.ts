@@ -3,6 +3,7 @@ import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { directionOf } from '../lib/direction.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { publicUrl } from '../lib/published-names.ts';
 import { isPattern, ruleKey } from '../lib/redirect-rules.ts';
 import { fillIn } from '../lib/translate.ts';
 import { DEFAULT_LANGUAGE, decodePath, isExternal, pathnameToLanguage, splitHref, toRoute } from '../lib/url.ts';
@@ -11,7 +12,7 @@ import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { cloudflareRules } from './cloudflare.ts';
-import { absoluteUrl, type DeriveContext, sitePath } from './context.ts';
+import { type DeriveContext, sitePath } from './context.ts';
 import { FAVICON } from './icons.ts';
 
 export type Redirect = Site['redirects'][number];
@@ -118,9 +119,7 @@ function redirectPage(to: string, site: Site, texts: DeriveContext['texts']): st
   const words = texts.get(language);
   if (!words) throw new Error(`No texts for the language ${language}.`);
   const href = escapeAttribute(destination(to, site));
-  const canonical = isExternal(to)
-    ? href
-    : escapeAttribute(new URL(destination(to, site), absoluteUrl('/', site)).href);
+  const canonical = isExternal(to) ? href : escapeAttribute(new URL(destination(to, site), publicUrl('/', site)).href);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -1,7 +1,8 @@
 // All pages for search engines: `sitemap.xml`, or an index of parts where one file may not hold them all.
+import { publicUrl } from '../lib/published-names.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Site } from '../model/site.ts';
-import { absoluteUrl, byPath, type DeriveContext, type DerivedRoute } from './context.ts';
+import { byPath, type DeriveContext, type DerivedRoute } from './context.ts';
 import { escapeXml } from './xml.ts';
 
 /** Limits of the sitemap protocol for one file. */
@@ -22,7 +23,7 @@ export function sitemap(_artifacts: readonly Artifact[], context: DeriveContext)
   if (parts.length <= 1) return [xml('sitemap.xml', parts[0] ?? urlSet([]))];
   const files = parts.map((body, index) => xml(`sitemap-${index + 1}.xml`, body));
   const rows = files.map(
-    ({ path }) => `  <sitemap><loc>${escapeXml(absoluteUrl(`/${path}`, context.site))}</loc></sitemap>\n`,
+    ({ path }) => `  <sitemap><loc>${escapeXml(publicUrl(`/${path}`, context.site))}</loc></sitemap>\n`,
   );
   return [xml('sitemap.xml', `${HEADER}<sitemapindex ${XMLNS}>\n${rows.join('')}</sitemapindex>\n`), ...files];
 }
@@ -34,10 +35,10 @@ function isListed({ unlisted, noIndex = false, canonical = null }: DerivedRoute)
 
 function urlEntry({ path, alternates, history }: DerivedRoute, site: Site): string {
   const modified = history === null ? '' : `<lastmod>${history.modified}</lastmod>`;
-  const loc = `<loc>${escapeXml(absoluteUrl(path, site))}</loc>${modified}`;
+  const loc = `<loc>${escapeXml(publicUrl(path, site))}</loc>${modified}`;
   if (alternates.length < 2) return `  <url>${loc}</url>\n`;
   const link = (language: string, to: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(absoluteUrl(to, site))}"/>\n`;
+    `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(publicUrl(to, site))}"/>\n`;
   const links = alternates.map((alternate) => link(alternate.language, alternate.path));
   const fallback = alternates.find(({ language }) => language === site.languages[0]);
   return `  <url>${loc}\n${links.join('')}${fallback ? link('x-default', fallback.path) : ''}  </url>\n`;

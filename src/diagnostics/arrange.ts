@@ -1,4 +1,5 @@
 // Puts diagnostics in the one order in which they are shown: by file, line, column and code, none twice.
+import { byCodeUnit } from '../lib/code-unit-order.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 
 /** Those without a place come first: they are about the whole site. */
@@ -12,15 +13,10 @@ export function arrangeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnost
   });
   return unique.sort(
     (a, b) =>
-      compare(a.at?.file ?? '', b.at?.file ?? '') ||
+      byCodeUnit(a.at?.file ?? '', b.at?.file ?? '') ||
       (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
       (a.at?.column ?? 0) - (b.at?.column ?? 0) ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      byCodeUnit(a.code, b.code) ||
+      byCodeUnit(a.message, b.message),
   );
-}
-
-/** By code unit: the order must not depend on the reader's language. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -7,6 +7,8 @@ import { bundleMessages } from './messages/bundle.ts';
 import { cliMessages } from './messages/cli.ts';
 import { cliApiMessages } from './messages/cli-api.ts';
 import { configMessages } from './messages/config.ts';
+import { configTargets } from './messages/config-targets.ts';
+import { configValues } from './messages/config-values.ts';
 import { contentMessages } from './messages/content.ts';
 import { demosMessages } from './messages/demos.ts';
 import { emitMessages } from './messages/emit.ts';
@@ -16,8 +18,10 @@ import { historyMessages } from './messages/history.ts';
 import { includesMessages } from './messages/includes.ts';
 import { initMessages } from './messages/init.ts';
 import { markdownMessages } from './messages/markdown.ts';
+import { markdownBlocks } from './messages/markdown-blocks.ts';
 import { markdownCode } from './messages/markdown-code.ts';
 import { markdownSlips } from './messages/markdown-slips.ts';
+import { markdownText } from './messages/markdown-text.ts';
 import { mirrorMessages } from './messages/mirror.ts';
 import { overridesMessages } from './messages/overrides.ts';
 import { planMessages } from './messages/plan.ts';
@@ -35,10 +39,14 @@ export const catalogue = {
   ...serveMessages,
   ...socialCardsMessages,
   ...configMessages,
+  ...configValues,
+  ...configTargets,
   ...contentMessages,
   ...treeMessages,
   ...includesMessages,
   ...markdownMessages,
+  ...markdownBlocks,
+  ...markdownText,
   ...markdownCode,
   ...markdownSlips,
   ...demosMessages,

@@ -2,6 +2,8 @@
 import { posix } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { toRoute } from '../lib/url.ts';
@@ -137,7 +139,7 @@ async function ask(request: DescribeRequest, { types, place }: ExtractOptions): 
     if (found.missing.length === 0) await cache.save(found);
     return { found };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return { failed: errorMessage(error) };
   }
 }
 
@@ -184,12 +186,7 @@ function originOf(homepage: string | null): string | null {
 }
 
 function componentsByName(drafts: readonly Draft[]): ReadonlyMap<string, readonly Draft[]> {
-  const named = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const { kind, name } = draft.types;
-    if (kind === 'component') named.set(name, [...(named.get(name) ?? []), draft]);
-  }
-  return named;
+  return groupBy(drafts, ({ types: { kind, name } }) => (kind === 'component' ? name : null));
 }
 
 /** Of the same package, else of the same product, else of the package that the name is taken from. */

@@ -1,4 +1,5 @@
 // Text in and out of HTML: escapes what goes in, and reads the plain text back out of small trusted pieces.
+import { oneLine } from './one-line.ts';
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {
@@ -25,7 +26,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function stripTags(html: string): string {
   const spaced = html.replace(/<br\s*\/?>|<\/(?:p|li|div|h[1-6]|td|th|tr)>/gi, ' ');
   const bare = spaced.replace(/<!--.*?(?:-->|$)/gs, '').replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi, '');
-  return decodeEntities(bare).replace(/\s+/g, ' ').trim();
+  return oneLine(decodeEntities(bare));
 }
 
 /** `&lt;`, `&#39;` and `&#x27;` as characters; a name that is not among the common ones stays as written. */

@@ -16,7 +16,7 @@ export const PAGE_SCRIPTS: readonly PageScript[] = [
   // Started by the dialog of the search.
   { name: 'search-worker', file: 'src/client/search/worker.ts', classes: null },
   // What it serves stands in the header and below it: pages link it where another version may have them.
-  { name: 'versions', file: 'src/client/versions.ts', classes: /(?!)/ },
+  { name: 'versions', file: 'src/client/versions.ts', classes: null },
   { name: 'page-actions', file: 'src/client/page-actions.ts', classes: /\bdg-page-copy\b/ },
   { name: 'api-rows', file: 'src/client/api-rows.ts', classes: /\bdg-api-tools\b/ },
 ];

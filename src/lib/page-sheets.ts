@@ -20,7 +20,7 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   // The script of the dialog links it.
   { name: 'search', layer: 'pages', classes: null },
   // Stands above the page: linked where a version is not the latest.
-  { name: 'versions', layer: 'pages', classes: /(?!)/ },
+  { name: 'versions', layer: 'pages', classes: null },
   { name: 'page-actions', layer: 'pages', classes: /\bdg-page-top\b/ },
   { name: 'tab-choices', layer: 'content', classes: /\bdg-tabs-chosen\b/ },
   { name: 'theme', layer: 'pages', classes: /\bdg-(?:palettes|elevations|transitions|playground|breakpoint)\b/ },

@@ -1,5 +1,6 @@
 // Which page of another version's site is the same as one of this site: by what the config says, by its address, by redirects.
 import type { Move, Site, Version } from '../model/site.ts';
+import { addTo } from './groups.ts';
 import { fillRule, inverseRule, isPattern, matchRule } from './redirect-rules.ts';
 import {
   decodePath,
@@ -70,7 +71,7 @@ type Follow = (path: string) => readonly string[];
 function follower(rules: readonly Move[]): Follow {
   const exact = new Map<string, string[]>();
   const patterns = rules.filter(({ from }) => isPattern(from));
-  for (const { from, to } of rules) if (!isPattern(from)) exact.set(from, [...(exact.get(from) ?? []), to]);
+  for (const { from, to } of rules) if (!isPattern(from)) addTo(exact, from, to);
   const step = (path: string): string[] => [
     ...(exact.get(path) ?? []),
     ...patterns.flatMap(({ from, to }) => {

@@ -1,4 +1,5 @@
 // Plain text as Markdown that reads the same: escapes, code spans, fences, and lines set below others.
+import { oneLine } from '../lib/one-line.ts';
 
 /** For text between other inline content; white space is run together, as on the page. */
 export function escapeText(text: string): string {
@@ -18,7 +19,7 @@ export function escapeLineStart(line: string): string {
 }
 
 export function codeSpan(code: string): string {
-  const text = code.replace(/\s+/g, ' ').trim();
+  const text = oneLine(code);
   if (text === '') return '';
   const ticks = '`'.repeat(longestRun(text) + 1);
   const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';

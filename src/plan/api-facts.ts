@@ -1,5 +1,6 @@
 // What API pages and the pages of authors know of each other: names in types, demos, inherited props, tabs.
 import { referencesOf } from '../lib/api-sections.ts';
+import { addTo, groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { ApiDoc, ApiTabs, InheritedProps, ReferenceApi } from '../model/api.ts';
@@ -26,16 +27,18 @@ export function apiRegistry(
   { site, anchors }: Pick<ApiRegistry, 'site' | 'anchors'>,
 ): ApiRegistry {
   const references = docs.flatMap(referencesOf);
+  const claimed = new Map<string, ReferenceApi[]>();
+  for (const reference of references) for (const page of reference.claims) addTo(claimed, page, reference);
   return {
     site,
     anchors,
-    byName: groupBy(references, ({ name }) => [name]),
+    byName: groupBy(references, ({ name }) => name),
     byRoute: new Map(docs.map((doc) => [doc.route, doc])),
     titles: new Map(pages.map(({ route, title }) => [route, title])),
-    claimed: groupBy(references, ({ claims }) => claims),
+    claimed,
     tabs: groupBy(
       docs.flatMap((doc) => (doc.kind === 'tabs' ? [doc] : [])),
-      ({ page }) => [page],
+      ({ page }) => page,
     ),
   };
 }
@@ -128,15 +131,4 @@ function hrefOf({ route, section }: Pick<ReferenceApi, 'route' | 'section'>, sit
 
 function finalHref(route: string, anchor: string, { base }: Site): string {
   return withBase(encodePath(route), base) + (anchor === '' ? '' : `#${anchor}`);
-}
-
-function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  return groups;
 }

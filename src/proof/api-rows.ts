@@ -1,7 +1,16 @@
 // API JSON to rows that can be compared, whoever wrote it: props, parameters, slots, classes, each with its path in the JSON.
 import type * as z from 'zod';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
-import { componentSchema, functionSchema, interfaceSchema, type PropJson } from '../schema/api-json.ts';
+import { isRecord } from '../lib/is-record.ts';
+import {
+  type ComponentJson,
+  componentSchema,
+  type FunctionJson,
+  functionSchema,
+  type InterfaceJson,
+  interfaceSchema,
+  type PropJson,
+} from '../schema/api-json.ts';
 import { literalsOf } from './union.ts';
 
 export interface ApiRows {
@@ -37,40 +46,43 @@ export interface ApiRow {
 
 /** null: it is no API JSON, or a wrong one, which was told. */
 export function readApiRows(json: unknown): ApiRows | null {
-  const component = parsed(componentSchema, json);
-  if (component) {
-    const { name, imports, props, slots, classes, cssVariables, spread } = component;
-    const inherited = new Set((component.inherited ?? []).flatMap((group) => group.props));
-    const rows = [
-      ...propRows('props', props),
-      ...(slots ?? []).map((slot, index): ApiRow => {
-        return { ...bare('slots', slot.name, ['slots', index, 'name']), className: slot.class ?? null };
-      }),
-      ...(classes ?? []).map(({ key, className, isDeprecated }, index): ApiRow => {
-        const row = bare('classes', className, ['classes', index, 'className']);
-        return { ...row, place: `classes.${key}`, deprecated: isDeprecated === true };
-      }),
-      ...(cssVariables ?? []).map((variable, index) =>
-        bare('cssVariables', variable.name, ['cssVariables', index, 'name']),
-      ),
-    ];
-    return { name, kind: 'component', imports, rows, inherited, takesAttributes: spread === true };
-  }
-  const callable = parsed(functionSchema, json);
-  if (callable) {
-    const { name, imports, parameters, returnValue } = callable;
-    const rows = [...propRows('parameters', parameters), ...propRows('returnValue', returnValue ?? {})];
-    return { name, kind: 'function', imports, rows, ...NO_OTHERS };
-  }
-  const type = parsed(interfaceSchema, json);
-  if (!type) return null;
-  const { name, imports, properties } = type;
-  return { name, kind: 'interface', imports, rows: propRows('properties', properties), ...NO_OTHERS };
+  if (!isRecord(json)) return null;
+  if ('props' in json) return parsed(componentSchema, json, componentRows);
+  if ('parameters' in json) return parsed(functionSchema, json, functionRows);
+  return parsed(interfaceSchema, json, interfaceRows);
 }
 
-function parsed<T>(schema: z.ZodType<T>, json: unknown): T | null {
+function parsed<T>(schema: z.ZodType<T>, json: unknown, read: (data: T) => ApiRows): ApiRows | null {
   const { success, data } = schema.safeParse(json);
-  return success ? data : null;
+  return success ? read(data) : null;
+}
+
+function componentRows(component: ComponentJson): ApiRows {
+  const { name, imports, props, slots, classes, cssVariables, spread } = component;
+  const inherited = new Set((component.inherited ?? []).flatMap((group) => group.props));
+  const rows = [
+    ...propRows('props', props),
+    ...(slots ?? []).map((slot, index): ApiRow => {
+      return { ...bare('slots', slot.name, ['slots', index, 'name']), className: slot.class ?? null };
+    }),
+    ...(classes ?? []).map(({ key, className, isDeprecated }, index): ApiRow => {
+      const row = bare('classes', className, ['classes', index, 'className']);
+      return { ...row, place: `classes.${key}`, deprecated: isDeprecated === true };
+    }),
+    ...(cssVariables ?? []).map((variable, index) =>
+      bare('cssVariables', variable.name, ['cssVariables', index, 'name']),
+    ),
+  ];
+  return { name, kind: 'component', imports, rows, inherited, takesAttributes: spread === true };
+}
+
+function functionRows({ name, imports, parameters, returnValue }: FunctionJson): ApiRows {
+  const rows = [...propRows('parameters', parameters), ...propRows('returnValue', returnValue ?? {})];
+  return { name, kind: 'function', imports, rows, ...NO_OTHERS };
+}
+
+function interfaceRows({ name, imports, properties }: InterfaceJson): ApiRows {
+  return { name, kind: 'interface', imports, rows: propRows('properties', properties), ...NO_OTHERS };
 }
 
 function propRows(section: Section, props: Readonly<Record<string, PropJson>>): ApiRow[] {

@@ -1,6 +1,7 @@
 // Fences of pages to modules that can be checked, and from a place in a module back to where the author wrote it.
 import { posix } from 'node:path';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { addTo } from '../lib/groups.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import type { Location } from '../model/outcome.ts';
 import type { CheckedModule } from '../model/package-types.ts';
@@ -29,7 +30,7 @@ export function fenceModules(pages: readonly CompiledPage[], root: string): Fenc
         text: checkedText(fence),
         fragment: { page: company, isSetup: fence.kind === 'setup', title: fence.title, type: fence.type },
       });
-      fences.set(path, [...(fences.get(path) ?? []), fence]);
+      addTo(fences, path, fence);
     }
   }
   return { modules: [...modules.values()], fences };

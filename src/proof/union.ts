@@ -1,5 +1,6 @@
 // Members of a union as API JSON writes types, with entities and line breaks or as code.
 import { decodeEntities } from '../lib/html.ts';
+import { membersOf } from '../lib/type-parts.ts';
 
 /** Texts and numbers, sorted, in single quotes; null: the type names none, or lets any text through. */
 export function literalsOf(type: string): string[] | null {
@@ -17,19 +18,6 @@ export function plainDefault(written: string): string {
 
 function plainText(html: string): string {
   return decodeEntities(html.replace(/<br\s*\/?>|<\/?(?:code|span|em|strong)>/g, ' ')).replaceAll('\u00a0', ' ');
-}
-
-/** Parts between the bars that stand in no brackets and no quotes. */
-function membersOf(type: string): string[] {
-  const members = [''];
-  let depth = 0;
-  for (const [part] of type.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|=>|[\s\S]/g)) {
-    if (part === '|' && depth === 0) members.push('');
-    else members.push(members.pop() + part);
-    if (/^[([{<]$/.test(part)) depth++;
-    else if (/^[)\]}>]$/.test(part)) depth--;
-  }
-  return members.map((member) => member.trim()).filter((member) => member !== '');
 }
 
 function literalOf(member: string): string | null {

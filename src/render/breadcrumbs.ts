@@ -4,7 +4,8 @@ import type { BuildPlan, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import type { GroupNode, SubheaderNode } from '../model/tree.ts';
 import { hrefOfNode } from './node-links.ts';
-import type { BreadcrumbsProps, HeaderProps } from './template-props.ts';
+import type { BreadcrumbsProps } from './page-props.ts';
+import type { HeaderProps } from './shell-props.ts';
 
 type Crumbs = BreadcrumbsProps['crumbs'];
 type Branch = GroupNode | SubheaderNode;

@@ -15,7 +15,8 @@ import {
 import { LIVE_MANIFEST } from '../model/live.ts';
 import type { DemoDirective } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { DemoLinks, Html } from './template-props.ts';
+import type { DemoLinks } from './demo-props.ts';
+import type { Html } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
 export interface DemoStageOptions {

@@ -1,7 +1,8 @@
 // The document around a page. Documents of one product and layout differ only in the HTML that they are given.
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentProps } from './shell-props.ts';
 import { createStencil } from './stencil.ts';
-import type { CommonProps, DocumentProps, Html, Templates } from './template-props.ts';
+import type { CommonProps, Html, Templates } from './template-props.ts';
 
 /** What a page adds to the document around it. */
 export type PageOfDocument = Omit<DocumentProps, 'clientConfig' | keyof CommonProps>;

@@ -3,7 +3,7 @@ import { escapeAttribute } from '../lib/html.ts';
 import { encodePath, withBase, withLanguage } from '../lib/url.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
-import type { HeaderProps } from './template-props.ts';
+import type { HeaderProps } from './shell-props.ts';
 import type { PageOfVersion } from './version-links.ts';
 
 export interface LanguageLinks {

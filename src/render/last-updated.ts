@@ -1,6 +1,6 @@
 // When a page was last changed, in words of its language.
 import type { PageHistory } from '../model/history.ts';
-import type { LastUpdated } from './template-props.ts';
+import type { LastUpdated } from './page-props.ts';
 
 export type LastUpdatedOf = (history: PageHistory | null, language: string) => LastUpdated | null;
 

@@ -3,7 +3,7 @@ import { pageNodes } from '../lib/page-nodes.ts';
 import { encodePath, splitHref, withBase } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { PageNode, TreeNode } from '../model/tree.ts';
-import type { PageLink } from './template-props.ts';
+import type { PageLink } from './page-props.ts';
 import type { Texts } from './texts.ts';
 
 /** A group leads to the first page below it; null: there is none. Routes are plain text, and an address is not. */

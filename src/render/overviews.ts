@@ -4,7 +4,8 @@ import { shownPages, topicsOf } from '../lib/topics.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
-import type { CommonProps, OverviewPageProps, OverviewTopic } from './template-props.ts';
+import type { OverviewPageProps, OverviewTopic } from './page-props.ts';
+import type { CommonProps } from './template-props.ts';
 
 export interface Overviews {
   /** `path`: the page that shows them, which needs no row itself. */

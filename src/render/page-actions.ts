@@ -5,7 +5,7 @@ import { fillIn } from '../lib/translate.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { PageActions } from './template-props.ts';
+import type { PageActions } from './page-props.ts';
 import type { Texts } from './texts.ts';
 
 /** null: the site offers nothing. */

@@ -15,8 +15,9 @@ import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
 import type { Overviews } from './overviews.ts';
 import { createPageActions } from './page-actions.ts';
+import type { BreadcrumbsProps, FeedbackPlace } from './page-props.ts';
 import { partsHtml } from './parts.ts';
-import type { BreadcrumbsProps, CommonProps, FeedbackPlace, Html, Templates } from './template-props.ts';
+import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
 export interface PageOptions {

@@ -15,14 +15,16 @@ const PAGEFIND_PATH = '/pagefind/';
 
 /** Empty on a site without a search. */
 export function searchTags(site: Site, { pageScripts }: Pick<Bundle, 'pageScripts'>): HeadTag[] {
-  const script = pageScripts.get(NAME);
-  if (site.search === false || script === undefined) return [];
-  return [scriptTag(script, site.base)];
+  return tagsOf(NAME, site, pageScripts);
 }
 
 /** Of the start page, whose address with `?q=` search engines are told. */
 export function questionTags(site: Site, { pageScripts }: Pick<Bundle, 'pageScripts'>): HeadTag[] {
-  const script = pageScripts.get(QUESTION);
+  return tagsOf(QUESTION, site, pageScripts);
+}
+
+function tagsOf(name: string, site: Site, pageScripts: Bundle['pageScripts']): HeadTag[] {
+  const script = pageScripts.get(name);
   return site.search === false || script === undefined ? [] : [scriptTag(script, site.base)];
 }
 

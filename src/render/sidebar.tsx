@@ -10,7 +10,8 @@ import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { GroupNode, PageNode, PageTree, TreeNode, TreePlace } from '../model/tree.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
-import type { CommonProps, Html, SidebarProps, Templates } from './template-props.ts';
+import type { SidebarProps } from './shell-props.ts';
+import type { CommonProps, Html, Templates } from './template-props.ts';
 
 export interface SidebarOptions {
   readonly plan: BuildPlan;

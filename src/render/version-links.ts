@@ -6,7 +6,7 @@ import { currentVersion, latestVersion } from '../lib/versions.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Product, Version } from '../model/site.ts';
 import { encodeWritten } from './node-links.ts';
-import type { HeaderProps } from './template-props.ts';
+import type { HeaderProps } from './shell-props.ts';
 
 export type { PageOfVersion };
 

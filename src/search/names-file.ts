@@ -1,7 +1,9 @@
 // The first file that a reader's browser fetches: every name of a product, in columns.
+import { oneLine } from '../lib/one-line.ts';
 import { kindLetter, type NamesFile } from '../lib/search/format.ts';
 import { likelyHash, ownerOf } from '../lib/search/hashes.ts';
 import type { SearchEntry, SearchPage } from '../model/search.ts';
+import { createNumbers } from './numbers.ts';
 
 /** `shardOf`: by page. */
 export function namesFile(pages: readonly SearchPage[], shardOf: readonly number[]): NamesFile {
@@ -12,11 +14,11 @@ export function namesFile(pages: readonly SearchPage[], shardOf: readonly number
     routes: pages.map(({ route }) => route),
     titles: pages.map(({ title }) => oneLine(title)),
     groupOf: pages.map((page) => groups.numberOf(page.groups.map(oneLine).join('\n'))),
-    groups: groups.keys().map((key) => (key === '' ? [] : key.split('\n'))),
+    groups: groups.texts().map((key) => (key === '' ? [] : key.split('\n'))),
     shardOf,
     counts: pages.map((page) => page.entries.length),
     nameOf: entries.map((entry) => names.numberOf(nameOf(entry))),
-    names: names.keys().join('\n'),
+    names: names.texts().join('\n'),
     kinds: entries.map(({ kind }) => kindLetter(kind)).join(''),
     hashes: pages.flatMap(hashesOf).join('\n'),
   };
@@ -27,10 +29,6 @@ function nameOf({ title, keywords }: SearchEntry): string {
   return [title, ...keywords].map(oneLine).join('\t');
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /** Empty where the hash follows from the title. */
 function hashesOf({ entries }: SearchPage): string[] {
   const kinds = entries.map(({ kind }) => kind);
@@ -39,18 +37,4 @@ function hashesOf({ entries }: SearchPage): string[] {
     const owner = entries[ownerOf(index, 0, kinds)]?.title ?? '';
     return hash === likelyHash(kind, oneLine(title), oneLine(owner)) ? '' : `#${hash}`;
   });
-}
-
-/** Numbers texts in the order in which they come. */
-function createNumbers() {
-  const numbers = new Map<string, number>();
-  return {
-    numberOf(key: string): number {
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      numbers.set(key, numbers.size);
-      return numbers.size - 1;
-    },
-    keys: () => [...numbers.keys()],
-  };
 }

@@ -1,5 +1,5 @@
 // A site while it is being written: every change runs the pipeline again over a warm cache, and pages are rendered when they are asked for.
-import { dirname, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
@@ -9,22 +9,20 @@ import { withBase } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
-import type { Diagnostic } from '../model/outcome.ts';
 import type { RenamedScript, ServeMessage, Session } from '../model/serve.ts';
 import type { Site } from '../model/site.ts';
 import { makeArtifacts } from '../pipeline/artifacts.ts';
 import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
-import { shownProblems } from './shown-problems.ts';
+import { createSessionProblems } from './session-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
 import { createSiteRuns } from './site-runs.ts';
 import { createSiteState, type SiteState } from './site-state.ts';
 import { startWatch } from './watch.ts';
-import { type WatchedGit, watchedGit } from './watched-git.ts';
-
-type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
+import { watchedGit } from './watched-git.ts';
+import { watchedPlace } from './watched-place.ts';
 
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
@@ -56,28 +54,14 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   let version = 0;
   let isClosed = false;
   let isFirstOver = false;
-  let planned: readonly Diagnostic[] = [];
-  let finished: readonly Diagnostic[] = [];
-  let told = '[]';
   /** Runs that failed, one after the other. */
   let failures = 0;
   let trouble: { readonly error: unknown } | null = null;
-  let unwatched: readonly Diagnostic[] = [];
   /** Others since the last run. */
   let owed = new Set<string>();
 
   const send = (message: ServeMessage) => {
     for (const listener of [...listeners]) listener(message);
-  };
-  /** Each is looked up in its file, which takes as long as a page when there are many. */
-  let shown: { readonly of: readonly (readonly Diagnostic[])[]; readonly message: Problems } | null = null;
-  const problems = (): Problems => {
-    const of = [planned, finished, unwatched];
-    if (shown?.of.every((list, index) => list === of[index])) return shown.message;
-    const found = new Map(of.flat().map((one) => [JSON.stringify(one), one]));
-    const message: Problems = { kind: 'problems', problems: shownProblems([...found.values()], sourceOf) };
-    shown = { of, message };
-    return message;
   };
   const sourceOf = (file: string): string | undefined => {
     try {
@@ -86,13 +70,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       return undefined; // What cannot be read is told all the same, without its lines.
     }
   };
-  const tellProblems = () => {
-    const message = problems();
-    const text = JSON.stringify(message.problems);
-    if (text === told) return;
-    told = text;
-    send(message);
-  };
+  const problems = createSessionProblems({ sourceOf, send });
   const tellRenamed = (scripts: readonly RenamedScript[]) => {
     if (scripts.length > 0) send({ kind: 'renamed', scripts });
   };
@@ -110,7 +88,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   const rebuild = async (others: Iterable<string>): Promise<void> => {
     const made = await runs.run(state?.look ?? null, others);
     if (isClosed) return;
-    planned = made.diagnostics;
+    problems.set('run', made.diagnostics);
     const { demos, renamed } = made;
     if (made.look !== null && made.look !== state?.look) {
       const before = state;
@@ -126,7 +104,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       }
       memo.turn();
     }
-    tellProblems();
+    problems.tell();
     checkLater();
   };
 
@@ -143,7 +121,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     if (look !== given) {
       if (state?.look !== given || queue.working() !== null) throw new Superseded();
       // What open pages show is as good: the address of a script is all that is another.
-      planned = diagnostics;
+      problems.set('run', diagnostics);
       state = stateOf(look);
       tellRenamed(renamed);
       const same = wholes.get(given);
@@ -158,8 +136,8 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
     pages.turn();
     if (state?.look === look) {
-      finished = run.diagnostics();
-      tellProblems();
+      problems.set('check', run.diagnostics());
+      problems.tell();
     }
     return artifacts;
   };
@@ -190,9 +168,9 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   };
   /** What is wrong with docs-gen itself, or with the machine: tried again with the next change. */
   const tellTrouble = () => {
-    if (trouble) planned = [report('serve/failed', { message: errorMessage(trouble.error) })];
+    if (trouble) problems.set('run', [report('serve/failed', { message: errorMessage(trouble.error) })]);
     trouble = null;
-    tellProblems();
+    problems.tell();
   };
 
   /** What the words of one page, or the code of some demos became: pages ask for it before a run looks at all else. */
@@ -238,8 +216,8 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       isIgnored: place.isIgnored,
       onChange: (paths) => queue.add(paths, { again: true }),
       onProblem(problem) {
-        unwatched = [report('serve/not-watched', { problem })];
-        tellProblems();
+        problems.set('watch', [report('serve/not-watched', { problem })]);
+        problems.tell();
       },
     }),
   );
@@ -284,7 +262,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     notFound: () => ask((current) => current.notFound()),
     subscribe(listener) {
       listeners.add(listener);
-      listener(problems());
+      listener(problems.message());
       return () => void listeners.delete(listener);
     },
     followSite(listener) {
@@ -311,27 +289,3 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
 
 /** Ends the work on a state that is past. */
 class Superseded extends Error {}
-
-/** What of the disk is watched: the project without what is made of it, and of git what a commit writes. */
-function watchedPlace({ root, outDir, cacheDir }: BuildOptions, git: WatchedGit) {
-  const left = [outDir, ...(cacheDir === undefined ? [] : [cacheDir])].filter(
-    (folder) => !root.startsWith(folder + sep),
-  );
-  const isIgnored = (path: string): boolean => {
-    if (git.folders.includes(path)) return false;
-    if (git.folders.includes(dirname(path))) return !git.holds(path);
-    if (left.some((folder) => path === folder || path.startsWith(folder + sep))) return true;
-    if (!path.startsWith(root + sep)) return false;
-    const below = path.slice(root.length + 1);
-    return below.split(sep).some((name) => name === 'node_modules' || (name.startsWith('.') && name !== '.well-known'));
-  };
-  return {
-    isIgnored,
-    /**
-     * Formatters look for their config in all folders above, up to `/`, where programs of all kinds leave files. One that comes
-     * there is not seen; one that was read is watched as all files are.
-     */
-    isAbove: (folder: string) => root.startsWith(folder.endsWith(sep) ? folder : folder + sep),
-    holds: (path: string) => path === root || (path.startsWith(root + sep) && !isIgnored(path)),
-  };
-}

@@ -1,6 +1,7 @@
 // Code of documentation pages to modules: a fragment is put into what makes it one, and gets the names that it takes from above.
 import { basename, posix } from 'node:path';
 import ts from 'typescript';
+import { groupBy } from '../lib/groups.ts';
 import type { CheckedModule } from '../model/package-types.ts';
 import { type FragmentNames, readNames } from './check-names.ts';
 
@@ -22,13 +23,9 @@ interface Piece {
 }
 
 export function assemble(modules: readonly CheckedModule[]): AssembledModule[] {
-  const pages = new Map<string, Part[]>();
   const unique = new Map(modules.map((module) => [module.path, module]));
   const parts = [...unique.values()].map((module) => toPart(module));
-  for (const part of parts) {
-    const page = part.module.fragment?.page;
-    if (page !== undefined) pages.set(page, [...(pages.get(page) ?? []), part]);
-  }
+  const pages = groupBy(parts, ({ module }) => module.fragment?.page ?? null);
   for (const page of pages.values()) connect(page);
   return parts.map(finish);
 }

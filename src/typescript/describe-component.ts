@@ -1,5 +1,6 @@
 // A component with its props, whose they are, and all else that its types and the code beside them tell.
 import ts from 'typescript';
+import { addTo } from '../lib/groups.ts';
 import type { ComponentTypes, MemberTypes } from '../model/package-types.ts';
 import { describeClasses, keysOf, themeNameInCode } from './class-names.ts';
 import { defaultsInCode } from './code-defaults.ts';
@@ -46,7 +47,7 @@ export function describeComponent(
     if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
     const owner = ownerOf(first, { component: name, packageFolder, components, hasSystem });
     if (owner.kind === 'own') own.push(member);
-    else if (owner.kind === 'component') groups.set(owner.name, [...(groups.get(owner.name) ?? []), member.name]);
+    else if (owner.kind === 'component') addTo(groups, owner.name, member.name);
   }
   const tagged = rootTag === null ? null : (context.elements.get(rootTag) ?? null);
   const element = attributesOf(members, checker) ?? tagged;

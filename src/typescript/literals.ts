@@ -1,5 +1,6 @@
 // Unions of literals: their members as written in code, in the order in which they are written.
 import ts from 'typescript';
+import { byCodeUnit } from '../lib/code-unit-order.ts';
 
 /** More literals than these are named by their alias: nobody reads a list of all HTML elements. */
 export const MOST_LITERALS = 40;
@@ -20,7 +21,7 @@ export function ordered(literals: readonly string[], node: ts.TypeNode | undefin
   };
   if (node) writtenLiterals(node, checker, { note, seen: new Set() });
   const place = (text: string) => order.get(text) ?? (text === 'null' ? Number.POSITIVE_INFINITY : order.size);
-  return [...literals].sort((a, b) => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0));
+  return [...literals].sort((a, b) => place(a) - place(b) || byCodeUnit(a, b));
 }
 
 const LITERAL =

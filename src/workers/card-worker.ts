@@ -1,6 +1,7 @@
 // The thread that draws cards: what draws them takes a second to load and 100 MB, which a build without cards has no use for.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Font } from 'satori';
+import { errorMessage } from '../lib/error-message.ts';
 import type { CardThreadData, DrawingAnswer, DrawingQuestion } from './card-threads.ts';
 
 const { fonts } = workerData as CardThreadData; // Given by `card-threads.ts`.
@@ -24,6 +25,6 @@ async function answer({ path, drawing }: DrawingQuestion): Promise<DrawingAnswer
     const { drawCard } = await import('../social-cards/draw.ts');
     return { path, png: await drawCard(drawing, list) };
   } catch (error) {
-    return { path, failed: error instanceof Error ? error.message : String(error) };
+    return { path, failed: errorMessage(error) };
   }
 }

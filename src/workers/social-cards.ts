@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { report } from '../diagnostics/report.ts';
+import { addTo } from '../lib/groups.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
@@ -43,8 +44,7 @@ export async function drawCards({ cards, fonts }: CardPlan, job: CardJob): Promi
       thread,
       onAnswer: async (answer) => {
         if ('png' in answer) return keep(answer.path, answer.png);
-        const page = wanted.get(answer.path)?.page ?? '';
-        failed.set(answer.failed, [...(failed.get(answer.failed) ?? []), page]);
+        addTo(failed, answer.failed, wanted.get(answer.path)?.page ?? '');
       },
     },
   );

@@ -2,7 +2,7 @@
 import { hasDemos } from '../../src/lib/api-sections.ts';
 import type { ReferenceApi } from '../../src/model/api.ts';
 import { apiContents } from '../../src/render/api-contents.ts';
-import type { ApiPageProps } from '../../src/render/template-props.ts';
+import type { ApiPageProps } from '../../src/render/page-props.ts';
 import { Marks } from '../parts/api/marks.tsx';
 import { Demos, DeprecationAlert, Import } from '../parts/api/opening.tsx';
 import { PageTabs } from '../parts/api/PageTabs.tsx';

@@ -1,6 +1,6 @@
 // A tab with the API reference of all that a page names: one chapter for each.
 import type { ApiTabs } from '../../src/model/api.ts';
-import type { ApiPageProps } from '../../src/render/template-props.ts';
+import type { ApiPageProps } from '../../src/render/page-props.ts';
 import { Heading } from '../parts/api/Heading.tsx';
 import { Marks } from '../parts/api/marks.tsx';
 import { DeprecationAlert, Import } from '../parts/api/opening.tsx';

@@ -2,7 +2,7 @@
 import { groupAnchor } from '../../src/lib/all-pages.ts';
 import type { TreeNode } from '../../src/model/tree.ts';
 import { hrefOfNode } from '../../src/render/node-links.ts';
-import type { ContentsPageProps } from '../../src/render/template-props.ts';
+import type { ContentsPageProps } from '../../src/render/page-props.ts';
 import { ExternalMark, linkProps, RowChips, RowTitle } from '../parts/shell/row-marks.tsx';
 
 type Branch = Extract<TreeNode, { readonly kind: 'group' | 'subheader' }>;

@@ -1,5 +1,5 @@
 // A page of documentation.
-import type { DocPageProps } from '../../src/render/template-props.ts';
+import type { DocPageProps } from '../../src/render/page-props.ts';
 import { PageTabs } from '../parts/api/PageTabs.tsx';
 import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';

@@ -1,6 +1,6 @@
 // The whole document around a page: head, header, sidebar, main, contents list.
 import { directionOf } from '../../src/lib/direction.ts';
-import type { DocumentProps } from '../../src/render/template-props.ts';
+import type { DocumentProps } from '../../src/render/shell-props.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Raw } from '../parts/raw.tsx';
 

@@ -1,6 +1,6 @@
 // The front page of the site or of a product: hero, actions, cards, then the page's own text.
 import { codeWords } from '../../src/render/code-words.ts';
-import type { LandingPageProps } from '../../src/render/template-props.ts';
+import type { LandingPageProps } from '../../src/render/page-props.ts';
 import { CopyButton } from '../parts/content/CopyButton.tsx';
 import { Icon, isIconName } from '../parts/icon.tsx';
 import { Raw } from '../parts/raw.tsx';

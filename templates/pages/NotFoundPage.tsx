@@ -1,5 +1,5 @@
 // What a reader sees at an address without a page: what was asked for, what is near it, and where to start again.
-import type { NotFoundPageProps } from '../../src/render/template-props.ts';
+import type { NotFoundPageProps } from '../../src/render/page-props.ts';
 import { Raw } from '../parts/raw.tsx';
 
 export function NotFoundPage({ products, routeListHref, translations: t }: NotFoundPageProps) {

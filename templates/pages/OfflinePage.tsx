@@ -1,5 +1,5 @@
 // What the service worker shows for a page it holds no copy of.
-import type { OfflinePageProps } from '../../src/render/template-props.ts';
+import type { OfflinePageProps } from '../../src/render/page-props.ts';
 
 export function OfflinePage({ translations: t }: OfflinePageProps) {
   return (

@@ -1,6 +1,6 @@
 // The start page of a product: what it is, then the groups of its tree as cards.
 import { hrefOfNode } from '../../src/render/node-links.ts';
-import type { OverviewPageProps, OverviewTopic } from '../../src/render/template-props.ts';
+import type { OverviewPageProps, OverviewTopic } from '../../src/render/page-props.ts';
 import { Raw } from '../parts/raw.tsx';
 import { ExternalMark, linkProps, RowChips, RowTitle } from '../parts/shell/row-marks.tsx';
 

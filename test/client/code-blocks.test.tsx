@@ -82,13 +82,13 @@ describe('the copy button', () => {
     await flush();
     expect(writeText.mock.calls).toEqual([[CODE]]);
     expect(button.textContent).toBe('Copied');
-    expect(button.hasAttribute('data-copied')).toBe(true);
+    expect(button.hasAttribute('data-said')).toBe(true);
     expect(status()).toBe('Copied');
     await pass(1999);
     expect(button.textContent).toBe('Copied');
     await pass(1);
     expect(button.textContent).toBe('Copy');
-    expect(button.hasAttribute('data-copied')).toBe(false);
+    expect(button.hasAttribute('data-said')).toBe(false);
     expect(status()).toBe('');
     expect(consoleError).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 // Which child of an element was which before an edit: by equality, by id, then by likeness in the gaps that are left.
+import { addTo } from '../../lib/groups.ts';
 import { isIsland } from './islands.ts';
 
 /** For each of `next` the number of its match in `old`, or `NONE`. No node of `old` is given twice. */
@@ -81,7 +82,7 @@ function matchByKey(
   const waiting = new Map<string, number[]>();
   for (const [from, node] of old.entries()) {
     const key = free(from) ? keyOf(node) : null;
-    if (key !== null) waiting.set(key, [...(waiting.get(key) ?? []), from]);
+    if (key !== null) addTo(waiting, key, from);
   }
   if (waiting.size === 0) return;
   for (const [to, node] of next.entries()) {

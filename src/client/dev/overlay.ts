@@ -1,5 +1,6 @@
 // What is wrong with the site, over the page that its author looks at: a dialog with errors, and a badge for the rest. It lives
 // in a shadow root, so that the styles of the site and those of this know nothing of each other.
+import { errorMessage } from '../../lib/error-message.ts';
 import { countProblems, errorsOf, PROBLEM_STYLES, problemList } from '../../lib/problem-list.ts';
 import type { ShownProblem } from '../../model/serve.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
@@ -109,7 +110,7 @@ export class DevOverlay extends HTMLElement {
     const { failure } = this.#parts;
     failure.textContent = '';
     this.openPlace(place).catch((error: unknown) => {
-      failure.textContent = error instanceof Error ? error.message : String(error);
+      failure.textContent = errorMessage(error);
     });
   }
 }

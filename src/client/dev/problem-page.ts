@@ -1,4 +1,5 @@
 // Keeps the page of `src/serve/problem-page.ts` up to date: its list follows the session.
+import { errorMessage } from '../../lib/error-message.ts';
 import { countProblems, errorsOf, problemList } from '../../lib/problem-list.ts';
 import type { ShownProblem } from '../../model/serve.ts';
 import { type Place, placeOf } from './overlay.ts';
@@ -19,7 +20,7 @@ export function followOnProblemPage(
     if (!place || !failure) return;
     failure.textContent = '';
     env.open(place).catch((error: unknown) => {
-      failure.textContent = error instanceof Error ? error.message : String(error);
+      failure.textContent = errorMessage(error);
     });
   });
   return {

@@ -1,10 +1,12 @@
 // The logo and the wordmark of a product as SVG on the clipboard: from the menu of products, and from the logo's own menu.
 import { copyText } from './copy-text.ts';
+import { fetchText } from './fetch-text.ts';
+import { sayBriefly } from './say-briefly.ts';
 
-export type BrandWindow = Pick<Window, 'document' | 'navigator' | 'setTimeout'> & { readonly fetch: typeof fetch };
+export type BrandWindow = Pick<Window, 'document' | 'navigator' | 'setTimeout' | 'clearTimeout'> & {
+  readonly fetch: typeof fetch;
+};
 
-/** How long an entry says what became of the copy, in milliseconds. */
-const SAID_FOR_MS = 2000;
 const ENTRY = '[data-copy-svg]';
 
 /** `first` was clicked before this was loaded. */
@@ -16,32 +18,29 @@ export function startBrandCopies(first: HTMLElement, window: BrandWindow): Promi
   return copy(first, window);
 }
 
-async function copy(entry: HTMLElement, { document, navigator, fetch, setTimeout }: BrandWindow): Promise<void> {
+async function copy(entry: HTMLElement, window: BrandWindow): Promise<void> {
+  const { document, navigator, fetch } = window;
   const label = entry.querySelector('span');
   const texts = document.querySelector<HTMLElement>('[data-brand]')?.dataset;
   if (!label || !texts || 'said' in entry.dataset) return; // It still says what became of the last click.
-  const name = label.textContent;
-  const menu = entry.closest<HTMLElement>('[popover]');
-  const status = menu?.querySelector('[role="status"]');
-  const say = (visible: string | null, spoken: string) => {
-    label.textContent = visible;
-    if (status) status.textContent = spoken;
-  };
   entry.dataset.said = '';
   let said = texts.copied ?? '';
   try {
     const address = entry.dataset.copySvg ?? '';
-    await copyText(address === '' ? shownLogo(document) : await load(address, fetch), document, navigator.clipboard);
+    await copyText(
+      address === '' ? shownLogo(document) : await fetchText(address, fetch),
+      document,
+      navigator.clipboard,
+    );
   } catch (error) {
     console.error('The SVG could not be copied.', error);
     said = texts.failed ?? '';
   }
-  say(said, said);
-  setTimeout(() => {
-    say(name, '');
-    delete entry.dataset.said;
+  const menu = entry.closest<HTMLElement>('[popover]');
+  const status = menu?.querySelector('[role="status"]') ?? null;
+  sayBriefly(said, { button: entry, label, status }, window, () => {
     if (menu?.querySelector('[role="menu"]')) menu.hidePopover();
-  }, SAID_FOR_MS);
+  });
 }
 
 /** The page holds it as HTML; a file needs the namespace too. */
@@ -49,12 +48,6 @@ function shownLogo(document: Document): string {
   const logo = document.querySelector('.dg-brand svg, #dg-products [aria-current] svg');
   if (!logo) throw new Error('The page shows no logo.');
   return new XMLSerializer().serializeToString(logo);
-}
-
-async function load(address: string, fetch: BrandWindow['fetch']): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.text();
 }
 
 /** The entries that stand below the products, as a menu. */

@@ -1,8 +1,7 @@
 // Serves the code blocks of a page, from the moment a reader first points at one: copying, and folding without a jump.
 import { codeText } from './code-text.ts';
 import { copyText } from './copy-text.ts';
-
-export const COPIED_FOR_MS = 2000;
+import { sayBriefly } from './say-briefly.ts';
 
 /** Tells screen readers what happened, and shows that the blocks are served. */
 const STATUS = 'dg-code-status';
@@ -77,29 +76,11 @@ async function copy(button: HTMLElement, window: Window): Promise<void> {
   if (!code) return;
   try {
     await copyText(codeText(code), window.document, window.navigator.clipboard);
-    showCopied(button, window);
+    const status = window.document.getElementById(STATUS);
+    sayBriefly(button.dataset.done ?? '', { button, label: button, status }, window);
   } catch (error) {
     console.error('The code could not be copied.', error); // Silent for the reader, who can still select it.
   }
-}
-
-/** A second copy starts the time anew. */
-function showCopied(button: HTMLElement, window: Window): void {
-  const status = window.document.getElementById(STATUS);
-  const say = (text: string) => {
-    if (status) status.textContent = text;
-  };
-  const { done = '', copied } = button.dataset;
-  if (copied === undefined) button.dataset.label = button.textContent ?? '';
-  else window.clearTimeout(Number(copied));
-  button.textContent = done;
-  say(done);
-  const timer = window.setTimeout(() => {
-    button.textContent = button.dataset.label ?? '';
-    delete button.dataset.copied;
-    say('');
-  }, COPIED_FOR_MS);
-  button.dataset.copied = String(timer);
 }
 
 /** The bar under a block stays where it is on the screen while lines above it come and go. */

@@ -1,5 +1,7 @@
 // Copies the page as Markdown: the file beside it is fetched, and what became of the copy is shown on the button and spoken.
 import { copyText } from './copy-text.ts';
+import { fetchText } from './fetch-text.ts';
+import { sayBriefly } from './say-briefly.ts';
 
 export type CopyPageWindow = Pick<Window, 'document' | 'navigator' | 'setTimeout' | 'clearTimeout'> & {
   readonly fetch: typeof fetch;
@@ -7,8 +9,6 @@ export type CopyPageWindow = Pick<Window, 'document' | 'navigator' | 'setTimeout
   readonly ClipboardItem?: typeof ClipboardItem;
 };
 
-/** How long the button says what became of the copy, in milliseconds. */
-const SAID_FOR_MS = 2000;
 const STATUS = 'dg-page-status';
 
 /** `event` woke the script: a click then asks for something that nobody has done yet. */
@@ -45,7 +45,7 @@ async function copy(button: HTMLElement, window: CopyPageWindow): Promise<void> 
 }
 
 async function copyFile(address: string, { document, navigator, fetch, ClipboardItem }: CopyPageWindow): Promise<void> {
-  const text = load(address, fetch);
+  const text = fetchText(address, fetch);
   if (ClipboardItem && navigator.clipboard?.write) {
     try {
       // Asked before the text has come: some browsers forget the click while a page waits.
@@ -58,25 +58,8 @@ async function copyFile(address: string, { document, navigator, fetch, Clipboard
   await copyText(await text, document, navigator.clipboard);
 }
 
-async function load(address: string, fetch: CopyPageWindow['fetch']): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.text();
-}
-
-/** A second copy starts the time anew. */
-function say(button: HTMLElement, text: string, { document, setTimeout, clearTimeout }: CopyPageWindow): void {
+function say(button: HTMLElement, text: string, window: CopyPageWindow): void {
   const label = button.querySelector('span');
-  const status = document.getElementById(STATUS);
-  if (!label || !status) return;
-  button.dataset.label ??= label.textContent ?? '';
-  clearTimeout(Number(button.dataset.said ?? 0));
-  label.textContent = text;
-  status.textContent = text;
-  const timer = setTimeout(() => {
-    label.textContent = button.dataset.label ?? '';
-    status.textContent = '';
-    delete button.dataset.said;
-  }, SAID_FOR_MS);
-  button.dataset.said = String(timer);
+  const status = window.document.getElementById(STATUS);
+  if (label) sayBriefly(text, { button, label, status }, window);
 }

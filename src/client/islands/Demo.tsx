@@ -8,6 +8,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
 import type { Texts } from '../../render/texts.ts';
 import { ClientContext } from '../context.ts';
 
@@ -100,7 +101,7 @@ class DemoBoundary extends Component<BoundaryProps, { readonly error: unknown }>
     return (
       <div className="dg-demo-crashed" role="alert" data-demo-crashed="">
         <p>{texts.crashed.replace('{{name}}', name)}</p>
-        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <pre>{errorMessage(error)}</pre>
         {issueUrl !== null && (
           <a href={issueWithError(issueUrl, error)} target="_blank" rel="noopener">
             {texts.report}

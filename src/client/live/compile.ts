@@ -2,6 +2,7 @@
 // their places, so that an error of the script is one of the source.
 import { parse } from '@babel/parser';
 import { transform } from 'sucrase';
+import { errorMessage } from '../../lib/error-message.ts';
 import { importedNames } from '../../lib/imported-names.ts';
 
 export interface CompiledModule {
@@ -51,7 +52,7 @@ function compileJson(source: string): CompiledModule | CompileError {
   try {
     JSON.parse(source);
   } catch (error) {
-    return { ok: false, message: messageOf(error), line: null, column: null };
+    return { ok: false, message: errorMessage(error), line: null, column: null };
   }
   const code = `exports.__esModule=true;exports.default=${source}\n;Object.assign(exports,exports.default)`;
   return { ok: true, code, specifiers: [], names: {} };
@@ -69,14 +70,10 @@ function namesOf(source: string): Record<string, string[]> {
 
 /** Both put the place behind their message, and the place itself into `loc`, where Babel counts columns from 0. */
 function toCompileError(error: unknown): CompileError {
-  const message = messageOf(error).replace(/\s*\(\d+:\d+\)$/, '');
+  const message = errorMessage(error).replace(/\s*\(\d+:\d+\)$/, '');
   const loc = typeof error === 'object' && error !== null && 'loc' in error ? error.loc : null;
   if (typeof loc !== 'object' || loc === null || !('line' in loc && 'column' in loc))
     return { ok: false, message, line: null, column: null };
   const first = 'reasonCode' in (error as object) ? 1 : 0; // It has a `loc`, so it is an object.
   return { ok: false, message, line: Number(loc.line), column: Number(loc.column) + first };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

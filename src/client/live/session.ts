@@ -1,4 +1,5 @@
 // Live editing of one demo, from the click on its button until the reader resets it: nothing of it is kept.
+import { errorMessage } from '../../lib/error-message.ts';
 import type { LiveDemo, LiveManifest } from '../../model/live.ts';
 import { createCompiler } from './compiler.ts';
 import { createErrorBox } from './error-box.ts';
@@ -165,7 +166,7 @@ function shownPart(code: HTMLElement, window: Window): HTMLElement {
 }
 
 function problemOf(error: unknown) {
-  return { file: null, line: null, column: null, message: error instanceof Error ? error.message : String(error) };
+  return { file: null, line: null, column: null, message: errorMessage(error) };
 }
 
 function textFetcher(window: Window): (address: string) => Promise<string> {

@@ -1,6 +1,7 @@
 // Asks Algolia DocSearch over its HTTP interface and answers as our own index does: no script of Algolia runs on the page.
 import type { SearchClientConfig } from '../../model/client-config.ts';
-import type { MarkedText, SearchAnswer, SearchClient, SearchHit, SearchQuery } from '../../model/search.ts';
+import type { MarkedText, SearchClient, SearchHit, SearchQuery } from '../../model/search.ts';
+import { answerOf, countOf } from './answer.ts';
 
 export type DocsearchConfig = Extract<SearchClientConfig, { provider: 'docsearch' }>;
 
@@ -50,7 +51,7 @@ export function docsearchClient(
         if (!response.ok) throw new Error(`Algolia answered ${response.status}: ${await response.text()}`);
         const { hits }: { hits: readonly CrawledRecord[] } = await response.json(); // Its interface says so.
         const found = hits.filter(({ hierarchy }) => hierarchy).map((record) => hitOf(record, origin));
-        onAnswer(answerOf(query, found));
+        onAnswer(answerOf(query, found, countOf(found.map(({ product }) => product))));
       } catch (error) {
         if (!own.signal.aborted) throw error; // A later question has ended this one.
       }
@@ -70,18 +71,6 @@ function parametersOf({ text, language, product, isOnly, limit }: SearchQuery) {
     highlightPostTag: CLOSE,
     attributesToSnippet: ['content:20'],
   };
-}
-
-/** The crawler knows pages and headings: there is nothing to filter by. */
-function answerOf(query: SearchQuery, hits: readonly SearchHit[]): SearchAnswer {
-  const kept = query.kinds === null ? hits : hits.filter(({ kind }) => query.kinds?.includes(kind));
-  const kinds: Partial<Record<SearchHit['kind'], number>> = {};
-  const products: Record<string, number> = {};
-  for (const { kind, product } of hits) {
-    kinds[kind] = (kinds[kind] ?? 0) + 1;
-    products[product] = (products[product] ?? 0) + 1;
-  }
-  return { query, hits: kept, counts: { kinds, products }, isWhole: true };
 }
 
 function hitOf(record: CrawledRecord, origin: string): SearchHit {

@@ -1,6 +1,7 @@
 // Asks an index that Pagefind has made of the finished site, with the script that lies beside it, and answers as our own does.
 import type { SearchClientConfig } from '../../model/client-config.ts';
-import type { MarkedText, SearchAnswer, SearchClient, SearchHit, SearchQuery } from '../../model/search.ts';
+import type { MarkedText, SearchClient, SearchHit } from '../../model/search.ts';
+import { answerOf } from './answer.ts';
 
 export type PagefindConfig = Extract<SearchClientConfig, { provider: 'pagefind' }>;
 
@@ -47,26 +48,13 @@ export function pagefindClient({ path }: PagefindConfig, { base, load, parse }: 
       const { results } = await pagefind.search(query.text);
       if (question !== questions) return;
       const pages = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
-      if (question === questions)
-        onAnswer(
-          answerOf(
-            query,
-            pages.flatMap((page) => hitsOf(page, parse)),
-          ),
-        );
+      const hits = pages.flatMap((page) => hitsOf(page, parse));
+      if (question === questions) onAnswer(answerOf(query, hits, {})); // The index knows no products.
     },
     close() {
       questions += 1;
     },
   };
-}
-
-function answerOf(query: SearchQuery, hits: readonly SearchHit[]): SearchAnswer {
-  const kinds: Partial<Record<SearchHit['kind'], number>> = {};
-  for (const { kind } of hits) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  const kept = query.kinds === null ? hits : hits.filter(({ kind }) => query.kinds?.includes(kind));
-  // The index knows no products.
-  return { query, hits: kept.slice(0, query.limit), counts: { kinds, products: {} }, isWhole: true };
 }
 
 /** The page, then its sections; one without a heading of its own is the page again. */

@@ -1,4 +1,5 @@
 // Puts the hits of one page together, in the order of each page's best one.
+import { groupBy } from '../../lib/groups.ts';
 import type { SearchHit } from '../../model/search.ts';
 
 export interface HitGroup {
@@ -12,13 +13,7 @@ export interface HitGroup {
 }
 
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
-  const pages = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const page = hit.href.split('#', 1)[0] ?? '';
-    const known = pages.get(page);
-    if (known) known.push(hit);
-    else pages.set(page, [hit]);
-  }
+  const pages = groupBy(hits, ({ href }) => href.split('#', 1)[0] ?? '');
   return [...pages].map(([page, group]) => ({
     page,
     crumbs: crumbsOf(group),

@@ -1,4 +1,5 @@
 // The worker's side: takes questions, and gives what the engine answers to the last of them.
+import { errorMessage } from '../../lib/error-message.ts';
 import { createEngine, type SearchEngine } from '../../lib/search/engine.ts';
 import type { FromWorker, SearchPort, ToWorker } from './messages.ts';
 
@@ -45,7 +46,7 @@ export function serveSearch(port: SearchPort<ToWorker, FromWorker>, { fetch, pau
         port.postMessage({
           id: data.id,
           kind: 'failed',
-          message: error instanceof Error ? error.message : String(error),
+          message: errorMessage(error),
         }),
     );
   });

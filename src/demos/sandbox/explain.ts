@@ -1,6 +1,7 @@
 // Why projects of sandboxes do not hold together → one warning for each reason of a demo, at its place in the demo.
 import { lineIndex, locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
+import { groupBy } from '../../lib/groups.ts';
 import { placeOfMessage } from '../../lib/node/esbuild-place.ts';
 import type { DemoCode, SandboxName } from '../../model/demo.ts';
 import type { Diagnostic, Location } from '../../model/outcome.ts';
@@ -26,11 +27,7 @@ export interface Reason extends ProjectProblem {
 }
 
 export function explain(reasons: readonly Reason[], root: string): Diagnostic[] {
-  const same = new Map<string, Reason[]>();
-  for (const reason of reasons) {
-    const key = `${reason.project.source.variant.id}\n${reason.text}`;
-    same.set(key, [...(same.get(key) ?? []), reason]);
-  }
+  const same = groupBy(reasons, ({ project, text }) => `${project.source.variant.id}\n${text}`);
   return [...same.values()].flatMap((list) => {
     const [first] = list;
     if (!first) return [];

@@ -1,9 +1,7 @@
 // Diagnostics raised by `src/content/`.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
-
-/** `path` names the place in the data; it is null where the diagnostic shows the line. */
-const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+import { where } from '../where.ts';
 
 export const contentMessages = {
   'content/empty-folder': entry<{ folder: string; product: string }>({

@@ -1,6 +1,7 @@
 // Diagnostics raised by `src/plan/`.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
+import { where } from '../where.ts';
 
 export const planMessages = {
   'plan/dead-link': entry<{
@@ -140,8 +141,7 @@ export const planMessages = {
   }),
   'plan/unknown-moved-page': entry<{ route: string; nearest: string | null; path: string | null }>({
     severity: 'error',
-    message: ({ route, path }) =>
-      `\`moved\` of a version names ${route}, which is no page of this site${path === null ? '' : ` (at ${path})`}.`,
+    message: ({ route, path }) => `\`moved\` of a version names ${route}, which is no page of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
       'each entry is { route of this site: route of that version }; remove it when the page is gone.',
@@ -159,8 +159,7 @@ export const planMessages = {
     isFolder?: 'yes';
   }>({
     severity: 'error',
-    message: ({ problem, path }) =>
-      `The URL contract cannot be read: ${problem}${path === null ? '' : ` (at ${path})`}.`,
+    message: ({ problem, path }) => `The URL contract cannot be read: ${problem}${where(path)}.`,
     hint: ({ isFolder }) =>
       isFolder === undefined
         ? 'docs-gen check --update-urls writes it anew.'

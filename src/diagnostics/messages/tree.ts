@@ -1,9 +1,8 @@
 // Diagnostics raised by `src/tree/`.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
+import { where } from '../where.ts';
 
-/** `path` names the place in the data; it is null where the diagnostic shows the line. */
-const where = (path: string | null) => (path === null ? '' : ` (at ${path})`);
 const ended = (problem: string) => (/[.!?]$/.test(problem) ? problem : `${problem}.`);
 
 export const treeMessages = {

@@ -1,9 +1,7 @@
 // Diagnostics raised by `src/verify/`: what only the finished pages show.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
-
-/** `path` names the place in the data; it is null where the diagnostic shows the line. */
-const inData = (path: string | null) => (path === null ? '' : ` (at ${path})`);
+import { where } from '../where.ts';
 
 export const verifyMessages = {
   'verify/duplicate-id': entry<{ id: string; where: string }>({
@@ -54,7 +52,7 @@ export const verifyMessages = {
   'verify/dead-ad-address': entry<{ href: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     baseline: true,
-    message: ({ href, path }) => `An ad names "${href}", which is no page and no file of this site${inData(path)}.`,
+    message: ({ href, path }) => `An ad names "${href}", which is no page and no file of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
       'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
@@ -68,7 +66,7 @@ export const verifyMessages = {
   'verify/dead-head-address': entry<{ href: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     baseline: true,
-    message: ({ href, path }) => `\`head\` names "${href}", which is no page and no file of this site${inData(path)}.`,
+    message: ({ href, path }) => `\`head\` names "${href}", which is no page and no file of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
       'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
@@ -81,7 +79,7 @@ export const verifyMessages = {
   }),
   'verify/relative-head-address': entry<{ href: string; rooted: string; path: string | null }>({
     severity: 'warning',
-    message: ({ href, path }) => `\`head\` names "${href}", which is another address on each page${inData(path)}.`,
+    message: ({ href, path }) => `\`head\` names "${href}", which is another address on each page${where(path)}.`,
     hint: ({ rooted }) => `start it with a slash: ${rooted}`,
     explain: {
       what: 'An address in `head` of the config is relative, and `head` stands on every page.',
@@ -92,7 +90,7 @@ export const verifyMessages = {
   }),
   'verify/redirect-loop': entry<{ from: string; steps: readonly string[]; path: string | null }>({
     severity: 'error',
-    message: ({ from, steps, path }) => `The redirect from ${from} never ends: ${steps.join(' → ')}${inData(path)}.`,
+    message: ({ from, steps, path }) => `The redirect from ${from} never ends: ${steps.join(' → ')}${where(path)}.`,
     hint: () => 'let one of them lead to a page.',
     explain: {
       what: 'Redirects lead to each other in a circle, or to an ever longer address.',
@@ -104,7 +102,7 @@ export const verifyMessages = {
   'verify/redirect-chain': entry<{ from: string; steps: readonly string[]; path: string | null }>({
     severity: 'warning',
     message: ({ from, steps, path }) =>
-      `The redirect from ${from} leads to another redirect: ${steps.join(' → ')}${inData(path)}.`,
+      `The redirect from ${from} leads to another redirect: ${steps.join(' → ')}${where(path)}.`,
     hint: ({ steps }) => `lead to the end at once: to: '${steps.at(-1) ?? ''}'`,
     explain: {
       what: 'A redirect leads to the address of another one.',
@@ -124,7 +122,7 @@ export const verifyMessages = {
     severity: 'error',
     baseline: true,
     message: ({ from, to, draft, path }) =>
-      `The redirect from ${from} leads to ${to}, which is ${draft === null ? 'no page and no file' : 'a draft and not built'}${inData(path)}.`,
+      `The redirect from ${from} leads to ${to}, which is ${draft === null ? 'no page and no file' : 'a draft and not built'}${where(path)}.`,
     hint: ({ nearest, draft }) =>
       (draft === null ? null : `lead to another page, or remove \`draft\` from the front matter of ${draft}.`) ??
       didYouMean(nearest) ??
@@ -146,7 +144,7 @@ export const verifyMessages = {
     severity: 'error',
     baseline: true,
     message: ({ from, to, anchor, path }) =>
-      `The redirect from ${from} leads to ${to}, but the page has no element with the id "${anchor}"${inData(path)}.`,
+      `The redirect from ${from} leads to ${to}, but the page has no element with the id "${anchor}"${where(path)}.`,
     hint: ({ nearest }) => (nearest === null ? 'lead to the page itself.' : `did you mean "#${nearest}"?`),
     explain: {
       what: 'A redirect names a section that its target does not have.',
@@ -158,7 +156,7 @@ export const verifyMessages = {
   'verify/elsewhere-has-page': entry<{ prefix: string; route: string; path: string | null }>({
     severity: 'warning',
     message: ({ prefix, route, path }) =>
-      `links.elsewhere lists "${prefix}", but this site builds ${route}${inData(path)}.`,
+      `links.elsewhere lists "${prefix}", but this site builds ${route}${where(path)}.`,
     hint: () => 'remove the entry, or list narrower prefixes.',
     explain: {
       what: 'An entry of `links.elsewhere` covers a page of this site.',

@@ -2,6 +2,7 @@
 // shards take a millisecond: an index of them would be filled for a tenth of a second, or be fetched beside them.
 import { fold } from './fold.ts';
 import type { ShardFile } from './format.ts';
+import { createKept } from './kept.ts';
 import { isEndAt, isStartAt } from './letters.ts';
 import { WITHOUT_SPACES } from './tokenize.ts';
 
@@ -11,8 +12,6 @@ export interface Bodies {
   textOf(entry: number): string;
 }
 
-/** Words of a question come again with each letter of the next. */
-const KEPT = 64;
 /** A score of this much is half of what there is to get. */
 const HALF = 4;
 /** How soon a word that is said again adds nothing, and how much long texts are made to weigh less (as BM25 has it). */
@@ -37,7 +36,7 @@ export function openBodies({ texts, codes }: ShardFile, entries: readonly number
   const lengths = folded.map(({ length }) => length);
   const mean = all.length / Math.max(1, lengths.filter((length) => length > 1).length);
   const places = new Map(entries.map((entry, at) => [entry, at]));
-  const kept = new Map<string, ReadonlyMap<number, number>>();
+  const keep = createKept<ReadonlyMap<number, number>>();
 
   const find = (word: string, isPrefix: boolean): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
@@ -66,13 +65,7 @@ export function openBodies({ texts, codes }: ShardFile, entries: readonly number
   return {
     match(word, isPrefix) {
       const prefix = isPrefix && word.length >= LEAST_FOR_PREFIX;
-      const key = `${prefix ? '^' : '='}${word}`;
-      const known = kept.get(key);
-      if (known) return known;
-      if (kept.size >= KEPT) kept.clear();
-      const found = find(word, prefix);
-      kept.set(key, found);
-      return found;
+      return keep(`${prefix ? '^' : '='}${word}`, () => find(word, prefix));
     },
     textOf: (entry) => texts[places.get(entry) ?? -1] ?? '',
   };

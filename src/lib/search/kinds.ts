@@ -17,17 +17,8 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   'theme-key': 0.8,
 };
 
-export const SEARCH_KINDS: readonly SearchKind[] = [
-  'page',
-  'component',
-  'hook',
-  'function',
-  'type',
-  'heading',
-  'demo',
-  'prop',
-  'slot',
-  'class',
-  'css-variable',
-  'theme-key',
-];
+export const SEARCH_KINDS: readonly SearchKind[] = Object.keys(KIND_WEIGHTS).filter(isKind);
+
+function isKind(name: string): name is SearchKind {
+  return name in KIND_WEIGHTS;
+}

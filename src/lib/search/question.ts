@@ -1,5 +1,4 @@
 // What a reader typed, as the words that have to be found.
-import { fold } from './fold.ts';
 import { type Chunk, chunksOf } from './tokenize.ts';
 
 /** One word of a question: found as a whole, or by all of its parts. */
@@ -31,5 +30,5 @@ function withoutLetter(chunks: readonly Chunk[]): readonly Chunk[] {
 /** The words that are marked in what is found, the longest first. */
 export function markedWords(units: readonly Unit[]): string[] {
   const words = units.flatMap(({ whole, parts }) => [whole, ...parts.filter((part) => part.length > 1)]);
-  return [...new Set(words.map(fold))].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return [...new Set(words)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 // Words, and who holds them; found whole or by their first letters.
+import { addTo } from '../groups.ts';
 import { lowerBound } from './lower-bound.ts';
 
 export interface Terms {
@@ -16,12 +17,9 @@ export function createTerms(): Terms {
   const sorted = new Set<string>();
   return {
     add(term, id) {
-      const isNew = put(ids, term, id);
-      if (!isNew) return false;
-      const group = groups.get(term.slice(0, 2));
-      if (group) group.push(term);
-      else groups.set(term.slice(0, 2), [term]);
-      return true;
+      const isNew = addTo(ids, term, id);
+      if (isNew) addTo(groups, term.slice(0, 2), term);
+      return isNew;
     },
     get: (term) => ids.get(term) ?? [],
     startingWith(letters) {
@@ -37,12 +35,4 @@ export function createTerms(): Terms {
       return group.slice(from, to);
     },
   };
-}
-
-/** True: the token is new. */
-export function put(into: Map<string, number[]>, token: string, id: number): boolean {
-  const known = into.get(token);
-  if (known) known.push(id);
-  else into.set(token, [id]);
-  return !known;
 }

@@ -1,7 +1,9 @@
 // The words of all names: which names hold a word, begin one with it, or hold one that is nearly the same.
 import SearchableMap from 'minisearch/SearchableMap';
+import { addTo } from '../groups.ts';
+import { createKept } from './kept.ts';
 import { stem } from './stem.ts';
-import { createTerms, put, type Terms } from './terms.ts';
+import { createTerms, type Terms } from './terms.ts';
 import { nameTokensOf } from './tokenize.ts';
 
 /** What was found of one word; a name stands for whatever a vocabulary was made of, by its number. */
@@ -32,8 +34,6 @@ const NEARLY = [0, 0.5, 0.4];
 /** Shorter words are near to too many others. */
 const LEAST_FOR_TYPOS = 4;
 const LEAST_FOR_TWO = 8;
-/** Words of a question come again with each letter of the next. */
-const KEPT = 64;
 
 /** Names are added in order: bit by bit, as a keystroke may come between. */
 export interface VocabularyMaker {
@@ -55,10 +55,10 @@ export function makeVocabulary(): VocabularyMaker {
       for (const token of tokens) {
         if (words.add(token, count)) radix.set(token, true);
         const root = stem(token);
-        if (root !== token) put(stems, root, count);
+        if (root !== token) addTo(stems, root, count);
       }
       for (const token of joined) pairs.add(token, count);
-      put(firsts, tokens[0]?.charAt(0) ?? '', count);
+      addTo(firsts, tokens[0]?.charAt(0) ?? '', count);
       count += 1;
     },
     finish: () => createVocabulary({ words, pairs, stems, firsts, radix, count }),
@@ -76,15 +76,8 @@ interface Postings {
 }
 
 function createVocabulary({ words, pairs, stems, firsts, radix, count }: Postings): Vocabulary {
-  const kept = new Map<string, Found>();
-  const keep = (key: string, find: (raise: Raise) => void): Found => {
-    const known = kept.get(key);
-    if (known) return known;
-    if (kept.size >= KEPT) kept.clear();
-    const found = gather(count, find);
-    kept.set(key, found);
-    return found;
-  };
+  const kept = createKept<Found>();
+  const keep = (key: string, find: (raise: Raise) => void): Found => kept(key, () => gather(count, find));
   const findIn = (terms: Terms, { token, isPrefix, worth }: Wanted, raise: Raise): boolean => {
     const found = isPrefix ? terms.startingWith(token) : [token].filter((term) => terms.get(term).length > 0);
     for (const term of found) raise(terms.get(term), likeness(token, term) * worth);

@@ -1,8 +1,8 @@
 // Where every state of ads and the events of analytics can be tried: an island, which needs a script to do anything.
 import { AdLab as Lab } from '../../../src/client/islands/AdLab.tsx';
 import { labSettings } from '../../../src/render/ad-settings.ts';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 import { Island } from '../../../src/render/island.tsx';
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
 
 export function AdLab({ base, translations: t }: BuiltInProps) {
   return (

@@ -1,7 +1,7 @@
 // Where readers try their own brand colours on the whole site: an island, which needs a script to do anything.
 import { ColorPlayground as Playground } from '../../../src/client/islands/ColorPlayground.tsx';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 import { Island } from '../../../src/render/island.tsx';
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
 
 export function ColorPlayground({ themes, translations: t }: BuiltInProps) {
   const { primary, secondary } = themes.light.palette;

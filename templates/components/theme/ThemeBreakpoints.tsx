@@ -1,5 +1,5 @@
 // The breakpoints with their media queries; the style sheet marks the one that the window is in.
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 
 export function ThemeBreakpoints({ themes, translations: t }: BuiltInProps) {
   const { breakpoints } = themes.light;

@@ -1,5 +1,5 @@
 // The 25 elevations as they look in the scheme that shows.
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 import { ELEVATIONS } from '../../../src/theme/elevation.ts';
 
 export function ThemeElevations({ themes }: BuiltInProps) {

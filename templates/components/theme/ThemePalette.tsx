@@ -1,5 +1,5 @@
 // The palette of the site in both schemes: each colour with the contrast that it has, and that text on it has.
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 import { formatContrast } from '../../../src/theme/color/contrast.ts';
 import { COLOR_NAMES, createPalette, type Palette } from '../../../src/theme/palette.ts';
 

@@ -1,5 +1,5 @@
 // Durations and easings to look at: a switch moves all of them, without a script.
-import type { BuiltInProps } from '../../../src/render/template-props.ts';
+import type { BuiltInProps } from '../../../src/render/demo-props.ts';
 import type { Transitions } from '../../../src/theme/transitions.ts';
 
 export function ThemeTransitions({ themes, translations: t }: BuiltInProps) {

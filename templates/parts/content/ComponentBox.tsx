@@ -1,7 +1,7 @@
 // What a component directive stands for: a component of docs-gen itself, or of the project; for one that is missing, a box with the name and path of the module.
 import type { FunctionComponent } from 'react';
 import { type BuiltInComponent, isBuiltIn } from '../../../src/lib/built-in-components.ts';
-import type { BuiltInProps, ComponentBoxProps } from '../../../src/render/template-props.ts';
+import type { BuiltInProps, ComponentBoxProps } from '../../../src/render/demo-props.ts';
 import { AdLab } from '../../components/services/AdLab.tsx';
 import { ColorPlayground } from '../../components/theme/ColorPlayground.tsx';
 import { ThemeBreakpoints } from '../../components/theme/ThemeBreakpoints.tsx';

@@ -1,7 +1,7 @@
 // A demo: what it shows, the toolbar below it, and its source in every language and styling; styles pick what is seen.
 import type { DemoCode, DemoFile, DemoVariant } from '../../../src/model/demo.ts';
 import { codeWords } from '../../../src/render/code-words.ts';
-import type { DemoFrameProps } from '../../../src/render/template-props.ts';
+import type { DemoFrameProps } from '../../../src/render/demo-props.ts';
 import { Raw } from '../raw.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 

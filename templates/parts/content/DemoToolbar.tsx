@@ -1,5 +1,5 @@
 // The toolbar of a demo: one stop for the tab key, the arrows move inside. A script serves it; without one it is not there.
-import type { DemoFrameProps } from '../../../src/render/template-props.ts';
+import type { DemoFrameProps } from '../../../src/render/demo-props.ts';
 import { Icon, type IconName } from '../icon.tsx';
 
 export interface DemoToolbarProps extends DemoFrameProps {

@@ -1,6 +1,6 @@
 // The line above every page that tells of something new, until its reader closes it.
 
-import type { AnnouncementProps } from '../../../src/render/template-props.ts';
+import type { AnnouncementProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 
 export function Announcement({ kind, text, href, translations: t }: AnnouncementProps) {

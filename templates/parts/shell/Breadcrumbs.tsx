@@ -1,5 +1,5 @@
 // The line above a page's title that says where the page stands.
-import type { BreadcrumbsProps } from '../../../src/render/template-props.ts';
+import type { BreadcrumbsProps } from '../../../src/render/page-props.ts';
 
 export function Breadcrumbs({ crumbs, translations: t }: BreadcrumbsProps) {
   return (

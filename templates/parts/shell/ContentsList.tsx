@@ -1,6 +1,6 @@
 // The headings of a page as links: a column beside it, or a disclosure under its title on a phone.
 import type { TocEntry } from '../../../src/model/page.ts';
-import type { ContentsListProps } from '../../../src/render/template-props.ts';
+import type { ContentsListProps } from '../../../src/render/page-props.ts';
 
 /** Third-level entries stand under the second-level one before them. */
 export function ContentsList({ entries }: ContentsListProps) {

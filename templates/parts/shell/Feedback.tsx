@@ -1,5 +1,6 @@
 // Asks whether the page helps. The form waits in a template until somebody answers; the words of messages stand beside it.
-import type { CommonProps, FeedbackPlace } from '../../../src/render/template-props.ts';
+import type { FeedbackPlace } from '../../../src/render/page-props.ts';
+import type { CommonProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
 
 interface Props extends Pick<CommonProps, 'translations'> {

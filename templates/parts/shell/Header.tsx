@@ -1,7 +1,7 @@
 // The bar at the top: menu, product and its switcher, versions, repository, colour mode, settings.
 import { ColorModeToggle, type ModeTexts } from '../../../src/client/islands/ColorModeToggle.tsx';
 import { Island } from '../../../src/render/island.tsx';
-import type { HeaderProps } from '../../../src/render/template-props.ts';
+import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { englishTexts } from '../../../src/render/texts.ts';
 import { Icon } from '../icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -1,5 +1,5 @@
 // The start of the header: logo and name, as a link to the start page.
-import type { HeaderLogoProps } from '../../../src/render/template-props.ts';
+import type { HeaderLogoProps } from '../../../src/render/shell-props.ts';
 import { Raw } from '../raw.tsx';
 
 export function HeaderLogo({ title, siteLogo, product, homeHref }: HeaderLogoProps) {

@@ -1,5 +1,5 @@
 // The same page in other languages; a language that lacks it starts at its beginning.
-import type { HeaderProps } from '../../../src/render/template-props.ts';
+import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 
 export function LanguageMenu({ languages, translations: t }: HeaderProps) {

@@ -1,6 +1,6 @@
 // What readers may do with a page as Markdown: copy it by one button, or open it from the menu beside that.
 import { fillIn } from '../../../src/lib/translate.ts';
-import type { PageActionsProps } from '../../../src/render/template-props.ts';
+import type { PageActionsProps } from '../../../src/render/page-props.ts';
 import { Icon } from '../icon.tsx';
 
 const MENU = 'dg-page-menu';

@@ -1,5 +1,5 @@
 // What a page ends with: the question whether it helps, the link to its source, and the pages before and after it.
-import type { PageFooterProps, PageLink } from '../../../src/render/template-props.ts';
+import type { PageFooterProps, PageLink } from '../../../src/render/page-props.ts';
 import { Feedback } from './Feedback.tsx';
 
 export function PageFooter({ feedback, editUrl, lastUpdated, previous, next, translations: t }: PageFooterProps) {

@@ -1,5 +1,5 @@
 // The line above a page's title: where the page stands, and what readers may do with it.
-import type { DocPageProps } from '../../../src/render/template-props.ts';
+import type { DocPageProps } from '../../../src/render/page-props.ts';
 
 export type PageTopProps = Pick<
   DocPageProps,

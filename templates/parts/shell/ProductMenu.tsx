@@ -1,5 +1,5 @@
 // The switcher beside the logo: the products of the site, and below them what the logo is there for besides.
-import type { HeaderProps } from '../../../src/render/template-props.ts';
+import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 import { Raw } from '../raw.tsx';
 

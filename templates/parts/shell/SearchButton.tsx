@@ -1,7 +1,7 @@
 // The button that opens the search: a field to the eye where there is room for one, an icon on a phone. A script makes the dialog.
 import { englishSearchTexts } from '../../../src/lib/search-texts.ts';
 import type { SearchPlace } from '../../../src/model/client-config.ts';
-import type { HeaderProps } from '../../../src/render/template-props.ts';
+import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 
 export function SearchButton({

@@ -2,7 +2,8 @@
 import { SettingsPanel } from '../../../src/client/islands/SettingsPanel.tsx';
 import type { KeyTexts } from '../../../src/client/key-table.ts';
 import { Island } from '../../../src/render/island.tsx';
-import type { CommonProps, HeaderProps } from '../../../src/render/template-props.ts';
+import type { HeaderProps } from '../../../src/render/shell-props.ts';
+import type { CommonProps } from '../../../src/render/template-props.ts';
 import { Icon } from '../icon.tsx';
 
 export function Settings({

@@ -2,7 +2,7 @@
 // other groups are links to their first page until a script has put their rows in.
 import type { GroupNode, TreeNode } from '../../../src/model/tree.ts';
 import { hrefOfNode } from '../../../src/render/node-links.ts';
-import type { SidebarProps } from '../../../src/render/template-props.ts';
+import type { SidebarProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 import { ExternalMark, linkProps, RowChips, RowTitle } from './row-marks.tsx';
 

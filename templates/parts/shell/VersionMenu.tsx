@@ -1,5 +1,5 @@
 // Which version of the product the pages describe, and the way to others.
-import type { HeaderProps, VersionEntry } from '../../../src/render/template-props.ts';
+import type { HeaderProps, VersionEntry } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 
 export function VersionMenu({ versions, translations: t }: HeaderProps) {

@@ -1,6 +1,6 @@
 // The line above the pages of a version that is not the latest: which one it is, and the way to the latest.
 import { fillIn } from '../../../src/lib/translate.ts';
-import type { VersionNoteProps } from '../../../src/render/template-props.ts';
+import type { VersionNoteProps } from '../../../src/render/shell-props.ts';
 
 export function VersionNote({ status, version, latest, translations: t }: VersionNoteProps) {
   const words = fillIn(status === 'old' ? t.versionOld : t.versionNext, { version });

@@ -1,0 +1,50 @@
+// What is wrong with a site while it is written, as open pages are told it.
+import type { Diagnostic } from '../model/outcome.ts';
+import type { ServeMessage } from '../model/serve.ts';
+import { shownProblems } from './shown-problems.ts';
+
+type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
+
+/** Who says so: the last run, the last check of the whole site, the watcher. */
+type Origin = 'run' | 'check' | 'watch';
+
+export interface SessionProblems {
+  /** In the place of what it said before. Pages hear of it when they are told. */
+  set(origin: Origin, diagnostics: readonly Diagnostic[]): void;
+  message(): Problems;
+  /** Sends the message where it is another than the last one. */
+  tell(): void;
+}
+
+export interface SessionProblemsOptions {
+  /** Undefined: the file cannot be read. */
+  readonly sourceOf: (file: string) => string | undefined;
+  readonly send: (message: Problems) => void;
+}
+
+export function createSessionProblems({ sourceOf, send }: SessionProblemsOptions): SessionProblems {
+  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], watch: [] };
+  let told = '[]';
+  /** Each is looked up in its file, which takes as long as a page when there are many. */
+  let shown: Problems | null = null;
+  const message = (): Problems => {
+    if (shown) return shown;
+    const found = new Map([...said.run, ...said.check, ...said.watch].map((one) => [JSON.stringify(one), one]));
+    shown = { kind: 'problems', problems: shownProblems([...found.values()], sourceOf) };
+    return shown;
+  };
+  return {
+    set(origin, diagnostics) {
+      if (said[origin] !== diagnostics) shown = null;
+      said[origin] = diagnostics;
+    },
+    message,
+    tell() {
+      const current = message();
+      const text = JSON.stringify(current.problems);
+      if (text === told) return;
+      told = text;
+      send(current);
+    },
+  };
+}
