@@ -3,7 +3,6 @@
 const PATHS = {
   menu: 'M3 6h14M3 10h14M3 14h14',
   close: 'm5 5 10 10M15 5 5 15',
-  chevron: 'm8 5 5 5-5 5',
   down: 'm5 8 5 5 5-5',
   top: 'M10 16.5v-12M4.5 9.5 10 4l5.5 5.5',
   settings:

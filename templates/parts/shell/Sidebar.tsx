@@ -23,7 +23,6 @@ export function Sidebar(props: SidebarProps) {
       {allPages !== null && (
         <a className="dg-row dg-row-all" href={allPages.href} aria-current={allPages.isCurrent ? 'page' : undefined}>
           <span>{t.allPages}</span>
-          <Icon name="chevron" className="dg-chevron" />
         </a>
       )}
     </nav>
@@ -82,7 +81,6 @@ function Group({ node, ...props }: SidebarProps & { readonly node: GroupNode }) 
     <>
       <RowTitle node={node} />
       <RowChips node={node} translations={props.translations} />
-      <Icon name="chevron" className="dg-chevron" />
     </>
   );
   if (!isOpen && !props.whole && href !== null)
