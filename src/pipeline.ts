@@ -1,18 +1,22 @@
 // The whole build, top to bottom, one call per step: the table of contents of this program.
+import { join } from 'node:path';
 import { publicRoots } from './assets/public.ts';
 import { loadSite } from './config/load.ts';
 import { createCodeCache } from './demos/code-cache.ts';
+import { report } from './diagnostics/report.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
 import type { OutTarget } from './emit/out-dir.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { EmitSummary } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
+import type { CachePlace } from './lib/node/stamped-cache.ts';
 import { createTextStore } from './lib/node/text-store.ts';
 import type { ExtractedPage } from './model/api-source.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
-import type { Outcome } from './model/outcome.ts';
+import type { Diagnostic, Outcome } from './model/outcome.ts';
+import type { PackStore } from './model/pack-store.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
@@ -43,45 +47,76 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   }
 }
 
-async function build(options: BuildOptions, deps: ShellDeps & Pick<TypeDeps, 'types'>): Promise<BuildResult> {
+type PipelineDeps = ShellDeps & Pick<TypeDeps, 'types'>;
+
+async function build(options: BuildOptions, deps: PipelineDeps): Promise<BuildResult> {
   const run = createRun(options, deps);
   const opened = await openSite(run, deps);
   if (opened === null) return run.result(null);
+  const place = keptBetweenBuilds(opened.site, options, deps);
+  const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
+  try {
+    const built = await buildOpened(opened, run, { ...deps, place, pack });
+    if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place.folder) }));
+    const { plan, artifacts, emitted, urls } = built;
+    const result = run.result(plan, artifacts, emitted);
+    return { ...result, languages: languageReports(plan, opened), ...(urls ? { urls } : {}) };
+  } catch (error) {
+    pack?.discard();
+    throw error;
+  }
+}
+
+/** In the folder of the cache. */
+const PAGES_FOLDER = 'pages';
+
+function keepPack(pack: PackStore, folder: string): Diagnostic[] {
+  const problem = pack.save();
+  return problem === null ? [] : [report('emit/cache-failed', { folder, problem })];
+}
+
+interface Built {
+  readonly plan: BuildPlan;
+  readonly artifacts?: readonly Artifact[];
+  readonly emitted?: EmitSummary;
+  readonly urls?: BuildResult['urls'] | null;
+}
+
+async function buildOpened(
+  opened: OpenedSite,
+  run: Run,
+  deps: PipelineDeps & { readonly place: CachePlace | null },
+): Promise<Built> {
   const { site } = opened;
-  const place = keptBetweenBuilds(site, options, deps);
+  const { options } = run;
+  const { place } = deps;
   const codeCache = place && createCodeCache(place.folder, deps);
   let extracted: readonly ExtractedPage[] = [];
   const onSources = (sources: SiteSources) => {
     extracted = sources.extracted;
   };
-  const plan = await planOpened(opened, run, { ...deps, place, codeCache, onSources });
+  const plan = await planOpened(opened, run, { ...deps, codeCache, onSources });
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
-  const result = (...made: [artifacts?: readonly Artifact[], emitted?: EmitSummary]): BuildResult => ({
-    ...run.result(plan, ...made),
-    languages: languageReports(plan, opened),
-  });
   const bundle = run.failed() ? null : await bundlePlan(opened, plan, run, deps);
   if (bundle === null || run.failed()) {
     await checkUnfinished(opened, plan, run, deps);
-    if (!options.emit) await proveSite({ plan, extracted, demos: null }, run, { ...deps, place });
-    return result();
+    if (!options.emit) await proveSite({ plan, extracted, demos: null }, run, deps);
+    return { plan };
   }
-  const look = await addDemos({ ...opened, plan, bundle }, run, { ...deps, place });
-  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, { ...deps, place });
-  const cards = await startCards(plan, run, { ...deps, place });
+  const look = await addDemos({ ...opened, plan, bundle }, run, deps);
+  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
+  const cards = await startCards(plan, run, deps);
   const output = options.emit ? await openOutput(outTarget(site, options, deps), deps) : null;
   try {
     const artifacts = await makeArtifacts(look, run, { ...deps, cards, stage: output?.stage ?? noOutput() });
-    if (run.failed()) return result(artifacts);
-    if (options.urls === 'update') {
-      const urls = await run.stage('urls', () => writeUrls(plan, deps.writer));
-      return { ...result(artifacts), ...(urls ? { urls } : {}) };
-    }
+    if (run.failed()) return { plan, artifacts };
+    if (options.urls === 'update')
+      return { plan, artifacts, urls: await run.stage('urls', () => writeUrls(plan, deps.writer)) };
     if (output === null) {
       await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
-      return result(artifacts);
+      return { plan, artifacts };
     }
-    return result(artifacts, await run.stage('emit', () => output.publish(artifacts), artifacts.length));
+    return { plan, artifacts, emitted: await run.stage('emit', () => output.publish(artifacts), artifacts.length) };
   } finally {
     await output?.discard();
   }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFileSystem } from '../lib/node/file-system.ts';
 import { createFileWriter } from '../lib/node/file-writer.ts';
 import { runGit } from '../lib/node/git.ts';
+import { openPackStore } from '../lib/node/pack-store.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 
@@ -19,6 +20,7 @@ export function createDeps(progress: Progress): ShellDeps {
       wallClock: () => Date.now(),
     },
     openScratchFile,
+    openPackStore,
     home: homedir(),
     now: () => performance.now(),
     progress,

@@ -1,6 +1,7 @@
 // Everything a stage may reach outside itself. Made in `cli/` only, so that tests can hand in their own.
 import type { TextStore } from '../lib/node/text-store.ts';
 import type { Memo } from './memo.ts';
+import type { PackStore } from './pack-store.ts';
 
 export interface FileSystem {
   readText(path: string): Promise<string>;
@@ -64,6 +65,8 @@ export interface Deps {
   readonly memo?: Memo;
   /** Where a build puts texts that wait; without one, they are held. */
   readonly texts?: TextStore | undefined;
+  /** What earlier builds have made; null: nothing is kept. */
+  readonly pack?: PackStore | null;
   /** Of a session: awaited between two pages, as whoever asks for one is not to wait for all. */
   readonly giveWay?: () => Promise<void>;
 }
@@ -112,6 +115,8 @@ export interface ShellDeps extends Deps {
   readonly writer: FileWriter;
   readonly net: Network;
   readonly openScratchFile: () => ScratchFile;
+  /** `folder`: absolute, of this store alone. */
+  readonly openPackStore: (folder: string) => PackStore;
   /** The user's home folder: never an output folder. */
   readonly home: string;
 }

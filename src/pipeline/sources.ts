@@ -72,7 +72,9 @@ export async function readSources(
   );
   const pages = await run.stage('includes', () => expandIncludes(site, written, deps));
   const compile = await run.stage('parser', () =>
-    memo.keep('parser', '', [site, templates], () => createCompileJob(site, templates, { memo, texts: deps.texts })),
+    memo.keep('parser', '', [site, templates], () =>
+      createCompileJob(site, templates, { memo, texts: deps.texts, pack: deps.pack ?? null }),
+    ),
   );
   return { pages, drafts, leftOut, api, extracted, trees, compile };
 }

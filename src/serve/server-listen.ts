@@ -1,10 +1,12 @@
 // The HTTP server under the answers: its limits, its port, and what it says to those who speak no HTTP.
+
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorMessage } from '../lib/error-message.ts';
+import { codeOf } from '../lib/node/error-code.ts';
 
 /** Milliseconds. */
 export interface Limits {
@@ -54,7 +56,7 @@ export async function listen(
       await once(server, 'listening');
       return (server.address() as AddressInfo).port; // It listens on a port, not on a pipe.
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      const isTaken = codeOf(error) === 'EADDRINUSE';
       if (!isTaken) return { reason: errorMessage(error) };
       if (port - first + 1 >= PORTS || port === LAST_PORT)
         return { reason: `no port from ${first} to ${port} is free` };

@@ -1,7 +1,9 @@
 // Hands requests on to another server, where the config says so: an API that the pages call, on this address as on the real one.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer, ProxyServerOptions } from 'httpxy';
+import { codeOf } from '../lib/node/error-code.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { isForeignCall } from './security-host.ts';
 import { LAST_ANSWER, sendText } from './server-text.ts';
@@ -29,7 +31,7 @@ export function createProxy(rules: ProxyRules, report: (text: string) => void): 
     return server;
   };
   const failed = (prefix: string, error: unknown): string => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     const text = `The server behind ${prefix} does not answer${/^[A-Z_]+$/.test(code) ? `: ${code}` : ''}.\n`;
     report(text);
     return text;

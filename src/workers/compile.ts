@@ -18,6 +18,7 @@ import type { RenderGuard } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
 import { createContentRenderer, type RenderContent } from '../render/content.tsx';
 import { frontMatterSchema } from '../schema/front-matter.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 
 export interface BetweenPages {
   /** Called after each page. */
@@ -35,15 +36,14 @@ export interface CompileJob {
 export async function createCompileJob(
   site: Site,
   { templates, guard }: SiteTemplates,
-  { memo = NO_MEMO, texts }: Pick<Deps, 'memo' | 'texts'> = {},
+  { memo = NO_MEMO, texts, pack }: Pick<Deps, 'memo' | 'texts' | 'pack'> = {},
 ): Promise<Outcome<CompileJob>> {
   const { value: compile, diagnostics } = await createCompiler({ site, ...createSanitizer(site.markdown) });
   const tools: Tools = {
-    compile,
+    ...{ compile, guard, memo },
     renderContent: createContentRenderer(templates),
     keepBody: bodyKeeper(texts),
-    guard,
-    memo,
+    cache: pack ? createPageCache(pack, site) : null,
   };
   const job: CompileJob = {
     pages: (sources, between) => compilePages(sources, site, { ...tools, ...between }),
@@ -66,6 +66,8 @@ interface Tools {
   readonly keepBody: (marked: string) => PageBody;
   readonly guard: RenderGuard;
   readonly memo: Memo;
+  /** Of earlier builds. */
+  readonly cache: PageCache | null;
 }
 
 /** Pages of the default language first: the others take over the ids of their headings. */
@@ -83,6 +85,7 @@ async function compilePages(
     ...sources.filter(({ language }) => language !== first),
   ];
   let compiledNow = 0;
+  let cacheHits = 0;
   for (const source of inOrder) {
     const isFirst = source.language === first;
     const untranslated = isFirst ? source.route : source.route.slice(source.language.length + 1);
@@ -92,6 +95,11 @@ async function compilePages(
       source.route,
       [tools.compile, source, original],
       async () => {
+        const kept = tools.cache?.load(source, original);
+        if (kept) {
+          cacheHits++;
+          return { ...kept, isRendered: true };
+        }
         await rest(compiledNow++);
         return compilePage(source, original, tools);
       },
@@ -104,20 +112,23 @@ async function compilePages(
     tick();
   }
   diagnostics.push(...tools.guard.take());
-  return { value: sources.flatMap(({ route }) => byRoute.get(route) ?? []), diagnostics };
+  const value = sources.flatMap(({ route }) => byRoute.get(route) ?? []);
+  return { value, diagnostics, ...(tools.cache && { work: { items: value.length, cacheHits } }) };
 }
 
 /** `isRendered`: no template of the project threw. */
 async function compilePage(
   source: PageSource,
   original: Outline | null,
-  { compile, renderContent, keepBody, guard, memo }: Tools,
+  { compile, renderContent, keepBody, guard, memo, cache }: Tools,
 ): Promise<Outcome<CompiledPage> & { readonly isRendered: boolean }> {
   const { value, diagnostics } = await compile(source, { original });
   const { page, tree, slots } = value;
   const body = guard.attempt(source.route, () => renderContent(tree, slots));
   const anchors = memo.same('anchors', source.route, page.anchors); // Links of all pages hang on them.
-  return { value: { ...page, anchors, body: keepBody(body ?? '') }, diagnostics, isRendered: body !== null };
+  const compiled = { value: { ...page, anchors, body: keepBody(body ?? '') }, diagnostics };
+  if (body !== null) cache?.save(source, original, compiled, body);
+  return { ...compiled, isRendered: body !== null };
 }
 
 async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools): Promise<Outcome<ApiDoc[]>> {

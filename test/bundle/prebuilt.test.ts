@@ -5,8 +5,8 @@ import { bundleSite } from '../../src/bundle/bundle.ts';
 import { readPrebuilt } from '../../src/bundle/prebuilt.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
-import { tempDir } from '../support/temp-dir.ts';
 import { testSite } from '../support/site.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 /** As `scripts/build-cli.mjs` wrote it before the tests. */
 const FILE = join(packageRoot, 'dist-cli/own-scripts.json');

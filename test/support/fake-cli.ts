@@ -46,6 +46,9 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       git: noGit,
       net: NO_NETWORK,
       writer: NO_WRITER,
+      openPackStore: () => {
+        throw new Error('A fake pipeline keeps nothing.');
+      },
       openScratchFile: () => {
         throw new Error('A fake pipeline keeps no texts.');
       },

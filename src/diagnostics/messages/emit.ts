@@ -83,4 +83,16 @@ export const emitMessages = {
       fix: 'Make room, or correct the rights of the folder, and build again: what is already written is not written twice.',
     },
   }),
+  'emit/cache-failed': entry<{ folder: string; problem: string }>({
+    severity: 'warning',
+    message: ({ problem }) => `Nothing could be kept for the next build: ${problem}`,
+    hint: ({ folder }) =>
+      `make room, or give the build the right to write in ${folder}; \`--no-cache\` keeps nothing, and says nothing.`,
+    explain: {
+      what: 'The system refused to write a file of the cache.',
+      why: 'The site is complete, but the next build makes every page anew.',
+      example: 'EROFS: read-only file system',
+      fix: 'Name a folder that can be written to with `cacheDir` or `--cache-dir`, or build with `--no-cache`.',
+    },
+  }),
 };

@@ -17,6 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileWriter } from '../../model/deps.ts';
+import { codeOf } from './error-code.ts';
 
 /** How many calls may pass before signals and timers get a turn. */
 const CALLS_PER_TURN = 64;
@@ -132,8 +133,4 @@ function realPathOf(path: string): string {
     if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
     return join(realPathOf(parent), basename(path));
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -8,8 +8,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const packageRoot = findPackageRoot(here);
 
 const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
-/** docs-gen's own browser scripts as they were bundled with the program that runs; null: it runs unbundled. */
-export const prebuiltScripts = here.startsWith(BUNDLED_FOLDER) ? join(BUNDLED_FOLDER, 'own-scripts.json') : null;
+/** Folder of the bundled program; null: this one runs unbundled. */
+export const bundledProgram = here.startsWith(BUNDLED_FOLDER) ? BUNDLED_FOLDER : null;
+/** docs-gen's own browser scripts as they were bundled with the program; null: it runs unbundled. */
+export const prebuiltScripts = bundledProgram && join(bundledProgram, 'own-scripts.json');
 
 function findPackageRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'templates'))) return folder;

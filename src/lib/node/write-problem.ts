@@ -1,9 +1,11 @@
 // Why a file could not be written, in words that name no path: the message around it names the file as its author did.
+
 import { errorMessage } from '../error-message.ts';
+import { codeOf } from './error-code.ts';
 
 /** Without a full stop. */
 export function writeProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return PROBLEMS[code] ?? errorMessage(error).replace(/[.\s]+$/, '');
 }
 

@@ -1,0 +1,76 @@
+// Compiled pages of earlier builds: by the hash of all that a page is made of.
+import { cutParts } from '../lib/content-parts.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { sha256 } from '../lib/node/hash.ts';
+import { programKey } from '../lib/node/program-key.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { PackStore } from '../model/pack-store.ts';
+import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+
+export interface PageCache {
+  /** null: nothing is kept of a page like this. */
+  load(source: PageSource, original: Outline | null): Outcome<CompiledPage> | null;
+  /** `marked`: the body as one text. */
+  save(source: PageSource, original: Outline | null, compiled: Outcome<CompiledPage>, marked: string): void;
+}
+
+/** null: code of the site has a say in its pages, and no hash tells whether it is the same. */
+export function createPageCache(store: PackStore, site: Site): PageCache | null {
+  const program = programKey();
+  if (program === null || hasOwnCode(site)) return null;
+  const base = sha256(JSON.stringify([program, site], plain));
+  const keyOf = ({ text, ...source }: PageSource, original: Outline | null): string => {
+    const outline = original && [original.headingIds, original.headingLevels];
+    return sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
+  };
+  return {
+    load(source, original) {
+      const key = keyOf(source, original);
+      const facts = store.get(key);
+      const body = facts && store.get(bodyKey(key));
+      const kept = facts && body ? readKept(facts) : null;
+      if (kept === null) return null;
+      const parts = () => {
+        const bytes = store.get(bodyKey(key));
+        if (bytes === null) throw new Error(`What is kept of ${source.file} was damaged during the build.`);
+        return cutParts(Buffer.from(bytes).toString());
+      };
+      // Front matter has been read by now, and may hold what JSON cannot say.
+      const page = { ...kept.page, frontMatter: source.frontMatter, body: { parts } };
+      return { value: page, diagnostics: kept.diagnostics };
+    },
+    save(source, original, { value, diagnostics }, marked) {
+      const key = keyOf(source, original);
+      const { body: _, frontMatter: __, ...page } = value;
+      store.put(key, Buffer.from(JSON.stringify({ page, diagnostics })));
+      store.put(bodyKey(key), Buffer.from(marked));
+    },
+  };
+}
+
+interface Kept {
+  readonly page: Omit<CompiledPage, 'body' | 'frontMatter'>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The key holds the program that wrote it, and the store that it is whole: its form is what `save` gave it. */
+function readKept(bytes: Uint8Array): Kept | null {
+  const kept = parseJson(Buffer.from(bytes).toString());
+  return isRecord(kept) && isRecord(kept.page) ? (kept as unknown as Kept) : null;
+}
+
+function bodyKey(key: string): string {
+  return sha256(`${key} body`);
+}
+
+/** Plugins have a version that says so; functions in the config have none, nor have templates. */
+function hasOwnCode({ templates, markdown }: Site): boolean {
+  return templates !== undefined || markdown.remarkPlugins.length + markdown.rehypePlugins.length > 0;
+}
+
+/** What JSON leaves out. */
+function plain(_: string, value: unknown): unknown {
+  return value instanceof Set || value instanceof Map ? [...value] : value;
+}
