@@ -57,7 +57,7 @@ function productFiles(pages: readonly SearchPage[], stem: string) {
   const names = hashedFile(`${SEARCH_NAMES}-${stem}`, { extension: '.json', ...json(namesFile(pages, shardOf)) });
   const words = hashedFile(`search-words-${stem}`, {
     extension: '.json',
-    ...json(wordsFile(shards.map((entries) => entries.map(({ text, code }) => `${text} ${code}`)))),
+    ...json(wordsFile(pages.map(({ entries }) => entries.map(({ text, code }) => `${text} ${code}`)))),
   });
   const texts = shards.map((entries, at) =>
     hashedFile(`search-texts-${stem}-${at}`, { extension: '.json', ...json(shardFile(entries)) }),

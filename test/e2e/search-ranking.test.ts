@@ -16,9 +16,11 @@ import { sharedBuild } from './support/shared-builds.ts';
 const CORPUS_CONFIG = fileURLToPath(new URL('../corpus/site.config.ts', import.meta.url));
 /** What was reached when this was written: raise them when it gets better. Pages of our own come and go, those of the corpus do not. */
 const OWN = { first: 0.965, third: 0.985, mrr: 0.975 };
-const CORPUS = { first: 0.923, third: 0.972, mrr: 0.948 };
-/** Written by somebody else, and for no weight: what readers may expect of questions that nobody has looked at. */
-const HELD_OUT = { first: 0.79, third: 0.86, mrr: 0.84 };
+const CORPUS = { first: 0.95, third: 0.99, mrr: 0.97 };
+/** Written by somebody else before any weight: 0.80 and 0.87 when nobody had looked at it. */
+const HELD_OUT = { first: 0.88, third: 0.95, mrr: 0.92 };
+/** Questions in prose, hard on purpose: many say in other words what guides say. */
+const HOW_TO = { first: 0.65, third: 0.8, mrr: 0.72 };
 /** In bytes of gzip. */
 const BEFORE_FIRST_RESULT = 200_000;
 const IN_ALL = 1_200_000;
@@ -35,10 +37,12 @@ describe.skipIf(!hasCorpus)('the search of a large site', () => {
     const queries = queriesIn('corpus-queries.json');
     hold(await rankingOf(builtEngine(artifacts), queries), CORPUS);
     hold(await rankingOf(builtEngine(artifacts), queriesIn('held-out-queries.json')), HELD_OUT);
+    const howTo = queriesIn('how-to-queries.json');
+    hold(await rankingOf(builtEngine(artifacts), howTo), HOW_TO);
     const isFirst = ({ path }: Artifact) => path === 'search.json' || path.includes('search-names-');
     expect(weigh(artifacts.filter(isFirst))).toBeLessThan(BEFORE_FIRST_RESULT);
     expect(weigh(artifacts)).toBeLessThan(IN_ALL);
-    for (const { text, product } of queries.slice(0, 20)) {
+    for (const { text, product } of [...queries.slice(0, 20), ...howTo.slice(0, 20)]) {
       const fresh = builtEngine(artifacts);
       await fresh.ask(text, { product });
       expect(fresh.loaded.filter((path) => path.includes('search-texts-')).length).toBeLessThanOrEqual(MOST_SHARDS);

@@ -55,7 +55,7 @@ export function createTextStore(open: () => ScratchFile, blocksInMemory = BLOCKS
   return {
     put(text) {
       const most = text.length * MOST_BYTES;
-        if (blocks.length === 0 || used + most > filling.length) nextBlock(most);
+      if (blocks.length === 0 || used + most > filling.length) nextBlock(most);
       const start = used;
       used += filling.write(text, start);
       return { block: blocks.length - 1, start, end: used };

@@ -38,7 +38,7 @@ export function scoreProduct(
   const weight = asked.names.product.id === query.product ? OWN_PRODUCT : 1;
   const options = { units, findings: asked.findings, bodies: asked.bodies };
   const all = scoreEntries(asked.names, known ? { ...options, known } : options);
-  return { ...asked, weight, all, scores: answersOf(all, units.length) };
+  return { ...asked, weight, all, scores: answersOf(all) };
 }
 
 export function answerFrom(

@@ -13,8 +13,8 @@ import {
   type WordsFile,
 } from './format.ts';
 import { type Names, openNames } from './names.ts';
+import { openWords, type PageWords } from './page-words.ts';
 import { unitsOf } from './question.ts';
-import { openWords, type ShardWords } from './shards.ts';
 
 export interface EngineOptions {
   /** The JSON of a file of the site, by its path without the base; rejects when it cannot be had. */
@@ -35,7 +35,7 @@ export function createEngine({ load, base, pause }: EngineOptions): SearchEngine
   const once = createOnce();
   // What lies here, by path.
   const names = new Map<string, Names>();
-  const words = new Map<string, ShardWords>();
+  const words = new Map<string, PageWords>();
   const shards = new Map<string, Bodies>();
 
   // What the build wrote is trusted: it comes with the same generation of the site.
@@ -46,7 +46,7 @@ export function createEngine({ load, base, pause }: EngineOptions): SearchEngine
     });
   const openWordsOf = (files: ProductFiles) =>
     once(files.words, async () => {
-      words.set(files.words, openWords((await load(files.words)) as WordsFile, files.shards.length));
+      words.set(files.words, openWords((await load(files.words)) as WordsFile));
     });
   const openShard = (product: Names, shard: number) => {
     const path = product.product.shards[shard] ?? '';

@@ -22,7 +22,7 @@ export interface ProductFiles {
   readonly version: string | null;
   /** A `NamesFile`: all that the first answer needs. */
   readonly names: string;
-  /** A `WordsFile`: which shards hold which words. */
+  /** A `WordsFile`: which pages hold which words. */
   readonly words: string;
   /** Each a `ShardFile`. */
   readonly shards: readonly string[];
@@ -50,12 +50,12 @@ export interface NamesFile {
 }
 
 export interface WordsFile {
-  /** Sorted, a line each. */
-  readonly words: string;
-  /** By word: index into `sets`. */
+  /** Stems of all words in texts; sorted, a line each. */
+  readonly stems: string;
+  /** By stem: which line of `sets`. */
   readonly setOf: readonly number[];
-  /** Sets of shards. */
-  readonly sets: readonly (readonly number[])[];
+  /** Sets of pages, a line each: the number of the first, then how much further on each of the others is. */
+  readonly sets: string;
 }
 
 export interface ShardFile {

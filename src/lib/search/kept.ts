@@ -1,6 +1,6 @@
 // Answers that stay in memory for a while: words of a question come again with each letter of the next.
 
-const MOST = 64;
+const MOST = 128;
 
 export type Kept<T> = (key: string, make: () => T) => T;
 

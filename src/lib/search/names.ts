@@ -3,12 +3,16 @@ import type { SearchKind } from '../../model/search.ts';
 import { fold } from './fold.ts';
 import { kindOfLetter, type NamesFile, type ProductFiles } from './format.ts';
 import { likelyHash, ownerOf } from './hashes.ts';
+import { stem } from './stem.ts';
+import { chunksOf } from './tokenize.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface NamedPage {
   readonly route: string;
   readonly title: string;
   readonly groups: readonly string[];
+  /** Stems of the words in the titles of its groups. */
+  readonly groupRoots: ReadonlySet<string>;
   readonly shard: number;
   /** Number of its first entry. */
   readonly first: number;
@@ -81,6 +85,7 @@ function waysToSay(line: string): { readonly text: string; readonly isList: bool
 function placesOf(file: NamesFile, names: readonly string[]) {
   const kinds = [...file.kinds].map((letter) => kindOfLetter(letter.charCodeAt(0)));
   const pageOf: number[] = [];
+  const rootsOf = file.groups.map(groupRoots);
   const pages = file.routes.map((route, page): NamedPage => {
     const first = pageOf.length;
     for (let left = file.counts[page] ?? 0; left > 0; left -= 1) pageOf.push(page);
@@ -88,6 +93,7 @@ function placesOf(file: NamesFile, names: readonly string[]) {
       route,
       title: file.titles[page] ?? '',
       groups: file.groups[file.groupOf[page] ?? 0] ?? [],
+      groupRoots: rootsOf[file.groupOf[page] ?? 0] ?? new Set(),
       shard: file.shardOf[page] ?? 0,
       first,
       name: file.nameOf[first] ?? 0,
@@ -106,6 +112,10 @@ function placesOf(file: NamesFile, names: readonly string[]) {
       return `${page?.route ?? '/'}${hash === '' ? '' : `#${hash}`}`;
     },
   };
+}
+
+function groupRoots(titles: readonly string[]): ReadonlySet<string> {
+  return new Set(titles.flatMap(chunksOf).flatMap(({ parts }) => parts.map(stem)));
 }
 
 /** What titles of pages about components say for readers of other sites, and nobody types here. */

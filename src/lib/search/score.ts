@@ -4,38 +4,46 @@ import type { Bodies } from './bodies.ts';
 import { type Findings, findTexts } from './findings.ts';
 import { KIND_WEIGHTS } from './kinds.ts';
 import type { Names } from './names.ts';
-import type { Unit } from './question.ts';
+import { createPageFindings, type PageFinding } from './page-finding.ts';
+import { isPlain, type Unit } from './question.ts';
 
 /** What was found, in three columns. */
 export interface Scores {
   readonly entries: readonly number[];
   /** How well each answers, up to 1. */
   readonly values: readonly number[];
-  /** Words that it does not hold. */
+  /** How much of the question it does not hold, up to 1. */
   readonly missed: readonly number[];
 }
 
-/** What a word is worth that only the page's title holds: more where that title is nothing else. */
-const BY_PAGE = { least: 0.45, most: 0.95 };
-/** What one is worth that is among the things a page is about, and what that says of a place on it. */
+/** What a word is worth that is among the things a page is about. */
 const BY_MENTION = 0.7;
-const BY_MENTION_OF_PAGE = 0.4;
 /** What one is worth that only the text holds. */
 const BY_TEXT = 0.5;
 /** Words that stand in a title in the order in which they were typed. */
 const IN_ORDER = 0.1;
 /** A section whose title says no more than that of its page. */
 const BELOW_PAGE = 0.92;
-/** A plain word by itself, `zoom`, is a subject rather than one of the props of that name. */
-const PLAIN_ROW = 0.85;
+/**
+ * Who asks in plain words wants a guide rather than one of the props of that name, the more so the more words there are:
+ * for one (where the name is a plain word as well), two, and more. Measured on `test/search/*.json`, as all of these three.
+ */
+const ROW_FOR_PLAIN = [0.85, 0.85, 0.75] as const;
+/** So many plain words are prose: it says more than the title of what it looks for. */
+const LEAST_FOR_PROSE = 3;
+/** What a text adds to a word of prose that a title holds too. */
+const BY_TEXT_AS_WELL = 0.1;
 /** Of a title that was typed in part, this much is left to how much of it. */
 const BY_COVERAGE = 0.5;
+const BY_COVERAGE_OF_PROSE = 0.2;
 /** Of two that are alike, `Button` comes before `ButtonGroup`: short names are those of the things that others are made of. */
 const BY_LETTER = 0.0004;
 const MOST_LETTERS = 50;
 
-/** Of a question in many words a title may say some in others: this much of it. */
-const MOST_MISSED = 1 / 3;
+/** A question may say so much in other words: two of five, or any number of words that say little. */
+const MOST_MISSED = 0.401;
+/** What misses more is shown where there is nothing else, below what other products have. */
+const PART = 0.7;
 
 const SECTIONS: ReadonlySet<SearchKind> = new Set(['heading', 'demo']);
 const ROWS: ReadonlySet<SearchKind> = new Set(['prop', 'slot', 'class', 'css-variable']);
@@ -50,11 +58,8 @@ export interface ScoreOptions {
 }
 
 export function scoreEntries(names: Names, { units, findings, bodies, known }: ScoreOptions): Scores {
-  const question = openQuestion(names, {
-    units,
-    findings,
-    texts: bodies.length === 0 ? [] : units.map((unit) => findTexts(unit, bodies)),
-  });
+  const texts = bodies.length === 0 ? [] : units.map((unit) => findTexts(unit, bodies));
+  const question = openQuestion({ names, units, findings, texts });
   const scores = { entries: [] as number[], values: [] as number[], missed: [] as number[] };
   const add = (entry: number, { score, missed }: Scored) => {
     if (score === 0) return;
@@ -78,31 +83,39 @@ export function scoreEntries(names: Names, { units, findings, bodies, known }: S
   return scores;
 }
 
-/** Of entries that hold all of so many words, or nearly; where none holds all, of those that hold some. */
-export function answersOf({ entries, values, missed }: Scores, words: number): Pick<Scores, 'entries' | 'values'> {
-  if (!missed.includes(0)) return { entries, values };
-  const most = Math.floor(words * MOST_MISSED);
-  const isNearlyWhole = (_: number, at: number) => (missed[at] ?? 0) <= most;
+/** Of entries that hold all of the question, or nearly; where none holds all, of those that hold some. */
+export function answersOf({ entries, values, missed }: Scores): Pick<Scores, 'entries' | 'values'> {
+  const isNearlyWhole = (_: number, at: number) => (missed[at] ?? 0) <= MOST_MISSED;
+  if (!missed.includes(0))
+    return { entries, values: values.map((value, at) => (isNearlyWhole(value, at) ? value : value * PART)) };
   return { entries: entries.filter(isNearlyWhole), values: values.filter(isNearlyWhole) };
 }
 
 interface Question {
   readonly names: Names;
   readonly units: readonly Unit[];
-  /** By unit: letters of it. */
-  readonly lengths: readonly number[];
+  readonly isPlain: boolean;
+  readonly isProse: boolean;
   readonly findings: Findings;
   /** By unit: what texts say; empty: they are not asked. */
   readonly texts: readonly ReadonlyMap<number, number>[];
-  /** By page, as they are asked for. */
-  readonly pages: (PageFinding | undefined)[];
-  /** By unit, of the entry at hand: what it is worth where its name does not hold it. */
+  readonly pageFinding: (page: number) => PageFinding;
+  /** By unit, of the entry at hand: what it is worth where its name does not hold it, and what is added where it does. */
   readonly elsewhere: Float64Array;
+  readonly asWell: Float64Array;
 }
 
-function openQuestion(names: Names, options: Pick<Question, 'units' | 'findings' | 'texts'>): Question {
-  const lengths = options.units.map(({ whole }) => whole.length);
-  return { names, ...options, lengths, pages: [], elsewhere: new Float64Array(lengths.length) };
+function openQuestion(options: Pick<Question, 'names' | 'units' | 'findings' | 'texts'>): Question {
+  const { units } = options;
+  const areAllPlain = units.every(isPlain);
+  return {
+    ...options,
+    isPlain: areAllPlain,
+    isProse: areAllPlain && units.length >= LEAST_FOR_PROSE,
+    pageFinding: createPageFindings(options),
+    elsewhere: new Float64Array(units.length),
+    asWell: new Float64Array(units.length),
+  };
 }
 
 /** All that stands on a page has its title above it: that alone is found by the page itself. */
@@ -122,24 +135,27 @@ function namedEntries({ names: { sayings, names, entriesOf }, findings }: Questi
 
 interface Scored {
   readonly score: number;
-  /** Words that were not found. */
+  /** How much of the question was not found. */
   readonly missed: number;
 }
 
 function scoreEntry(entry: number, question: Question): Scored {
-  const { names, lengths, findings, texts, elsewhere } = question;
+  const { names, units, findings, texts, isProse, elsewhere, asWell } = question;
   const name = names.nameOf[entry] ?? 0;
   const number = names.pageOf[entry] ?? 0;
-  const page = pageFinding(number, question);
+  const page = question.pageFinding(number);
   const isPage = names.pages[number]?.first === entry;
   const from = names.sayings.first[name] ?? 0;
   const end = names.sayings.first[name + 1] ?? 0;
   // What it only mentions comes last.
   const to = names.sayings.letters[end - 1] === 0 ? end - 1 : end;
-  for (let at = 0; at < lengths.length; at += 1) {
+  for (let at = 0; at < units.length; at += 1) {
     const mentioned = to === end ? 0 : (findings.words[at]?.likeness[to] ?? 0) * BY_MENTION;
-    const byPage = isPage ? 0 : (page.worth[at] ?? 0);
-    elsewhere[at] = Math.max(mentioned, byPage, (texts[at]?.get(entry) ?? 0) * BY_TEXT);
+    const byPage = (isPage ? page.byGroup[at] : page.worth[at]) ?? 0;
+    const text = texts[at]?.get(entry) ?? 0;
+    const added = isProse ? text * BY_TEXT_AS_WELL : 0;
+    elsewhere[at] = Math.max(mentioned, byPage === 0 ? 0 : byPage + added, text * BY_TEXT);
+    asWell[at] = added;
   }
   let score = 0;
   let missed = 0;
@@ -149,69 +165,35 @@ function scoreEntry(entry: number, question: Question): Scored {
   }
   const kind = names.kinds[entry] ?? 'page';
   const below = page.isAll && SECTIONS.has(kind) ? BELOW_PAGE : 1;
-  const row = isPlainRow(kind, names.names[name] ?? '', question.units) ? PLAIN_ROW : 1;
+  const row = ROWS.has(kind) ? rowWeight(names.names[name] ?? '', question) : 1;
   const basic = 1 - BY_LETTER * Math.min(MOST_LETTERS, page.letters);
   return { score: score * basic * below * row * KIND_WEIGHTS[kind], missed };
 }
 
-function scoreSaying(saying: number, { names, lengths, findings: { words, pairs }, elsewhere }: Question): Scored {
+function scoreSaying(saying: number, question: Question): Scored {
+  const { names, units, isProse, findings, elsewhere, asWell } = question;
   let sum = 0;
   let missed = 0;
   let typed = 0;
-  for (let at = 0; at < lengths.length; at += 1) {
-    const own = words[at]?.likeness[saying] ?? 0;
-    const worth = Math.max(own, elsewhere[at] ?? 0);
-    if (worth === 0) missed += 1;
-    typed += own * (lengths[at] ?? 0);
-    sum += worth;
+  for (let at = 0; at < units.length; at += 1) {
+    const { weight = 0, whole = '' } = units[at] ?? {};
+    const own = findings.words[at]?.likeness[saying] ?? 0;
+    const worth = Math.max(own === 0 ? 0 : own + (asWell[at] ?? 0), elsewhere[at] ?? 0);
+    if (worth === 0) missed += weight;
+    typed += own * whole.length;
+    sum += worth * weight;
   }
   let ordered = 0;
-  for (const { likeness } of pairs) if ((likeness[saying] ?? 0) > 0) ordered += 1;
-  const count = lengths.length;
-  const found = (count - missed) / count;
+  for (const { likeness } of findings.pairs) if ((likeness[saying] ?? 0) > 0) ordered += 1;
+  const count = units.length;
+  const found = 1 - missed;
   const order = count === 1 ? 1 : 1 - IN_ORDER + (IN_ORDER * ordered) / (count - 1);
-  const covered = 1 - BY_COVERAGE + BY_COVERAGE * Math.min(1, typed / Math.max(1, names.sayings.letters[saying] ?? 0));
-  return { score: (sum / count) * found * found * order * covered, missed };
+  const byCoverage = isProse ? BY_COVERAGE_OF_PROSE : BY_COVERAGE;
+  const covered = 1 - byCoverage + byCoverage * Math.min(1, typed / Math.max(1, names.sayings.letters[saying] ?? 0));
+  return { score: sum * found * found * order * covered, missed };
 }
 
-function isPlainRow(kind: SearchKind, title: string, [unit, ...others]: readonly Unit[]): boolean {
-  return others.length === 0 && unit?.isCode === false && ROWS.has(kind) && PLAIN_NAME.test(title);
-}
-
-interface PageFinding {
-  /** By unit: what it is worth for what stands on the page. */
-  readonly worth: readonly number[];
-  /** Its title holds all words. */
-  readonly isAll: boolean;
-  /** Of its title. */
-  readonly letters: number;
-}
-
-function pageFinding(page: number, { names, lengths, findings, pages }: Question): PageFinding {
-  const known = pages[page];
-  if (known) return known;
-  const { first, letters } = names.sayings;
-  const name = names.pages[page]?.name ?? 0;
-  const [from, to] = [first[name] ?? 0, first[name + 1] ?? 0];
-  const worth = lengths.map(() => 0);
-  let isAll = false;
-  for (let saying = from; saying < to; saying += 1) {
-    let typed = 0;
-    let held = 0;
-    for (let at = 0; at < lengths.length; at += 1) {
-      const own = findings.words[at]?.likeness[saying] ?? 0;
-      if (own > 0) held += 1;
-      typed += own * (lengths[at] ?? 0);
-    }
-    if (held === 0) continue;
-    const isList = letters[saying] === 0;
-    const share = Math.min(1, typed / (letters[saying] || 1));
-    const most = isList ? BY_MENTION_OF_PAGE : BY_PAGE.least + (BY_PAGE.most - BY_PAGE.least) * share;
-    for (let at = 0; at < lengths.length; at += 1)
-      worth[at] = Math.max(worth[at] ?? 0, (findings.words[at]?.likeness[saying] ?? 0) * most);
-    if (!isList && held === lengths.length) isAll = true;
-  }
-  const found = { worth, isAll, letters: letters[from] ?? 0 };
-  pages[page] = found;
-  return found;
+function rowWeight(title: string, { units, isPlain: isPlainQuestion }: Question): number {
+  if (!isPlainQuestion || (units.length === 1 && !PLAIN_NAME.test(title))) return 1;
+  return ROW_FOR_PLAIN[Math.min(units.length, ROW_FOR_PLAIN.length) - 1] ?? 1;
 }

@@ -19,6 +19,8 @@ export interface Vocabulary {
   match(token: string, options: { readonly isPrefix: boolean; readonly isCode: boolean }): Found;
   /** Names that hold exactly this word. */
   matchWord(token: string): Found;
+  /** Names that hold the word, or one of its family. */
+  matchFamily(token: string): Found;
   /** As `match`, of words that stand side by side in a name. */
   matchPair(token: string, isPrefix: boolean): Found;
 }
@@ -83,6 +85,11 @@ function createVocabulary({ words, pairs, stems, firsts, radix, count }: Posting
     for (const term of found) raise(terms.get(term), likeness(token, term) * worth);
     return found.length > 0;
   };
+  const raiseFamily = (token: string, raise: Raise) => {
+    const root = stem(token);
+    raise(stems.get(root) ?? [], BY_STEM);
+    if (root !== token) raise(words.get(root), BY_STEM);
+  };
 
   return {
     match: (token, { isPrefix, isCode }) =>
@@ -95,9 +102,7 @@ function createVocabulary({ words, pairs, stems, firsts, radix, count }: Posting
         const worth = isCode ? BY_PAIR_OF_CODE : 1;
         const isWord = findIn(words, { token, isPrefix, worth: 1 }, raise);
         const isPair = findIn(pairs, { token, isPrefix, worth }, raise);
-        const root = stem(token);
-        raise(stems.get(root) ?? [], BY_STEM);
-        if (root !== token) raise(words.get(root), BY_STEM);
+        raiseFamily(token, raise);
         // Where the word is known, nobody mistyped.
         if (isWord || isPair || token.length < LEAST_FOR_TYPOS) return;
         for (const [term, [, distance]] of radix.fuzzyGet(token, token.length < LEAST_FOR_TWO ? 1 : 2)) {
@@ -107,6 +112,11 @@ function createVocabulary({ words, pairs, stems, firsts, radix, count }: Posting
       }),
     matchWord: (token) =>
       words.get(token).length > 0 ? keep(`!${token}`, (raise) => raise(words.get(token), 1)) : NOTHING,
+    matchFamily: (token) =>
+      keep(`~${token}`, (raise) => {
+        raise(words.get(token), 1);
+        raiseFamily(token, raise);
+      }),
     matchPair: (token, isPrefix) =>
       keep(`${isPrefix ? '^' : '='}+${token}`, (raise) => {
         findIn(pairs, { token, isPrefix: isPrefix && token.length > 1, worth: 1 }, raise);
