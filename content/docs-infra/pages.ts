@@ -76,7 +76,10 @@ export default definePages([
   {
     pathname: '/experiments/docs/architecture-group',
     title: 'Architecture',
-    children: [{ pathname: '/experiments/docs/architecture/', title: 'Pipeline' }],
+    children: [
+      { pathname: '/experiments/docs/architecture/', title: 'Pipeline' },
+      { pathname: '/experiments/docs/performance/' },
+    ],
   },
   {
     pathname: '/experiments/docs/resources-group',

@@ -1,7 +1,7 @@
-// Writes a project of N made-up pages of about 11 KB: front matter, headings, a table, lists, five fences, links.
+// Made-up pages of about 11 KB: headings, a table, lists, five fences, links; and a project of ours that holds N of them.
 // Seeded: the same N gives the same bytes, so that runs can be compared.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Numerical Recipes' linear congruential generator: good enough to vary words, and the same everywhere. */
 function random(seed) {
@@ -17,34 +17,55 @@ const WORDS =
     ' ',
   );
 
-/** Makes `root` a project with `count` pages in groups of 25, of which 20 are a section: no reader looks through hundreds of rows. */
+/** Makes `root` a project of ours with `count` pages in groups of 25. */
 export function generateProject(root, count) {
-  mkdirSync(join(root, 'content'), { recursive: true });
-  writeFileSync(
-    join(root, 'site.config.ts'),
-    `export default {
+  const write = ({ path, text }) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write(configFile());
+  for (let i = 0; i < count; i++) write(pageFile(page(i, count)));
+}
+
+/** The config of our project. */
+export function configFile({ search = true } = {}) {
+  return {
+    path: 'site.config.ts',
+    text: `export default {
   title: 'Bench', url: 'https://bench.example',
   products: [{ id: 'ui', prefix: '/ui/', name: 'Bench UI', contentDir: 'content' }],
-};
+${search ? '' : '  search: false,\n'}};
 `,
-  );
-  for (let i = 0; i < count; i++) {
-    const folder = join(root, 'content', folderOf(i));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `page-${i}.md`), page(i, count));
-  }
+  };
+}
+
+/** A page as a file of our project. */
+export function pageFile({ group, name, ...words }) {
+  return { path: `content/${group}/${name}.md`, text: markdownOf(words) };
+}
+
+/** A page as most tools read it; `ownTitle`: the text has no heading, as the tool writes the title itself. */
+export function markdownOf({ title, description, body }, { ownTitle = false } = {}) {
+  return `---
+title: ${title}
+description: ${description}
+---
+
+${ownTitle ? '' : `# ${title}\n\n`}${body}
+`;
 }
 
 /** The route of page `i`. */
 export function routeOf(i) {
-  return `/ui/${folderOf(i)}/page-${i}/`;
+  return `/ui/${groupOf(i)}/page-${i}/`;
 }
 
-function folderOf(i) {
-  return `section-${Math.floor(i / 500)}/group-${Math.floor(i / 25)}`;
+function groupOf(i) {
+  return `group-${Math.floor(i / 25)}`;
 }
 
-function page(i, count) {
+/** Page `i` of `count`; `body` is markdown without front matter and title, and links to other pages by their routes. */
+export function page(i, count) {
   const next = random(i + 1);
   const pick = (list) => list[Math.floor(next() * list.length)];
   const sentence = (length) => {
@@ -86,19 +107,14 @@ ${paragraph()}
 ${paragraph()} ${link()}
 
 ${fence(n)}`;
-  return `---
-title: Page ${i}
-description: ${sentence(12).replaceAll(/[*`]/g, '')}
----
-
-# Page ${i}
-
-${paragraph()}
+  // In the order of the page: each takes the next words.
+  const description = sentence(12).replaceAll(/[*`]/g, '');
+  const body = `${paragraph()}
 
 | Name | Type | Default | Description |
 | :--- | :--- | :------ | :---------- |
 ${Array.from({ length: 6 }, (_, n) => `| \`prop${n}\` | \`string \\| number\` | \`${pick(WORDS)}\` | ${sentence(10)} |`).join('\n')}
 
-${Array.from({ length: 5 }, (_, n) => section(n + 1)).join('\n\n')}
-`;
+${Array.from({ length: 5 }, (_, n) => section(n + 1)).join('\n\n')}`;
+  return { route: routeOf(i), group: groupOf(i), name: `page-${i}`, title: `Page ${i}`, description, body };
 }

@@ -1,0 +1,79 @@
+// The project of a tool on the disk: written, changed by a word, cleaned, built, and what it published.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { page, routeOf } from '../generate.mjs';
+import { measureTree } from '../measure.mjs';
+import { ENVIRONMENT } from './environment.mjs';
+
+/** `root`: of an installed tool. Pages of an earlier run are taken away. */
+export function createProject(tool, { root, count, timeoutMs }) {
+  const out = join(root, tool.out);
+  const middle = Math.floor(count / 2);
+  const remove = (path) => rmSync(join(root, path), { recursive: true, force: true });
+  const write = ({ path, text }) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+
+  const files = tool.files(groupsOf(count));
+  const written = [tool.pageFile(page(0, count)), ...files].map(({ path }) => path.split('/')[0]);
+  for (const name of new Set([...written, tool.out, ...tool.caches])) remove(name);
+  for (let i = 0; i < count; i++) write(tool.pageFile(page(i, count)));
+  for (const file of files) write(file);
+
+  return {
+    out,
+    /** The page in the middle. */
+    route: routeOf(middle),
+    clean: () => [tool.out, ...tool.caches].forEach(remove),
+    /** Writes `word` in the place of the first word of the middle page. */
+    touch(word) {
+      const { body, ...rest } = page(middle, count);
+      write(tool.pageFile({ ...rest, body: body.replace(/^\w+/, word) }));
+    },
+    /** `word`: what the middle page has to say; by default anything. */
+    async build(word = '') {
+      const [command, ...args] = tool.command(root);
+      const build = await measureTree(command, args, { cwd: root, env: ENVIRONMENT, timeoutMs });
+      const failed = whyFailed(build, timeoutMs) ?? whatIsMissing(out, { count, middle, word });
+      return failed === null ? build : { failed };
+    },
+    bytes: () => sizeOf(out),
+  };
+}
+
+/** As sidebars want them. */
+function groupsOf(count) {
+  const groups = new Map();
+  for (let i = 0; i < count; i++) {
+    const { group: name, title, route } = page(i, count);
+    if (!groups.has(name)) groups.set(name, { name, title: name.replace('group-', 'Group '), pages: [] });
+    groups.get(name).pages.push({ title, route });
+  }
+  return [...groups.values()];
+}
+
+function whyFailed({ status, stdout, stderr }, timeoutMs) {
+  if (status === null) return `not done after ${timeoutMs / 1000} s`;
+  if (status === 0) return null;
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() && !line.startsWith('@children'));
+  return `exit code ${status}: ${(lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').trim()}`;
+}
+
+/** A tool that leaves pages out, or shows old ones, is not measured. */
+function whatIsMissing(out, { count, middle, word }) {
+  const fileOf = (i) => join(out, routeOf(i), 'index.html');
+  for (let i = 0; i < count; i++) if (!existsSync(fileOf(i))) return `${routeOf(i)} was not published`;
+  const html = readFileSync(fileOf(middle), 'utf8');
+  if (!html.includes(word)) return `${routeOf(middle)} does not say ${word}`;
+  if (!/ id="?section-5\b/.test(html)) return `${routeOf(middle)} has no anchors`;
+  if (!/<pre\b[^<]*(<(?!\/pre)[^<]*)*<span/.test(html)) return `${routeOf(middle)} has no highlighted code`;
+  return null;
+}
+
+function sizeOf(folder) {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += statSync(join(entry.parentPath ?? entry.path, entry.name)).size;
+  return bytes;
+}
