@@ -53,9 +53,9 @@ export async function prebuiltScripts(packageRoot: string, fs: Pick<FileSystem, 
   const inputs = [effects, ...[plain, withReact].flatMap(({ lively, entry }) => [lively, entry.run])].flatMap(
     ({ metafile }) => Object.keys(metafile.inputs),
   );
-  const packages = [...new Set(inputs.flatMap((input) => /^npm:(.*)$/.exec(input)?.[1] ?? []))].sort();
+  const packages = [...new Set(inputs.flatMap((input) => /^npm:~?(.*)$/.exec(input)?.[1] ?? []))].sort();
   return JSON.stringify({
-    packages: Object.fromEntries(packages.map((name) => [name, digestOf(name, folders)])),
+    packages: Object.fromEntries(packages.map((name) => [name, digestOf(name, folders) ?? missing(name)])),
     effects: saved(effects),
     plain: { lively: saved(plain.lively), entry: { ...plain.entry, run: saved(plain.entry.run) } },
     withReact: { lively: saved(withReact.lively), entry: { ...withReact.entry, run: saved(withReact.entry.run) } },
@@ -64,7 +64,7 @@ export async function prebuiltScripts(packageRoot: string, fs: Pick<FileSystem, 
 
 /** null: there are none, or they were built with other packages than those of the site. */
 export function readPrebuilt(file: string, hasDemos: boolean, folders: ResolveFolders): OwnScripts | null {
-  if (!existsSync(file)) return null; // The program runs unbundled.
+  if (!existsSync(file)) return null;
   const { packages, effects, ...variants } = prebuiltSchema.parse(parseJson(readFileSync(file, 'utf8')));
   if (Object.entries(packages).some(([name, digest]) => digestOf(name, folders) !== digest)) return null;
   const { lively, entry } = hasDemos ? variants.withReact : variants.plain;
@@ -98,6 +98,10 @@ function digestOf(name: string, { root, packageRoot }: ResolveFolders): string |
     if (existsSync(file)) return sha256(readFileSync(file));
   }
   return null;
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} was bundled, and is not there.`);
 }
 
 function foldersAbove(folder: string): string[] {

@@ -1,6 +1,6 @@
 // Versions of one site as a host publishes them one after the other: each one's pages, styles and scripts say whose they are.
 import { execFile } from 'node:child_process';
-import { appendFile, cp, symlink } from 'node:fs/promises';
+import { appendFile, cp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -42,6 +42,8 @@ export async function buildGeneration(dir: string, { mark, killSwitch = false }:
       join(program, 'src/client', file),
       `\ndocument.documentElement.dataset.${name}Mark = '${mark}';\n`,
     );
+  // Bundled before they were changed: without it, each site bundles them.
+  await rm(join(program, 'dist-cli/own-scripts.json'));
   await writeFiles(root, siteOf(mark, killSwitch));
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
   await run(process.execPath, [join(program, 'bin/docs-gen.js'), 'build', '--root', root, '--out', out, '--no-cache']);
