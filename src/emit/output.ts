@@ -1,5 +1,5 @@
 // The output folder while a build works: finished files are set aside in it one by one, and published together at the end.
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { sha256 } from '../lib/node/hash.ts';
@@ -47,6 +47,7 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
   const encode = createTextEncoder();
   const staged = new Map<string, string>();
   const places: string[] = [];
+  const missing = await missingFolders(outDir, deps);
   const folder = join(outDir, TEMPORARY_FOLDER);
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
@@ -75,9 +76,16 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
     },
     async discard() {
       for (const place of places) await writer.remove(place);
-      if (places.length > 0) await writer.removeEmptyFolder(folder);
+      if (places.length === 0) return;
+      await writer.removeEmptyFolder(folder);
+      for (const made of missing) await writer.removeEmptyFolder(made);
     },
   };
+}
+
+/** The folder and those above it that are not there yet, the deepest first. */
+async function missingFolders(folder: string, { fs }: Pick<EmitDeps, 'fs'>): Promise<string[]> {
+  return (await fs.exists(folder)) ? [] : [folder, ...(await missingFolders(dirname(folder), { fs }))];
 }
 
 function toStaged({ body: _, ...rest }: MadeArtifact, bytes: Uint8Array): StagedArtifact {

@@ -103,7 +103,8 @@ describe('a site with many mistakes', () => {
 
   test('is not published at all', async () => {
     expect(existsSync(join(root, 'dist'))).toBe(false);
-    expect(await listFiles(root)).toEqual(Object.keys(broken).sort());
+    const files = (await listFiles(root)).filter((path) => !path.startsWith('node_modules/.cache/'));
+    expect(files).toEqual(Object.keys(broken).sort());
   });
 
   test('reads the same in every format', async () => {
