@@ -24,6 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * It makes text for titles and search, not safe HTML: escape the result before it goes back into a page.
  */
 export function stripTags(html: string): string {
+  if (!html.includes('<')) return oneLine(decodeEntities(html));
   const spaced = html.replace(/<br\s*\/?>|<\/(?:p|li|div|h[1-6]|td|th|tr)>/gi, ' ');
   const bare = spaced.replace(/<!--.*?(?:-->|$)/gs, '').replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi, '');
   return oneLine(decodeEntities(bare));

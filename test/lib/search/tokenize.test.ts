@@ -33,6 +33,14 @@ describe('the words of a text', () => {
     expect([...tokensOf([text])]).toEqual(tokens);
   });
 
+  it('are the same beside a letter of another language', () => {
+    const plain = `a.b c..d e...f -g- h-/i j@@k @l m_n__o___p $q$ 1.5em v7.0.0-rc.1 ${'x9 '.repeat(3)}Data-Grid://y?z=`;
+    const mixed = [...tokensOf([`${plain} ø`])];
+    expect(mixed).toContain('ø');
+    expect([...tokensOf([plain])]).toEqual(mixed.filter((token) => token !== 'ø'));
+    expect(tokensOf([...plain.split(' '), 'ø'])).toEqual(new Set(mixed));
+  });
+
   it('leave out addresses as wholes, and keep their parts', () => {
     const tokens = [...tokensOf([`https://docs.example/${'very-'.repeat(12)}long`])];
     expect(tokens).toContain('example');

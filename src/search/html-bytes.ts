@@ -1,0 +1,82 @@
+// The tags in the bytes of HTML. A 0 stands behind the last of them.
+
+const [BANG, DOUBLE, SINGLE, SLASH, LESS, GREATER, A, B, R, Z] = [33, 34, 39, 47, 60, 62, 97, 98, 114, 122];
+/** Added to the code of a capital letter, it gives the small one. */
+const LOWER = 32;
+const SPACE = 32;
+
+/** Offset behind the tag or the comment that begins at `at`; -1: it is text. As browsers, it asks for no kind of quotes. */
+export function endOfTag(html: Uint8Array, at: number): number {
+  const code = byteAt(html, at + 1);
+  const first = (code === SLASH ? byteAt(html, at + 2) : code) | LOWER;
+  if (first < A || first > Z) return code === BANG && startsWith(html, '<!--', at) ? endOfComment(html, at) : -1;
+  for (let end = at + 2; ; end++) {
+    let byte = byteAt(html, end);
+    if (byte > GREATER) continue;
+    if (byte === GREATER) return end + 1;
+    if (byte === DOUBLE || byte === SINGLE) {
+      const quote = byte;
+      do byte = byteAt(html, ++end);
+      while (byte !== quote && byte !== 0);
+    }
+    if (byte === 0 || byte === LESS) return -1;
+  }
+}
+
+function endOfComment(html: Uint8Array, at: number): number {
+  const end = find(html, '-->', at + 4);
+  return end === -1 ? html.indexOf(0, at) : end + 3;
+}
+
+/** True for an element of that name, and for one that goes on with a hyphen. */
+export function isElement(html: Uint8Array, name: string, at: number): boolean {
+  return startsWith(html, name, at + 1) && !isWord(byteAt(html, at + 1 + name.length));
+}
+
+function isWord(byte: number): boolean {
+  const small = byte | LOWER;
+  return (small >= A && small <= Z) || (byte >= 48 && byte <= 57) || byte === 95;
+}
+
+/** Elements that set words apart, by the letters of their names. */
+const BLOCKS: ReadonlySet<number> = new Set('p li div h1 h2 h3 h4 h5 h6 td th tr'.split(' ').map(keyOf));
+const LONGEST_BLOCK = '</div>'.length;
+
+function keyOf(name: string): number {
+  return [...name].reduce((key, letter) => key * 256 + letter.charCodeAt(0), 0);
+}
+
+/** Whether words before and behind the tag are two. */
+export function partsWords(html: Uint8Array, at: number, end: number): boolean {
+  if (byteAt(html, at + 1) === SLASH) {
+    if (end - at > LONGEST_BLOCK) return false;
+    let key = 0;
+    for (let i = at + 2; i < end - 1; i++) key = key * 256 + byteAt(html, i);
+    return BLOCKS.has(key);
+  }
+  if (byteAt(html, at + 1) !== B || byteAt(html, at + 2) !== R) return false;
+  let last = end - 2;
+  if (byteAt(html, last) === SLASH) last--;
+  while (byteAt(html, last) <= SPACE) last--;
+  return last === at + 2;
+}
+
+/** -1: nowhere from `from` on. */
+export function find(bytes: Uint8Array, text: string, from: number): number {
+  const first = text.charCodeAt(0);
+  for (let at = from; ; at++) {
+    const byte = byteAt(bytes, at);
+    if (byte === 0) return -1;
+    if (byte === first && startsWith(bytes, text, at)) return at;
+  }
+}
+
+export function startsWith(bytes: Uint8Array, text: string, at: number): boolean {
+  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+/** Past the end there is nothing, which is 0. */
+export function byteAt(bytes: Uint8Array, at: number): number {
+  return bytes[at] ?? 0;
+}
