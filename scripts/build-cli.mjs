@@ -12,12 +12,13 @@ const ENTRIES = {
   'demo-worker': 'src/workers/demo-worker.ts',
   'types-worker': 'src/workers/types-worker.ts',
   'card-worker': 'src/workers/card-worker.ts',
+  'compile-worker': 'src/workers/compile-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
   prebuild: 'src/bundle/prebuild.ts',
 };
 
-/** Packages that carry native code, that must be the same copy as the site's own, or that are too large to bundle. */
+/** Packages that carry native code, that must be the same copy as the site's own, that are too large to bundle, or that start files of theirs. */
 const EXTERNAL = [
   'esbuild',
   'satteri',
@@ -30,6 +31,7 @@ const EXTERNAL = [
   'prettier/*',
   'satori',
   '@resvg/resvg-js',
+  'tinypool',
   'typescript',
   '*.node',
 ];

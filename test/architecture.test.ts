@@ -60,7 +60,8 @@ const COMPOSERS = [
   'src/outline.ts',
   'src/pipeline.ts',
   'src/pipeline/*.ts',
-  'src/workers/compile.ts',
+  'src/workers/compile-page.ts',
+  'src/workers/compile-worker.ts',
   'src/workers/render.ts',
 ];
 
@@ -77,6 +78,7 @@ beforeAll(async () => {
       'src/cli/main.ts',
       'src/index.ts',
       'src/plugins/plugins.ts',
+      'src/workers/compile-worker.ts',
       'src/client/entry.ts',
       'src/client/services.ts',
       'src/client/dev/start.ts',

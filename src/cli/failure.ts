@@ -16,12 +16,19 @@ export function reportWrongUsage(text: string, args: readonly string[], context:
 }
 
 export function reportCrash(error: unknown, args: readonly string[], context: CliContext): 1 {
-  const missing = missingReact(error);
-  if (missing === null) return reportBug(error, args, context);
-  const diagnostic = report('cli/missing-react', { name: missing });
+  const diagnostic = knownFailure(error);
+  if (diagnostic === null) return reportBug(error, args, context);
   context.stderr.write(`error ${diagnostic.code}  ${diagnostic.message}\nhint: ${diagnostic.hint}\n`);
   if (wantsJson(args)) printJsonFailure(diagnostic, context);
   return 1;
+}
+
+/** null: a bug of docs-gen. */
+function knownFailure(error: unknown): Diagnostic | null {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return report('cli/out-of-memory', {});
+  const name = missingReact(error);
+  return name === null ? null : report('cli/missing-react', { name });
 }
 
 /** The peer dependency that Node could not find, or null. */

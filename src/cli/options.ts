@@ -52,7 +52,9 @@ function commonOptions(): Option[] {
     ),
     new Option('--format <format>', 'form of the diagnostics on stdout').choices(FORMATS).default('pretty'),
     new Option('--strict', 'make every warning an error').default(false),
-    new Option('--workers <n|auto>', 'worker threads; 0 works in the main one').default('auto').argParser(parseWorkers),
+    new Option('--workers <n|auto>', 'threads that compile pages; 1 is the main one alone')
+      .default('auto')
+      .argParser(parseWorkers),
     new Option('--no-cache', 'neither read nor write the cache'),
     new Option('--cache-dir <dir>', 'folder of the cache (default: node_modules/.cache/docs-gen)'),
     new Option('--timings', 'print a table of the stages').default(false),

@@ -31,14 +31,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
   }
   const demos = demosWithOwnIds(context);
   return {
-    route: source.route,
-    file: source.file,
-    name: source.name,
-    productKey: source.productKey,
-    language: source.language,
-    primary: source.primary,
-    inputs: source.origin?.inputs ?? [source.file],
-    frontMatter,
+    ...ofSource(source),
     title,
     description,
     hasHeading: context.heading !== null,
@@ -59,6 +52,13 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     fences: context.fences,
     apiSection: section,
   };
+}
+
+/** What a page takes over from its source as it is. */
+export function ofSource(source: PageSource) {
+  const { route, file, name, productKey, language, primary, frontMatter } = source;
+  const inputs = source.origin?.inputs ?? [file];
+  return { route, file, name, productKey, language, primary, inputs, frontMatter } satisfies Partial<CompiledPage>;
 }
 
 /** Headings are linked to more often: a demo of the same name leaves the id to them. */

@@ -14,7 +14,7 @@ export interface BuildOptions {
   readonly base?: string;
   /** Warnings become errors before the stop test. */
   readonly strict: boolean;
-  /** 0 works in the main thread. */
+  /** Threads that compile pages, the main one included: 0 is the same as 1. */
   readonly workers: number | 'auto';
   readonly cache: boolean;
   /** Absolute; overrides the folder of the config. */

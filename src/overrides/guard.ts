@@ -1,6 +1,7 @@
 // Keeps what a project's templates throw while pages are rendered from ending the run: each mistake becomes one diagnostic.
 import { createElement } from 'react';
 import { report } from '../diagnostics/report.ts';
+import { addTo } from '../lib/groups.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { AnyComponent } from './evaluate.ts';
 
@@ -9,10 +10,20 @@ export interface RenderGuard {
   attempt<T>(route: string, work: () => T): T | null;
   /** What was found since the last call. */
   take(): Diagnostic[];
+  /** As `take`, for who puts it together with what other threads found. */
+  takeMistakes(): Mistake[];
+}
+
+/** What a template threw for one page: plain data. */
+export interface Mistake {
+  readonly template: string;
+  readonly problem: string;
+  readonly at: Location;
+  readonly route: string;
 }
 
 /** For sites without templates of their own: what is thrown is a bug of docs-gen. */
-export const NO_GUARD: RenderGuard = { attempt: (_, work) => work(), take: () => [] };
+export const NO_GUARD: RenderGuard = { attempt: (_, work) => work(), take: () => [], takeMistakes: () => [] };
 
 /** Where an error was thrown; `at` is null when no line of the project's templates had a part in it. */
 export type FindThrown = (error: unknown) => { readonly text: string; readonly at: Location | null };
@@ -22,16 +33,8 @@ export interface WatchedGuard extends RenderGuard {
   watch(component: AnyComponent, at: Location): AnyComponent;
 }
 
-interface Mistake {
-  readonly template: string;
-  readonly problem: string;
-  readonly at: Location;
-  /** In the order of rendering. */
-  readonly routes: Set<string>;
-}
-
 export function createGuard(findThrown: FindThrown): WatchedGuard {
-  const mistakes = new Map<string, Mistake>();
+  let mistakes: Mistake[] = [];
   const templates = new Set<string>();
   /** The template that was entered last. */
   let last: Location | null = null;
@@ -40,11 +43,13 @@ export function createGuard(findThrown: FindThrown): WatchedGuard {
     const at = line ?? last;
     if (at === null) return false;
     const template = templates.has(at.file) ? at.file : (last?.file ?? at.file);
-    const key = JSON.stringify([template, text, at]);
-    const known = mistakes.get(key) ?? { template, problem: text, at, routes: new Set() };
-    known.routes.add(route);
-    mistakes.set(key, known);
+    mistakes.push({ template, problem: text, at, route });
     return true;
+  };
+  const takeMistakes = (): Mistake[] => {
+    const found = mistakes;
+    mistakes = [];
+    return found;
   };
   return {
     watch(component, at) {
@@ -63,12 +68,19 @@ export function createGuard(findThrown: FindThrown): WatchedGuard {
         return null;
       }
     },
-    take() {
-      const found = [...mistakes.values()].map(({ template, problem, at, routes: [route = '', ...more] }) =>
-        report('overrides/render-failed', { template, route, problem, more: more.length }, at),
-      );
-      mistakes.clear();
-      return found;
-    },
+    take: () => mistakeDiagnostics(takeMistakes()),
+    takeMistakes,
   };
+}
+
+/** Those that differ in nothing but their page are one; in the order in which they were first met. */
+export function mistakeDiagnostics(mistakes: readonly Mistake[]): Diagnostic[] {
+  const same = new Map<string, Mistake[]>();
+  for (const mistake of mistakes) addTo(same, JSON.stringify([mistake.template, mistake.problem, mistake.at]), mistake);
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { template, problem, at, route } = first;
+    const more = new Set(others.map((other) => other.route).filter((other) => other !== route)).size;
+    return report('overrides/render-failed', { template, route, problem, more }, at);
+  });
 }

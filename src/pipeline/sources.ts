@@ -71,9 +71,12 @@ export async function readSources(
     ),
   );
   const pages = await run.stage('includes', () => expandIncludes(site, written, deps));
+  const { root, shownRoot, configFile, base, outDir, workers } = run.options;
+  const project = { root, shownRoot, configFile, base, outDir };
+  const threads = deps.memo === undefined ? { workers, project } : undefined;
   const compile = await run.stage('parser', () =>
     memo.keep('parser', '', [site, templates], () =>
-      createCompileJob(site, templates, { memo, texts: deps.texts, pack: deps.pack ?? null }),
+      createCompileJob(site, templates, { memo, texts: deps.texts, pack: deps.pack ?? null, threads }),
     ),
   );
   return { pages, drafts, leftOut, api, extracted, trees, compile };

@@ -6,18 +6,19 @@ import { jsonStringOffset } from '../lib/json-string.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { TextStore } from '../lib/node/text-store.ts';
-import { createSanitizer } from '../lib/safe-html.ts';
-import { type Compile, createCompiler } from '../markdown/compile.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageBody, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { RenderGuard } from '../overrides/guard.ts';
+import { type Mistake, mistakeDiagnostics } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
-import { createContentRenderer, type RenderContent } from '../render/content.tsx';
 import { frontMatterSchema } from '../schema/front-matter.ts';
+import type { PageTask, ProjectPlace } from './compile-chunk.ts';
+import { type CompilePage, createPageCompiler, type MadePage } from './compile-page.ts';
+import { type CompilePool, createCompilePool } from './compile-pool.ts';
+import { furtherThreads } from './further-threads.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
 export interface BetweenPages {
@@ -33,20 +34,45 @@ export interface CompileJob {
   apiTexts(docs: readonly ApiDoc[]): Promise<Outcome<ApiDoc[]>>;
 }
 
+export interface CompileJobOptions extends Pick<Deps, 'memo' | 'texts' | 'pack'> {
+  /** Without it, all is done in this thread; a session has nothing else, as it keeps what it compiled. */
+  readonly threads?: ThreadOptions | undefined;
+}
+
+export interface ThreadOptions {
+  /** How many compile, the main one included. */
+  readonly workers: number | 'auto';
+  readonly project: ProjectPlace;
+}
+
 export async function createCompileJob(
   site: Site,
-  { templates, guard }: SiteTemplates,
-  { memo = NO_MEMO, texts, pack }: Pick<Deps, 'memo' | 'texts' | 'pack'> = {},
+  templates: SiteTemplates,
+  { memo = NO_MEMO, texts, pack, threads }: CompileJobOptions = {},
 ): Promise<Outcome<CompileJob>> {
-  const { value: compile, diagnostics } = await createCompiler({ site, ...createSanitizer(site.markdown) });
-  const tools: Tools = {
-    ...{ compile, guard, memo },
-    renderContent: createContentRenderer(templates),
-    keepBody: bodyKeeper(texts),
-    cache: pack ? createPageCache(pack, site) : null,
+  const { value: compilePage, diagnostics } = await createPageCompiler(site, templates);
+  const cache = pack ? createPageCache(pack, site) : null;
+  const tools: Tools = { compilePage, keepBody: bodyKeeper(texts), memo, cache };
+  const startPool = async (sources: readonly PageSource[]): Promise<CompilePool | null> => {
+    const further = threads ? furtherThreads(threads.workers, sources, site) : 0;
+    return threads && further > 0
+      ? createCompilePool({ site, project: threads.project, threads: further, compilePage })
+      : null;
   };
   const job: CompileJob = {
-    pages: (sources, between) => compilePages(sources, site, { ...tools, ...between }),
+    async pages(sources, between) {
+      const pools: (CompilePool | null)[] = [];
+      // Of what is left when all that is kept was taken; the pages of further languages come to the same threads.
+      const poolFor = async (tasks: readonly PageTask[]) => {
+        if (pools.length === 0) pools.push(await startPool(tasks.map(({ source }) => source)));
+        return pools[0] ?? null;
+      };
+      try {
+        return await compilePages(sources, site, { ...tools, ...between, poolFor });
+      } finally {
+        await pools[0]?.close();
+      }
+    },
     apiTexts: (docs) => compileApiTexts(docs, site, tools),
   };
   return { value: job, diagnostics };
@@ -61,110 +87,153 @@ function bodyKeeper(texts: TextStore | undefined): (marked: string) => PageBody 
 }
 
 interface Tools {
-  readonly compile: Compile;
-  readonly renderContent: RenderContent;
+  readonly compilePage: CompilePage;
   readonly keepBody: (marked: string) => PageBody;
-  readonly guard: RenderGuard;
   readonly memo: Memo;
   /** Of earlier builds. */
   readonly cache: PageCache | null;
+}
+
+interface PageTools extends Tools, BetweenPages {
+  /** null: all is done in this thread. */
+  readonly poolFor: (tasks: readonly PageTask[]) => Promise<CompilePool | null>;
+}
+
+/** Without the marked text: the memory would not hold all of them. */
+interface KeptPage extends Omit<MadePage, 'page' | 'marked'> {
+  readonly page: CompiledPage;
+  /** By an earlier build. */
+  readonly isKept: boolean;
 }
 
 /** Pages of the default language first: the others take over the ids of their headings. */
 async function compilePages(
   sources: readonly PageSource[],
   site: Site,
-  { tick, giveWay: rest = giveWay, ...tools }: Tools & BetweenPages,
+  tools: PageTools,
 ): Promise<Outcome<CompiledPage[]>> {
   const [first = 'en'] = site.languages;
-  const originals = new Map<string, Outline>();
-  const byRoute = new Map<string, CompiledPage>();
-  const diagnostics: Diagnostic[] = [];
-  const inOrder = [
-    ...sources.filter(({ language }) => language === first),
-    ...sources.filter(({ language }) => language !== first),
-  ];
-  let compiledNow = 0;
-  let cacheHits = 0;
-  for (const source of inOrder) {
-    const isFirst = source.language === first;
-    const untranslated = isFirst ? source.route : source.route.slice(source.language.length + 1);
-    const original = isFirst ? null : (originals.get(untranslated) ?? null);
-    const compiled = await tools.memo.keep(
-      'page',
-      source.route,
-      [tools.compile, source, original],
-      async () => {
-        const kept = tools.cache?.load(source, original);
-        if (kept) {
-          cacheHits++;
-          return { ...kept, isRendered: true };
-        }
-        await rest(compiledNow++);
-        return compilePage(source, original, tools);
-      },
-      ({ isRendered }) => isRendered,
-    );
-    const page = compiled.value;
-    if (isFirst && site.languages.length > 1) originals.set(source.route, page);
-    byRoute.set(source.route, page);
-    diagnostics.push(...compiled.diagnostics);
-    tick();
-  }
-  diagnostics.push(...tools.guard.take());
+  const inFirst = sources.filter(({ language }) => language === first);
+  const translated = sources.filter(({ language }) => language !== first);
+  const originals = await compileTasks(
+    inFirst.map((source) => ({ source, original: null })),
+    tools,
+  );
+  const outlines = new Map<string, Outline>(originals.map(({ page }) => [page.route, page]));
+  const translations = await compileTasks(
+    translated.map((source) => {
+      const route = source.route.slice(source.language.length + 1);
+      return { source, original: outlines.get(route) ?? null };
+    }),
+    tools,
+  );
+  const made = [...originals, ...translations];
+  const byRoute = new Map(made.map(({ page }) => [page.route, page]));
   const value = sources.flatMap(({ route }) => byRoute.get(route) ?? []);
-  return { value, diagnostics, ...(tools.cache && { work: { items: value.length, cacheHits } }) };
+  const cacheHits = made.filter(({ isKept }) => isKept).length;
+  return { value, diagnostics: diagnosticsOf(made), ...(tools.cache && { work: { items: value.length, cacheHits } }) };
 }
 
-/** `isRendered`: no template of the project threw. */
-async function compilePage(
-  source: PageSource,
-  original: Outline | null,
-  { compile, renderContent, keepBody, guard, memo, cache }: Tools,
-): Promise<Outcome<CompiledPage> & { readonly isRendered: boolean }> {
-  const { value, diagnostics } = await compile(source, { original });
-  const { page, tree, slots } = value;
-  const body = guard.attempt(source.route, () => renderContent(tree, slots));
-  const anchors = memo.same('anchors', source.route, page.anchors); // Links of all pages hang on them.
-  const compiled = { value: { ...page, anchors, body: keepBody(body ?? '') }, diagnostics };
-  if (body !== null) cache?.save(source, original, compiled, body);
-  return { ...compiled, isRendered: body !== null };
+/** In the order of the tasks, none of which hangs on another. */
+async function compileTasks(
+  tasks: readonly PageTask[],
+  { poolFor, tick, giveWay: rest = giveWay, ...tools }: PageTools,
+): Promise<readonly KeptPage[]> {
+  const { compilePage, memo, cache } = tools;
+  const made: KeptPage[] = [];
+  const missing: number[] = [];
+  for (const [index, { source, original }] of tasks.entries()) {
+    const kept = cache?.load(source, original) ?? null;
+    if (kept === null) missing.push(index);
+    else {
+      made[index] = { page: kept.value, diagnostics: kept.diagnostics, mistakes: [], isKept: true };
+      tick();
+    }
+  }
+  const left = missing.flatMap((index) => tasks[index] ?? []);
+  const pool = left.length === 0 ? null : await poolFor(left);
+  const take = (at: number, page: KeptPage) => {
+    made[missing[at] ?? -1] = page;
+    tick();
+  };
+  if (pool !== null) {
+    await pool.compile(left, (at, page) => take(at, keepPage(page, left[at], tools)));
+    return made;
+  }
+  for (const [at, task] of left.entries()) {
+    const { source, original } = task;
+    const make = async () => {
+      await rest(at);
+      return keepPage(await compilePage(source, { original }), task, tools);
+    };
+    take(at, await memo.keep('page', source.route, [compilePage, source, original], make, isRendered));
+  }
+  return made;
+}
+
+function keepPage(
+  { page: facts, marked, ...rest }: MadePage,
+  task: PageTask | undefined,
+  { keepBody, memo, cache }: Tools,
+): KeptPage {
+  const anchors = memo.same('anchors', facts.route, facts.anchors); // Links of all pages hang on them.
+  const page = { ...facts, anchors, body: keepBody(marked) };
+  const made: KeptPage = { ...rest, page, isKept: false };
+  if (task && isRendered(made))
+    cache?.save(task.source, task.original, { value: page, diagnostics: made.diagnostics }, marked);
+  return made;
+}
+
+interface Said {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly mistakes: readonly Mistake[];
+}
+
+/** No template of the project threw. */
+function isRendered({ mistakes }: Said): boolean {
+  return mistakes.length === 0;
+}
+
+/** What templates threw comes last: a mistake may be one of many pages. */
+function diagnosticsOf(made: readonly Said[]): Diagnostic[] {
+  return [
+    ...made.flatMap(({ diagnostics }) => diagnostics),
+    ...mistakeDiagnostics(made.flatMap(({ mistakes }) => mistakes)),
+  ];
 }
 
 async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools): Promise<Outcome<ApiDoc[]>> {
   const outcomes = await Promise.all(
     docs.map((doc) =>
       doc.markdown === ''
-        ? { value: doc, diagnostics: [] }
+        ? { value: doc, diagnostics: [], mistakes: [] }
         : tools.memo.keep(
             'api text',
             doc.route,
-            [tools.compile, doc],
+            [tools.compilePage, doc],
             () => compileApiText(doc, site, tools),
-            ({ isRendered }) => isRendered,
+            isRendered,
           ),
     ),
   );
-  const diagnostics = [...outcomes.flatMap((outcome) => outcome.diagnostics), ...tools.guard.take()];
-  return { value: outcomes.map(({ value }) => value), diagnostics };
+  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
 }
 
 /** The text stands inside a JSON string: its lines and columns are not those of the file. */
 async function compileApiText(
   doc: ApiDoc,
   site: Site,
-  { compile, renderContent, keepBody, guard }: Tools,
-): Promise<Outcome<ApiDoc> & { readonly isRendered: boolean }> {
+  { compilePage, keepBody }: Tools,
+): Promise<Said & { readonly value: ApiDoc }> {
   const place = placesInJson(doc);
-  const { value, diagnostics } = await compile(fragmentSource(doc, site), { taken: doc.anchors });
-  const { page, tree, slots } = value;
-  const body = guard.attempt(doc.route, () => renderContent(tree, slots));
+  const made = await compilePage(fragmentSource(doc, site), { taken: doc.anchors });
+  const { page, marked, diagnostics, mistakes } = made;
   return {
-    isRendered: body !== null,
+    mistakes,
     value: {
       ...doc,
       description: {
-        body: keepBody(body ?? ''),
+        body: keepBody(marked),
         toc: page.toc,
         assets: page.assets.map((asset) => ({ ...asset, at: place(asset.at) })),
         firstLink: doc.links.length,

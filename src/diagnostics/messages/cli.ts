@@ -10,7 +10,7 @@ export const cliMessages = {
       what: 'docs-gen failed in a way that its authors did not foresee. Nothing was published.',
       why: 'Whatever stands in your content, the answer should be a page or a diagnostic, never an exception.',
       example: 'TypeError: Cannot read properties of undefined (reading "route")',
-      fix: 'Report the stack trace and, where you can, the smallest page that shows it. --no-cache and --workers 0 tell whether a stale cache or a worker is involved.',
+      fix: 'Report the stack trace and, where you can, the smallest page that shows it. --no-cache and --workers 1 tell whether a stale cache or a worker is involved.',
     },
   }),
   'cli/missing-react': entry<{ name: string }>({
@@ -22,6 +22,17 @@ export const cliMessages = {
       why: 'React is a peer dependency, so that pages and demos share one copy of it.',
       example: 'npm install docs-gen --omit=peer',
       fix: 'npm install react react-dom',
+    },
+  }),
+  'cli/out-of-memory': entry({
+    severity: 'error',
+    message: () => 'A worker thread ran out of memory.',
+    hint: () => 'give Node more, say NODE_OPTIONS=--max-old-space-size=8192, or take --workers 1, which needs less.',
+    explain: {
+      what: 'One of the threads that share the work reached the most that Node gives it. Nothing was published.',
+      why: 'Each thread has its own memory. A plugin that keeps what it saw of every page fills it, and so may pages of many megabytes.',
+      example: 'NODE_OPTIONS=--max-old-space-size=256 docs-gen build --workers 4',
+      fix: 'NODE_OPTIONS=--max-old-space-size=8192 docs-gen build',
     },
   }),
   'cli/wrong-usage': entry<{ message: string }>({

@@ -1,0 +1,52 @@
+// What threads that compile pages hand to each other: plain data, without what the other side has already.
+import type { LoadSiteOptions } from '../config/load.ts';
+import { ofSource } from '../markdown/page.ts';
+import type { Outline, PageSource } from '../model/page.ts';
+import { FRONT_MATTER_FIELDS, type FrontMatter } from '../schema/front-matter.ts';
+import type { MadePage } from './compile-page.ts';
+
+export interface PageTask {
+  readonly source: PageSource;
+  /** The same page in the default language. */
+  readonly original: Outline | null;
+}
+
+/** What a thread loads the project with. */
+export type ProjectPlace = Omit<LoadSiteOptions, 'fs'>;
+
+export interface ChunkQuestion {
+  readonly project: ProjectPlace;
+  /** Of the site as the main thread has it. */
+  readonly fingerprint: string;
+  readonly tasks: readonly PageTask[];
+}
+
+export type ChunkAnswer =
+  | { readonly kind: 'made'; readonly pages: readonly PackedPage[] }
+  /** The thread got another site from the config. */
+  | { readonly kind: 'refused' }
+  /** Compiling threw, as it would have done in any thread. */
+  | { readonly kind: 'threw'; readonly error: unknown };
+
+export type PackedPage = Omit<MadePage, 'page'> & {
+  readonly facts: Omit<MadePage['page'], keyof ReturnType<typeof ofSource>>;
+};
+
+/** Front matter may hold whatever its author wants beside its fields, which no compiler looks at. */
+export function packTask({ source, original }: PageTask): PageTask {
+  const { frontMatter } = source;
+  const known = Object.fromEntries(FRONT_MATTER_FIELDS.map((field) => [field, frontMatter[field]]));
+  return {
+    source: { ...source, frontMatter: known as FrontMatter }, // All fields that its schema names.
+    original: original && { headingIds: original.headingIds, headingLevels: original.headingLevels },
+  };
+}
+
+export function packPage({ page, ...rest }: MadePage): PackedPage {
+  const { route, file, name, productKey, language, primary, inputs, frontMatter, ...facts } = page;
+  return { ...rest, facts };
+}
+
+export function unpackPage({ facts, ...rest }: PackedPage, source: PageSource): MadePage {
+  return { ...rest, page: { ...ofSource(source), ...facts } };
+}
