@@ -27,6 +27,7 @@ import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
 import { planBuild, planOpened } from './pipeline/plan.ts';
 import { proveSite } from './pipeline/proof.ts';
+import { type RecordInWork, startRecord } from './pipeline/record.ts';
 import type { SiteSources } from './pipeline/sources.ts';
 import { languageReports } from './plan/language-report.ts';
 import { writeUrls } from './plan/write-urls.ts';
@@ -39,8 +40,9 @@ import { summarizeTargets, tryTemplates } from './workers/render.ts';
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
   const types = createTypeHost();
   const texts = createTextStore(deps.openScratchFile);
+  const record = startRecord(options, deps);
   try {
-    return await build(options, { ...deps, types, texts });
+    return await build(options, { ...deps, ...record?.deps, types, texts }, { disk: deps, record });
   } finally {
     texts.close();
     await types.close();
@@ -49,18 +51,29 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
 
 type PipelineDeps = ShellDeps & Pick<TypeDeps, 'types'>;
 
-async function build(options: BuildOptions, deps: PipelineDeps): Promise<BuildResult> {
+interface Surroundings {
+  /** For files that the build itself makes: nobody has to remember that they were read. */
+  readonly disk: ShellDeps;
+  readonly record: RecordInWork | null;
+}
+
+async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }: Surroundings): Promise<BuildResult> {
   const run = createRun(options, deps);
   const opened = await openSite(run, deps);
   if (opened === null) return run.result(null);
-  const place = keptBetweenBuilds(opened.site, options, deps);
+  const place = keptBetweenBuilds(opened.site, options, disk);
   const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
   try {
-    const built = await buildOpened(opened, run, { ...deps, place, pack });
+    const built = await buildOpened(opened, run, { ...deps, place, pack, disk });
     if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place.folder) }));
     const { plan, artifacts, emitted, urls } = built;
-    const result = run.result(plan, artifacts, emitted);
-    return { ...result, languages: languageReports(plan, opened), ...(urls ? { urls } : {}) };
+    const result = {
+      ...run.result(plan, artifacts, emitted),
+      languages: languageReports(plan, opened),
+      ...(urls ? { urls } : {}),
+    };
+    if (artifacts && emitted) await record?.save(result, artifacts, place?.folder);
+    return result;
   } catch (error) {
     pack?.discard();
     throw error;
@@ -85,12 +98,12 @@ interface Built {
 async function buildOpened(
   opened: OpenedSite,
   run: Run,
-  deps: PipelineDeps & { readonly place: CachePlace | null },
+  deps: PipelineDeps & Pick<Surroundings, 'disk'> & { readonly place: CachePlace | null },
 ): Promise<Built> {
   const { site } = opened;
   const { options } = run;
-  const { place } = deps;
-  const codeCache = place && createCodeCache(place.folder, deps);
+  const { place, disk } = deps;
+  const codeCache = place && createCodeCache(place.folder, disk);
   let extracted: readonly ExtractedPage[] = [];
   const onSources = (sources: SiteSources) => {
     extracted = sources.extracted;
@@ -106,7 +119,7 @@ async function buildOpened(
   const look = await addDemos({ ...opened, plan, bundle }, run, deps);
   if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
   const cards = await startCards(plan, run, deps);
-  const output = options.emit ? await openOutput(outTarget(site, options, deps), deps) : null;
+  const output = options.emit ? await openOutput(outTarget(site, options, disk), disk) : null;
   try {
     const artifacts = await makeArtifacts(look, run, { ...deps, cards, stage: output?.stage ?? noOutput() });
     if (run.failed()) return { plan, artifacts };

@@ -32,6 +32,7 @@ const STAGES = [
   'extract',
   'typescript',
   'emit',
+  'record',
 ];
 
 /** What a folder may import besides itself. `.` is a file directly below `src/`. */

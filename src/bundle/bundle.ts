@@ -50,6 +50,7 @@ export async function bundleSite(
   // esbuild answers with real paths, and names are compared.
   const { themeCss, published, hasDemos } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
+  const text = (entry: string, define: Record<string, string> = {}) => buildText(entry, { folders, define, fs });
   try {
     const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
       buildAssets(
@@ -58,14 +59,14 @@ export async function bundleSite(
         { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
         { fs, memo, prebuilt: input.prebuilt },
       ),
-      buildText('src/client/before-paint.ts', folders, {
+      text('src/client/before-paint.ts', {
         STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
         ANNOUNCEMENT: JSON.stringify(site.announcement?.id ?? ''),
         ANNOUNCED_UNTIL: String(site.announcement?.until === undefined ? 0 : Date.parse(site.announcement.until)),
       }),
-      buildText('src/client/before-code.ts', folders),
-      buildText('src/client/restore-nav.ts', folders),
-      buildText(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts', folders),
+      text('src/client/before-code.ts'),
+      text('src/client/restore-nav.ts'),
+      text(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts'),
     ]);
     noteInputs(assets.metafiles, folders, fs);
     const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
@@ -185,8 +186,20 @@ async function buildAssets(
   };
 }
 
-async function buildText(entry: string, folders: ResolveFolders, define: Record<string, string> = {}): Promise<string> {
-  const { outputFiles } = await build({ ...commonOptions(folders), entryPoints: [entry], format: 'iife', define });
+interface TextOptions extends Pick<Deps, 'fs'> {
+  readonly folders: ResolveFolders;
+  readonly define: Record<string, string>;
+}
+
+async function buildText(entry: string, { folders, define, fs }: TextOptions): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    ...commonOptions(folders),
+    entryPoints: [entry],
+    format: 'iife',
+    metafile: true,
+    define,
+  });
+  noteInputs([metafile], folders, fs);
   return outputFiles.map((file) => file.text.trim()).join('\n');
 }
 

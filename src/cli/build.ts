@@ -1,9 +1,9 @@
 // `docs-gen build`: runs the pipeline to its end and says what came of it.
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
-import type { ShellDeps } from '../model/deps.ts';
+import type { Progress, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import { type BaselineReport, closeBaseline, openBaseline } from './baseline.ts';
+import type { BaselineReport } from './baseline.ts';
 import type { CliContext } from './context.ts';
 import { type CheckOptions, type RunOptions, toBuildOptions } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -29,9 +29,7 @@ export async function runPipeline(
   const buildOptions = toBuildOptions(options, context.cwd, command === 'build');
   const started = context.now();
   const progress = createProgress(context, options);
-  const { result, baseline } = await run(buildOptions, options, context.runBuild, () => context.deps(progress)).finally(
-    progress.close,
-  );
+  const { result, baseline } = await run(buildOptions, options, { ...context, progress }).finally(progress.close);
 
   const { ok, routes, artifacts, diagnostics, timings } = result;
   const added = addition?.(result);
@@ -55,21 +53,42 @@ export async function runPipeline(
   return ok ? 0 : 1;
 }
 
+type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & { readonly progress: Progress };
+
 /** With a baseline, its file is read before the run and, when asked for, written after it. */
 async function run(
   buildOptions: BuildOptions,
   options: RunOptions,
-  runBuild: CliContext['runBuild'],
-  makeDeps: () => Promise<ShellDeps>,
+  runner: Runner,
 ): Promise<{ readonly result: BuildResult; readonly baseline: BaselineReport | null }> {
-  const deps = await makeDeps();
-  if (options.baseline === undefined) return { result: await runBuild(buildOptions, deps), baseline: null };
+  const { deps: makeDeps, runBuild, progress } = runner;
+  if (options.baseline === undefined) {
+    const known = await recall(buildOptions, runner);
+    return { result: known ?? (await runBuild(buildOptions, await makeDeps(progress))), baseline: null };
+  }
+  const deps = await makeDeps(progress);
+  const { closeBaseline, openBaseline } = await import('./baseline.ts');
   const request = { file: options.baseline, root: buildOptions.root, update: options.updateBaseline === true };
   const opened = await openBaseline(request, deps);
   if (opened.value === null) return { result: refused(opened.diagnostics, request.root, deps), baseline: null };
-  const result = await runBuild({ ...buildOptions, baseline: opened.value }, deps);
+  const withBaseline = { ...buildOptions, baseline: opened.value };
+  const result = (await recall(withBaseline, runner)) ?? (await runBuild(withBaseline, deps));
   return closeBaseline(request, result, deps);
 }
+
+/** null: something has changed since the last build, or there was none. */
+async function recall(options: BuildOptions, { recallBuild, now, progress }: Runner): Promise<BuildResult | null> {
+  const started = now();
+  const recalled = await recallBuild(options);
+  if (recalled === null) return null;
+  const timing = { stage: UNCHANGED, ms: now() - started, items: recalled.files };
+  progress.start(timing.stage);
+  progress.end(timing.stage, timing.ms, timing.items);
+  return { ...recalled.result, timings: [timing] };
+}
+
+/** The only stage of a build that has nothing to do. */
+const UNCHANGED = 'unchanged';
 
 function refused(diagnostics: readonly Diagnostic[], root: string, { fs }: ShellDeps): BuildResult {
   const nothing = { routes: 0, artifacts: 0, emit: null, baseline: null, timings: [], unlisted: [] };

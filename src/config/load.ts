@@ -56,6 +56,7 @@ export async function loadSite({
   const loaded = await loadModule(path, root);
   if (!loaded.ok) return failed(loaded.problems.map(problemDiagnostic));
   fs.madeOf?.(loaded.files, { ran: true });
+  if (!loaded.isPure) fs.unseen?.();
   if (typeof loaded.value !== 'object' || loaded.value === null) {
     const found = loaded.value === undefined ? null : loaded.value === null ? 'null' : `a ${typeof loaded.value}`;
     return failed([report('config/no-export', { file, found, names: loaded.names }, { file })]);

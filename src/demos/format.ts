@@ -13,7 +13,7 @@ export interface Formats {
 }
 
 /** Files are named relative to `root`. */
-export function createFormats(root: string, fs: Pick<FileSystem, 'list' | 'readText'>): Formats {
+export function createFormats(root: string, fs: Pick<FileSystem, 'list' | 'readText' | 'unseen'>): Formats {
   const options = new Map<string, Promise<Partial<FormatOptions>>>();
   const folders = new Map<string, Promise<string | null>>();
   const of: Formats['of'] = (file) => {
@@ -30,7 +30,7 @@ export function createFormats(root: string, fs: Pick<FileSystem, 'list' | 'readT
   const readConfigs = async (folder: string): Promise<string | null> => {
     const above = posix.dirname(folder) === folder ? '' : await configsOf(posix.dirname(folder));
     if (above === null) return null;
-    const names = ((await fs.list(folder)) ?? []).map(({ name }) => name).filter((name) => CONFIG.test(name));
+    const names = ((await fs.list(folder, CONFIG)) ?? []).map(({ name }) => name);
     const texts: string[] = [];
     for (const name of names) {
       const own = PROGRAM.test(name) ? null : ownPart(name, await fs.readText(`${folder}/${name}`));
@@ -43,6 +43,7 @@ export function createFormats(root: string, fs: Pick<FileSystem, 'list' | 'readT
     of,
     async key(file) {
       const configs = await configsOf(posix.dirname(`${root}/${file}`));
+      if (configs === null) fs.unseen?.();
       return configs ?? JSON.stringify(await of(file));
     },
   };

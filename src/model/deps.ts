@@ -21,17 +21,22 @@ export interface FileSystem {
       readonly onLink?: (name: string) => void;
     },
   ): Promise<string[]>;
-  /** What a folder holds, sorted by code unit, hidden files too; null when there is no such folder. */
-  list(folder: string): Promise<readonly FolderEntry[] | null>;
+  /**
+   * What a folder holds, sorted by code unit, hidden files too; null when there is no such folder. `names`: only entries
+   * whose names match, for who does not want to hear of others.
+   */
+  list(folder: string, names?: RegExp): Promise<readonly FolderEntry[] | null>;
   /** What a path leads to and where, symbolic links followed; null when it leads nowhere. */
   resolve(path: string): Promise<{ readonly kind: FolderEntry['kind']; readonly realPath: string } | null>;
   /** Streams a file through SHA-256. `start` holds its first bytes, `keep` of them at most. */
   digest(path: string, keep: number): Promise<FileDigest>;
   /**
    * Told of files that were read by other ways, esbuild's: absolute. `ran`: their code was run, and may have read more.
-   * Only a session listens, which wants to know what its pages hang on.
+   * Who listens wants to know what the pages hang on: a session, and a build that the next one may take as it is.
    */
   madeOf?(files: readonly string[], how: { readonly ran: boolean }): void;
+  /** Something was read that nobody can name: by code that asks for the time, say. The next build has to do all of it again. */
+  unseen?(): void;
 }
 
 export interface FolderEntry {

@@ -52,5 +52,8 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
 /** What a public folder is called: the site's unless the config names another, and a product's below its `contentDir`. */
 export const PUBLIC_FOLDER = 'public';
 
+/** Where a run keeps things for the next one, unless the config names another folder. Relative to the root. */
+export const CACHE_FOLDER = 'node_modules/.cache/docs-gen';
+
 /** What a config may be called: the first that is there counts. */
 export const CONFIG_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'] as const;

@@ -2,9 +2,10 @@
 import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
-import { inputFiles } from '../lib/node/esbuild-inputs.ts';
+import { importsOf, inputFiles } from '../lib/node/esbuild-inputs.ts';
+import { isPureCode } from '../lib/node/pure-code.ts';
 import type { Site } from '../model/site.ts';
-import { templateModules } from './modules.ts';
+import { HOST_MODULE, templateModules } from './modules.ts';
 
 export interface BundledTemplates {
   /** CommonJS: exports a function for each file that runs it and gives its exports. */
@@ -17,6 +18,8 @@ export interface BundledTemplates {
   readonly warnings: readonly Message[];
   /** All that was read; absolute. */
   readonly inputs: readonly string[];
+  /** What the code asks of docs-gen. */
+  readonly imports: readonly string[];
 }
 
 /** `files`: paths in the folder, sorted. */
@@ -32,6 +35,11 @@ export async function bundleTemplates(
   // Errors that only the whole has would be lost with the parts.
   const errors = good.length === files.length ? whole.errors : alone.flatMap((part) => part.errors);
   return { ...(good.length === files.length ? whole : await tryBundle(site, folder, good)), errors };
+}
+
+/** Whether the templates render the same as long as their files, and what they are given, are the same. */
+export function isPureBundle({ code, imports }: Pick<BundledTemplates, 'code' | 'imports'>): boolean {
+  return isPureCode(code, { imports, isKnown: (specifier) => HOST_MODULE.test(specifier) });
 }
 
 async function tryBundle(
@@ -50,10 +58,11 @@ async function tryBundle(
       errors: [],
       warnings,
       inputs: inputFiles(metafile, site.root),
+      imports: importsOf(metafile),
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    return { code: '', map: '', files: [], errors: error.errors, warnings: error.warnings, inputs: [] };
+    return { code: '', map: '', files: [], errors: error.errors, warnings: error.warnings, inputs: [], imports: [] };
   }
 }
 

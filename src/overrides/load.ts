@@ -29,12 +29,13 @@ export async function loadTemplates(
   const { roles, diagnostics } = findRoles(await fs.glob(['**/*'], { cwd: folder }), site, inRoot);
   if (roles.size === 0) return { value: { templates: originals, guard: NO_GUARD }, diagnostics };
 
-  const [{ bundleTemplates }, { evaluateTemplates }] = await Promise.all([
+  const [{ bundleTemplates, isPureBundle }, { evaluateTemplates }] = await Promise.all([
     import('./bundle.ts'),
     import('./evaluate.ts'),
   ]);
   const bundled = await bundleTemplates(site, folder, [...roles.keys()]);
   fs.madeOf?.(bundled.inputs, { ran: true });
+  if (fs.unseen && !isPureBundle(bundled)) fs.unseen();
   diagnostics.push(...(await messageDiagnostics(bundled, site, fs)));
 
   const places = new Map<string, Location>();

@@ -12,6 +12,9 @@ export const ORIGINALS = 'docs-gen/templates';
 /** What that module itself gets them from. */
 export const HOST_TEMPLATES = 'docs-gen-host-templates';
 
+/** What is asked for when the bundle runs. */
+export const HOST_MODULE = /^(?:react|react-dom)(?:\/.*)?$|^docs-gen-host-templates$/;
+
 const LISTED = `import * as host from '${HOST_TEMPLATES}';\n${TEMPLATE_NAMES.map(
   (name) => `export const ${name} = host.${name};\n`,
 ).join('')}`;
@@ -20,7 +23,7 @@ export function templateModules(): Plugin {
   return {
     name: 'docs-gen-template-modules',
     setup(build) {
-      build.onResolve({ filter: /^(?:react|react-dom)(?:\/.*)?$|^docs-gen-host-templates$/ }, ({ path }) => ({
+      build.onResolve({ filter: HOST_MODULE }, ({ path }) => ({
         path,
         external: true,
       }));

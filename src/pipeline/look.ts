@@ -81,14 +81,24 @@ export async function addDemos(
     memo.keep('demo build', '', shown, async () => {
       const built = await buildDemos(plan, { bundle, texts, place });
       fs.madeOf?.(built.value.inputs, { ran: built.value.isPartial });
+      if (built.value.isPartial) fs.unseen?.();
       return built;
     }),
   );
   const projects = await run.stage('sandboxes', () =>
-    memo.keep('sandboxes', '', [...shown, demos], () => openDemos(plan, demos.demos, { fs, place })),
+    memo.keep('sandboxes', '', [...shown, demos], async () => {
+      const opened = await openDemos(plan, demos.demos, { fs, place });
+      fs.madeOf?.(opened.value.inputs, { ran: false });
+      return opened;
+    }),
   );
   const live = await run.stage('live editing', () =>
-    memo.keep('live editing', '', [...shown, demos], () => buildLiveEditing(plan, { bundle, demos, texts, place })),
+    memo.keep('live editing', '', [...shown, demos], async () => {
+      const built = await buildLiveEditing(plan, { bundle, demos, texts, place });
+      fs.madeOf?.(built.value.inputs, { ran: false });
+      if (built.value.isPartial) fs.unseen?.();
+      return built;
+    }),
   );
   return {
     ...{ plan, bundle, templates, texts, demos: demos.demos, parts: demos.parts },

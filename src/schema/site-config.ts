@@ -1,5 +1,6 @@
 // The configuration file as one schema: its type, its defaults, its validation and its reference documentation.
 import * as z from 'zod';
+import { CACHE_FOLDER } from '../model/site.ts';
 import { basePath, headersSchema, hostName, httpUrl, redirectSchema, siteUrl } from './addresses.ts';
 import { adsSchema } from './ads.ts';
 import { budgetsSchema } from './budgets.ts';
@@ -254,7 +255,7 @@ export const siteConfigSchema = z.strictObject({
     ),
   demos: siteDemosSchema.prefault({}).describe('How demos run.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
-  cacheDir: z.string().default('node_modules/.cache/docs-gen').describe('Folder of the cache, relative to the root.'),
+  cacheDir: z.string().default(CACHE_FOLDER).describe('Folder of the cache, relative to the root.'),
   ads: adsSchema.optional().describe('Shows ads on pages of documentation. Off by default; `{}` shows the site’s own.'),
   analytics: analyticsSchema.prefault({}).describe('Who is told what readers do. Nobody by default.'),
   consent: consentSchema

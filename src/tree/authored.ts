@@ -55,6 +55,7 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     return { value: { nodes: [], source }, diagnostics };
   }
   fs.madeOf?.(loaded.files, { ran: true });
+  if (!loaded.isPure) fs.unseen?.();
   if (loaded.value === undefined) {
     const diagnostic = report('tree/no-export', { file: source.file }, { file: source.file });
     return { value: { nodes: [], source }, diagnostics: [diagnostic] };

@@ -28,6 +28,10 @@ import { usedDemos } from './used-demos.ts';
 export interface LiveBuild {
   readonly artifacts: readonly MadeArtifact[];
   readonly editable: EditableDemos;
+  /** Files that it is made of, those of packages left out: absolute. */
+  readonly inputs: readonly string[];
+  /** Some modules could not be built: a file that is missing would mend them, and nobody has read it. */
+  readonly isPartial: boolean;
 }
 
 export interface LiveOptions {
@@ -46,7 +50,7 @@ export async function buildLiveEditing(
   const { site } = plan;
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
   if (editable.length === 0 || bundle.react === null)
-    return { value: { artifacts: [], editable: new Set() }, diagnostics: [] };
+    return { value: { artifacts: [], editable: new Set(), inputs: [], isPartial: false }, diagnostics: [] };
   const asked = liveEntries(editable);
   const entries = asked.map(({ entry }) => entry);
   const root = await realpath(site.root); // esbuild answers with real paths.
@@ -84,6 +88,8 @@ export async function buildLiveEditing(
     value: {
       artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
       editable: new Set(editable.map(({ variant }) => variant.id)),
+      inputs: inputs.filter((file) => !file.includes('/node_modules/')),
+      isPartial: failures.size > 0,
     },
     diagnostics,
   };

@@ -25,6 +25,8 @@ import { type KeptSandboxes, SANDBOX_CACHE } from './sandbox-cache.ts';
 export interface SandboxBuild {
   readonly artifacts: readonly MadeArtifact[];
   readonly sandboxes: DemoSandboxes;
+  /** Files that they hang on beside the demos, those of packages left out: absolute. */
+  readonly inputs: readonly string[];
 }
 
 /** `demos`: those that run on their pages. `place`: of what is kept between builds; null keeps nothing. */
@@ -37,7 +39,7 @@ export async function openDemos(
   const editors = SANDBOX_NAMES.filter((name) => site.demos[name]);
   const sources = sandboxSources(plan).filter(({ variant }) => demos.has(variant.id));
   if (editors.length === 0 || sources.length === 0)
-    return { value: { artifacts: [], sandboxes: new Map() }, diagnostics: [] };
+    return { value: { artifacts: [], sandboxes: new Map(), inputs: [] }, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const lockFile = await findLockFile(root, fs);
   const { aliases } = site;
@@ -51,16 +53,17 @@ export async function openDemos(
   const key = demoCacheKey([root, editors, lockFile, aliases, dependencies, asked]);
   const cache = stampedCache(SANDBOX_CACHE, place);
   const kept = await cache.load(key);
-  const { forms, diagnostics } = kept?.value ?? (await makeSandboxes());
+  const { forms, diagnostics, inputs } = kept ? { ...kept.value, inputs: kept.inputs } : await makeSandboxes();
   return {
     value: {
       artifacts: [...forms].map(toArtifact).sort((a, b) => (a.path < b.path ? -1 : 1)),
       sandboxes: new Map([...forms].map(([id, own]) => [id, editorsOf(own)])),
+      inputs: inputs.filter((file) => !file.includes('/node_modules/')),
     },
     diagnostics,
   };
 
-  async function makeSandboxes(): Promise<KeptSandboxes> {
+  async function makeSandboxes(): Promise<KeptSandboxes & Pick<SandboxBuild, 'inputs'>> {
     const { value, diagnostics } = await buildSandboxes(sources, {
       root,
       aliases,
@@ -73,7 +76,7 @@ export async function openDemos(
     const made = { forms: value.forms, diagnostics };
     // A package that is missing leaves no trace: next time it may be there.
     if (value.missing.length === 0) await cache.save(key, { value: made, inputs: value.inputs });
-    return made;
+    return { ...made, inputs: value.inputs };
   }
 }
 

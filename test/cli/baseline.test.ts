@@ -21,6 +21,7 @@ async function check(root: string, ...args: string[]) {
   const stdout = recordingOutput();
   const stderr = recordingOutput();
   const code = await runProgram(['check', '--root', root, '--quiet', ...args], {
+    recallBuild: async () => null,
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),

@@ -16,6 +16,7 @@ async function run(args: readonly string[], given: Partial<CliContext> & { reado
   const stdout = recordingOutput();
   const stderr = recordingOutput();
   const code = await runProgram(args, {
+    recallBuild: unused,
     runBuild: unused,
     inspectRoute: unused,
     outlineSite,

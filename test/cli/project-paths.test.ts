@@ -29,6 +29,7 @@ async function run(cwd: string, ...args: string[]) {
   const stdout = recordingOutput();
   const stderr = recordingOutput();
   const code = await runProgram([...args, '--workers', '0'], {
+    recallBuild: async () => null,
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),

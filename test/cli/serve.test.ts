@@ -54,6 +54,7 @@ async function serve(
     stop = resolve;
   });
   const code = runProgram(['serve', '--root', root, '--port', '0', ...args], {
+    recallBuild: async () => null,
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),

@@ -328,7 +328,7 @@ export default function Hello({ userLanguage, translations: { next, tags } }: Pr
     expect(html).toContain('下一步<!-- -->, <!-- -->测试版');
     expect(html).not.toContain('下一页<!-- -->');
     expect(wordsOf('zh/ui/hello/index.html')[0]).not.toBe(before);
-    expect(rowOf(await build(), 'demo build')).toMatchObject({ items: '4', hits: '4' });
+    expect(await build()).toMatch(/^unchanged +\d/m);
   });
 });
 

@@ -38,6 +38,7 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
   const stdout = recordingOutput({ isTTY: fake.isTTY });
   const stderr = recordingOutput({ isTTY: fake.isTTY });
   const code = await runProgram(args, {
+    recallBuild: async () => null,
     runBuild: fake.runBuild ?? (async () => EMPTY_RESULT),
     inspectRoute: fake.inspectRoute ?? (async () => ({ value: null, diagnostics: [] })),
     outlineSite: async () => ({ value: null, diagnostics: [] }),

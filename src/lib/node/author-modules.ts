@@ -1,10 +1,10 @@
 // How the imports of an author's module are found: their own files are bundled, packages stay where they are installed.
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { packageRoot } from './package-root.ts';
+import { OWN_PLUGINS } from './package-root.ts';
 
 /** Identity functions: a config runs without docs-gen being installed beside it. */
 export const PUBLIC_API =
@@ -21,8 +21,6 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.jsx': 'jsx',
 };
 
-const PLUGINS = pathToFileURL(join(packageRoot, 'dist-cli/plugins.js')).href;
-
 export function authorModules(): Plugin {
   return {
     name: 'author-modules',
@@ -30,7 +28,7 @@ export function authorModules(): Plugin {
       build.onResolve({ filter: /^docs-gen$/ }, () => ({ path: 'docs-gen', namespace: 'docs-gen' }));
       build.onLoad({ filter: /.*/, namespace: 'docs-gen' }, () => ({ contents: PUBLIC_API, loader: 'js' }));
       // The plugins that come with docs-gen: the program that runs is the one that they are part of.
-      build.onResolve({ filter: /^docs-gen\/plugins$/ }, () => ({ path: PLUGINS, external: true }));
+      build.onResolve({ filter: /^docs-gen\/plugins$/ }, () => ({ path: OWN_PLUGINS, external: true }));
       build.onResolve({ filter: /^[^./]/ }, (args) => resolvePackage(build, args));
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) =>
         withImportMeta(path, await readFile(path, 'utf8')),

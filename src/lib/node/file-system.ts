@@ -31,10 +31,11 @@ export function createFileSystem(): FileSystem {
       const files = entries.filter(({ dirent, name }) => dirent.isFile() && name.includes('.'));
       return files.map(({ path }) => path).sort();
     },
-    async list(folder) {
+    async list(folder, names = /^/) {
       const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent);
       if (entries === null) return null;
-      const named = entries.map((entry): FolderEntry => ({ name: entry.name, kind: kindOf(entry) }));
+      const wanted = entries.filter(({ name }) => names.test(name));
+      const named = wanted.map((entry): FolderEntry => ({ name: entry.name, kind: kindOf(entry) }));
       return named.sort((a, b) => (a.name < b.name ? -1 : 1));
     },
     async resolve(path) {

@@ -4,9 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /** Throws when git is not there or fails; leaving the loop early ends the process. */
 export async function* runGit(args: readonly string[], cwd: string): AsyncGenerator<string> {
-  // Takes no lock, and asks nobody for a password.
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('git', args, { cwd, env: gitEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', (error) => reject(isMissing(error) ? new Error('git is not installed') : error));
     child.on('close', resolve);
@@ -23,6 +21,11 @@ export async function* runGit(args: readonly string[], cwd: string): AsyncGenera
   } finally {
     if (child.exitCode === null) child.kill();
   }
+}
+
+/** Git takes no lock, asks nobody for a password, and speaks English. */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 }
 
 function isMissing(error: Error): boolean {

@@ -3,8 +3,10 @@
 
 import { join, resolve } from 'node:path';
 import { isBuildFailure } from './esbuild-failure.ts';
-import { inputFiles } from './esbuild-inputs.ts';
+import { importsOf, inputFiles } from './esbuild-inputs.ts';
+import { OWN_PLUGINS } from './package-root.ts';
 import { relativeTo } from './paths.ts';
+import { isPureCode } from './pure-code.ts';
 import { runModule } from './run-module.ts';
 import { problemOfThrown, type ThrownAt } from './thrown.ts';
 
@@ -22,6 +24,8 @@ export type LoadedModule =
       /** Of all other exports, sorted. */
       readonly names: readonly string[];
       readonly files: readonly string[];
+      /** Run again, it gives the same as long as the files do. */
+      readonly isPure: boolean;
     }
   | { readonly ok: false; readonly problems: readonly ModuleProblem[] };
 
@@ -32,7 +36,9 @@ export async function loadModule(file: string, root: string): Promise<LoadedModu
   const ran = await runModule(bundled.code);
   if (ran.ok) {
     const names = Object.keys(ran.exports).filter((name) => name !== 'default');
-    return { ok: true, value: ran.exports.default, names: names.sort(), files: bundled.files };
+    const { files, code, imports } = bundled;
+    const isPure = isPureCode(code, { imports, isKnown: (specifier) => specifier === OWN_PLUGINS });
+    return { ok: true, value: ran.exports.default, names: names.sort(), files, isPure };
   }
   const evaluated = { name: ran.name, map: bundled.map, root, file: relativeTo(root, file) };
   const { text, at } = problemOfThrown(ran.error, evaluated);
@@ -40,7 +46,13 @@ export async function loadModule(file: string, root: string): Promise<LoadedModu
 }
 
 type Bundled =
-  | { readonly ok: true; readonly code: string; readonly map: string; readonly files: string[] }
+  | {
+      readonly ok: true;
+      readonly code: string;
+      readonly map: string;
+      readonly files: string[];
+      readonly imports: readonly string[];
+    }
   | { readonly ok: false; readonly problems: ModuleProblem[] };
 
 async function bundle(entry: string, root: string): Promise<Bundled> {
@@ -69,6 +81,7 @@ async function bundle(entry: string, root: string): Promise<Bundled> {
       code: text('.mjs'),
       map: text('.map'),
       files: inputFiles(result.metafile, root),
+      imports: importsOf(result.metafile),
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;

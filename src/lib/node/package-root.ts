@@ -1,7 +1,7 @@
 // The folder of docs-gen itself, which holds `src/client/` and `templates/`, for the bundled and the unbundled program.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -12,6 +12,9 @@ const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
 export const bundledProgram = here.startsWith(BUNDLED_FOLDER) ? BUNDLED_FOLDER : null;
 /** docs-gen's own browser scripts as they were bundled with the program; null: it runs unbundled. */
 export const prebuiltScripts = bundledProgram && join(bundledProgram, 'own-scripts.json');
+
+/** The plugins that come with docs-gen, as a config imports them once it is bundled. */
+export const OWN_PLUGINS = pathToFileURL(join(BUNDLED_FOLDER, 'plugins.js')).href;
 
 function findPackageRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'templates'))) return folder;

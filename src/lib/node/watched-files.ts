@@ -28,6 +28,8 @@ interface Entry extends Read {
   readonly value: unknown;
   /** It could not be read: what was in the way may go without a trace. */
   hasFailed: boolean;
+  /** Of a list of some entries only. */
+  readonly names?: RegExp | undefined;
 }
 
 export interface WatchedFilesOptions {
@@ -53,12 +55,18 @@ export function createWatchedFiles(
     entries.set(key, entry);
     byPath.set(entry.path, (byPath.get(entry.path) ?? new Set()).add(key));
   };
-  const remember = <T>(kind: Entry['kind'], id: string, path: string, make: () => T, since?: number): T => {
+  const remember = <T>(
+    kind: Entry['kind'],
+    id: string,
+    path: string,
+    make: () => T,
+    { since, names }: { readonly since?: number; readonly names?: RegExp | undefined } = {},
+  ): T => {
     const key = `${kind} ${id} ${path}`;
     let entry = entries.get(key);
     if (!entry) {
       const stamp = kind === 'presence' ? presenceStamp(path) : contentStamp(path, since); // Before the reading: what is written meanwhile shows.
-      entry = { kind, path, stamp, value: make(), isCurrent: true, hasFailed: false };
+      entry = { kind, path, stamp, value: make(), isCurrent: true, hasFailed: false, names };
       add(key, entry);
     }
     tracer.note(entry);
@@ -81,7 +89,10 @@ export function createWatchedFiles(
     readBytes: (path) => remember('content', 'bytes', path, () => disk.readBytes(path)),
     exists: (path) => remember('presence', 'exists', path, () => disk.exists(path)),
     resolve: (path) => remember('presence', 'resolve', path, () => disk.resolve(path)),
-    list: (folder) => (isElsewhere(folder) ? disk.list(folder) : remember('list', '', folder, () => disk.list(folder))),
+    list(folder, names) {
+      const list = () => disk.list(folder, names);
+      return isElsewhere(folder) ? list() : remember('list', names?.source ?? '', folder, list, { names });
+    },
     digest: (path, keep) => remember('content', `digest ${keep}`, path, () => disk.digest(path, keep)),
     async glob(patterns, { cwd, ignore = [], onLink }) {
       const hasLinks = onLink !== undefined;
@@ -99,7 +110,7 @@ export function createWatchedFiles(
     },
     madeOf(files, { ran }) {
       // They were read some time ago: what was written since then was not.
-      for (const file of files) remember('content', 'stamp', file, () => null, tracer.since());
+      for (const file of files) remember('content', 'stamp', file, () => null, { since: tracer.since() });
       remember('others', ran ? 'any' : 'modules', '', () => null);
     },
   };
@@ -166,7 +177,7 @@ async function isStale(entry: Entry, disk: FileSystem): Promise<boolean> {
   if (entry.kind !== 'list') return false;
   if (entry.hasFailed) return true;
   const before = await (entry.value as Promise<readonly FolderEntry[] | null>); // A list, which did not fail.
-  const now = await disk.list(entry.path).catch(() => 'failed'); // Who asks next hears of it.
+  const now = await disk.list(entry.path, entry.names).catch(() => 'failed'); // Who asks next hears of it.
   return JSON.stringify(before) !== JSON.stringify(now);
 }
 

@@ -1,0 +1,152 @@
+// A build on the disk: a few lines of JSON in columns, which load fast where there are tens of thousands of files.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { BuildResult } from '../model/build.ts';
+import type { AskedGit } from './recorder.ts';
+import { HASH_LENGTH, hashOf, type Listing, type Stamp } from './stamps.ts';
+
+export interface BuildRecord {
+  readonly key: string;
+  /** What was said of the build. */
+  readonly result: KeptResult;
+  readonly git: KeptGit | null;
+  /** What was read. */
+  readonly files: readonly KeptFile[];
+  /** What was asked for and not there. */
+  readonly absent: readonly string[];
+  /** What was asked for and there, and not read. */
+  readonly present: readonly string[];
+  readonly targets: readonly (readonly [path: string, target: string])[];
+  readonly listings: readonly KeptListing[];
+  /** In the output folder, relative to it. */
+  readonly outputs: readonly KeptOutput[];
+  /** Hash of the list of all outputs, which holds theirs. */
+  readonly manifest: string;
+}
+
+export type KeptResult = Omit<BuildResult, 'emit' | 'timings' | 'readSource'>;
+
+export interface KeptGit extends AskedGit {
+  /** Of the list of files that git knows. */
+  readonly index: Stamp;
+}
+
+export interface KeptFile {
+  readonly path: string;
+  readonly stamp: Stamp;
+  /** Empty: it is known by its stamp alone. */
+  readonly hash: string;
+}
+
+export interface KeptListing {
+  readonly listing: Listing;
+  readonly hash: string;
+  readonly stamp: Stamp;
+}
+
+export interface KeptOutput {
+  readonly path: string;
+  readonly stamp: Stamp;
+}
+
+/** Changes with the form of the file. */
+const FORM = 'docs-gen build 1';
+/** Of one project: of other output folders, bases, configs. */
+const MOST_RECORDS = 8;
+
+/** null: there is none, or it is not whole. */
+export function readRecord(path: string): BuildRecord | null {
+  const text = textOf(path);
+  const end = text.indexOf('\n');
+  const body = text.slice(end + 1);
+  if (end === -1 || text.slice(0, end) !== headOf(body)) return null;
+  // Written by this program, letter for letter: the hash says so.
+  const [head = '', files = '', stamps = '', hashes = '', outputs = '', outputStamps = ''] = body.split('\n');
+  const stampAt = columns(stamps);
+  const outputStampAt = columns(outputStamps);
+  return {
+    ...(JSON.parse(head) as Omit<BuildRecord, 'files' | 'outputs'>),
+    files: ungrouped(files).map((path, index) => ({
+      path,
+      stamp: stampAt(index),
+      hash: hashes.slice(index * HASH_LENGTH, (index + 1) * HASH_LENGTH).trim(),
+    })),
+    outputs: ungrouped(outputs).map((path, index) => ({ path, stamp: outputStampAt(index) })),
+  };
+}
+
+/** False: it cannot be made. A cache is done without where there is no room for it. */
+export function makeRecordFolder(path: string): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In one step, so that another process reads the one before or this one. What cannot be written is done without: nobody asked for it. */
+export function writeRecord(path: string, { files, outputs, ...head }: BuildRecord): void {
+  const body = [
+    JSON.stringify(head),
+    grouped(files),
+    JSON.stringify(files.flatMap(({ stamp }) => stamp)),
+    files.map(({ hash }) => hash.padEnd(HASH_LENGTH)).join(''),
+    grouped(outputs),
+    JSON.stringify(outputs.flatMap(({ stamp }) => stamp)),
+    '',
+  ].join('\n');
+  const temporary = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(temporary, `${headOf(body)}\n${body}`);
+    renameSync(temporary, path);
+    forgetOldest(dirname(path));
+  } catch {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function headOf(body: string): string {
+  return `${FORM} ${hashOf(body)}`;
+}
+
+/** Paths by folder, as JSON: most of a path is that of its neighbour. */
+function grouped(files: readonly { readonly path: string }[]): string {
+  const groups: [string, ...string[]][] = [];
+  for (const { path } of files) {
+    const cut = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, cut);
+    const last = groups.at(-1);
+    if (last?.[0] === folder) last.push(path.slice(cut));
+    else groups.push([folder, path.slice(cut)]);
+  }
+  return JSON.stringify(groups);
+}
+
+function ungrouped(text: string): string[] {
+  const groups = JSON.parse(text) as [string, ...string[]][];
+  return groups.flatMap(([folder, ...names]) => names.map((name) => folder + name));
+}
+
+function columns(text: string): (index: number) => Stamp {
+  const values = JSON.parse(text) as number[];
+  return (index) => {
+    const [size = 0, ino = 0, mtimeMs = 0, ctimeMs = 0] = values.slice(index * 4, index * 4 + 4);
+    return [size, ino, mtimeMs, ctimeMs];
+  };
+}
+
+/** Empty: there is no such file. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return ''; // The first build, or a cache that is closed to us.
+  }
+}
+
+function forgetOldest(folder: string): void {
+  const records = readdirSync(folder).map((name) => ({ name, written: statSync(join(folder, name)).mtimeMs }));
+  const byAge = records.sort((a, b) => b.written - a.written);
+  for (const { name } of byAge.slice(MOST_RECORDS)) rmSync(join(folder, basename(name)), { force: true });
+}

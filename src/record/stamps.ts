@@ -1,0 +1,114 @@
+// What the disk says of a file or a folder without reading it, as numbers that are quick to compare: a build that is known has
+// tens of thousands of them.
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+
+/** Size, number on the disk, times of the last writing and of the last change of anything, in milliseconds since 1970. */
+export type Stamp = readonly [size: number, ino: number, mtimeMs: number, ctimeMs: number];
+
+/** Nothing is trusted under it: what it stands for is compared by content. */
+export const NO_STAMP: Stamp = [0, 0, 0, 0];
+
+/** Clocks of disks tick every few milliseconds: of two writes within one tick, the second leaves no trace. */
+export const TICK_MS = 10;
+
+/** Of what a path leads to; null: nothing. */
+export function stampOf(path: string): Stamp | null {
+  const stats = statsOf(path);
+  return stats && toStamp(stats);
+}
+
+export function statsOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null; // Below a file, behind a circle of links, or not ours to look at: as good as not there.
+  }
+}
+
+export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): Stamp {
+  return [size, ino, mtimeMs, ctimeMs];
+}
+
+export function isSameStamp(a: Stamp, b: Stamp): boolean {
+  return a[3] === b[3] && a[2] === b[2] && a[0] === b[0] && a[1] === b[1];
+}
+
+/** Whether nothing was written so shortly before `since` that a later writing might show the same times. */
+export function isSettled([, , , ctimeMs]: Stamp, since: number): boolean {
+  return ctimeMs < since - TICK_MS;
+}
+
+/** The stamp, where it can be trusted for what was looked at from `since` on. */
+export function settled(stamp: Stamp, since: number): Stamp {
+  return isSettled(stamp, since) ? stamp : NO_STAMP;
+}
+
+/** SHA-256 in as few letters as a text may have. */
+export const HASH_LENGTH = 43;
+
+export function hashOf(content: string | Uint8Array): string {
+  return hash('sha256', content, 'base64url');
+}
+
+/** null: it cannot be read. */
+export function hashOfFile(path: string): string | null {
+  try {
+    return hashOf(readFileSync(path));
+  } catch {
+    return null; // Gone since it was looked at, or closed to us: another than it was.
+  }
+}
+
+/** A folder as somebody asked for it: its entries whose names match, but for those that the build itself makes. */
+export interface Listing {
+  readonly folder: string;
+  /** Source of a pattern. */
+  readonly names: string;
+  readonly without: readonly string[];
+}
+
+/** Of two listings with the same key, the folder is looked at in the same way. */
+export function keyOf({ folder, names }: Listing): string {
+  return `${names} ${folder}`;
+}
+
+/** One that was looked at while a build worked. */
+export interface AskedListing {
+  readonly listing: Listing;
+  readonly hash: string;
+  /** When it was listed; null: there was no such folder. */
+  readonly stamp: Stamp | null;
+  readonly at: number;
+}
+
+/** Hash of what is in the folder; what is no folder holds nothing. */
+export function hashOfListing(listing: Listing): string {
+  return hashOfEntries(entriesOf(listing));
+}
+
+export function hashOfEntries(entries: readonly string[]): string {
+  return hashOf(entries.join('\n'));
+}
+
+/** Kind and name, sorted. */
+export function entriesOf({ folder, names, without }: Listing): string[] {
+  const pattern = new RegExp(names);
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => pattern.test(name) && !without.includes(name))
+      .map((entry) => {
+        const kind = entry.isSymbolicLink()
+          ? 'link'
+          : entry.isDirectory()
+            ? 'folder'
+            : entry.isFile()
+              ? 'file'
+              : 'other';
+        return `${kind} ${entry.name}`;
+      })
+      .sort();
+  } catch {
+    return []; // Not there, or closed to us.
+  }
+}
