@@ -17,7 +17,10 @@ const WORDS =
     ' ',
   );
 
-/** Makes `root` a project of ours with `count` pages in groups of 25. */
+const PAGES_IN_GROUP = 25;
+const GROUPS_IN_SECTION = 20;
+
+/** Makes `root` a project of ours with `count` pages. */
 export function generateProject(root, count) {
   const write = ({ path, text }) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -40,8 +43,8 @@ ${search ? '' : '  search: false,\n'}};
 }
 
 /** A page as a file of our project. */
-export function pageFile({ group, name, ...words }) {
-  return { path: `content/${group}/${name}.md`, text: markdownOf(words) };
+export function pageFile({ path, ...words }) {
+  return { path: `content/${path}.md`, text: markdownOf(words) };
 }
 
 /** A page as most tools read it; `ownTitle`: the text has no heading, as the tool writes the title itself. */
@@ -57,14 +60,38 @@ ${ownTitle ? '' : `# ${title}\n\n`}${body}
 
 /** The route of page `i`. */
 export function routeOf(i) {
-  return `/ui/${groupOf(i)}/page-${i}/`;
+  return `/ui/${pathOf(i)}/`;
 }
 
-function groupOf(i) {
-  return `group-${Math.floor(i / 25)}`;
+function pathOf(i) {
+  const group = Math.floor(i / PAGES_IN_GROUP);
+  return `section-${Math.floor(group / GROUPS_IN_SECTION)}/group-${group}/page-${i}`;
 }
 
-/** Page `i` of `count`; `body` is markdown without front matter and title, and links to other pages by their routes. */
+function titleOf(i) {
+  return `Page ${i}`;
+}
+
+/**
+ * The rows of a sidebar of `count` pages: sections of 20 groups of 25 pages. The `route` of a row that has `items` is
+ * that of its first page, and its `name` is that of its folder.
+ */
+export function sidebarOf(count) {
+  const pages = Array.from({ length: count }, (_, i) => ({ title: titleOf(i), route: routeOf(i) }));
+  return inParts(inParts(pages, PAGES_IN_GROUP, 'Group'), GROUPS_IN_SECTION, 'Section');
+}
+
+function inParts(rows, size, word) {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => {
+    const items = rows.slice(n * size, (n + 1) * size);
+    return { name: `${word.toLowerCase()}-${n}`, title: `${word} ${n}`, route: items[0].route, items };
+  });
+}
+
+/**
+ * Page `i` of `count`: `path` is that of its file, below the folder of pages and without an ending; `body` is markdown
+ * without front matter and title, and links to other pages by their routes.
+ */
 export function page(i, count) {
   const next = random(i + 1);
   const pick = (list) => list[Math.floor(next() * list.length)];
@@ -116,5 +143,5 @@ ${fence(n)}`;
 ${Array.from({ length: 6 }, (_, n) => `| \`prop${n}\` | \`string \\| number\` | \`${pick(WORDS)}\` | ${sentence(10)} |`).join('\n')}
 
 ${Array.from({ length: 5 }, (_, n) => section(n + 1)).join('\n\n')}`;
-  return { route: routeOf(i), group: groupOf(i), name: `page-${i}`, title: `Page ${i}`, description, body };
+  return { path: pathOf(i), title: titleOf(i), description, body };
 }

@@ -1,7 +1,7 @@
 // The project of a tool on the disk: written, changed by a word, cleaned, built, and what it published.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { page, routeOf } from '../generate.mjs';
+import { page, routeOf, sidebarOf } from '../generate.mjs';
 import { measureTree } from '../measure.mjs';
 import { ENVIRONMENT } from './environment.mjs';
 
@@ -15,7 +15,7 @@ export function createProject(tool, { root, count, timeoutMs }) {
     writeFileSync(join(root, path), text);
   };
 
-  const files = tool.files(groupsOf(count));
+  const files = tool.files(sidebarOf(count));
   const written = [tool.pageFile(page(0, count)), ...files].map(({ path }) => path.split('/')[0]);
   for (const name of new Set([...written, tool.out, ...tool.caches])) remove(name);
   for (let i = 0; i < count; i++) write(tool.pageFile(page(i, count)));
@@ -40,17 +40,6 @@ export function createProject(tool, { root, count, timeoutMs }) {
     },
     bytes: () => sizeOf(out),
   };
-}
-
-/** As sidebars want them. */
-function groupsOf(count) {
-  const groups = new Map();
-  for (let i = 0; i < count; i++) {
-    const { group: name, title, route } = page(i, count);
-    if (!groups.has(name)) groups.set(name, { name, title: name.replace('group-', 'Group '), pages: [] });
-    groups.get(name).pages.push({ title, route });
-  }
-  return [...groups.values()];
 }
 
 function whyFailed({ status, stdout, stderr }, timeoutMs) {

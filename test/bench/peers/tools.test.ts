@@ -8,30 +8,52 @@ interface File {
   readonly text: string;
 }
 
+interface Row {
+  readonly name?: string;
+  readonly title: string;
+  readonly route: string;
+  readonly items?: readonly Row[];
+}
+
 interface Written {
   readonly bodies: readonly string[];
+  readonly routes: readonly string[];
+  readonly sidebar: readonly Row[];
   readonly tools: readonly { readonly id: string; readonly pages: readonly File[]; readonly files: readonly File[] }[];
 }
 
-/** What each tool is given of 30 pages, in two groups. */
+/** What each tool is given of 30 pages, in two groups; and the sidebar of 510, in two sections. */
 const PROGRAM = `
-import { page, pageFile, configFile } from '${new URL('../generate.mjs', import.meta.url).href}';
+import { page, routeOf, sidebarOf } from '${new URL('../generate.mjs', import.meta.url).href}';
 import { TOOLS } from '${new URL('./tools/all.mjs', import.meta.url).href}';
 const pages = Array.from({ length: 30 }, (_, i) => page(i, 30));
-const groups = [0, 1].map((n) => ({ name: 'group-' + n, title: 'Group ' + n, pages: pages.slice(n * 25, n * 25 + 25) }));
-const tools = TOOLS.map(({ id, pageFile, files }) => ({ id, pages: pages.map(pageFile), files: files(groups) }));
-console.log(JSON.stringify({ bodies: pages.map(({ body }) => body), tools }));
+const tools = TOOLS.map(({ id, pageFile, files }) => ({ id, pages: pages.map(pageFile), files: files(sidebarOf(30)) }));
+const routes = Array.from({ length: 510 }, (_, i) => routeOf(i));
+console.log(JSON.stringify({ bodies: pages.map(({ body }) => body), routes, sidebar: sidebarOf(510), tools }));
 `;
 
-const { bodies, tools }: Written = JSON.parse(
+const { bodies, routes, sidebar, tools }: Written = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { encoding: 'utf8', maxBuffer: 1 << 26 }),
 );
 
 it('gives our project the same bytes for ever: older figures can be compared', () => {
   const files = tools[0]?.pages.map(({ path, text }) => `${path}\n${text}`).join('') ?? '';
   expect(createHash('sha256').update(files).digest('hex')).toMatchInlineSnapshot(
-    `"8ec6c9a2089462409154bbc32cd1286c688436471485887b873d1a4435f52950"`,
+    `"0e5bdcef59fd42d99e3ffa4076412dfadc799c19ebd97dc54fd06e43130f098b"`,
   );
+});
+
+it('has 25 pages in a group and 20 groups in a section, in folders and in sidebars', () => {
+  expect(routes[180]).toBe('/ui/section-0/group-7/page-180/');
+  const groups = sidebar.flatMap(({ name, title, items = [] }) =>
+    items.map((group) => ({ ...group, folder: `/ui/${name}/${group.name}/`, titles: `${title}, ${group.title}` })),
+  );
+  expect(sidebar.map(({ items }) => items?.length)).toEqual([20, 1]);
+  expect(groups.map(({ items }) => items?.length)).toEqual([...Array(20).fill(25), 10]);
+  expect([groups[0]?.titles, groups[20]?.titles]).toEqual(['Section 0, Group 0', 'Section 1, Group 20']);
+  for (const { folder, items } of groups) expect(items?.every(({ route }) => route.startsWith(folder))).toBe(true);
+  expect(groups.flatMap(({ items = [] }) => items.map(({ route }) => route))).toEqual(routes);
+  expect(sidebar.map(({ route }) => route)).toEqual([routes[0], routes[500]]);
 });
 
 it('measures every tool once', () => {
@@ -43,7 +65,8 @@ it('measures every tool once', () => {
 describe.each(tools)('$id', ({ pages, files }) => {
   it('reads the same text of each page, in a file of its own', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(bodies.length);
-    for (const [at, { text }] of pages.entries()) {
+    for (const [at, { path, text }] of pages.entries()) {
+      expect(path).toMatch(new RegExp(`(^|/)section-0/group-${Math.floor(at / 25)}/page-${at}(/index)?[.]md$`));
       expect(text.endsWith(`\n\n${bodies[at]}\n`)).toBe(true);
       expect(text).toMatch(new RegExp(`^---\ntitle: Page ${at}\ndescription: `));
     }

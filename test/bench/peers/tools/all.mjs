@@ -11,7 +11,7 @@ import { vitepress } from './vitepress.mjs';
  * Each is an object:
  * - `id`: its folder; `name`, and how it is run in `variant`: for readers; `parts`: what a page of it has, and what is checked.
  * - `packages`: what npm installs, or `program`: what the system has to have, or neither.
- * - `pageFile(page)` and `files(groups)`: its project, as `{ path, text }`.
+ * - `pageFile(page)` and `files(sidebar)`: its project, as `{ path, text }`; `sidebar` as `sidebarOf` of `generate.mjs`.
  * - `command(root)`: program and arguments of a build, run in `root`. Pages are published at their routes.
  * - `out`: where to; `caches`: what is kept for the next build.
  */

@@ -1,4 +1,5 @@
-// Docusaurus with its faster option and the flags of its next version; the sidebar is that of the folders.
+// Docusaurus with its faster option and the flags of its next version; the sidebar is that of the folders,
+// which have their titles in files of their own.
 import { markdownOf } from '../../generate.mjs';
 
 export const docusaurus = {
@@ -14,9 +15,13 @@ export const docusaurus = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
-  pageFile: ({ group, name, ...words }) => ({ path: `docs/ui/${group}/${name}.md`, text: markdownOf(words) }),
-  files: () => [
+  pageFile: ({ path, ...words }) => ({ path: `docs/ui/${path}.md`, text: markdownOf(words) }),
+  files: (sidebar) => [
     { path: 'docs/index.md', text: '---\ntitle: Bench\nslug: /\n---\n\n# Bench\n' },
+    ...sidebar.flatMap((section) => [
+      titleFile(section.name, section),
+      ...section.items.map((group) => titleFile(`${section.name}/${group.name}`, group)),
+    ]),
     {
       path: 'docusaurus.config.mjs',
       text: `export default {
@@ -32,3 +37,7 @@ export const docusaurus = {
   out: 'build',
   caches: ['.docusaurus', 'node_modules/.cache'],
 };
+
+function titleFile(folder, { title }) {
+  return { path: `docs/ui/${folder}/_category_.json`, text: `${JSON.stringify({ label: title })}\n` };
+}

@@ -1,5 +1,6 @@
-// Eleventy with its highlighting plugin and a layout with a sidebar: all groups, and the pages of the open one, made once
-// a group. Headings get ids, which links need; pages are markdown alone, as a template language would only cost time.
+// Eleventy with its highlighting plugin and a layout with a sidebar: all sections, the groups of the open section and the
+// pages of the open group, made once a group. Headings get ids, which links need; pages are markdown alone, as a template
+// language would only cost time.
 import { markdownOf } from '../../generate.mjs';
 import { PLAIN_STYLES } from './plain-styles.mjs';
 
@@ -13,12 +14,12 @@ export const eleventy = {
     'markdown-it-anchor': '10.0.0',
     prismjs: '1.30.0',
   },
-  pageFile: ({ group, name, ...words }) => ({ path: `content/ui/${group}/${name}.md`, text: markdownOf(words) }),
-  files: (groups) => [
+  pageFile: ({ path, ...words }) => ({ path: `content/ui/${path}.md`, text: markdownOf(words) }),
+  files: (sidebar) => [
     { path: 'content/index.md', text: '---\ntitle: Bench\n---\n\n# Bench\n' },
     { path: 'content/content.json', text: '{ "layout": "page.njk" }\n' },
     { path: 'content/bench.css', text: PLAIN_STYLES },
-    { path: 'groups.json', text: JSON.stringify(groups) },
+    { path: 'sidebar.json', text: JSON.stringify(sidebar) },
     {
       path: 'content/_includes/page.njk',
       text: `<!doctype html>
@@ -44,20 +45,21 @@ export const eleventy = {
 import highlighting from '@11ty/eleventy-plugin-syntaxhighlight';
 import anchor from 'markdown-it-anchor';
 
-const groups = JSON.parse(readFileSync('groups.json', 'utf8'));
-const link = ({ route, title }) => \`<li><a href="\${route}">\${title}</a></li>\`;
+const rows = JSON.parse(readFileSync('sidebar.json', 'utf8'));
 const made = new Map();
 
 function sidebar(url) {
-  const name = url.split('/')[2];
-  if (!made.has(name)) {
-    const item = (group) =>
-      group.name === name
-        ? \`<li>\${group.title}<ul>\${group.pages.map(link).join('')}</ul></li>\`
-        : link({ ...group, route: group.pages[0].route });
-    made.set(name, \`<ul>\${groups.map(item).join('')}</ul>\`);
-  }
-  return made.get(name);
+  const [section, group] = url.split('/').slice(2);
+  if (!made.has(group)) made.set(group, list(rows, [section, group]));
+  return made.get(group);
+}
+
+function list(rows, [open, ...below]) {
+  const item = ({ name, title, route, items }) =>
+    items && name === open
+      ? \`<li>\${title}\${list(items, below)}</li>\`
+      : \`<li><a href="\${route}">\${title}</a></li>\`;
+  return \`<ul>\${rows.map(item).join('')}</ul>\`;
 }
 
 export default (config) => {

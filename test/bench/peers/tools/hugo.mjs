@@ -8,10 +8,10 @@ export const hugo = {
   parts: 'highlighting (Chroma), contents lists, a plain layout with a sidebar',
   /** A program of the system: its version is what it says. */
   program: { name: 'hugo', versionArgs: ['version'], version: /v([\d.]+)/, install: 'apt-get install hugo' },
-  pageFile: ({ group, name, ...words }) => ({ path: `content/ui/${group}/${name}.md`, text: markdownOf(words) }),
-  files: (groups) => [
+  pageFile: ({ path, ...words }) => ({ path: `content/ui/${path}.md`, text: markdownOf(words) }),
+  files: (sidebar) => [
     { path: 'content/_index.md', text: '---\ntitle: Bench\n---\n' },
-    { path: 'data/groups.json', text: JSON.stringify(groups) },
+    { path: 'data/sidebar.json', text: JSON.stringify(sidebar) },
     {
       path: 'hugo.toml',
       text: `baseURL = 'https://bench.example/'
@@ -22,7 +22,25 @@ disableKinds = ['RSS', 'taxonomy', 'term']
     },
     {
       path: 'layouts/partials/sidebar.html',
-      text: `<ul>{{ $open := . }}{{ range site.Data.groups }}{{ if eq .name $open }}<li>{{ .title }}<ul>{{ range .pages }}<li><a href="{{ .route }}">{{ .title }}</a></li>{{ end }}</ul></li>{{ else }}<li><a href="{{ (index .pages 0).route }}">{{ .title }}</a></li>{{ end }}{{ end }}</ul>
+      text: `{{- $group := path.Base . -}}
+{{- $section := path.Base (path.Dir .) -}}
+<ul>
+{{- range site.Data.sidebar -}}
+  {{- if eq .name $section -}}
+    <li>{{ .title }}<ul>
+    {{- range .items -}}
+      {{- if eq .name $group -}}
+        <li>{{ .title }}<ul>{{ range .items }}<li><a href="{{ .route }}">{{ .title }}</a></li>{{ end }}</ul></li>
+      {{- else -}}
+        <li><a href="{{ .route }}">{{ .title }}</a></li>
+      {{- end -}}
+    {{- end -}}
+    </ul></li>
+  {{- else -}}
+    <li><a href="{{ .route }}">{{ .title }}</a></li>
+  {{- end -}}
+{{- end -}}
+</ul>
 `,
     },
     {
@@ -37,7 +55,7 @@ disableKinds = ['RSS', 'taxonomy', 'term']
 <link rel="stylesheet" href="/bench.css">
 </head>
 <body>
-{{ $group := path.Base (path.Dir (path.Clean .RelPermalink)) }}<nav>{{ partialCached "sidebar.html" $group $group }}</nav>
+{{ $folder := path.Dir (path.Clean .RelPermalink) }}<nav>{{ partialCached "sidebar.html" $folder $folder }}</nav>
 <main>{{ block "main" . }}{{ .Content }}{{ end }}</main>
 </body>
 </html>

@@ -6,24 +6,15 @@ export const rspress = {
   name: 'Rspress',
   parts: 'React, highlighting (Shiki), local search, contents lists, links checked',
   packages: { '@rspress/core': '2.0.22' },
-  pageFile: ({ group, name, ...words }) => ({ path: `docs/ui/${group}/${name}/index.md`, text: markdownOf(words) }),
-  files: (groups) => [
+  pageFile: ({ path, ...words }) => ({ path: `docs/ui/${path}/index.md`, text: markdownOf(words) }),
+  files: (sidebar) => [
     { path: 'docs/index.md', text: '# Bench\n' },
     {
       path: 'rspress.config.mjs',
       text: `export default ${JSON.stringify({
         root: 'docs',
         title: 'Bench',
-        themeConfig: {
-          sidebar: {
-            '/': groups.map(({ title, pages }) => ({
-              text: title,
-              collapsible: true,
-              collapsed: true,
-              items: pages.map((page) => ({ text: page.title, link: page.route })),
-            })),
-          },
-        },
+        themeConfig: { sidebar: { '/': sidebar.map(rowOf) } },
       })};
 `,
     },
@@ -32,3 +23,9 @@ export const rspress = {
   out: 'doc_build',
   caches: ['node_modules/.cache', 'node_modules/.rspress'],
 };
+
+function rowOf({ title, route, items }) {
+  return items
+    ? { text: title, collapsible: true, collapsed: true, items: items.map(rowOf) }
+    : { text: title, link: route };
+}

@@ -1,4 +1,5 @@
-// Starlight on Astro 5, the last that run on Node 20; the sidebar is that of the folders.
+// Starlight on Astro 5, the last that run on Node 20; the sidebar is that of the folders,
+// and shows their names: it knows no other titles for them.
 import { markdownOf } from '../../generate.mjs';
 
 export const starlight = {
@@ -6,8 +7,8 @@ export const starlight = {
   name: 'Starlight',
   parts: 'highlighting (Expressive Code), Pagefind, contents lists',
   packages: { '@astrojs/starlight': '0.36.3', astro: '5.18.2' },
-  pageFile: ({ group, name, ...words }) => ({
-    path: `src/content/docs/ui/${group}/${name}.md`,
+  pageFile: ({ path, ...words }) => ({
+    path: `src/content/docs/ui/${path}.md`,
     text: markdownOf(words, { ownTitle: true }),
   }),
   files: () => [

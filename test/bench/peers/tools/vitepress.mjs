@@ -6,8 +6,8 @@ export const vitepress = {
   name: 'VitePress',
   parts: 'Vue, highlighting (Shiki), local search, contents lists, links checked',
   packages: { vitepress: '1.6.4' },
-  pageFile: ({ group, name, ...words }) => ({ path: `ui/${group}/${name}/index.md`, text: markdownOf(words) }),
-  files: (groups) => [
+  pageFile: ({ path, ...words }) => ({ path: `ui/${path}/index.md`, text: markdownOf(words) }),
+  files: (sidebar) => [
     { path: 'index.md', text: '# Bench\n' },
     {
       path: '.vitepress/config.mjs',
@@ -15,11 +15,7 @@ export const vitepress = {
         title: 'Bench',
         themeConfig: {
           search: { provider: 'local' },
-          sidebar: groups.map(({ title, pages }) => ({
-            text: title,
-            collapsed: true,
-            items: pages.map((page) => ({ text: page.title, link: page.route })),
-          })),
+          sidebar: sidebar.map(rowOf),
         },
       })};
 `,
@@ -29,3 +25,7 @@ export const vitepress = {
   out: '.vitepress/dist',
   caches: ['.vitepress/cache', 'node_modules/.vite'],
 };
+
+function rowOf({ title, route, items }) {
+  return items ? { text: title, collapsed: true, items: items.map(rowOf) } : { text: title, link: route };
+}
