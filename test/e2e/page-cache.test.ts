@@ -29,11 +29,14 @@ beforeAll(() =>
   }),
 );
 
+let builds = 0;
+
 /** Builds with the cache and without one; both have to say and to publish the same. Gives how many pages were kept. */
 async function build(): Promise<number> {
-  const kept = await mustBuild(root, 'dist', { args: ['--timings'] });
+  const out = `dist-${++builds}`; // A folder that no build has a record of.
+  const kept = await mustBuild(root, out, { args: ['--timings'] });
   const fresh = await mustBuild(root, 'dist-fresh', { args: ['--no-cache'] });
-  expect(await readFolder(join(root, 'dist'))).toEqual(await readFolder(join(root, 'dist-fresh')));
+  expect(await readFolder(join(root, out))).toEqual(await readFolder(join(root, 'dist-fresh')));
   expect(kept.diagnostics).toEqual(fresh.diagnostics);
   return Number(/^compile +[\d.]+ +\d+ +(\d+) +[\d.]+ %/m.exec(kept.run.stderr)?.[1]);
 }
