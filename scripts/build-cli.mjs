@@ -1,5 +1,6 @@
 // Bundles the command line into dist-cli/: few files start faster than many, and Node need not read TypeScript.
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -40,6 +41,32 @@ const EXTERNAL = [
 const REQUIRE_BANNER =
   "import { createRequire as createRequireHere } from 'node:module';\nconst require = createRequireHere(import.meta.url);";
 
+/** Those of them that are CommonJS. `import` has Node look through their text for names first, which takes longer than to load them. */
+const COMMON_JS = /^(?:esbuild|@babel\/parser|typescript|react|react-dom)(?:\/|$)/;
+const requireHere = createRequire(import.meta.url);
+
+/** They are loaded by `require`; what an `import` of them gives stays the same. */
+const requireCommonJs = {
+  name: 'require-common-js',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: COMMON_JS }, ({ path, kind }) =>
+      kind === 'require-call' ? null : { path, namespace: 'required' },
+    );
+    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => {
+      const names = Object.keys(requireHere(path)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
+      return {
+        contents: `const all = require(${JSON.stringify(path)});
+export default all;
+const { ${names.map((name) => `${name}: _${name}`).join(', ')} } = all;
+export { ${names.map((name) => `_${name} as ${name}`).join(', ')} };`,
+      };
+    });
+  },
+};
+
+/** gray-matter loads it, and with it a parser of JavaScript: 350 KB that nothing uses, as front matter has readers of its own. */
+const ALIAS = { 'js-yaml': join(root, 'scripts/unused-yaml.cjs') };
+
 const outdir = join(root, 'dist-cli');
 
 const shared = {
@@ -64,6 +91,8 @@ const program = build({
   jsx: 'automatic',
   chunkNames: 'chunks/[name]-[hash]',
   external: EXTERNAL,
+  plugins: [requireCommonJs],
+  alias: ALIAS,
   banner: { js: REQUIRE_BANNER },
 });
 // `docs-gen/theme` and `docs-gen/translate` run in browsers as well: files of their own, without anything of Node's.

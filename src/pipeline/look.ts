@@ -21,7 +21,6 @@ import { demoFacts, hasDemos } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
 import type { OpenedSite } from './open.ts';
 
-export { createQuickBundler } from '../bundle/quick-bundler.ts';
 export { modulesShown } from '../workers/used-demos.ts';
 
 /** All that pages are rendered with. */

@@ -6,6 +6,8 @@ import type { FileSystem } from '../model/deps.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import { addChangedDemos, type QuickLook, type QuickOptions, type SiteLook } from './look.ts';
 
+export { createQuickBundler } from '../bundle/quick-bundler.ts';
+
 const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.css']);
 
 /** null: no demo is made of these files, or something is wrong with them. */

@@ -7,18 +7,11 @@ import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import { createTypeHost } from '../pipeline/api-types.ts';
 import { keptBetweenBuilds } from '../pipeline/cache-place.ts';
-import {
-  addChangedDemos,
-  addDemos,
-  bundlePlan,
-  createQuickBundler,
-  filesLeft,
-  type SiteLook,
-} from '../pipeline/look.ts';
+import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
 import { planOpened } from '../pipeline/plan.ts';
 import { previewPage } from '../pipeline/preview.ts';
-import { quickDemos } from '../pipeline/quick-demos.ts';
+import { createQuickBundler, quickDemos } from '../pipeline/quick-demos.ts';
 import { quickText } from '../pipeline/quick-text.ts';
 import type { SiteSources } from '../pipeline/sources.ts';
 import { createRun } from '../run.ts';
