@@ -1,14 +1,36 @@
 // Text in and out of HTML: escapes what goes in, and reads the plain text back out of small trusted pieces.
 import { oneLine } from './one-line.ts';
 
+/** Longer texts are looked through by a pattern; most are words and tokens of code, for which a pattern takes longer to start. */
+const SHORT = 32;
+const [AND, LESS, GREATER, DOUBLE, SINGLE] = [38, 60, 62, 34, 39];
+
 /** For text between tags. */
 export function escapeHtml(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char) : text;
+  if (text.length > SHORT ? !/[&<>]/.test(text) : !holdsMarkup(text)) return text;
+  return text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
+}
+
+function holdsMarkup(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === AND || code === LESS || code === GREATER) return true;
+  }
+  return false;
 }
 
 /** For a value between double or single quotes. */
 export function escapeAttribute(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char) : text;
+  if (text.length > SHORT ? !/[&<>"']/.test(text) : !holdsMarkup(text) && !holdsQuote(text)) return text;
+  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+}
+
+function holdsQuote(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === DOUBLE || code === SINGLE) return true;
+  }
+  return false;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -63,18 +63,19 @@ export async function createCompiler({
   const compile: Compile = async (source, { original = null, taken = [] } = {}) => {
     const product = products.get(source.productKey);
     if (!product) throw new Error(`No product ${source.productKey}.`);
-    const complexity = findComplexity(source.text);
-    const parts = { source, site, product, original, taken, isHtmlElement, isKept };
+    const { text } = source; // Fetched from a store each time.
+    const complexity = findComplexity(text);
+    const parts = { source, text, site, product, original, taken, isHtmlElement, isKept };
     let context = newContext({
       ...parts,
-      marked: complexity ? { text: '', markers: new Map() } : hideMarkers(source.text),
+      marked: complexity ? { text: '', markers: new Map() } : hideMarkers(text),
     });
     if (complexity)
       context.diagnostics.push(
         report(
           'markdown/too-complex',
           { reason: complexity.reason },
-          locate(source.file, lineIndex(source.text), complexity.offset),
+          locate(source.file, lineIndex(text), complexity.offset),
         ),
       );
     try {
@@ -82,7 +83,7 @@ export async function createCompiler({
       if (context.consumed.size < context.markers.size) {
         // A marker that stood inside another construct, say indented code, is text after all: parse again with it shown.
         const unread = new Set([...context.markers.keys()].filter((offset) => !context.consumed.has(offset)));
-        context = newContext({ ...parts, marked: hideMarkers(source.text, unread) });
+        context = newContext({ ...parts, marked: hideMarkers(text, unread) });
         tree = await process(context.masked, context);
       }
       return finish(tree, source, context, { isWhole: complexity === null });
@@ -123,6 +124,7 @@ function finish(
 
 interface ContextParts {
   readonly source: PageSource;
+  readonly text: string;
   readonly site: Site;
   readonly product: Product;
   readonly marked: Marked;
@@ -137,6 +139,7 @@ const SHELL_IDS = ['main-content'];
 
 function newContext({
   source,
+  text,
   site,
   product,
   marked,
@@ -154,10 +157,10 @@ function newContext({
     language: source.language,
     contentName: source.name,
     origin: source.origin ?? null,
-    text: source.text,
+    text,
     masked: marked.text,
     markers: marked.markers,
-    lines: () => (lines ??= lineIndex(source.text)),
+    lines: () => (lines ??= lineIndex(text)),
     original,
     isHtmlElement,
     isKept,

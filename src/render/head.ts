@@ -183,21 +183,25 @@ export function documentTitle(title: string, suffix: string): string {
 }
 
 function meta(attributes: Attributes): string {
-  return tag({ tag: 'meta', attributes: present(attributes) });
+  return open('meta', attributes);
 }
 
 function link(attributes: Attributes): string {
-  return tag({ tag: 'link', attributes: present(attributes) });
-}
-
-function present(attributes: Attributes): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null));
+  return open('link', attributes);
 }
 
 function tag({ tag: name, attributes, content }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
-  );
-  const open = `<${name}${written.join('')}>`;
-  return name === 'meta' || name === 'link' || name === 'base' ? open : `${open}${content ?? ''}</${name}>`;
+  const start = open(name, attributes);
+  return name === 'meta' || name === 'link' || name === 'base' ? start : `${start}${content ?? ''}</${name}>`;
+}
+
+/** Each page has some thirty of them: put together without a list between. */
+function open(name: string, attributes: Readonly<Record<string, string | true | null>>): string {
+  let html = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value === null || value === undefined) continue;
+    html += value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`;
+  }
+  return `${html}>`;
 }

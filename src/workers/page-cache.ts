@@ -21,9 +21,16 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
   const program = programKey();
   if (program === null || hasOwnCode(site)) return null;
   const base = sha256(JSON.stringify([program, site], plain));
-  const keyOf = ({ text, ...source }: PageSource, original: Outline | null): string => {
+  /** What was not kept is saved under the key that it was looked for. */
+  const keys = new WeakMap<PageSource, string>();
+  const keyOf = (page: PageSource, original: Outline | null): string => {
+    const known = keys.get(page);
+    if (known !== undefined) return known;
+    const { text, ...source } = page;
     const outline = original && [original.headingIds, original.headingLevels];
-    return sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
+    const key = sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
+    keys.set(page, key);
+    return key;
   };
   return {
     load(source, original) {
