@@ -1,5 +1,6 @@
 // How the tests run: quick ones in `unit`; those that start browsers or whole builds in `e2e`, with more time.
 import { configDefaults, defineConfig } from 'vitest/config';
+import { RunOrder } from './test/support/run-order.ts';
 
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 4, // Of two cores: tests in a browser wait for half of their time.
     isolate: false, // Loading all modules for each file anew took a third of the time of quick tests.
     restoreMocks: true,
+    sequence: { sequencer: RunOrder },
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
 // `docs-gen api` in a process of its own: types of a package in the workspace become JSON, and what is not its own stays.
 import { existsSync } from 'node:fs';
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
-import { tempDir } from '../support/temp-dir.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
 import { readFolder } from './support/published.ts';
@@ -44,9 +44,14 @@ export function useToggle(initial = false): { /** Whether it is on. */ on: boole
 `;
 const SOURCE = (...parts: string[]) => `import * as React from 'react';\n${parts.join('')}`;
 
+interface SiteOptions {
+  readonly root?: string;
+  readonly output?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** A site, and the package that its pages are made of. */
-async function site({ output = 'content', files = {} }: { output?: string; files?: Record<string, string> } = {}) {
-  const root = tempDir();
+async function site({ root = tempDir(), output = 'content', files = {} }: SiteOptions = {}) {
   await writeFiles(root, {
     'site.config.ts': CONFIG(API(`output: '${output}',`)),
     'content/ui/index.md': '# UI\n\n<p class="description">All of it.</p>\n',
@@ -69,6 +74,21 @@ async function apiJson(root: string, ...args: string[]) {
 const json = async (root: string, file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
 const FOLDER = 'content/ui/api';
+
+/** Where the command ran once, for all tests that go on from there. */
+const made = sharedTempDir();
+
+beforeAll(async () => {
+  await site({ root: made });
+  expect((await api(made)).code).toBe(0);
+});
+
+/** A copy of it. */
+async function madeSite(): Promise<string> {
+  const root = tempDir();
+  await cp(made, root, { recursive: true, verbatimSymlinks: true });
+  return root;
+}
 
 describe('docs-gen api', () => {
   test('writes the pages of a package, and nothing the second time', async () => {
@@ -100,14 +120,13 @@ describe('docs-gen api', () => {
   });
 
   test('writes the same bytes in another folder', async () => {
-    const [one, other] = [await site(), await site()];
-    await Promise.all([api(one), api(other)]);
-    expect(await readFolder(join(one, FOLDER))).toEqual(await readFolder(join(other, FOLDER)));
+    const other = await site();
+    await api(other);
+    expect(await readFolder(join(made, FOLDER))).toEqual(await readFolder(join(other, FOLDER)));
   });
 
   test('removes the file of an export that is gone, and none that somebody wrote or edited', async () => {
-    const root = await site();
-    await api(root);
+    const root = await madeSite();
     await writeFiles(root, { [`${FOLDER}/mine.json`]: '{ "name": "Mine", "props": {} }' });
     const edited = { ...(await json(root, `${FOLDER}/use-toggle.json`)), hookDescription: 'Better words.' };
     await writeFile(join(root, FOLDER, 'use-toggle.json'), JSON.stringify(edited));
@@ -148,8 +167,7 @@ describe('docs-gen api', () => {
   });
 
   test('takes files for its own that say just what they should, when its list was lost', async () => {
-    const root = await site();
-    await api(root);
+    const root = await madeSite();
     const before = await readFolder(join(root, FOLDER));
     await rm(join(root, FOLDER, '.generated.json'));
     expect(await apiJson(root)).toMatchObject({ code: 0, diagnostics: [], files: { unchanged: 4, kept: 0 } });
@@ -157,8 +175,7 @@ describe('docs-gen api', () => {
   });
 
   test('writes and removes nothing while its list is damaged, or its config has errors', async () => {
-    const root = await site();
-    await api(root);
+    const root = await madeSite();
     await writeFile(join(root, FOLDER, '.generated.json'), '{\n<<<<<<< ours\n');
     await writeFile(join(root, 'packages/ui/src/index.tsx'), SOURCE(PANEL));
     const damaged = await readFolder(join(root, FOLDER));
@@ -223,8 +240,7 @@ describe('docs-gen api', () => {
 
 describe('docs-gen api --check', () => {
   test('fails with a diff when the types say something else, and writes nothing', async () => {
-    const root = await site();
-    await api(root);
+    const root = await madeSite();
     expect(await api(root, '--check')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('All API JSON is what the types say.\n'),
