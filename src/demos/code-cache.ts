@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { dependencies, version } from '../../package.json';
+import { sealedJson, unsealedJson } from '../lib/node/sealed.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { type DemoVariant, STYLINGS } from '../model/demo.ts';
 import type { FileSystem, FileWriter } from '../model/deps.ts';
@@ -63,14 +64,15 @@ export function createCodeCache(
   return {
     async load() {
       if (!(await fs.exists(file))) return new Map();
-      const parsed = schema.safeParse(parseJson(await fs.readText(file)));
+      const whole = unsealedJson(await fs.readText(file));
+      const parsed = schema.safeParse(whole === null ? null : parseJson(whole));
       return new Map(parsed.success ? Object.entries(parsed.data.variants) : []);
     },
     async save(kept) {
       const body: z.input<typeof schema> = { version: VERSION, variants: Object.fromEntries(kept) } as z.input<
         typeof schema
       >; // Readonly, which zod's own types are not.
-      await writer.write(file, JSON.stringify(body), `${file}.new`);
+      await writer.write(file, sealedJson(JSON.stringify(body)), `${file}.new`);
     },
   };
 }

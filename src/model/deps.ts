@@ -77,6 +77,14 @@ export interface Deps {
 }
 
 /** What only the shell may do: change files. A stage that is given `Deps` can not. */
+export interface FileStats {
+  readonly isFile: boolean;
+  readonly bytes: number;
+  readonly mtimeMs: number;
+  /** Of the last change of anything: nobody can set it back. */
+  readonly ctimeMs: number;
+}
+
 export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
@@ -89,7 +97,7 @@ export interface FileWriter {
   /** As `write`, with the bytes of another file, which are streamed. */
   copy(source: string, path: string, temporary: string): Promise<void>;
   /** Null when nothing is there. A symbolic link is no file. */
-  stat(path: string): Promise<{ readonly isFile: boolean; readonly bytes: number; readonly mtimeMs: number } | null>;
+  stat(path: string): Promise<FileStats | null>;
   /** A file that is not there is removed already. */
   remove(path: string): Promise<void>;
   /** False when it is not empty, or not there. */

@@ -4,6 +4,7 @@ import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Site } from '../model/site.ts';
+import { aroundModules } from '../record/around.ts';
 
 /** null: nothing is kept. */
 export function keptBetweenBuilds(
@@ -12,5 +13,5 @@ export function keptBetweenBuilds(
   { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
 ): CachePlace | null {
   const folder = options.cacheDir ?? resolve(site.root, site.cacheDir);
-  return options.cache ? { folder, fs, writer } : null;
+  return options.cache ? { folder, fs, writer, around: aroundModules } : null;
 }

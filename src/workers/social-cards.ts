@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { report } from '../diagnostics/report.ts';
 import { addTo } from '../lib/groups.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { sealedBytes, unsealedBytes } from '../lib/node/sealed.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -11,7 +12,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CardPlan, PlannedCard } from '../social-cards/plan.ts';
 import { drawInThreads } from './card-threads.ts';
 
-/** In the cache folder. The name of a file says all that it was made of, so one that is there is right. */
+/** In the cache folder. The name of a file says all that it was made of, so one that is there and whole is right. */
 const FOLDER = 'social-cards';
 
 export interface CardJob {
@@ -35,7 +36,7 @@ export async function drawCards({ cards, fonts }: CardPlan, job: CardJob): Promi
     made.set(path, png);
     if (place === null) return;
     const file = fileOf(path, place);
-    await place.writer.write(file, png, `${file}.${process.pid}.new`);
+    await place.writer.write(file, sealedBytes(png), `${file}.${process.pid}.new`);
   };
   await drawInThreads(
     missing.map(({ path, drawing }) => ({ path, drawing })),
@@ -67,7 +68,8 @@ async function readKept(paths: readonly string[], { fs, place }: CardJob): Promi
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, Uint8Array][]> => {
       const file = fileOf(path, place);
-      return (await fs.exists(file)) ? [[path, await fs.readBytes(file)]] : [];
+      const bytes = (await fs.exists(file)) ? unsealedBytes(await fs.readBytes(file)) : null;
+      return bytes === null ? [] : [[path, bytes]];
     }),
   );
   return new Map(files.flat());

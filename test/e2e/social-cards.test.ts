@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sealedBytes } from '../../src/lib/node/sealed.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, buildSite, mustBuild, placesOf } from './support/build-site.ts';
@@ -77,13 +78,18 @@ describe('a site with cards', () => {
     expect(await readdir(kept)).toHaveLength(3);
     const card = pictureOf('ui/button/index.html');
     const mark = Buffer.from('kept');
-    await writeFile(join(kept, card.replace('assets/', '')), mark);
+    const file = join(kept, card.replace('assets/', ''));
+    const bytes = await readFile(file);
+    await writeFile(file, sealedBytes(mark));
     await writeFile(join(kept, 'card-of-before.png'), '');
     await writeFile(join(root, 'content/ui/thai.md'), page('A new title'));
     await mustBuild(root, 'again');
     expect(await readFile(join(root, 'again', card))).toEqual(mark);
     expect(await readdir(kept)).toHaveLength(4);
     expect(await readdir(kept)).not.toContain('card-of-before.png');
+    await writeFile(file, mark);
+    await mustBuild(root, 'mended');
+    expect(await readFile(file)).toEqual(bytes);
   });
 
   test('writes other scripts in fonts of the config, and tells of files that are none', async () => {

@@ -8,6 +8,7 @@ import { extractApi } from '../../src/extract/extract.ts';
 import type { ExtractedPage } from '../../src/model/api-source.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { DescribeRequest, TypeHost } from '../../src/model/package-types.ts';
+import { aroundModules } from '../../src/record/around.ts';
 import { componentSchema, functionSchema, interfaceSchema } from '../../src/schema/api-json.ts';
 import { describePackage } from '../../src/typescript/describe.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
@@ -51,7 +52,8 @@ async function extract(packages: readonly string[], cache: string | null = null)
   await writeFile(join(ROOT, 'site.config.ts'), config);
   const { value: site, diagnostics } = await loadSite({ root: ROOT, fs: deps.fs });
   if (!site) throw new Error(JSON.stringify(diagnostics));
-  const place = cache === null ? null : { folder: join(ROOT, cache), fs: deps.fs, writer: deps.writer };
+  const place =
+    cache === null ? null : { folder: join(ROOT, cache), fs: deps.fs, writer: deps.writer, around: aroundModules };
   return extractApi(site, { types, place }, deps);
 }
 

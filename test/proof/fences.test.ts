@@ -1,5 +1,7 @@
 // Code of pages is held to the types of the installed packages, at the place where its author wrote it.
+
 import { describe, expect, it } from 'vitest';
+import { aroundModules } from '../../src/record/around.ts';
 import { checkModules } from '../../src/typescript/check.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -216,7 +218,7 @@ describe('what is known from before', () => {
     const root = tempDir();
     await writeFiles(root, { ...PACKAGE, 'src/ui/index.ts': 'export const count = 1;' });
     const site = siteAt(root, { aliases: { '@acme/source': './src/ui' } });
-    const place = { folder: `${root}/cache`, fs, writer };
+    const place = { folder: `${root}/cache`, fs, writer, around: aroundModules };
     const page = fence('ts', "import { count } from '@acme/source';", 'count.at();');
     // Files that are as new as the run that reads them are not kept.
     await new Promise((resolve) => setTimeout(resolve, 30));

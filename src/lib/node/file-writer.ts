@@ -89,7 +89,9 @@ export function createFileWriter(): FileWriter {
       await turn();
       try {
         const stats = lstatSync(path, { throwIfNoEntry: false });
-        return stats ? { isFile: stats.isFile(), bytes: stats.size, mtimeMs: stats.mtimeMs } : null;
+        if (!stats) return null;
+        const { size: bytes, mtimeMs, ctimeMs } = stats;
+        return { isFile: stats.isFile(), bytes, mtimeMs, ctimeMs };
       } catch (error) {
         if (codeOf(error) === 'ENOTDIR') return null; // A file stands where a folder of the path should be.
         throw error;

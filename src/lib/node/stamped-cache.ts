@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { FileSystem, FileWriter } from '../../model/deps.ts';
 import { parseJson } from '../parse-json.ts';
+import { sealedJson, unsealedJson } from './sealed.ts';
 
 export interface Kept<T> {
   readonly value: T;
@@ -32,6 +33,11 @@ export interface CachePlace {
   readonly folder: string;
   readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
   readonly writer: Pick<FileWriter, 'write' | 'stat' | 'remove'>;
+  /**
+   * A hash of what decides beside files themselves which files are read: their neighbours, and settings. null: some of it
+   * may have come after `since`, when reading began.
+   */
+  readonly around: (inputs: readonly string[], since: number) => string | null;
 }
 
 const MISSING = 'none';
@@ -46,22 +52,30 @@ export function stampedCache<T>(
   place: CachePlace | null,
 ): StampedCache<T> {
   if (place === null) return { load: async () => null, save: async () => undefined };
-  const { fs, writer } = place;
+  const { fs, writer, around } = place;
   const file = join(place.folder, name);
   const schema = z.strictObject({
     version: z.literal(version),
     key: z.string(),
-    /** `mtime bytes` of each file, by path. */
+    /** `mtime ctime bytes` of each file, by path. */
     stamps: z.record(z.string(), z.string()),
+    around: z.string(),
     value: codec,
   });
   const stampsOf = (paths: readonly string[]) =>
     Promise.all(
       paths.map(async (path) => {
         const stat = await writer.stat(path);
-        if (stat) return { text: `${stat.mtimeMs} ${stat.bytes}`, mtimeMs: stat.mtimeMs };
-        return isOptional(path) ? { text: MISSING, mtimeMs: 0 } : null;
+        // Package managers link files of packages into other projects, and each link is a change.
+        const ctimeMs = path.includes('/node_modules/') ? (stat?.mtimeMs ?? 0) : (stat?.ctimeMs ?? 0);
+        if (stat) return { text: `${stat.mtimeMs} ${ctimeMs} ${stat.bytes}`, ctimeMs };
+        return isOptional(path) ? { text: MISSING, ctimeMs: 0 } : null;
       }),
+    );
+  const aroundThem = (paths: readonly string[], from: number) =>
+    around(
+      paths.filter((path) => !isOptional(path)),
+      from,
     );
   /** What is written from here on may have been read before. */
   let since = Date.now();
@@ -69,12 +83,15 @@ export function stampedCache<T>(
     async load(key) {
       since = Date.now();
       if (!(await fs.exists(file))) return null;
-      const parsed = z.safeDecode(schema, parseJson(await fs.readText(file)) as z.input<typeof schema>); // Checked here.
+      const whole = unsealedJson(await fs.readText(file));
+      if (whole === null) return null;
+      const parsed = z.safeDecode(schema, parseJson(whole) as z.input<typeof schema>); // Checked here.
       if (!parsed.success || parsed.data.key !== key) return null;
       const { stamps, value } = parsed.data;
       const inputs = Object.keys(stamps);
       const now = await stampsOf(inputs);
-      return inputs.every((path, index) => now[index]?.text === stamps[path]) ? { value, inputs } : null;
+      const isSame = inputs.every((path, index) => now[index]?.text === stamps[path]);
+      return isSame && aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around ? { value, inputs } : null;
     },
     async save(key, { value, inputs }) {
       const watched = [...new Set(inputs.map(watchedFor))].sort();
@@ -83,12 +100,14 @@ export function stampedCache<T>(
       for (const [index, path] of watched.entries()) {
         const stamp = now[index];
         // Gone or written while it was read: what was made of it is not worth keeping.
-        if (!stamp || stamp.mtimeMs >= since - TICK_MS) return;
+        if (!stamp || stamp.ctimeMs >= since - TICK_MS) return;
         stamps[path] = stamp.text;
       }
+      const surroundings = aroundThem(watched, since);
+      if (surroundings === null) return;
       await writer.write(
         file,
-        JSON.stringify(z.encode(schema, { version, key, stamps, value })),
+        sealedJson(JSON.stringify(z.encode(schema, { version, key, stamps, around: surroundings, value }))),
         `${file}.${process.pid}-${++writes}.new`,
       );
     },

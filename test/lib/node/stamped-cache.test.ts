@@ -1,10 +1,11 @@
-import { readFile, rm, utimes } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createFileSystem } from '../../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
 import { bytesCodec, type CacheFile, mapCodec, stampedCache } from '../../../src/lib/node/stamped-cache.ts';
+import { aroundModules } from '../../../src/record/around.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 
@@ -21,8 +22,6 @@ const FILE: CacheFile<Value> = {
 
 const VALUE: Value = { files: new Map([['a', { body: Buffer.from([0, 255, 10]) }]]) };
 
-const LONG_AGO = new Date(Date.UTC(2026, 0, 1));
-
 async function setUp(file = FILE) {
   const folder = tempDir();
   await writeFiles(folder, {
@@ -30,11 +29,19 @@ async function setUp(file = FILE) {
     'node_modules/@acme/ui/package.json': '{}',
     'node_modules/@acme/ui/x.js': '',
   });
-  // Written long ago: of what was written while a build read it, nothing is kept.
-  for (const file of ['a.ts', 'node_modules/@acme/ui/package.json'])
-    await utimes(join(folder, file), LONG_AGO, LONG_AGO);
-  const place = { folder, fs: createFileSystem(), writer: createFileWriter() };
+  await settle();
+  const place = {
+    folder: join(folder, 'cache'),
+    fs: createFileSystem(),
+    writer: createFileWriter(),
+    around: aroundModules,
+  };
   return { folder, place, cache: stampedCache(file, place) };
+}
+
+/** Past the tick of a disk's clock: of what was written while a build read it, nothing is kept. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 test('what is kept comes back as it was', async () => {
@@ -46,14 +53,33 @@ test('what is kept comes back as it was', async () => {
 
 test.each<[string, (folder: string) => Promise<unknown>]>([
   ['changes', (folder) => writeFiles(folder, { 'a.ts': 'ab' })],
+  [
+    'changes, and is as long and as old as before',
+    async (folder) => {
+      const { atime, mtime } = await stat(join(folder, 'a.ts'));
+      await writeFiles(folder, { 'a.ts': 'b' });
+      await utimes(join(folder, 'a.ts'), atime, mtime);
+    },
+  ],
+  ['would be found in its place', (folder) => writeFiles(folder, { 'a.tsx': 'a' })],
   ['is gone', (folder) => rm(join(folder, 'a.ts'))],
   ['appears', (folder) => writeFiles(folder, { 'maybe.json': '{}' })],
   [
     'belongs to a package that changes',
     (folder) => writeFiles(folder, { 'node_modules/@acme/ui/package.json': '{ }' }),
   ],
-  ['is the cache itself, and cut off', (folder) => writeFiles(folder, { 'kept.json': '{"version":' })],
-  ['is the cache itself, and foreign', (folder) => writeFiles(folder, { 'kept.json': '{"version":"1","value":3}' })],
+  ['is the cache itself, and cut off', (folder) => writeFiles(folder, { 'cache/kept.json': '{"version":' })],
+  [
+    'is the cache itself, and one letter of it is another',
+    async (folder) => {
+      const text = await readFile(join(folder, 'cache/kept.json'), 'utf8');
+      await writeFile(join(folder, 'cache/kept.json'), text.replace('AP8K', 'AP9K'));
+    },
+  ],
+  [
+    'is the cache itself, and foreign',
+    (folder) => writeFiles(folder, { 'cache/kept.json': '{"version":"1","value":3}' }),
+  ],
 ])('nothing is kept when a file %s', async (_, change) => {
   const { folder, cache } = await setUp();
   const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/x.js'].map((file) => join(folder, file));
@@ -71,7 +97,7 @@ test('another key, another version and no place keep nothing', async () => {
   const none = stampedCache(FILE, null);
   await none.save('key', { value: VALUE, inputs: [] });
   expect(await none.load('key')).toBeNull();
-  expect(await readFile(join(folder, 'kept.json'), 'utf8')).toContain('"version":"1"');
+  expect(await readFile(join(folder, 'cache/kept.json'), 'utf8')).toContain('"version":"1"');
 });
 
 test('what was made of a file that was written meanwhile is not kept', async () => {
