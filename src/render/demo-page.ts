@@ -7,7 +7,7 @@ import type { Site } from '../model/site.ts';
 import { clientConfigJson } from './client-config.ts';
 import type { DemoStages } from './demo-stage.ts';
 import { type HeadHtml, plainPageHead } from './head.ts';
-import { sheetTags, styleTag } from './page-sheets.ts';
+import { pageTags, styleTag } from './page-sheets.ts';
 import type { Html } from './template-props.ts';
 
 export interface DemoPagesOptions {
@@ -27,7 +27,7 @@ export function createDemoPages(options: DemoPagesOptions): DemoPageHtml {
   const clientConfig = clientConfigJson(site);
   return (name, variant) => {
     const styles = demos.get(variant.id)?.styles ?? [];
-    const extra = [...sheetTags('dg-demo', bundle, site.base), ...styles.map((path) => styleTag(path, site.base))];
+    const extra = [...pageTags('dg-demo', bundle, site.base), ...styles.map((path) => styleTag(path, site.base))];
     const head = headHtml({ ...plainPageHead(name, { site, language }), extra });
     const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
     return `<!doctype html>

@@ -25,7 +25,7 @@ import { createHead, documentTitle } from './head.ts';
 import { localPlan } from './local-plan.ts';
 import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
-import { scriptTags, sheetTags, styleTag } from './page-sheets.ts';
+import { pageTags, styleTag } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
 import { searchSettings, searchTags } from './search.ts';
 import { serviceSettings, serviceTags } from './services.ts';
@@ -186,8 +186,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           ...ofServices,
           ...versionTags({ note: header.note, product }, bundle, site.base),
           ...headTags(route),
-          ...sheetTags(main, bundle, site.base),
-          ...scriptTags(main, bundle, site.base),
+          ...pageTags(main, bundle, site.base),
           ...elementTags(main, bundle, site.base),
           ...demoStyleTags(route),
         ],
