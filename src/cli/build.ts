@@ -31,7 +31,10 @@ export async function runPipeline(
   const progress = createProgress(context, options);
   const { result, baseline } = await run(buildOptions, options, { ...context, progress }).finally(progress.close);
 
-  const { ok, routes, artifacts, diagnostics, timings } = result;
+  const { routes, artifacts, timings } = result;
+  const memory = await memoryFindings(options, context);
+  const diagnostics = [...result.diagnostics, ...memory];
+  const ok = result.ok && memory.every(({ severity }) => severity !== 'error');
   const added = addition?.(result);
   const extra = baseline || added ? { ...added?.extra, ...(baseline ? { baseline: baseline.counts } : {}) } : undefined;
   printResult(
@@ -48,9 +51,20 @@ export async function runPipeline(
   if (options.timings) context.stderr.write(timingsTable(timings));
   if (!options.quiet) {
     const measured = { ms: context.now() - started, peakRssMb: context.peakRssMb() };
-    context.stderr.write(summary(command, result, measured));
+    context.stderr.write(summary(command, { ...result, diagnostics }, measured));
   }
   return ok ? 0 : 1;
+}
+
+/** The peak only grows: a run that stayed below it says nothing, and loads no texts. */
+async function memoryFindings(
+  { maxRss, strict }: RunOptions,
+  { peakRssMb }: Pick<CliContext, 'peakRssMb'>,
+): Promise<readonly Diagnostic[]> {
+  const peak = peakRssMb();
+  if (maxRss === undefined || peak <= maxRss) return [];
+  const { memoryDiagnostic } = await import('./memory-limit.ts');
+  return [memoryDiagnostic(peak, maxRss, { strict })];
 }
 
 type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & { readonly progress: Progress };

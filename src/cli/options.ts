@@ -24,6 +24,8 @@ export interface CommonOptions {
 export interface RunOptions extends CommonOptions {
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
+  /** MB of resident memory at most. */
+  readonly maxRss?: number;
 }
 
 /**
@@ -36,10 +38,11 @@ export function addCommonOptions(command: Command, { hidden = false, ownOut = fa
   return command;
 }
 
-export function addBaselineOptions(command: Command): Command {
-  return command
+export function addRunOptions(command: Command): Command {
+  return addCommonOptions(command)
     .option('--baseline <file>', 'findings listed in this file are counted, not shown, and do not fail')
-    .option('--update-baseline', 'write what is found into the file of --baseline');
+    .option('--update-baseline', 'write what is found into the file of --baseline')
+    .option('--max-rss <MB>', 'warn when the run held more memory', parseMegabytes);
 }
 
 function commonOptions(): Option[] {
@@ -93,6 +96,11 @@ function parseBase(value: string): string {
     throw new InvalidArgumentError('It must start and end with a slash and hold neither ? nor #.');
   }
   return value;
+}
+
+function parseMegabytes(value: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a number of megabytes.');
+  return Number(value);
 }
 
 function parseWorkers(value: string): number | 'auto' {

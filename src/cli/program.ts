@@ -4,13 +4,7 @@ import { version } from '../../package.json';
 import { addApiCommands } from './api-commands.ts';
 import { addAuthoringCommands } from './authoring-commands.ts';
 import type { CliContext } from './context.ts';
-import {
-  addBaselineOptions,
-  addCommonOptions,
-  type CheckOptions,
-  type CommonOptions,
-  type RunOptions,
-} from './options.ts';
+import { addCommonOptions, addRunOptions, type CheckOptions, type CommonOptions, type RunOptions } from './options.ts';
 import { addServeOptions, type ServeCommandOptions } from './serve-options.ts';
 
 /** 0: done · 1: diagnostics with errors, or a bug · 2: wrong usage · 130: a person gave up a dialog. */
@@ -51,14 +45,14 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
     .showSuggestionAfterError()
     .showHelpAfterError('Run with --help to see what there is.');
 
-  addBaselineOptions(addCommonOptions(program.command('build')))
+  addRunOptions(program.command('build'))
     .description('build the site')
     .action(async (options: RunOptions, command: Command) => {
       requireBaseline(options, command);
       done(await (await import('./build.ts')).build(options, context));
     });
 
-  addBaselineOptions(addCommonOptions(program.command('check')))
+  addRunOptions(program.command('check'))
     .description('do everything but write, then list the files that stand in no page tree')
     .option('--external', 'ask the web about links that leave the site')
     .option('--update-urls', 'write the routes and sections of the site into the file of the URL contract')

@@ -8,7 +8,7 @@ import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { startPages } from '../plan/generated.ts';
 import type { Run } from '../run.ts';
-import { searchArtifacts } from '../search/make.ts';
+import { searchArtifacts, startSearch } from '../search/make.ts';
 import { verifySite } from '../verify/verify.ts';
 import { renderRoutes } from '../workers/render.ts';
 import type { CardsInWork } from './cards.ts';
@@ -30,13 +30,22 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   const { external } = run.options;
   // A plugin is given every file with its text.
   const stage = plan.site.plugins.some((plugin) => plugin.artifacts) ? null : (deps.stage ?? null);
-  const job = { ...look, stage, ...(cards && { cards: cards.cards }), memo, tick: run.tick, collectWeb: external };
+  const hasSearch = hasOwnSearch(plan.site);
+  const search = hasSearch && stage !== null ? startSearch(plan.site, stage) : null;
+  const job = {
+    ...look,
+    stage,
+    search,
+    ...(cards && { cards: cards.cards }),
+    memo,
+    tick: run.tick,
+    collectWeb: external,
+  };
   const rendered = await run.stage('render', () => renderRoutes(job), plan.routes.length);
   const { drawn = null } = cards ?? {};
   const pictures = drawn === null ? [] : await run.stage('social cards', () => drawn);
-  const found = hasOwnSearch(plan.site)
-    ? await run.stage('search', () => ({ value: searchArtifacts(plan, memo), diagnostics: [] }))
-    : [];
+  const index = search === null ? async () => searchArtifacts(plan, memo) : search.finish;
+  const found = hasSearch ? await run.stage('search', async () => ({ value: await index(), diagnostics: [] })) : [];
   const artifacts = await run.stage('derive', () =>
     deriveArtifacts(plan.site, [...rendered.artifacts, ...look.files, ...plan.files, ...found, ...pictures], {
       routes: [...plan.routes, ...startPages(plan)],

@@ -24,7 +24,7 @@ import type { OpenedSite } from './open.ts';
 export { modulesShown } from '../workers/used-demos.ts';
 
 /** All that pages are rendered with. */
-export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo' | 'stage'> {
+export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo' | 'stage' | 'search'> {
   readonly parts: DemoParts;
   /** Files of the demos. */
   readonly files: readonly Artifact[];

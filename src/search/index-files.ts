@@ -1,76 +1,115 @@
 // From what can be found to the files of the index: names, words and texts of each product, and the list of them.
 import { NO_MEMO } from '../lib/memo.ts';
 import { hashedFile } from '../lib/node/hashed-file.ts';
-import {
-  type ProductFiles,
-  SEARCH_MANIFEST,
-  SEARCH_NAMES,
-  type SearchManifest,
-  type ShardFile,
-} from '../lib/search/format.ts';
+import { type ProductFiles, SEARCH_MANIFEST, SEARCH_NAMES, type SearchManifest } from '../lib/search/format.ts';
 import { currentVersion } from '../lib/versions.ts';
 import type { Artifact, MadeArtifact } from '../model/artifact.ts';
 import type { Memo } from '../model/memo.ts';
-import type { SearchEntry, SearchPage } from '../model/search.ts';
+import type { SearchPage } from '../model/search.ts';
 import type { Product } from '../model/site.ts';
-import { namesFile } from './names-file.ts';
-import { shardPages } from './shards.ts';
-import { wordsFile } from './words-file.ts';
+import { createNames } from './names-file.ts';
+import { createShards } from './shards.ts';
+import { createWords } from './words-file.ts';
 
 export interface IndexedSite {
   readonly languages: readonly string[];
   readonly products: readonly Pick<Product, 'id' | 'name' | 'versions'>[];
 }
 
-/** `search.json` and the files that it names, in its order. */
-export function indexFiles(
-  pages: readonly SearchPage[],
-  { languages, products }: IndexedSite,
-  memo: Memo = NO_MEMO,
-): Artifact[] {
-  const files: MadeArtifact[] = [];
-  const listed: Record<string, ProductFiles[]> = {};
-  for (const language of languages) {
-    const ofLanguage = pages.filter((page) => page.language === language);
-    listed[language] = products.flatMap((product) => {
-      const { id, name } = product;
-      const own = ofLanguage.filter((page) => page.product === id);
-      if (own.length === 0) return [];
-      const stem = `${id}-${language}`;
-      const made = memo.recall('search index', stem, own, () => productFiles(own, stem));
-      files.push(...made.files);
-      return [{ id, name, version: currentVersion(product)?.text ?? null, ...made.paths }];
-    });
-  }
-  const manifest: SearchManifest = { version: 1, languages: listed };
-  return [{ path: SEARCH_MANIFEST, ...json(manifest), immutable: false }, ...files];
-}
+export type ProductPaths = Pick<ProductFiles, 'names' | 'words' | 'shards'>;
 
-function productFiles(pages: readonly SearchPage[], stem: string) {
-  const shardOf = shardPages(pages);
-  const shards: SearchEntry[][] = [];
-  pages.forEach(({ entries }, page) => {
-    const shard = shardOf[page] ?? 0;
-    shards[shard] ??= [];
-    shards[shard].push(...entries);
-  });
-  const names = hashedFile(`${SEARCH_NAMES}-${stem}`, { extension: '.json', ...json(namesFile(pages, shardOf)) });
-  const words = hashedFile(`search-words-${stem}`, {
-    extension: '.json',
-    ...json(wordsFile(pages.map(({ entries }) => entries.map(({ text, code }) => `${text} ${code}`)))),
-  });
-  const texts = shards.map((entries, at) =>
-    hashedFile(`search-texts-${stem}-${at}`, { extension: '.json', ...json(shardFile(entries)) }),
-  );
-  return {
-    files: [names, words, ...texts],
-    paths: { names: names.path, words: words.path, shards: texts.map(({ path }) => path) },
+/** The files of one product in one language. */
+export interface ProductIndex {
+  /** Gives the texts that are finished by now: they may be let go. */
+  add(page: SearchPage): MadeArtifact[];
+  finish(): {
+    /** Names and words. */
+    readonly lists: readonly MadeArtifact[];
+    /** What is left. */
+    readonly texts: readonly MadeArtifact[];
+    readonly paths: ProductPaths;
   };
 }
 
-function shardFile(entries: readonly SearchEntry[]): ShardFile {
-  const last = entries.findLastIndex(({ code }) => code !== '');
-  return { texts: entries.map(({ text }) => text), codes: entries.slice(0, last + 1).map(({ code }) => code) };
+/** `search.json` and the files that it names, in its order. */
+export function indexFiles(pages: readonly SearchPage[], site: IndexedSite, memo: Memo = NO_MEMO): Artifact[] {
+  const files: MadeArtifact[] = [];
+  const list = searchList(site, (product, language) => {
+    const own = pages.filter((page) => page.language === language && page.product === product);
+    if (own.length === 0) return null;
+    const stem = indexStem(product, language);
+    const made = memo.recall('search index', stem, own, () => productFiles(own, stem));
+    files.push(...made.files);
+    return made.paths;
+  });
+  return [list, ...files];
+}
+
+/** `pathsOf`: null where a product has no page in a language. */
+export function searchList(
+  { languages, products }: IndexedSite,
+  pathsOf: (product: string, language: string) => ProductPaths | null,
+): MadeArtifact {
+  const listed: Record<string, ProductFiles[]> = {};
+  for (const language of languages) {
+    listed[language] = products.flatMap((product) => {
+      const paths = pathsOf(product.id, language);
+      const { id, name } = product;
+      return paths === null ? [] : [{ id, name, version: currentVersion(product)?.text ?? null, ...paths }];
+    });
+  }
+  const manifest: SearchManifest = { version: 1, languages: listed };
+  return { path: SEARCH_MANIFEST, ...json(manifest), immutable: false };
+}
+
+/** What the files of a product are named by. */
+export function indexStem(product: string, language: string): string {
+  return `${product}-${language}`;
+}
+
+export function createProductIndex(stem: string): ProductIndex {
+  const [names, words, shards] = [createNames(), createWords(), createShards()];
+  const paths: string[] = [];
+  const textFiles = (finished: ReturnType<typeof shards.add>): MadeArtifact[] =>
+    finished.map((shard) => {
+      const file = jsonFile(`search-texts-${stem}-${paths.length}`, shard);
+      paths.push(file.path);
+      return file;
+    });
+  return {
+    add(page) {
+      names.add(page);
+      words.add(page.entries.flatMap(({ text, code }) => [text, code]));
+      return textFiles(shards.add(page));
+    },
+    finish() {
+      const last = shards.finish();
+      const texts = textFiles(last.shards);
+      const namesFile = jsonFile(`${SEARCH_NAMES}-${stem}`, names.finish(last.shardOf));
+      const wordsFile = jsonFile(`search-words-${stem}`, words.finish());
+      return {
+        lists: [namesFile, wordsFile],
+        texts,
+        paths: { names: namesFile.path, words: wordsFile.path, shards: paths },
+      };
+    },
+  };
+}
+
+interface HeldFiles {
+  readonly files: readonly MadeArtifact[];
+  readonly paths: ProductPaths;
+}
+
+function productFiles(pages: readonly SearchPage[], stem: string): HeldFiles {
+  const index = createProductIndex(stem);
+  const full = pages.flatMap(index.add);
+  const { lists, texts, paths } = index.finish();
+  return { files: [...lists, ...full, ...texts], paths };
+}
+
+function jsonFile(stem: string, value: unknown): MadeArtifact {
+  return hashedFile(stem, { extension: '.json', ...json(value) });
 }
 
 function json(value: unknown): { readonly type: string; readonly body: string } {

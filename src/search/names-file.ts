@@ -5,28 +5,47 @@ import { likelyHash, ownerOf } from '../lib/search/hashes.ts';
 import type { SearchEntry, SearchPage } from '../model/search.ts';
 import { createNumbers } from './numbers.ts';
 
-/** `shardOf`: by page. */
-export function namesFile(pages: readonly SearchPage[], shardOf: readonly number[]): NamesFile {
+export interface NamesInWork {
+  add(page: SearchPage): void;
+  /** `shardOf`: by page. */
+  finish(shardOf: readonly number[]): NamesFile;
+}
+
+export function createNames(): NamesInWork {
   const names = createNumbers();
   const groups = createNumbers();
-  const entries = pages.flatMap((page) => page.entries);
+  const [routes, titles, hashes]: [string[], string[], string[]] = [[], [], []];
+  const [groupOf, counts, nameOf]: [number[], number[], number[]] = [[], [], []];
+  let kinds = '';
   return {
-    routes: pages.map(({ route }) => route),
-    titles: pages.map(({ title }) => oneLine(title)),
-    groupOf: pages.map((page) => groups.numberOf(page.groups.map(oneLine).join('\n'))),
-    groups: groups.texts().map((key) => (key === '' ? [] : key.split('\n'))),
-    shardOf,
-    counts: pages.map((page) => page.entries.length),
-    nameOf: entries.map((entry) => names.numberOf(nameOf(entry))),
-    names: names.texts().join('\n'),
-    kinds: entries.map(({ kind }) => kindLetter(kind)).join(''),
-    hashes: pages.flatMap(hashesOf).join('\n'),
+    add(page) {
+      const { entries } = page;
+      routes.push(page.route);
+      titles.push(oneLine(page.title));
+      groupOf.push(groups.numberOf(page.groups.map(oneLine).join('\n')));
+      counts.push(entries.length);
+      for (const entry of entries) nameOf.push(names.numberOf(nameOfEntry(entry)));
+      kinds += entries.map(({ kind }) => kindLetter(kind)).join('');
+      hashes.push(...hashesOf(page));
+    },
+    finish: (shardOf) => ({
+      routes,
+      titles,
+      groupOf,
+      groups: groups.texts().map((key) => (key === '' ? [] : key.split('\n'))),
+      shardOf,
+      counts,
+      nameOf,
+      names: names.texts().join('\n'),
+      kinds,
+      hashes: hashes.join('\n'),
+    }),
   };
 }
 
 /** The title, and behind it what else leads to it. */
-function nameOf({ title, keywords }: SearchEntry): string {
-  return [title, ...keywords].map(oneLine).join('\t');
+function nameOfEntry({ title, keywords }: SearchEntry): string {
+  return keywords.length === 0 ? oneLine(title) : [title, ...keywords].map(oneLine).join('\t');
 }
 
 /** Empty where the hash follows from the title. */

@@ -6,18 +6,19 @@ import type { SearchPage } from '../model/search.ts';
 import { apiEntries } from './api-entries.ts';
 import { docEntries } from './doc-entries.ts';
 
-/** In the order of the plan. Pages that are found by their address only, and copies, are left out. */
+/** In the order of the plan. */
 export function searchPages({ routes }: Pick<BuildPlan, 'routes'>, memo: Memo = NO_MEMO): SearchPage[] {
   return routes
     .filter(isSearched)
     .map((route) => memo.recall('search page', route.path, [route], () => searchPage(route)));
 }
 
-function isSearched(route: Route): boolean {
+/** Pages that are found by their address only, and copies, are not. */
+export function isSearched(route: Route): boolean {
   return !route.unlisted && (route.kind === 'api' || route.page.primary);
 }
 
-function searchPage(route: Route): SearchPage {
+export function searchPage(route: Route): SearchPage {
   const { path, title, description, productKey, language, place } = route;
   const parents = [...(place?.parents ?? [])].reverse();
   return {

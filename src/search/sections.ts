@@ -1,7 +1,7 @@
 // The text of a page, cut at its headings and demos: what search can say of each.
 import { decodeEntities } from '../lib/html.ts';
 import type { ContentPart } from '../model/page.ts';
-import { codeWords } from './code-words.ts';
+import { CodeWords } from './code-words.ts';
 import { byteAt, endOfTag, find, isElement, partsWords, startsWith } from './html-bytes.ts';
 import { TextBytes } from './text-bytes.ts';
 
@@ -45,6 +45,7 @@ class SectionReader {
   #size = 0;
   readonly #text = new TextBytes();
   readonly #code = new TextBytes();
+  readonly #names = new CodeWords();
   /** The one of the two that is written. */
   #out = this.#text;
   #sections: Section[] = [];
@@ -159,8 +160,9 @@ class SectionReader {
   /** Ends the open section and begins the next one. */
   #finish(next: Omit<Section, 'text' | 'code' | 'terms'>): void {
     const { kind, id, title, demo } = this.#open;
+    const code = this.#code.isEmpty ? '' : this.#names.of(this.#code, this.#text);
+    this.#code.clear();
     const text = this.#text.take();
-    const code = this.#code.isEmpty ? '' : codeWords(this.#code.take(), text);
     this.#sections.push({ kind, id, title, demo, text, code, terms: [...this.#terms] });
     if (this.#terms.size > 0) this.#terms = new Set();
     this.#out = this.#text;

@@ -1,37 +1,98 @@
-// Puts pages into shards, so that what lies close together in a site is fetched together.
+// Puts the texts of pages into shards, so that what lies close together in a site is fetched together.
+import type { ShardFile } from '../lib/search/format.ts';
 import type { SearchPage } from '../model/search.ts';
 
 /** Characters of text: about 25 KB gzip, what a slow line brings while a reader types the next letter. */
 export const SHARD_SIZE = 80_000;
 
-/** Number of the shard of each page. Groups are whole unless they are larger than a shard; small ones share one. */
-export function shardPages(pages: readonly SearchPage[]): number[] {
-  const shards: number[] = [];
+export interface ShardsInWork {
+  /** Gives the shards that are full by now. */
+  add(page: Pick<SearchPage, 'route' | 'entries'>): ShardFile[];
+  /** Gives the last ones, and the number of the shard of each page. */
+  finish(): { readonly shards: ShardFile[]; readonly shardOf: readonly number[] };
+}
+
+interface SizedPage extends Pick<SearchPage, 'entries'> {
+  readonly size: number;
+}
+
+/** Groups, pages below the same folder, are whole unless they are larger than a shard; small ones share one. */
+export function createShards(): ShardsInWork {
+  const shardOf: number[] = [];
+  let full: ShardFile[] = [];
+  let open = createShard();
   let [shard, filled] = [0, 0];
-  for (const sizes of groupSizes(pages)) {
-    const size = sizes.reduce((sum, one) => sum + one, 0);
-    if (filled > 0 && filled + size > SHARD_SIZE) [shard, filled] = [shard + 1, 0];
-    for (const one of sizes) {
-      if (filled > 0 && filled + one > SHARD_SIZE) [shard, filled] = [shard + 1, 0];
-      shards.push(shard);
-      filled += one;
-    }
-  }
-  return shards;
+  let folder: string | null = null;
+  /** Pages of the last folder, as long as it is not known whether all of it has room in the open shard. */
+  let waiting: SizedPage[] | null = null;
+  let waitingSize = 0;
+
+  const next = (): void => {
+    full.push(open.finish());
+    open = createShard();
+    [shard, filled] = [shard + 1, 0];
+  };
+  const put = ({ entries, size }: SizedPage): void => {
+    if (filled > 0 && filled + size > SHARD_SIZE) next();
+    open.add(entries);
+    shardOf.push(shard);
+    filled += size;
+  };
+  const putWaiting = (): void => {
+    for (const page of waiting ?? []) put(page);
+    waiting = null;
+  };
+  const taken = (): ShardFile[] => {
+    const shards = full;
+    full = [];
+    return shards;
+  };
+
+  return {
+    add({ route, entries }) {
+      const page = { entries, size: textSize(entries) };
+      const own = route.split('/').slice(0, 3).join('/');
+      if (own !== folder) {
+        putWaiting();
+        folder = own;
+        [waiting, waitingSize] = [[], 0];
+      }
+      if (waiting === null) {
+        put(page);
+        return taken();
+      }
+      waiting.push(page);
+      waitingSize += page.size;
+      const hasNoRoom = filled > 0 && filled + waitingSize > SHARD_SIZE;
+      if (hasNoRoom) next();
+      if (hasNoRoom || filled === 0) putWaiting();
+      return taken();
+    },
+    finish() {
+      putWaiting();
+      if (shardOf.length > 0) next();
+      return { shards: taken(), shardOf };
+    },
+  };
 }
 
-/** Runs of pages below the same folder. */
-function groupSizes(pages: readonly SearchPage[]): number[][] {
-  const groups: [string, number[]][] = [];
-  for (const page of pages) {
-    const folder = page.route.split('/').slice(0, 3).join('/');
-    const last = groups.at(-1);
-    if (last?.[0] === folder) last[1].push(textSize(page));
-    else groups.push([folder, [textSize(page)]]);
-  }
-  return groups.map(([, sizes]) => sizes);
-}
-
-function textSize({ entries }: SearchPage): number {
+function textSize(entries: SearchPage['entries']): number {
   return entries.reduce((sum, { text, code }) => sum + text.length + code.length, 0);
+}
+
+function createShard() {
+  const texts: string[] = [];
+  const codes: string[] = [];
+  /** Behind the last entry with code. */
+  let end = 0;
+  return {
+    add(entries: SearchPage['entries']): void {
+      for (const { text, code } of entries) {
+        texts.push(text);
+        codes.push(code);
+        if (code !== '') end = codes.length;
+      }
+    },
+    finish: (): ShardFile => ({ texts, codes: codes.slice(0, end) }),
+  };
 }

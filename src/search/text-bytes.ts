@@ -12,10 +12,12 @@ for (const letter of ' \t\n\v\f\r') KINDS[letter.charCodeAt(0)] = WHITE;
 for (const letter of '\0<') KINDS[letter.charCodeAt(0)] = STOP;
 const [SPACE, AND, SEMICOLON, LESS, GREATER, G, L, T] = [32, 38, 59, 60, 62, 103, 108, 116];
 KINDS[AND] = ENTITY;
+/** Bytes behind the text. */
+const END = 2;
 const LONGEST_ENTITY = '&#1114111;'.length;
 
 export class TextBytes {
-  #bytes = new Uint8Array(0);
+  #bytes = new Uint8Array(END);
   #length = 0;
   #isPlain = true;
 
@@ -23,9 +25,24 @@ export class TextBytes {
     return this.#length === 0;
   }
 
+  /** All of it is ASCII. */
+  get isPlain(): boolean {
+    return this.#isPlain;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The text, and behind it two bytes of 0: good until it is written again. */
+  get bytes(): Uint8Array {
+    this.#bytes.fill(0, this.#length, this.#length + END);
+    return this.#bytes;
+  }
+
   /** Makes room for all that `size` bytes of HTML may say. */
   reserve(size: number): void {
-    if (this.#bytes.length < size) this.#bytes = new Uint8Array(size);
+    if (this.#bytes.length < size + END) this.#bytes = new Uint8Array(size + END);
   }
 
   put(byte: number): void {
@@ -84,10 +101,19 @@ export class TextBytes {
 
   /** All of it, on one line; then it is empty. */
   take(): string {
+    const text = this.toString();
+    this.clear();
+    return text;
+  }
+
+  /** All of it, on one line. */
+  toString(): string {
     const text = decoder.decode(this.#bytes.subarray(0, this.#length));
-    const isPlain = this.#isPlain;
+    return this.#isPlain ? text.trimEnd() : oneLine(text);
+  }
+
+  clear(): void {
     this.#length = 0;
     this.#isPlain = true;
-    return isPlain ? text.trimEnd() : oneLine(text);
   }
 }

@@ -1,29 +1,101 @@
 // Which words stand in the texts of which pages, so that a question fetches only the texts that can answer it.
-import { addTo } from '../lib/groups.ts';
 import type { WordsFile } from '../lib/search/format.ts';
 import { stem } from '../lib/search/stem.ts';
-import { tokensOf } from '../lib/search/tokenize.ts';
+import { formsOf } from '../lib/search/tokenize.ts';
 import { createNumbers } from './numbers.ts';
+import { TextChunks } from './text-chunks.ts';
 
-/** `pages`: the texts of each. Words of a family are one, which takes a seventh off the file. */
-export function wordsFile(pages: readonly (readonly string[])[]): WordsFile {
-  const roots = new Map<string, string>();
-  const rootOf = (word: string): string => {
-    const known = roots.get(word);
-    if (known !== undefined) return known;
-    const root = stem(word);
-    roots.set(word, root);
-    return root;
+export interface WordsInWork {
+  /** The texts of the next page. */
+  add(texts: readonly string[]): void;
+  finish(): WordsFile;
+}
+
+/** Words of a family are one, which takes a seventh off the file. */
+export function createWords(): WordsInWork {
+  const roots = createNumbers();
+  const chunks = new TextChunks((chunk) => [...new Set(formsOf(chunk).map((form) => roots.numberOf(stem(form))))]);
+  /** By root: the last page that says it. */
+  const lastPages: number[] = [];
+  /** Roots of all pages, one page behind the other; and where each page ends. */
+  const said = createNumberList();
+  const ends: number[] = [];
+  return {
+    add(texts) {
+      const page = ends.length;
+      chunks.read(texts, (found) => {
+        for (const root of found) {
+          if (lastPages[root] === page) continue;
+          lastPages[root] = page;
+          said.push(root);
+        }
+      });
+      ends.push(said.length);
+    },
+    finish() {
+      const names = roots.texts();
+      const pagesOf = pagesByRoot(said.all(), ends, names.length);
+      const stems = [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+      const sets = createNumbers();
+      const setOf = stems.map((root) => sets.numberOf(steps(pagesOf(root))));
+      return { stems: stems.map((root) => names[root]).join('\n'), setOf, sets: sets.texts().join('\n') };
+    },
   };
-  const pagesOf = new Map<string, number[]>();
-  pages.forEach((texts, page) => {
-    for (const word of tokensOf(texts)) {
-      const root = rootOf(word);
-      if (pagesOf.get(root)?.at(-1) !== page) addTo(pagesOf, root, page);
+}
+
+/** Gives the pages of each root, in order. */
+function pagesByRoot(said: Int32Array, ends: readonly number[], roots: number): (root: number) => Int32Array {
+  const starts = new Int32Array(roots + 1);
+  for (const root of said) starts[root + 1] = (starts[root + 1] ?? 0) + 1;
+  for (let root = 0; root < roots; root++) starts[root + 1] = (starts[root + 1] ?? 0) + (starts[root] ?? 0);
+  const pages = new Int32Array(said.length);
+  const next = starts.slice();
+  let at = 0;
+  ends.forEach((end, page) => {
+    for (; at < end; at++) {
+      const root = said[at] ?? 0;
+      const place = next[root] ?? 0;
+      pages[place] = page;
+      next[root] = place + 1;
     }
   });
-  const stems = [...pagesOf].sort(([a], [b]) => (a < b ? -1 : 1));
-  const sets = createNumbers();
-  const setOf = stems.map(([, found]) => sets.numberOf(found.map((page, at) => page - (found[at - 1] ?? 0)).join(' ')));
-  return { stems: stems.map(([root]) => root).join('\n'), setOf, sets: sets.texts().join('\n') };
+  return (root) => pages.subarray(starts[root], starts[root + 1]);
+}
+
+/** The first, then how much further on each of the others is. */
+function steps(pages: Int32Array): string {
+  let [text, last] = ['', 0];
+  for (const [at, page] of pages.entries()) {
+    text += at === 0 ? page : ` ${page - last}`;
+    last = page;
+  }
+  return text;
+}
+
+interface NumberList {
+  readonly length: number;
+  push(value: number): void;
+  all(): Int32Array;
+}
+
+const ROOM = 4096;
+
+/** Outside of the heap, where a site of fifty thousand pages has ten million of them. */
+function createNumberList(): NumberList {
+  let numbers = new Int32Array(ROOM);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      if (length === numbers.length) {
+        const more = new Int32Array(2 * length);
+        more.set(numbers);
+        numbers = more;
+      }
+      numbers[length++] = value;
+    },
+    all: () => numbers.subarray(0, length),
+  };
 }

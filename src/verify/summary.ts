@@ -1,5 +1,6 @@
 // What a finished page holds that the plan did not know: few lines a page, kept until all pages are there.
 import { hasAnchor } from '../lib/anchors.ts';
+import { detached } from '../lib/detached.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Memo } from '../model/memo.ts';
@@ -65,8 +66,9 @@ export function createSummarizer(
     const isSame = href.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(href);
     const known = isSame ? verdicts.get(href) : undefined;
     if (known !== undefined) return known;
-    const verdict = settle(href, route, plan);
-    if (isSame) verdicts.set(href, verdict);
+    const settled = settle(href, route, plan);
+    const verdict = typeof settled === 'string' ? detached(settled) : settled;
+    if (isSame) verdicts.set(detached(href), verdict);
     return verdict;
   };
   const noteWeb = (url: string, page: PageSummary): void => {
@@ -104,14 +106,14 @@ export function createSummarizer(
       const page: PageSummary = {
         route: route.path,
         file: route.kind === 'doc' ? route.page.file : route.doc.file,
-        twice: [...new Set([...own.flatMap(({ twice }) => twice), ...ids.filter(isTaken)])],
-        ids: ids.filter((id) => !known.has(id)),
+        twice: [...new Set([...own.flatMap(({ twice }) => twice), ...ids.filter(isTaken)])].map(detached),
+        ids: ids.filter((id) => !known.has(id)).map(detached),
         open: [],
         shared: sharedScans,
       };
       const idSets = [known, once, ...sharedScans.map((scan) => scan.ids)];
       const open = own.flatMap(({ links }) => openOf(links, page, idSets));
-      pages.push(open.length === 0 ? page : { ...page, open: [...new Set(open)] });
+      pages.push(open.length === 0 ? page : { ...page, open: [...new Set(open)].map(detached) });
       const order = [...fresh.keys()];
       for (const [scan, part] of fresh) {
         // Of two new parts only the second reports what they share.

@@ -16,6 +16,7 @@ import type { SocialCards } from '../model/social-card.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
 import { createRenderer, type RenderedRoute, type Renderer } from '../render/routes.tsx';
 import type { TextsByLanguage } from '../render/translations.ts';
+import type { SearchInWork } from '../search/make.ts';
 import { siteThemeColors } from '../theme/site-theme.ts';
 import { createSummarizer, type SiteSummary } from '../verify/summary.ts';
 import { extraTags } from './head-tags.ts';
@@ -37,6 +38,8 @@ export interface RenderJob {
   readonly memo?: Memo | undefined;
   /** Where pages go when they are finished; `null` holds them. */
   readonly stage: StageArtifact | null;
+  /** The index that each route goes into while its text is at hand; null: there is none, or it is made later. */
+  readonly search: SearchInWork | null;
 }
 
 export interface RenderedSite {
@@ -47,7 +50,7 @@ export interface RenderedSite {
   readonly weights: Weights | null;
 }
 
-export async function renderRoutes({ tick, stage, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
+export async function renderRoutes({ tick, stage, search, ...job }: RenderJob): Promise<Outcome<RenderedSite>> {
   const { plan, collectWeb } = job;
   const { guard } = job.templates;
   const diagnostics: Diagnostic[] = [];
@@ -67,6 +70,7 @@ export async function renderRoutes({ tick, stage, ...job }: RenderJob): Promise<
       scale?.weigh(pageToWeigh(route, page));
       mirrors?.page(route, page.parts.own[1] ?? '', page);
     }
+    await search?.add(route);
     tick();
     await giveWay(index);
   }
@@ -113,7 +117,7 @@ interface MadePage {
 export function createPageMaker({
   memo = NO_MEMO,
   ...job
-}: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage'>): PageMaker {
+}: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage' | 'search'>): PageMaker {
   const { plan, bundle, templates, texts, demos, sandboxes, editable } = job;
   const { site, trees, products, generated } = plan;
   const rows = plan.routes.map(({ path, title, language, unlisted }) => [path, title, language, unlisted]);
@@ -226,7 +230,7 @@ const NO_BUNDLE: Bundle = {
 
 /** Words and shell differ by language: each has a renderer of its own, made with its first page. */
 function toRenderer(
-  job: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage' | 'memo'>,
+  job: Omit<RenderJob, 'tick' | 'collectWeb' | 'stage' | 'search' | 'memo'>,
   headTags: (route: Route) => readonly HeadTag[],
 ): Renderer {
   const { plan, bundle, templates, texts, demos, sandboxes, editable, cards = NO_CARDS } = job;

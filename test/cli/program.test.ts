@@ -109,6 +109,10 @@ describe('exit codes', () => {
     ['inspect without a route', ['inspect'], BUILT, 2],
     ['a base without its slashes', ['build', '--base', 'docs'], BUILT, 2],
     ['half a worker', ['build', '--workers', '1.5'], BUILT, 2],
+    ['memory in words', ['build', '--max-rss', '1GB'], BUILT, 2],
+    ['more memory than was meant', ['build', '--max-rss', '123'], BUILT, 0],
+    ['more memory than was meant, strictly', ['check', '--max-rss', '123', '--strict'], CHECKED, 1],
+    ['as much memory as was meant, strictly', ['check', '--max-rss', '124', '--strict'], CHECKED, 0],
   ])('%s', async (_, args, result, code) => {
     expect((await runFakeCli(args, returns(result))).code).toBe(code);
   });
@@ -122,6 +126,31 @@ describe('exit codes', () => {
       Run with --help to see what there is.
       "
     `);
+  });
+});
+
+describe('--max-rss', () => {
+  const found = async (args: readonly string[], result: BuildResult) => {
+    const { stdout } = await runFakeCli(['build', '--format', 'json', ...args], returns(result));
+    const { ok, diagnostics } = JSON.parse(stdout) as Pick<BuildResult, 'ok' | 'diagnostics'>;
+    const own = diagnostics.filter(({ code }) => code === 'cli/much-memory');
+    return { ok, said: own.map(({ severity, message }) => `${severity}: ${message}`) };
+  };
+
+  test('warns of a peak above it, and says both', async () => {
+    expect(await found(['--max-rss', '100'], BUILT)).toEqual({
+      ok: true,
+      said: ['warning: The run held 124 MB of memory, and 100 MB were to be the most.'],
+    });
+    expect(await found(['--max-rss', '124'], BUILT)).toEqual({ ok: true, said: [] });
+    expect(await found([], BUILT)).toEqual({ ok: true, said: [] });
+  });
+
+  test('counts in the last lines, which say what was published all the same', async () => {
+    const { code, stderr } = await runFakeCli(['build', '--max-rss', '100', '--strict'], returns(BUILT));
+    expect(code).toBe(1);
+    expect(stderr).toContain('Built ');
+    expect(stderr).toContain('1 error');
   });
 });
 

@@ -35,6 +35,17 @@ export const cliMessages = {
       fix: 'NODE_OPTIONS=--max-old-space-size=8192 docs-gen build',
     },
   }),
+  'cli/much-memory': entry<{ peak: number; most: number }>({
+    severity: 'warning',
+    message: ({ peak, most }) => `The run held ${peak} MB of memory, and ${most} MB were to be the most.`,
+    hint: () => 'take --workers 1, which needs less, or raise --max-rss.',
+    explain: {
+      what: 'At its peak, the process held more resident memory than `--max-rss` names. The site is as it would be without: with `--strict` too, where this is an error, it was published before the peak was known.',
+      why: 'Machines that build sites have a fixed amount of memory, and a process that passes it is ended without a word. A limit somewhat below it tells in time.',
+      example: 'docs-gen build --max-rss 100',
+      fix: 'docs-gen build --max-rss 500 --workers 1',
+    },
+  }),
   'cli/wrong-usage': entry<{ message: string }>({
     severity: 'error',
     message: ({ message }) => message,

@@ -17,8 +17,8 @@ export interface TextPlace {
 
 /** Bytes that are written at once; a longer text has a block of its own. */
 const BLOCK_SIZE = 1 << 20;
-/** Blocks that are held: a site of a thousand pages needs no file. */
-const BLOCKS_IN_MEMORY = 64;
+/** Blocks that are held: texts and bodies of a thousand pages need no file. */
+const BLOCKS_IN_MEMORY = 32;
 /** UTF-8 needs three bytes at most for a unit of UTF-16. */
 const MOST_BYTES = 3;
 

@@ -1,5 +1,4 @@
 // Cuts text into what search compares: words, the parts of names in code, and words of languages that write no spaces.
-import { DistinctRuns, JOINT, PART, START } from '../distinct-runs.ts';
 import { fold } from './fold.ts';
 
 /** What stands together in a text, `.MuiButton-root`, `onChange` or `按钮组件`, folded. */
@@ -18,7 +17,6 @@ const CHUNK = /[\p{L}\p{N}\p{M}$]+(?:[-._/@:]{1,2}[\p{L}\p{N}\p{M}$]+)*/gu;
 /** The same for plain letters, at a fifth of the time. */
 const PLAIN = /^[\x20-\x7e]*$/;
 const PLAIN_CHUNK = /[A-Za-z0-9$]+(?:[-._/@:]{1,2}[A-Za-z0-9$]+)*/g;
-const PLAIN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789$';
 const PLAIN_SEPARATOR = /[^A-Za-z0-9$]+/;
 const PLAIN_HUMP = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z0-9$]+|[A-Z]+/g;
 const ONE_WORD = /^[A-Z]?[a-z0-9$]+$/;
@@ -36,34 +34,17 @@ export function chunksOf(text: string): Chunk[] {
   return writtenChunks(text).map(chunkOf);
 }
 
-function writtenChunks(text: string): readonly string[] {
+/** As they stand in the text. */
+export function writtenChunks(text: string): readonly string[] {
   return text.match(PLAIN.test(text) ? PLAIN_CHUNK : CHUNK) ?? [];
 }
 
-/** Every form under which texts are found, each once; of one text in order: what they repeat is cut once. */
-export function tokensOf(texts: readonly string[]): Set<string> {
-  const chunks = distinctChunks(texts);
-  const tokens: string[] = [];
-  for (const chunk of chunks) {
-    if (PLAIN_WORD.test(chunk)) {
-      if (chunk.length <= LONGEST) tokens.push(chunk);
-    } else addForms(chunkOf(chunk), tokens);
-  }
-  return new Set(tokens);
-}
-
-/** Made when it is first asked for: browsers cut names only. */
-let plainChunks: DistinctRuns | undefined;
-
-function distinctChunks(texts: readonly string[]): ReadonlySet<string> {
-  plainChunks ??= new DistinctRuns({ [PLAIN_LETTERS]: START | PART, '-._/@:': JOINT });
-  const plain = plainChunks.of(texts.join('\n'));
-  if (plain !== null) return new Set(plain);
-  const chunks = new Set(plainChunks.of(texts.filter((text) => PLAIN.test(text)).join('\n')));
-  for (const text of texts) {
-    if (!PLAIN.test(text)) for (const chunk of text.match(CHUNK) ?? []) chunks.add(chunk);
-  }
-  return chunks;
+/** Every form under which texts are found that say it, each once. */
+export function formsOf(chunk: string): string[] {
+  if (PLAIN_WORD.test(chunk)) return chunk.length <= LONGEST ? [chunk] : [];
+  const forms: string[] = [];
+  addForms(chunkOf(chunk), forms);
+  return [...new Set(forms)];
 }
 
 export interface NameTokens {
@@ -72,7 +53,7 @@ export interface NameTokens {
   readonly joined: readonly string[];
 }
 
-/** As `tokensOf`, for titles: each form once. */
+/** For titles: each form once. */
 export function nameTokensOf(name: string): NameTokens {
   const chunks = chunksOf(name);
   const tokens: string[] = [];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../src/lib/search/fold.ts';
 import { stem } from '../../../src/lib/search/stem.ts';
-import { nameTokensOf, tokensOf } from '../../../src/lib/search/tokenize.ts';
+import { formsOf, nameTokensOf } from '../../../src/lib/search/tokenize.ts';
+import { TextChunks } from '../../../src/search/text-chunks.ts';
+
+function tokensOf(texts: readonly string[]): Set<string> {
+  const tokens: string[] = [];
+  new TextChunks(formsOf).read(texts, (forms) => tokens.push(...forms));
+  return new Set(tokens);
+}
 
 describe('the words of a text', () => {
   it.each([
