@@ -9,7 +9,7 @@ import type { OutTarget } from './emit/out-dir.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { EmitSummary } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
-import { keepHeapLean } from './lib/node/lean-heap.ts';
+import { tuneEngine } from './lib/node/engine.ts';
 import type { CachePlace } from './lib/node/stamped-cache.ts';
 import { createTextStore } from './lib/node/text-store.ts';
 import type { ExtractedPage } from './model/api-source.ts';
@@ -108,7 +108,7 @@ async function buildOpened(
   let extracted: readonly ExtractedPage[] = [];
   const onSources = (sources: SiteSources) => {
     extracted = sources.extracted;
-    keepHeapLean(sources.pages.length);
+    tuneEngine(sources.pages.length);
   };
   const plan = await planOpened(opened, run, { ...deps, codeCache, onSources });
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.

