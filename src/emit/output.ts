@@ -9,7 +9,7 @@ import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
-import { type EmitSummary, NOTHING_WRITTEN, TEMPORARY_FOLDER, writeArtifacts } from './write.ts';
+import { type EmitSummary, NOTHING_WRITTEN, TEMPORARY_FOLDER, temporaryPlace, writeArtifacts } from './write.ts';
 
 export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
 
@@ -51,7 +51,7 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
   const folder = join(outDir, TEMPORARY_FOLDER);
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
-    const place = join(folder, `page-${places.length}`);
+    const place = temporaryPlace(outDir, `page-${places.length}`);
     places.push(place);
     try {
       await writer.put(place, bytes);

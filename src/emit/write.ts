@@ -24,6 +24,11 @@ const CONCURRENT_FILES = 16;
 /** Files are written here first. Below the output folder, so that it is on the same disk. */
 export const TEMPORARY_FOLDER = '.docs-gen-tmp';
 
+/** Two builds may write into one folder at once: each has files of its own. */
+export function temporaryPlace(outDir: string, name: string): string {
+  return join(outDir, TEMPORARY_FOLDER, `${process.pid}-${name}`);
+}
+
 /** Writes nothing at all when the folder or a path is not safe. */
 export async function writeArtifacts(
   artifacts: readonly Artifact[],
@@ -63,7 +68,7 @@ export async function writeArtifacts(
   const measures = measuring(artifacts);
   const publish = (artifact: Artifact, index: number): Promise<void> =>
     attempt(artifact.path, async () => {
-      const [file, temporary] = [join(outDir, artifact.path), join(outDir, TEMPORARY_FOLDER, String(index))];
+      const [file, temporary] = [join(outDir, artifact.path), temporaryPlace(outDir, String(index))];
       const aside = staged.get(artifact.path);
       if (aside === undefined && (isStaged(artifact) || (await isSame(artifact.path, measures(artifact))))) {
         count.unchanged++;
