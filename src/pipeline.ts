@@ -1,34 +1,33 @@
 // The whole build, top to bottom, one call per step: the table of contents of this program.
 import { join } from 'node:path';
-import { publicRoots } from './assets/public.ts';
 import { loadSite } from './config/load.ts';
 import { createCodeCache } from './demos/code-cache.ts';
 import { report } from './diagnostics/report.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
-import type { OutTarget } from './emit/out-dir.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { EmitSummary } from './emit/write.ts';
 import { inspectPlan } from './inspect.ts';
 import { tuneEngine } from './lib/node/engine.ts';
 import type { CachePlace } from './lib/node/stamped-cache.ts';
 import { createTextStore } from './lib/node/text-store.ts';
-import type { ExtractedPage } from './model/api-source.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { PackStore } from './model/pack-store.ts';
 import type { BuildPlan } from './model/route.ts';
-import type { Site } from './model/site.ts';
+import type { SiteSnapshot } from './model/snapshot.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
-import { keptBetweenBuilds } from './pipeline/cache-place.ts';
+import { keptBetweenBuilds, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
 import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
+import { outTarget } from './pipeline/out-target.ts';
 import { planBuild, planOpened } from './pipeline/plan.ts';
 import { proveSite } from './pipeline/proof.ts';
 import { type RecordInWork, startRecord } from './pipeline/record.ts';
+import { snapshotOf } from './pipeline/snapshot.ts';
 import type { SiteSources } from './pipeline/sources.ts';
 import { languageReports } from './plan/language-report.ts';
 import { writeUrls } from './plan/write-urls.ts';
@@ -67,22 +66,19 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   try {
     const built = await buildOpened(opened, run, { ...deps, place, pack, disk });
     if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place.folder) }));
-    const { plan, artifacts, emitted, urls } = built;
+    const { plan, artifacts, emitted, urls, snapshot = null } = built;
     const result = {
       ...run.result(plan, artifacts, emitted),
       languages: languageReports(plan, opened),
       ...(urls ? { urls } : {}),
     };
-    if (artifacts && emitted) await record?.save(result, artifacts, place?.folder);
+    if (artifacts && emitted) await record?.save({ result, artifacts, cache: place?.folder, snapshot });
     return result;
   } catch (error) {
     pack?.discard();
     throw error;
   }
 }
-
-/** In the folder of the cache. */
-const PAGES_FOLDER = 'pages';
 
 function keepPack(pack: PackStore, folder: string): Diagnostic[] {
   const problem = pack.save();
@@ -94,6 +90,7 @@ interface Built {
   readonly artifacts?: readonly Artifact[];
   readonly emitted?: EmitSummary;
   readonly urls?: BuildResult['urls'] | null;
+  readonly snapshot?: SiteSnapshot | null;
 }
 
 async function buildOpened(
@@ -105,12 +102,14 @@ async function buildOpened(
   const { options } = run;
   const { place, disk } = deps;
   const codeCache = place && createCodeCache(place.folder, disk);
-  let extracted: readonly ExtractedPage[] = [];
+  const read: { sources: SiteSources | null } = { sources: null };
   const onSources = (sources: SiteSources) => {
-    extracted = sources.extracted;
+    read.sources = sources;
     tuneEngine(sources.pages.length);
   };
   const plan = await planOpened(opened, run, { ...deps, codeCache, onSources });
+  const { sources } = read;
+  const extracted = sources?.extracted ?? [];
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
   const bundle = run.failed() ? null : await bundlePlan(opened, plan, run, deps);
   if (bundle === null || run.failed()) {
@@ -123,7 +122,11 @@ async function buildOpened(
   const cards = await startCards(plan, run, deps);
   const output = options.emit ? await openOutput(outTarget(site, options, disk), disk) : null;
   try {
-    const artifacts = await makeArtifacts(look, run, { ...deps, cards, stage: output?.stage ?? noOutput() });
+    const searchSizes: Record<string, readonly number[]> = {};
+    const noteSizes = (stem: string, sizes: readonly number[]) => {
+      searchSizes[stem] = sizes;
+    };
+    const artifacts = await makeArtifacts(look, run, { ...deps, cards, noteSizes, stage: output?.stage ?? noOutput() });
     if (run.failed()) return { plan, artifacts };
     if (options.urls === 'update')
       return { plan, artifacts, urls: await run.stage('urls', () => writeUrls(plan, deps.writer)) };
@@ -131,20 +134,11 @@ async function buildOpened(
       await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
       return { plan, artifacts };
     }
-    return { plan, artifacts, emitted: await run.stage('emit', () => output.publish(artifacts), artifacts.length) };
+    const emitted = await run.stage('emit', () => output.publish(artifacts), artifacts.length);
+    return { plan, artifacts, emitted, snapshot: sources && snapshotOf({ plan, sources, searchSizes }) };
   } finally {
     await output?.discard();
   }
-}
-
-function outTarget(site: Site, { outDir }: BuildOptions, { home }: Pick<ShellDeps, 'home'>): OutTarget {
-  return {
-    outDir,
-    root: site.root,
-    home,
-    contentRoots: site.products.map((product) => product.contentRoot),
-    publicRoots: publicRoots(site),
-  };
 }
 
 /** For a build that stops at its plan: what can be said of its pages all the same. */

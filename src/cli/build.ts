@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import type { RecalledBuild } from '../recall.ts';
 import type { BaselineReport } from './baseline.ts';
 import type { CliContext } from './context.ts';
 import { type CheckOptions, type RunOptions, toBuildOptions } from './options.ts';
@@ -67,7 +68,9 @@ async function memoryFindings(
   return [memoryDiagnostic(peak, maxRss, { strict })];
 }
 
-type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & { readonly progress: Progress };
+type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & {
+  readonly progress: Progress;
+};
 
 /** With a baseline, its file is read before the run and, when asked for, written after it. */
 async function run(
@@ -77,8 +80,8 @@ async function run(
 ): Promise<{ readonly result: BuildResult; readonly baseline: BaselineReport | null }> {
   const { deps: makeDeps, runBuild, progress } = runner;
   if (options.baseline === undefined) {
-    const known = await recall(buildOptions, runner);
-    return { result: known ?? (await runBuild(buildOptions, await makeDeps(progress))), baseline: null };
+    const { result, edited } = await recall(buildOptions, runner);
+    return { result: result ?? (await runBuild(buildOptions, await makeDeps(progress), edited)), baseline: null };
   }
   const deps = await makeDeps(progress);
   const { closeBaseline, openBaseline } = await import('./baseline.ts');
@@ -86,19 +89,23 @@ async function run(
   const opened = await openBaseline(request, deps);
   if (opened.value === null) return { result: refused(opened.diagnostics, request.root, deps), baseline: null };
   const withBaseline = { ...buildOptions, baseline: opened.value };
-  const result = (await recall(withBaseline, runner)) ?? (await runBuild(withBaseline, deps));
+  const result = (await recall(withBaseline, runner)).result ?? (await runBuild(withBaseline, deps));
   return closeBaseline(request, result, deps);
 }
 
-/** null: something has changed since the last build, or there was none. */
-async function recall(options: BuildOptions, { recallBuild, now, progress }: Runner): Promise<BuildResult | null> {
+interface Recalled extends Pick<RecalledBuild, 'edited'> {
+  /** null: something has changed since the last build, or there was none. */
+  readonly result: BuildResult | null;
+}
+
+async function recall(options: BuildOptions, { recallBuild, now, progress }: Runner): Promise<Recalled> {
   const started = now();
   const recalled = await recallBuild(options);
-  if (recalled === null) return null;
+  if (!recalled?.result) return { result: null, edited: recalled?.edited ?? null };
   const timing = { stage: UNCHANGED, ms: now() - started, items: recalled.files };
   progress.start(timing.stage);
   progress.end(timing.stage, timing.ms, timing.items);
-  return { ...recalled.result, timings: [timing] };
+  return { result: { ...recalled.result, timings: [timing] }, edited: null };
 }
 
 /** The only stage of a build that has nothing to do. */

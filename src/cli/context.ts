@@ -3,7 +3,7 @@ import type { BuildOptions, BuildResult, RouteReport } from '../model/build.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { SiteOutline } from '../model/outline.ts';
-import type { RecalledBuild } from '../recall.ts';
+import type { EditedPages, RecalledBuild } from '../recall.ts';
 import type { Serving } from './serving.ts';
 
 /** The part of a Node stream that is used. */
@@ -38,7 +38,8 @@ export interface ChoiceQuestion<T extends string> {
 export interface CliContext {
   /** What the last build of the same said, where nothing that it hangs on has changed since; null: it has to be done. */
   readonly recallBuild: (options: BuildOptions) => Promise<RecalledBuild | null>;
-  readonly runBuild: (options: BuildOptions, deps: ShellDeps) => Promise<BuildResult>;
+  /** `edited`: what is another since the last build, where that is known. */
+  readonly runBuild: (options: BuildOptions, deps: ShellDeps, edited?: EditedPages | null) => Promise<BuildResult>;
   readonly inspectRoute: (
     route: string,
     options: BuildOptions,

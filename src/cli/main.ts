@@ -9,7 +9,10 @@ process.env.TZ = 'UTC';
 const context: CliContext = {
   // Loaded by the commands that need them: `--version` must not wait for a markdown parser.
   recallBuild: async (options) => (await import('../recall.ts')).recallBuild(options),
-  runBuild: async (options, deps) => (await import('../pipeline.ts')).runBuild(options, deps),
+  runBuild: async (options, deps, edited = null) => {
+    const done = edited && (await (await import('../edited.ts')).buildEdited(options, deps, edited));
+    return done ?? (await import('../pipeline.ts')).runBuild(options, deps);
+  },
   inspectRoute: async (route, options, deps) => (await import('../pipeline.ts')).inspectRoute(route, options, deps),
   outlineSite: async (options, deps) => (await import('../outline.ts')).outlineSite(options, deps),
   deps: async (progress) => (await import('./deps.ts')).createDeps(progress),

@@ -1,5 +1,7 @@
 // `sw.js`: the worker that the bundle stage built, headed by what this build published.
+import { isRecord } from '../lib/is-record.ts';
 import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { encodePath } from '../lib/url.ts';
 import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
@@ -26,6 +28,20 @@ export function serviceWorker(
     ),
     immutableFolders: topFolders(files).immutable.map((name) => `${encodePath(name)}/`),
   };
-  const body = `const docsGenWorker = ${JSON.stringify(config)};\n${source}\n`;
-  return { path: SERVICE_WORKER, body, type: 'text/javascript', immutable: false };
+  return { path: SERVICE_WORKER, body: workerBody(config, source), type: 'text/javascript', immutable: false };
+}
+
+const START = 'const docsGenWorker = ';
+
+export function workerBody(config: WorkerConfig, source: string): string {
+  return `${START}${JSON.stringify(config)};\n${source}\n`;
+}
+
+/** What `workerBody` was given; null: the text is another. */
+export function workerParts(body: string): { readonly config: WorkerConfig; readonly source: string } | null {
+  const end = body.indexOf(';\n');
+  const config = body.startsWith(START) ? parseJson(body.slice(START.length, end)) : undefined;
+  if (!isRecord(config)) return null;
+  const parts = { config: config as unknown as WorkerConfig, source: body.slice(end + 2, -1) };
+  return workerBody(parts.config, parts.source) === body ? parts : null;
 }

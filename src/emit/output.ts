@@ -23,6 +23,8 @@ export interface OpenOutput {
 }
 
 export interface Output {
+  /** What the folder holds of the last build. */
+  readonly last: LastBuild;
   readonly stage: StageArtifact;
   /** Writes nothing at all when the folder or a path is not safe. */
   publish(artifacts: readonly Artifact[]): Promise<Outcome<EmitSummary>>;
@@ -63,6 +65,7 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
   };
 
   return {
+    last,
     async stage(artifact) {
       const bytes = encode(artifact.body);
       const made = toStaged(artifact, bytes);

@@ -26,14 +26,14 @@ export function llmsFiles({ site, routes, trees, products }: Plan, files: readon
       ...(atRoot === null ? [] : sections(atRoot.product, atRoot.pages, site)),
       ...below.map(({ product }) => productSection(product, site)),
     ]),
-    ...(atRoot === null ? [] : [textFile('llms-full.txt', fullText(start, atRoot.pages, texts))]),
+    ...(atRoot === null ? [] : [textFile(fullTextPath(atRoot.product), fullText(start, atRoot.pages, texts))]),
     ...below.flatMap(({ product, pages }) => [
       textFile(`${product.prefix.slice(1)}llms.txt`, [
         opening({ name: product.name, description: descriptionOf(product, pages) }),
         ...sections(product, pages, site),
       ]),
       textFile(
-        `${product.prefix.slice(1)}llms-full.txt`,
+        fullTextPath(product),
         fullText({ name: product.name, description: descriptionOf(product, pages) }, pages, texts),
       ),
     ]),
@@ -99,6 +99,20 @@ function productSection({ name, prefix }: Product, site: Site): string {
 function row(title: string, path: string, description: string, site: Site): string {
   const about = description === '' ? '' : `: ${escapeText(description)}`;
   return `- ${link(escapeText(title), publicUrl(`/${path}`, site))}${about}`;
+}
+
+/** Of the file that holds the texts of all pages of a product. */
+export function fullTextPath({ prefix }: Pick<Product, 'prefix'>): string {
+  return `${prefix.slice(1)}llms-full.txt`;
+}
+
+/** The file of all texts when a page has another; null: where it stands is not certain. Both are mirrors. */
+export function editFullText(whole: Buffer, before: string, after: string): Buffer | null {
+  const old = Buffer.from(`\n\n${before.trimEnd()}\n`);
+  const at = whole.indexOf(old);
+  if (at === -1 || whole.indexOf(old, at + 1) !== -1) return null;
+  const now = Buffer.from(`\n\n${after.trimEnd()}\n`);
+  return Buffer.concat([whole.subarray(0, at), now, whole.subarray(at + old.length)]);
 }
 
 function fullText(

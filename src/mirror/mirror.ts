@@ -3,11 +3,19 @@ import { mirrorPath, publicUrl } from '../lib/published-names.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { GeneratedPage, Route } from '../model/route.ts';
+import type { CompiledPage } from '../model/page.ts';
+import type { ApiRoute, DocRoute, GeneratedPage } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { blocksOf } from './blocks.ts';
 import { findElement, type HtmlNode, htmlTree } from './html-tree.ts';
 import { checkParity } from './parity.ts';
+
+/** What is asked of a route. */
+export type MirroredRoute = ApiRoute | MirroredDoc;
+
+export interface MirroredDoc extends Pick<DocRoute, 'kind' | 'path' | 'title' | 'demos'> {
+  readonly page: Pick<CompiledPage, 'file' | 'primary' | 'anchors'>;
+}
 
 export interface MirrorOptions {
   readonly site: Pick<Site, 'url' | 'base'>;
@@ -16,7 +24,7 @@ export interface MirrorOptions {
 }
 
 /** The page of a route, with what it says of headings and names that did not get into it. */
-export function mirrorPage(route: Route, { site, html }: MirrorOptions): Outcome<MadeArtifact> {
+export function mirrorPage(route: MirroredRoute, { site, html }: MirrorOptions): Outcome<MadeArtifact> {
   const file = route.kind === 'doc' ? route.page.file : route.doc.file;
   const demos = new Map(route.kind === 'doc' ? route.demos.map((demo) => [demo.name, demo]) : []);
   const body = pageMarkdown(html, publicUrl(route.path, site), demos);

@@ -4,9 +4,9 @@ import { referencesOf } from '../lib/api-sections.ts';
 import { stripTags } from '../lib/html.ts';
 import type { ApiDoc, ReferenceApi } from '../model/api.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import type { Route } from '../model/route.ts';
+import type { MirroredRoute } from './mirror.ts';
 
-export function checkParity(route: Route, html: string, markdown: string): Diagnostic[] {
+export function checkParity(route: MirroredRoute, html: string, markdown: string): Diagnostic[] {
   const at = { file: route.kind === 'doc' ? route.page.file : route.doc.file };
   const page = route.path;
   const headings = new Set(headingsOf(markdown).map(letters));
@@ -22,7 +22,7 @@ export function checkParity(route: Route, html: string, markdown: string): Diagn
 const HEADING = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
 
 /** Those of the text: a demo has headings of its own, which are no text of the page. */
-function pageHeadings(route: Route, html: string): string[] {
+function pageHeadings(route: MirroredRoute, html: string): string[] {
   const known = new Set(route.kind === 'doc' ? route.page.anchors : route.doc.anchors);
   return [...html.matchAll(HEADING)].flatMap(([, , id = '', inner = '']) => (known.has(id) ? [stripTags(inner)] : []));
 }

@@ -15,6 +15,9 @@ export type SearchKind =
   | 'css-variable'
   | 'theme-key';
 
+/** What an entry says beside its name. */
+export type SearchText = Pick<SearchEntry, 'text' | 'code'>;
+
 /** One thing that readers look for. */
 export interface SearchEntry {
   readonly kind: SearchKind;

@@ -8,6 +8,7 @@ import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { startPages } from '../plan/generated.ts';
 import type { Run } from '../run.ts';
+import type { NoteSizes } from '../search/index-files.ts';
 import { searchArtifacts, startSearch } from '../search/make.ts';
 import { verifySite } from '../verify/verify.ts';
 import { renderRoutes } from '../workers/render.ts';
@@ -21,6 +22,8 @@ export interface ArtifactDeps extends ShellDeps {
   readonly cards?: CardsInWork | null;
   /** Where pages go when they are finished: a session holds them. */
   readonly stage?: StageArtifact;
+  /** Told what the files of the search are cut by. */
+  readonly noteSizes?: NoteSizes;
 }
 
 /** Every file of the site, and what is said of them together. */
@@ -31,7 +34,7 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   // A plugin is given every file with its text.
   const stage = plan.site.plugins.some((plugin) => plugin.artifacts) ? null : (deps.stage ?? null);
   const hasSearch = hasOwnSearch(plan.site);
-  const search = hasSearch && stage !== null ? startSearch(plan.site, stage) : null;
+  const search = hasSearch && stage !== null ? startSearch(plan.site, stage, deps.noteSizes) : null;
   const job = {
     ...look,
     stage,

@@ -6,6 +6,9 @@ import type { ShellDeps } from '../model/deps.ts';
 import type { Site } from '../model/site.ts';
 import { aroundModules } from '../record/around.ts';
 
+/** Of compiled pages, in the folder of the cache. */
+export const PAGES_FOLDER = 'pages';
+
 /** null: nothing is kept. */
 export function keptBetweenBuilds(
   site: Pick<Site, 'root' | 'cacheDir'>,

@@ -12,6 +12,8 @@ export interface RecordPlace {
   readonly cache: string;
   /** Of the record, in the cache. */
   readonly file: string;
+  /** Of what the next build may have to know of each page, in the cache. */
+  readonly snapshot: string;
   /** What the record has to say first. */
   readonly key: string;
 }
@@ -21,6 +23,7 @@ const VARIABLES = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_PATH', 'ESBUILD_BINARY_PATH
 
 /** In the cache folder. */
 const RECORD_FOLDER = 'builds';
+const SNAPSHOT_FOLDER = 'snapshots';
 
 /** null: what such a run does is never the same. */
 export function recordPlace(options: BuildOptions): RecordPlace | null {
@@ -31,7 +34,8 @@ export function recordPlace(options: BuildOptions): RecordPlace | null {
   const around = [version, node, platform, arch, execArgv, homedir(), VARIABLES.map((name) => env[name] ?? null)];
   const key = JSON.stringify([asked, around]);
   const folder = cacheFolder(options);
-  return { cache: folder, file: join(folder, RECORD_FOLDER, `${hashOf(key).slice(0, 16)}.txt`), key };
+  const name = `${hashOf(key).slice(0, 16)}.txt`;
+  return { cache: folder, file: join(folder, RECORD_FOLDER, name), snapshot: join(folder, SNAPSHOT_FOLDER, name), key };
 }
 
 /**

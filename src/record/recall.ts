@@ -6,15 +6,30 @@ import { parseJson } from '../lib/parse-json.ts';
 import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
 import { gitFiles, gitFilesHash, gitState } from './git-state.ts';
-import { recordPlace } from './key.ts';
-import { type BuildRecord, type KeptGit, readRecord, writeRecord } from './record-file.ts';
+import { type RecordPlace, recordPlace } from './key.ts';
+import { type BuildRecord, type KeptFile, type KeptGit, readRecord, writeRecord } from './record-file.ts';
 import { hashOfFile, hashOfListing, isSameStamp, NO_STAMP, type Stamp, settled, stampOf, statsOf } from './stamps.ts';
 
 export interface RecalledBuild {
-  readonly result: Omit<BuildResult, 'timings'>;
+  /** What is to be said; null: some pages are others. */
+  readonly result: Omit<BuildResult, 'timings'> | null;
+  /** What is another; null: nothing is. */
+  readonly edited: EditedPages | null;
   /** Files that were looked at. */
   readonly files: number;
 }
+
+/** A build since which nothing is another than some files of text. */
+export interface EditedPages {
+  readonly place: RecordPlace;
+  readonly record: BuildRecord;
+  /** Absolute. */
+  readonly files: readonly string[];
+}
+
+/** More are made with all others. */
+const MOST_EDITED = 20;
+const TEXT = /\.md$/;
 
 /** null: the build has to be done. */
 export function recallBuild(options: BuildOptions): RecalledBuild | null {
@@ -23,22 +38,35 @@ export function recallBuild(options: BuildOptions): RecalledBuild | null {
   if (!place || record?.key !== place.key) return null;
   const checked = check(record, options);
   if (checked === null) return null;
+  const files = record.files.length + record.outputs.length;
+  if (checked.edited.length > 0)
+    return { result: null, edited: { place, record: checked.record, files: checked.edited }, files };
   if (checked.isRenewed) writeRecord(place.file, checked.record);
-  const { result, files, outputs } = record;
-  const emit = { written: 0, unchanged: outputs.length, removed: 0 };
-  const readSource = (file: string) => textOf(join(options.root, file));
-  return { result: { ...result, emit, readSource }, files: files.length + outputs.length };
+  const emit = { written: 0, unchanged: record.outputs.length, removed: 0 };
+  return { result: { ...record.result, emit, readSource: sourceReader(options) }, edited: null, files };
+}
+
+/** For code frames. */
+export function sourceReader({ root }: Pick<BuildOptions, 'root'>): BuildResult['readSource'] {
+  return (file) => textOf(join(root, file));
 }
 
 interface Checked {
   readonly record: BuildRecord;
   /** Some stamps are others, and what they stand for is not. */
   readonly isRenewed: boolean;
+  /** Files of text that hold something else, where pages are kept. */
+  readonly edited: readonly string[];
 }
 
-/** null: something is another. The cheapest questions, and those that are likeliest to tell, come first. */
+/** null: something else is another. The cheapest questions, and those that are likeliest to tell, come first. */
 function check(record: BuildRecord, { root, outDir }: BuildOptions): Checked | null {
   let isRenewed = false;
+  const edited: string[] = [];
+  const isEdited = ({ path, hash }: KeptFile): boolean => {
+    if (record.snapshot === '' || hash === '' || edited.length === MOST_EDITED || !TEXT.test(path)) return false;
+    return statsOf(path)?.isFile() === true && edited.push(path) > 0;
+  };
   /** null: it is another. */
   const renew = <T extends { readonly stamp: Stamp }>(kept: T, path: string, isSame: () => boolean): T | null => {
     const looked = Date.now();
@@ -50,8 +78,11 @@ function check(record: BuildRecord, { root, outDir }: BuildOptions): Checked | n
     isRenewed = true;
     return { ...kept, stamp: now };
   };
-  const files = all(record.files, (file) =>
-    renew(file, file.path, () => file.hash !== '' && hashOfFile(file.path) === file.hash),
+  const files = all(
+    record.files,
+    (file) =>
+      renew(file, file.path, () => file.hash !== '' && hashOfFile(file.path) === file.hash) ??
+      (isEdited(file) ? file : null),
   );
   if (files === null) return null;
   if (record.absent.some((path) => statsOf(path) !== null)) return null;
@@ -68,7 +99,7 @@ function check(record: BuildRecord, { root, outDir }: BuildOptions): Checked | n
   if (outputs === null) return null;
   const git = record.git && checkGit(record.git, root, renew);
   if (record.git && git === null) return null;
-  return { record: { ...record, files, listings, outputs, git }, isRenewed };
+  return { record: { ...record, files, listings, outputs, git }, isRenewed, edited };
 }
 
 /** null: one of them gave null; the others are not asked any more. */

@@ -1,9 +1,8 @@
 // A build on the disk: a few lines of JSON in columns, which load fast where there are tens of thousands of files.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { BuildResult } from '../model/build.ts';
+import { readWhole, writeWhole } from './checked-file.ts';
 import type { AskedGit } from './recorder.ts';
-import { HASH_LENGTH, hashOf, type Listing, type Stamp } from './stamps.ts';
+import { HASH_LENGTH, type Listing, type Stamp } from './stamps.ts';
 
 export interface BuildRecord {
   readonly key: string;
@@ -22,6 +21,8 @@ export interface BuildRecord {
   readonly outputs: readonly KeptOutput[];
   /** Hash of the list of all outputs, which holds theirs. */
   readonly manifest: string;
+  /** Hash of what is kept of the pages, see `snapshot-file.ts`; empty: nothing is. */
+  readonly snapshot: string;
 }
 
 export type KeptResult = Omit<BuildResult, 'emit' | 'timings' | 'readSource'>;
@@ -50,18 +51,14 @@ export interface KeptOutput {
 }
 
 /** Changes with the form of the file. */
-const FORM = 'docs-gen build 1';
-/** Of one project: of other output folders, bases, configs. */
-const MOST_RECORDS = 8;
+const FORM = 'docs-gen build 2';
 
 /** null: there is none, or it is not whole. */
 export function readRecord(path: string): BuildRecord | null {
-  const text = textOf(path);
-  const end = text.indexOf('\n');
-  const body = text.slice(end + 1);
-  if (end === -1 || text.slice(0, end) !== headOf(body)) return null;
+  const whole = readWhole(path, FORM);
+  if (whole === null) return null;
   // Written by this program, letter for letter: the hash says so.
-  const [head = '', files = '', stamps = '', hashes = '', outputs = '', outputStamps = ''] = body.split('\n');
+  const [head = '', files = '', stamps = '', hashes = '', outputs = '', outputStamps = ''] = whole.body.split('\n');
   const stampAt = columns(stamps);
   const outputStampAt = columns(outputStamps);
   return {
@@ -75,17 +72,6 @@ export function readRecord(path: string): BuildRecord | null {
   };
 }
 
-/** False: it cannot be made. A cache is done without where there is no room for it. */
-export function makeRecordFolder(path: string): boolean {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** In one step, so that another process reads the one before or this one. What cannot be written is done without: nobody asked for it. */
 export function writeRecord(path: string, { files, outputs, ...head }: BuildRecord): void {
   const body = [
     JSON.stringify(head),
@@ -96,18 +82,7 @@ export function writeRecord(path: string, { files, outputs, ...head }: BuildReco
     JSON.stringify(outputs.flatMap(({ stamp }) => stamp)),
     '',
   ].join('\n');
-  const temporary = `${path}.${process.pid}.new`;
-  try {
-    writeFileSync(temporary, `${headOf(body)}\n${body}`);
-    renameSync(temporary, path);
-    forgetOldest(dirname(path));
-  } catch {
-    rmSync(temporary, { force: true });
-  }
-}
-
-function headOf(body: string): string {
-  return `${FORM} ${hashOf(body)}`;
+  writeWhole(path, FORM, body);
 }
 
 /** Paths by folder, as JSON: most of a path is that of its neighbour. */
@@ -134,19 +109,4 @@ function columns(text: string): (index: number) => Stamp {
     const [size = 0, ino = 0, mtimeMs = 0, ctimeMs = 0] = values.slice(index * 4, index * 4 + 4);
     return [size, ino, mtimeMs, ctimeMs];
   };
-}
-
-/** Empty: there is no such file. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return ''; // The first build, or a cache that is closed to us.
-  }
-}
-
-function forgetOldest(folder: string): void {
-  const records = readdirSync(folder).map((name) => ({ name, written: statSync(join(folder, name)).mtimeMs }));
-  const byAge = records.sort((a, b) => b.written - a.written);
-  for (const { name } of byAge.slice(MOST_RECORDS)) rmSync(join(folder, basename(name)), { force: true });
 }

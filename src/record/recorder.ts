@@ -15,6 +15,8 @@ export interface Asked {
   readonly since: number;
   /** By path: the hash of what was read; empty where it is too large to hash in passing. */
   readonly files: ReadonlyMap<string, string>;
+  /** Files that were read more than once: who knows by whom. */
+  readonly again: ReadonlySet<string>;
   /** Files that others than docs-gen read. */
   readonly made: ReadonlySet<string>;
   /** Paths, by whether anything was there. */
@@ -62,6 +64,7 @@ export interface RecorderOptions {
 export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: RecorderOptions): Recorder {
   const since = Date.now();
   const files = new Map<string, string>();
+  const again = new Set<string>();
   const made = new Set<string>();
   const presence = new Map<string, boolean>();
   const targets = new Map<string, string>();
@@ -72,6 +75,7 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
   const noteFile = (path: string, hash: string): void => {
     const before = files.get(path);
     if (before !== undefined && before !== '' && hash !== '' && before !== hash) isWhole = false;
+    if (before !== undefined) again.add(path);
     if (!before) files.set(path, hash);
   };
   /** A file that is missing is one to look for next time; anything else that is in the way may go without a trace. */
@@ -107,6 +111,7 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
     asked: () => ({
       since,
       files,
+      again,
       made,
       presence,
       targets,

@@ -4,11 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
+import type { SiteSnapshot } from '../model/snapshot.ts';
+import { makeFolderOf } from './checked-file.ts';
 import { gitFiles } from './git-state.ts';
 import type { RecordPlace } from './key.ts';
 import { foldersAbove, installedPackages, isProgramSource, programFiles, standIn } from './packages.ts';
-import { type KeptFile, type KeptListing, type KeptOutput, makeRecordFolder, writeRecord } from './record-file.ts';
+import { type KeptFile, type KeptListing, type KeptOutput, writeRecord } from './record-file.ts';
 import { type Asked, MOST_HASHED } from './recorder.ts';
+import { writeSnapshot } from './snapshot-file.ts';
 import {
   type AskedListing,
   hashOfFile,
@@ -31,15 +34,17 @@ export interface FinishedBuild {
   readonly result: BuildResult;
   readonly artifacts: readonly Artifact[];
   readonly place: RecordPlace;
+  /** null: nothing is kept of pages. */
+  readonly snapshot: SiteSnapshot | null;
   /** Names of what the build itself makes in a folder. */
   readonly without: (folder: string) => readonly string[];
 }
 
 export async function saveRecord(
   asked: Asked,
-  { options, result, artifacts, place, without }: FinishedBuild,
+  { options, result, artifacts, place, snapshot, without }: FinishedBuild,
 ): Promise<void> {
-  if (!asked.isWhole || !makeRecordFolder(place.file)) return;
+  if (!asked.isWhole || !makeFolderOf(place.file)) return;
   await setTimeout(TICK_MS + 1); // What the build has just written is then to be trusted, and so are the folders of it.
   const { root, outDir } = options;
   const ours = [outDir + sep, place.cache + sep];
@@ -79,7 +84,13 @@ export async function saveRecord(
     listings: listings.filter(({ listing }) => !isOurs(listing.folder)),
     outputs,
     manifest,
+    snapshot: (snapshot && writeSnapshot(place.snapshot, readOnce(snapshot, asked))) ?? '',
   });
+}
+
+/** Without pages whose file somebody else may have read, too. */
+function readOnce({ pages, ...site }: SiteSnapshot, { again, made }: Asked): SiteSnapshot {
+  return { ...site, pages: pages.filter(([file]) => !again.has(file) && !made.has(file)) };
 }
 
 interface Files {
@@ -139,11 +150,20 @@ function uniqueListings(listings: readonly Listing[]): Listing[] {
   return [...new Map(listings.map((listing) => [keyOf(listing), listing])).values()];
 }
 
-/** null: one is not there any more, or not what was written. */
-function keepOutputs(artifacts: readonly Artifact[], outDir: string): KeptOutput[] | null {
+/** null: one is not there any more, or not what was written. `before`: what is known of those that were set aside as they are. */
+export function keepOutputs(
+  artifacts: readonly Artifact[],
+  outDir: string,
+  before: ReadonlyMap<string, KeptOutput> = new Map(),
+): KeptOutput[] | null {
   const outputs: KeptOutput[] = [];
   const now = Date.now();
   for (const artifact of [...artifacts].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const known = artifact.body === undefined ? before.get(artifact.path) : undefined;
+    if (known) {
+      outputs.push(known);
+      continue;
+    }
     const stamp = stampOf(join(outDir, artifact.path));
     const bytes = artifact.body === undefined ? artifact.bytes : Buffer.byteLength(artifact.body);
     if (stamp === null || stamp[0] !== bytes) return null;

@@ -6,7 +6,8 @@ import { withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 
-const findMarks = createMarkFinder([...PAGE_SHEETS, ...PAGE_SCRIPTS].flatMap(({ classes }) => classes ?? []));
+/** Classes that a page has sheets and scripts for. */
+export const findMarks = createMarkFinder([...PAGE_SHEETS, ...PAGE_SCRIPTS].flatMap(({ classes }) => classes ?? []));
 
 /** `main`: the page itself. A text that only names such a class gets a sheet too many, which changes nothing it shows. */
 export function pageTags(

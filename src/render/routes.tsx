@@ -16,6 +16,7 @@ import { adFiles } from './ad-settings.ts';
 import { apiContents } from './api-contents.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
+import { hasCodeChoices } from './code-choices.ts';
 import { createDemoPages } from './demo-page.ts';
 import { createDemoStages, pageOf } from './demo-stage.ts';
 import { createDocument } from './document.tsx';
@@ -181,7 +182,7 @@ export function createRenderer(options: RenderOptions): Renderer {
         crumbs,
         isArticle: front === null ? !isList(route) : front.layout === 'doc',
         hasSidebar: nav !== null,
-        hasCodeChoices: CODE_CHOICES.some((attribute) => main.includes(attribute)),
+        hasCodeChoices: hasCodeChoices(main),
         extra: [
           ...ofServices,
           ...versionTags({ note: header.note, product }, bundle, site.base),
@@ -247,9 +248,6 @@ function page(path: string, html: string, origin?: string): MadeArtifact {
   const file: MadeArtifact = { path, body: html, type: 'text/html', immutable: false };
   return origin === undefined ? file : { ...file, origin };
 }
-
-/** On each piece of code that only some readers see, and on what picks it: see `client/before-code.ts`. */
-const CODE_CHOICES = [' data-variant="', ' data-styling="'];
 
 function isList(route: Route): boolean {
   return route.kind === 'api' && route.doc.kind === 'index';

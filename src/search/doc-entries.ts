@@ -1,10 +1,17 @@
 // What readers may look for on a page of markdown: itself, its headings, its demos.
+import type { CompiledPage } from '../model/page.ts';
 import type { DocRoute } from '../model/route.ts';
 import type { SearchEntry } from '../model/search.ts';
 import { cutSections, type Section } from './sections.ts';
 
+/** What is asked of a route. */
+export interface SearchedDoc extends Pick<DocRoute, 'path'> {
+  readonly page: Pick<CompiledPage, 'title' | 'description' | 'demos' | 'frontMatter' | 'body'>;
+  readonly place: { readonly node: { readonly title: string | null } } | null;
+}
+
 /** In document order; the page itself first. */
-export function docEntries(route: DocRoute): SearchEntry[] {
+export function docEntries(route: SearchedDoc): SearchEntry[] {
   const { page, path } = route;
   const sections = cutSections(page.body.parts());
   const start = sections.filter(({ kind }) => kind === 'start');
@@ -64,7 +71,7 @@ function joined(texts: readonly string[]): string {
 }
 
 /** What else a page is known by: its title in the tree first, then the things that its front matter names. */
-function pageKeywords({ page, place }: DocRoute): string[] {
+function pageKeywords({ page, place }: SearchedDoc): string[] {
   const { components = [], hooks = [] } = page.frontMatter;
   return [...new Set([place?.node.title ?? page.title, ...components, ...hooks])];
 }

@@ -28,8 +28,13 @@ export interface ProductIndex {
     /** What is left. */
     readonly texts: readonly MadeArtifact[];
     readonly paths: ProductPaths;
+    /** Of its pages: what the texts are cut by. */
+    readonly sizes: readonly number[];
   };
 }
+
+/** Told how much text each page of a product has. */
+export type NoteSizes = (stem: string, sizes: readonly number[]) => void;
 
 /** `search.json` and the files that it names, in its order. */
 export function indexFiles(pages: readonly SearchPage[], site: IndexedSite, memo: Memo = NO_MEMO): Artifact[] {
@@ -91,6 +96,7 @@ export function createProductIndex(stem: string): ProductIndex {
         lists: [namesFile, wordsFile],
         texts,
         paths: { names: namesFile.path, words: wordsFile.path, shards: paths },
+        sizes: last.sizes,
       };
     },
   };
@@ -108,10 +114,10 @@ function productFiles(pages: readonly SearchPage[], stem: string): HeldFiles {
   return { files: [...lists, ...full, ...texts], paths };
 }
 
-function jsonFile(stem: string, value: unknown): MadeArtifact {
+export function jsonFile(stem: string, value: unknown): MadeArtifact {
   return hashedFile(stem, { extension: '.json', ...json(value) });
 }
 
-function json(value: unknown): { readonly type: string; readonly body: string } {
+export function json(value: unknown): { readonly type: string; readonly body: string } {
   return { type: 'application/json', body: JSON.stringify(value) };
 }

@@ -8,6 +8,7 @@ import {
   type IndexedSite,
   indexFiles,
   indexStem,
+  type NoteSizes,
   type ProductIndex,
   type ProductPaths,
   searchList,
@@ -30,8 +31,8 @@ export interface SearchInWork {
   finish(): Promise<Artifact[]>;
 }
 
-export function startSearch(site: IndexedSite, stage: StageArtifact): SearchInWork {
-  const indexes = new Map<string, ProductIndex>();
+export function startSearch(site: IndexedSite, stage: StageArtifact, noteSizes?: NoteSizes): SearchInWork {
+  const indexes = new Map<string, ProductIndex & { readonly stem: string }>();
   const artifacts: Artifact[] = [];
   const put = async (files: readonly MadeArtifact[]): Promise<void> => {
     for (const file of files) artifacts.push(await stage(file));
@@ -42,7 +43,8 @@ export function startSearch(site: IndexedSite, stage: StageArtifact): SearchInWo
       const page = searchPage(route);
       const { product, language } = page;
       const key = keyOf(product, language);
-      const index = indexes.get(key) ?? createProductIndex(indexStem(product, language));
+      const stem = indexStem(product, language);
+      const index = indexes.get(key) ?? { ...createProductIndex(stem), stem };
       indexes.set(key, index);
       await put(index.add(page));
     },
@@ -52,6 +54,7 @@ export function startSearch(site: IndexedSite, stage: StageArtifact): SearchInWo
         const left = index.finish();
         indexes.delete(key);
         paths.set(key, left.paths);
+        noteSizes?.(index.stem, left.sizes);
         await put([...left.lists, ...left.texts]);
       }
       return [searchList(site, (product, language) => paths.get(keyOf(product, language)) ?? null), ...artifacts];

@@ -1,15 +1,30 @@
 // Puts the texts of pages into shards, so that what lies close together in a site is fetched together.
 import type { ShardFile } from '../lib/search/format.ts';
-import type { SearchPage } from '../model/search.ts';
+import type { SearchPage, SearchText } from '../model/search.ts';
 
 /** Characters of text: about 25 KB gzip, what a slow line brings while a reader types the next letter. */
 export const SHARD_SIZE = 80_000;
 
 export interface ShardsInWork {
   /** Gives the shards that are full by now. */
-  add(page: Pick<SearchPage, 'route' | 'entries'>): ShardFile[];
+  add(page: Pick<SearchPage, 'route' | 'entries'> & Partial<SizedPage>): ShardFile[];
   /** Gives the last ones, and the number of the shard of each page. */
-  finish(): { readonly shards: ShardFile[]; readonly shardOf: readonly number[] };
+  finish(): CutShards;
+}
+
+export interface CutShards {
+  readonly shards: ShardFile[];
+  /** By page: the number of its shard. */
+  readonly shardOf: readonly number[];
+  /** By page: how much text it has, which the shards are cut by. */
+  readonly sizes: readonly number[];
+}
+
+/** How pages of such sizes are cut. */
+export function cutShards(routes: readonly string[], sizes: readonly number[]): readonly number[] {
+  const shards = createShards();
+  for (const [page, route] of routes.entries()) shards.add({ route, entries: [], size: sizes[page] ?? 0 });
+  return shards.finish().shardOf;
 }
 
 interface SizedPage extends Pick<SearchPage, 'entries'> {
@@ -19,6 +34,7 @@ interface SizedPage extends Pick<SearchPage, 'entries'> {
 /** Groups, pages below the same folder, are whole unless they are larger than a shard; small ones share one. */
 export function createShards(): ShardsInWork {
   const shardOf: number[] = [];
+  const sizes: number[] = [];
   let full: ShardFile[] = [];
   let open = createShard();
   let [shard, filled] = [0, 0];
@@ -49,8 +65,9 @@ export function createShards(): ShardsInWork {
   };
 
   return {
-    add({ route, entries }) {
-      const page = { entries, size: textSize(entries) };
+    add({ route, entries, size = textSize({ entries }) }) {
+      const page = { entries, size };
+      sizes.push(size);
       const own = route.split('/').slice(0, 3).join('/');
       if (own !== folder) {
         putWaiting();
@@ -71,13 +88,20 @@ export function createShards(): ShardsInWork {
     finish() {
       putWaiting();
       if (shardOf.length > 0) next();
-      return { shards: taken(), shardOf };
+      return { shards: taken(), shardOf, sizes };
     },
   };
 }
 
-function textSize(entries: SearchPage['entries']): number {
+export function textSize({ entries }: Pick<SearchPage, 'entries'>): number {
   return entries.reduce((sum, { text, code }) => sum + text.length + code.length, 0);
+}
+
+/** A shard of these texts alone. */
+export function shardFile(entries: readonly SearchText[]): ShardFile {
+  const shard = createShard();
+  shard.add(entries);
+  return shard.finish();
 }
 
 function createShard() {
@@ -86,7 +110,7 @@ function createShard() {
   /** Behind the last entry with code. */
   let end = 0;
   return {
-    add(entries: SearchPage['entries']): void {
+    add(entries: readonly SearchText[]): void {
       for (const { text, code } of entries) {
         texts.push(text);
         codes.push(code);

@@ -20,6 +20,15 @@ export function scanHtml(html: string): HtmlScan {
   return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
 }
 
+/** Whether two texts say the same to who asks for ids and addresses. */
+export function isScannedAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((html) => {
+    const { ids, twice, links } = scanHtml(html);
+    return JSON.stringify([[...ids], twice, links]);
+  });
+  return a === b;
+}
+
 /**
  * The same for HTML that docs-gen itself has written: every value stands in double quotes, and nothing in it is `<` or
  * `>`. Most attributes are classes, so it is the quotes that are looked for, and the letter in front of them.

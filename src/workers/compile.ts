@@ -32,6 +32,8 @@ export interface CompileJob {
   pages(sources: readonly PageSource[], between: BetweenPages): Promise<Outcome<CompiledPage[]>>;
   /** The markdown inside API JSON. */
   apiTexts(docs: readonly ApiDoc[]): Promise<Outcome<ApiDoc[]>>;
+  /** Where pages that were compiled are kept for the next build, by route; null: nowhere. */
+  readonly keys: ReadonlyMap<string, string> | null;
 }
 
 export interface CompileJobOptions extends Pick<Deps, 'memo' | 'texts' | 'pack'> {
@@ -74,6 +76,7 @@ export async function createCompileJob(
       }
     },
     apiTexts: (docs) => compileApiTexts(docs, site, tools),
+    keys: cache?.keys ?? null,
   };
   return { value: job, diagnostics };
 }

@@ -8,12 +8,21 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PackStore } from '../model/pack-store.ts';
 import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { KeptCompiledPage } from '../model/snapshot.ts';
 
 export interface PageCache {
   /** null: nothing is kept of a page like this. */
   load(source: PageSource, original: Outline | null): Outcome<CompiledPage> | null;
   /** `marked`: the body as one text. */
   save(source: PageSource, original: Outline | null, compiled: Outcome<CompiledPage>, marked: string): void;
+  /** Of the pages that were asked for, by route. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** As it was saved; null: it is not kept. */
+  at(key: string): KeptPage | null;
+}
+
+export interface KeptPage extends KeptCompiledPage {
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** null: code of the site has a say in its pages, and no hash tells whether it is the same. */
@@ -21,20 +30,21 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
   const program = programKey();
   if (program === null || hasOwnCode(site)) return null;
   const base = sha256(JSON.stringify([program, site], plain));
-  /** What was not kept is saved under the key that it was looked for. */
-  const keys = new WeakMap<PageSource, string>();
-  const keyOf = (page: PageSource, original: Outline | null): string => {
-    const known = keys.get(page);
-    if (known !== undefined) return known;
-    const { text, ...source } = page;
+  const keys = new Map<string, string>();
+  const keyOf = ({ text, ...source }: PageSource, original: Outline | null): string => {
     const outline = original && [original.headingIds, original.headingLevels];
-    const key = sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
-    keys.set(page, key);
-    return key;
+    return sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
   };
   return {
+    keys,
+    at(key) {
+      const [facts, body] = [store.get(key), store.get(bodyKey(key))];
+      const kept = facts && readKept(facts);
+      return kept && body && { ...kept, marked: Buffer.from(body).toString() };
+    },
     load(source, original) {
       const key = keyOf(source, original);
+      keys.set(source.route, key);
       const facts = store.get(key);
       const body = facts && store.get(bodyKey(key));
       const kept = facts && body ? readKept(facts) : null;
@@ -49,7 +59,7 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
       return { value: page, diagnostics: kept.diagnostics };
     },
     save(source, original, { value, diagnostics }, marked) {
-      const key = keyOf(source, original);
+      const key = keys.get(source.route) ?? keyOf(source, original);
       const { body: _, frontMatter: __, ...page } = value;
       store.put(key, Buffer.from(JSON.stringify({ page, diagnostics })));
       store.put(bodyKey(key), Buffer.from(marked));
@@ -57,15 +67,10 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
   };
 }
 
-interface Kept {
-  readonly page: Omit<CompiledPage, 'body' | 'frontMatter'>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** The key holds the program that wrote it, and the store that it is whole: its form is what `save` gave it. */
-function readKept(bytes: Uint8Array): Kept | null {
+function readKept(bytes: Uint8Array): Omit<KeptPage, 'marked'> | null {
   const kept = parseJson(Buffer.from(bytes).toString());
-  return isRecord(kept) && isRecord(kept.page) ? (kept as unknown as Kept) : null;
+  return isRecord(kept) && isRecord(kept.page) ? (kept as unknown as KeptPage) : null;
 }
 
 function bodyKey(key: string): string {

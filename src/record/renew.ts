@@ -1,0 +1,55 @@
+// After a build of a few pages: the record of the last one, with what is another.
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
+import type { BuildOptions } from '../model/build.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { SiteSnapshot } from '../model/snapshot.ts';
+import type { EditedPages } from './recall.ts';
+import { type KeptFile, writeRecord } from './record-file.ts';
+import { keepOutputs } from './save.ts';
+import type { OpenSnapshot } from './snapshot-file.ts';
+import { hashOf, hashOfFile, NO_STAMP, settled, stampOf, TICK_MS } from './stamps.ts';
+
+/** A file as it is known by what it holds: its stamp is older than its text. */
+export interface ReadText extends KeptFile {
+  readonly text: string;
+}
+
+export async function readForRecord(path: string, { readText }: Pick<FileSystem, 'readText'>): Promise<ReadText> {
+  const looked = Date.now();
+  const stamp = settled(stampOf(path) ?? NO_STAMP, looked);
+  const text = await readText(path);
+  return { path, stamp, hash: hashOf(text), text };
+}
+
+export interface RenewedBuild {
+  readonly options: BuildOptions;
+  readonly edited: EditedPages;
+  /** Those of `edited`. */
+  readonly files: readonly ReadText[];
+  /** All that is published. */
+  readonly artifacts: readonly Artifact[];
+  readonly snapshot: OpenSnapshot;
+  /** What is another in it. */
+  readonly pages: SiteSnapshot;
+}
+
+/** Nothing is left when a file that was written is not there any more. */
+export async function renewRecord({ options, edited, files, artifacts, snapshot, pages }: RenewedBuild): Promise<void> {
+  await setTimeout(TICK_MS + 1); // What the build has just written is then to be trusted.
+  const { place, record } = edited;
+  const { outDir } = options;
+  const before = new Map(record.outputs.map((output) => [output.path, output]));
+  const outputs = keepOutputs(artifacts, outDir, before);
+  const manifest = hashOfFile(join(outDir, ASSET_MANIFEST));
+  if (outputs === null || manifest === null) return;
+  const now = new Map(files.map(({ path, stamp, hash }) => [path, { path, stamp, hash }]));
+  writeRecord(place.file, {
+    ...record,
+    files: record.files.map((file) => now.get(file.path) ?? file),
+    outputs,
+    manifest,
+    snapshot: snapshot.renew(pages) ?? '',
+  });
+}

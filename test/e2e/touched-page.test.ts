@@ -1,0 +1,343 @@
+// A build after which only words of a few pages have changed: it makes these pages anew, and publishes what a clean build would.
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gitRepository } from '../support/git-repository.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { type Built, mustBuild } from './support/build-site.ts';
+import { changedPaths, modifiedTimes, readFolder } from './support/published.ts';
+import { smallest } from './support/smallest.ts';
+
+const button = 'content/ui/button/button.md';
+const link = 'content/ui/link.md';
+const demo = 'content/ui/shown/Basic.tsx';
+const shown = 'content/ui/shown/shown.md';
+
+const config = (more = '', start = '') => `${start}export default {
+  title: 'Acme', url: 'https://acme.example',${more}
+  demos: { stackBlitz: false, codeSandbox: false },
+  products: [
+    { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' },
+    { id: 'kit', prefix: '/kit/', name: 'Acme Kit', contentDir: 'content/kit' },
+  ],
+};
+`;
+
+/** Pages with all that a body is cut at. */
+const site: Readonly<Record<string, string>> = {
+  ...smallest,
+  'site.config.ts': config(),
+  [button]: `---
+title: Button
+description: A button starts an action.
+---
+
+# Button
+
+Press it, or press \`Enter\`.
+
+## Usage
+
+See the [link](../link.md), and *press* it.
+
+\`\`\`tsx
+export const label = 'Press me';
+\`\`\`
+
+The same code again:
+
+\`\`\`tsx
+export const label = 'Press me';
+\`\`\`
+`,
+  [link]: `# Link
+
+<p class="description">Goes on.</p>
+
+![dot](./dot.svg)
+
+:::info
+A note with <b id="own">HTML</b>.
+:::
+
+| name | means |
+| --- | --- |
+| href | where to |
+`,
+  'content/ui/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n',
+  [shown]: `# Shown
+
+<p class="description">With a demo.</p>
+
+Before it.
+
+{{"demo": "Basic.tsx", "hideToolbar": true}}
+
+Behind it.
+`,
+  [demo]: 'export default function Basic() { return <button>Press</button>; }\n',
+  'content/kit/index.md': '# Kit\n\n<p class="description">A kit.</p>\n\nStart here.\n',
+};
+
+async function newSite(files: Readonly<Record<string, string>> = site): Promise<string> {
+  const root = tempDir();
+  await writeFiles(root, files);
+  return root;
+}
+
+type Way = 'short' | 'long' | 'nothing to do';
+
+/** Which way a build went, as its timings say. */
+function wayOf({ timings }: Built): Way {
+  if ('scan' in timings) return 'long';
+  return 'edited pages' in timings ? 'short' : 'nothing to do';
+}
+
+/** What `dist` holds that a clean build does not, or the other way round. */
+async function differences(root: string): Promise<string[]> {
+  const clean = tempDir();
+  await mustBuild(root, clean, { args: ['--no-cache'] });
+  return changedPaths(await readFolder(clean), await readFolder(join(root, 'dist')));
+}
+
+interface Step {
+  readonly change: (root: string) => Promise<void>;
+  readonly way: Way;
+}
+
+const edit = (path: string, from: string | RegExp, to: string) => (root: string) => replace(root, path, from, to);
+const short = (...change: Parameters<typeof edit>): Step => ({ change: edit(...change), way: 'short' });
+const long = (...change: Parameters<typeof edit>): Step => ({ change: edit(...change), way: 'long' });
+
+/** Each on top of the one before. */
+const STEPS: Readonly<Record<string, Step>> = {
+  'a word of a paragraph': short(button, 'Press it,', 'Push it,'),
+  'a word that no page has had': short(button, 'Push it,', 'Zygomatic it,'),
+  'a word less': short(button, 'Zygomatic it, or', ''),
+  'a paragraph more': short(button, 'See the', 'One more.\n\nSee the'),
+  'a word in code': short(button, "'Press me'", "'Press us'"),
+  'a word in the same code further down': short(button, /'Press me'(?![\s\S]*'Press me')/, "'Press you'"),
+  'a line more in code': short(button, "'Press us';", "'Press us';\nexport const more = 1;"),
+  'words in marks': short(button, '*press*', '**press**'),
+  'words beside a picture, in a note and in a table': {
+    async change(root) {
+      await replace(root, link, 'A note', 'A remark');
+      await replace(root, link, 'where to', 'where it leads');
+    },
+    way: 'short',
+  },
+  'words around a demo': {
+    async change(root) {
+      await replace(root, shown, 'Before it.', 'In front of it.');
+      await replace(root, shown, 'Behind it.', 'After it.');
+    },
+    way: 'short',
+  },
+  'pages of two products at once': {
+    async change(root) {
+      await replace(root, 'content/kit/index.md', 'Start', 'Begin');
+      await replace(root, button, 'One more.', 'One less.');
+    },
+    way: 'short',
+  },
+  'the first of all pages': short('content/ui/index.md', 'Start with', 'Begin with'),
+  'a heading, and the link to it': {
+    async change(root) {
+      await replace(root, button, '## Usage', '## How to use');
+      await replace(root, 'content/ui/index.md', '#usage', '#how-to-use');
+    },
+    way: 'long',
+  },
+  'a link more': long(button, 'One less.', '[One less](/kit/).'),
+  'a word on the page after that': short(button, 'One less', 'One or two'),
+  'front matter': long(button, 'starts an action', 'starts something'),
+  'a description in the text': long(link, 'Goes on.', 'Goes further.'),
+  'an id in HTML': long(link, 'id="own"', 'id="mine"'),
+  'a page that is gone, beside an edit': {
+    async change(root) {
+      await rm(join(root, link));
+      await replace(root, button, '[link](../link.md)', 'link');
+    },
+    way: 'long',
+  },
+  'a page that is new, beside an edit': {
+    async change(root) {
+      await writeFiles(root, { 'content/ui/card.md': '# Card\n\n<p class="description">A card.</p>\n\nPlay it.\n' });
+      await replace(root, button, 'One or two', 'Three');
+    },
+    way: 'long',
+  },
+  'a word of the new page': short('content/ui/card.md', 'Play it', 'Place it'),
+  'a demo of the page': long(demo, '<button>Press', '<button>Push'),
+  'a word of the page with the demo': short(shown, 'After it', 'Under it'),
+  'a fence that docs-gen has something to say of': long(shown, 'Under it.', 'Under it.\n\n```nolang\nx\n```\n'),
+  'a word of a page of which something is said': long(shown, 'Under it', 'Below it'),
+  'a word of another page then': short(button, 'Three', 'Four'),
+  'the config': long('site.config.ts', 'Acme Kit', 'Acme Tools'),
+  'the page back as it was': short(button, 'Four', 'Three'),
+};
+
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+
+test('publishes what a clean build would, and knows it afterwards', { timeout: 300_000 }, async () => {
+  const root = await newSite();
+  await mustBuild(root, 'dist');
+  const wrong: string[] = [];
+  const steps = Object.entries(STEPS);
+  for (const [index, [name, { change, way }]] of steps.entries()) {
+    await change(root);
+    const built = await mustBuild(root, 'dist');
+    // What the short way leaves wrong stays so, as long as no build of all pages follows.
+    const isLast = way === 'short' && steps[index + 1]?.[1].way !== 'short';
+    const differ = IS_LONG || isLast ? await differences(root) : [];
+    const next = wayOf(await mustBuild(root, 'dist'));
+    if (wayOf(built) !== way || differ.length > 0 || next !== 'nothing to do')
+      wrong.push(`${name}: ${wayOf(built)}, then ${next}; not the same: ${differ.join() || 'none'}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('the short way', () => {
+  test('says what all of the build would, and writes only what changed', async () => {
+    const root = await newSite({
+      ...site,
+      'content/ui/odd.md': '# Odd\n\n<p class="description">Odd.</p>\n\n```nolang\nx\n```\n',
+    });
+    const first = await mustBuild(root, 'dist');
+    const before = await modifiedTimes(join(root, 'dist'));
+    await replace(root, button, 'Press it', 'Push it');
+    const built = await mustBuild(root, 'dist');
+    const said = ({ timings, peakRssMb, run, written, ...rest }: Built) => ({ ...rest, code: run.code });
+    expect([wayOf(built), said(built)]).toEqual(['short', said(first)]);
+    const after = await modifiedTimes(join(root, 'dist'));
+    const written = [...after].filter(([path, ms]) => before.get(path) !== ms).map(([path]) => path);
+    expect(built.written).toBe(written.length);
+    expect(written.map((path) => path.replace(/-[0-9a-f]{10}(?=\.json$)/, '')).sort()).toEqual(
+      [
+        'assets/search-texts-ui-en-0.json',
+        'assets/search-words-ui-en.json',
+        'asset-manifest.json',
+        'search.json',
+        'sw.js',
+        'ui/button/index.html',
+      ].sort(),
+    );
+    expect(built.run.stderr).toContain(
+      `Files: ${written.length} written, ${after.size - written.length} unchanged, 2 removed.`,
+    );
+  });
+
+  test.each<[name: string, more: string, edits: Readonly<Record<string, Way>>]>([
+    ['Markdown for language models', 'llms: true,', { [button]: 'short', [shown]: 'long' }],
+    ['budgets', "budgets: { html: '40KB', js: '200KB' },", { [button]: 'short' }],
+    ['another base', "base: '/docs/',", { [button]: 'short', [link]: 'short' }],
+    ['no search', 'search: false,', { [button]: 'short' }],
+    ['a plugin of markdown', 'plugins: [math()],', { [button]: 'short' }],
+    [
+      'a plugin that looks at all files',
+      "plugins: [{ name: 'a', version: '1', artifacts: () => [] }],",
+      { [button]: 'long' },
+    ],
+    ['several languages', "languages: ['en', 'de'],", { [button]: 'long' }],
+  ])('with %s', async (_, more, edits) => {
+    const root = await newSite({
+      ...site,
+      'site.config.ts': config(more, "import { math } from 'docs-gen/plugins';\n"),
+    });
+    await mustBuild(root, 'dist');
+    for (const [page, way] of Object.entries(edits)) {
+      await replace(root, page, / it\b|A note/, ' that');
+      const built = await mustBuild(root, 'dist');
+      expect({ page, way: wayOf(built), differ: await differences(root) }).toEqual({ page, way, differ: [] });
+    }
+  });
+
+  test('with dates out of the history', async () => {
+    const root = await newSite({ '.gitignore': 'dist\nclean\nnode_modules\n' });
+    await gitRepository(root).commit({ ...site, 'site.config.ts': config('lastUpdated: true,') });
+    await mustBuild(root, 'dist');
+    await replace(root, button, 'Press it', 'Push it');
+    expect(wayOf(await mustBuild(root, 'dist'))).toBe('short');
+    expect(await differences(root)).toEqual([]);
+  });
+
+  test('is not taken for a page that another includes', async () => {
+    const root = await newSite({
+      ...site,
+      'content/ui/whole.md': '# Whole\n\n<p class="description">All.</p>\n\n{{"include": "./link.md"}}\n',
+      'content/ui/code.md': '# Code\n\n<p class="description">Code.</p>\n\n```md file="./shown/shown.md"\n```\n',
+    });
+    await mustBuild(root, 'dist');
+    for (const page of [link, shown]) {
+      await replace(root, page, / it\b|A note/, ' that');
+      const way = wayOf(await mustBuild(root, 'dist'));
+      expect({ way, differ: await differences(root) }).toEqual({ way: 'long', differ: [] });
+    }
+  });
+
+  test('ends where a text no longer fits into its part of the index', async () => {
+    const words = Array.from({ length: 9_000 }, (_, at) => `word${at}`).join(' ');
+    const root = await newSite({
+      ...site,
+      'content/ui/long.md': `# Long\n\n<p class="description">Long.</p>\n\n${words}\n`,
+    });
+    await mustBuild(root, 'dist');
+    await replace(root, 'content/ui/long.md', 'word1 ', 'words ');
+    expect(wayOf(await mustBuild(root, 'dist'))).toBe('short');
+    await replace(root, 'content/ui/long.md', 'words ', `${words} `);
+    expect(wayOf(await mustBuild(root, 'dist'))).toBe('long');
+    expect(await differences(root)).toEqual([]);
+  });
+});
+
+const kept = 'node_modules/.cache/docs-gen';
+
+describe('all is built where', () => {
+  test.each<[name: string, damage: (root: string) => Promise<void>]>([
+    ['what is kept of pages was cut off', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
+    [
+      'it has another letter',
+      (root) => damage(root, 'snapshots', (file) => replaceIn(file, '"treeTitle":"Button"', '"treeTitle":"Bottom"')),
+    ],
+    ['it is gone', (root) => rm(join(root, kept, 'snapshots'), { recursive: true })],
+    [
+      'it is of an earlier build',
+      async (root) => {
+        await damage(root, 'snapshots', async (file) => {
+          const before = await readFile(file);
+          await replace(root, button, 'Press it', 'Push it');
+          await mustBuild(root, 'dist');
+          await writeFile(file, before);
+        });
+      },
+    ],
+    ['compiled pages are gone', (root) => rm(join(root, kept, 'pages'), { recursive: true })],
+    ['a page of the output is gone', (root) => rm(join(root, 'dist/ui/button/index.html'))],
+    ['somebody changed a page of the output', edit('dist/ui/button/index.html', 'Acme', 'ACME')],
+  ])('%s', async (_, spoil) => {
+    const root = await newSite();
+    await mustBuild(root, 'dist');
+    await spoil(root);
+    await replace(root, button, / it\b/, ' that');
+    const way = wayOf(await mustBuild(root, 'dist'));
+    expect({ way, differ: await differences(root) }).toEqual({ way: 'long', differ: [] });
+    expect(wayOf(await mustBuild(root, 'dist'))).toBe('nothing to do');
+  });
+});
+
+async function damage(root: string, folder: string, spoil: (file: string) => Promise<void>): Promise<void> {
+  const [name = ''] = await readdir(join(root, kept, folder));
+  await spoil(join(root, kept, folder, name));
+}
+
+async function replace(root: string, path: string, from: string | RegExp, to: string): Promise<void> {
+  await replaceIn(join(root, path), from, to);
+}
+
+async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const now = text.replace(from, to);
+  if (now === text) throw new Error(`${file} does not hold ${from}.`);
+  await writeFile(file, now);
+}
