@@ -4,12 +4,14 @@
 import * as React from 'react';
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoScripts } from '../../../src/client/dev/demo-scripts.ts';
 import { createIslands } from '../../../src/client/dev/islands.ts';
 import { createKeptDemos, type KeptDemos } from '../../../src/client/dev/kept-demos.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+// Other test files share this process.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
 
 const address = (name: string) => `/docs/assets/demos/ui/${name}.js`;
 
