@@ -68,9 +68,7 @@ async function memoryFindings(
   return [memoryDiagnostic(peak, maxRss, { strict })];
 }
 
-type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & {
-  readonly progress: Progress;
-};
+type Runner = Pick<CliContext, 'recallBuild' | 'runBuild' | 'deps' | 'now'> & { readonly progress: Progress };
 
 /** With a baseline, its file is read before the run and, when asked for, written after it. */
 async function run(

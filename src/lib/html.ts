@@ -7,28 +7,21 @@ const [AND, LESS, GREATER, DOUBLE, SINGLE] = [38, 60, 62, 34, 39];
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {
-  if (text.length > SHORT ? !/[&<>]/.test(text) : !holdsMarkup(text)) return text;
+  if (text.length > SHORT ? !/[&<>]/.test(text) : !holdsMarkup(text, false)) return text;
   return text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
-}
-
-function holdsMarkup(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === AND || code === LESS || code === GREATER) return true;
-  }
-  return false;
 }
 
 /** For a value between double or single quotes. */
 export function escapeAttribute(text: string): string {
-  if (text.length > SHORT ? !/[&<>"']/.test(text) : !holdsMarkup(text) && !holdsQuote(text)) return text;
+  if (text.length > SHORT ? !/[&<>"']/.test(text) : !holdsMarkup(text, true)) return text;
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
-function holdsQuote(text: string): boolean {
+function holdsMarkup(text: string, orQuotes: boolean): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code === DOUBLE || code === SINGLE) return true;
+    if (code === AND || code === LESS || code === GREATER) return true;
+    if (orQuotes && (code === DOUBLE || code === SINGLE)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 // The file of words of a product when some of its pages say something else: only what these say is cut into words.
 import type { WordsFile } from '../lib/search/format.ts';
 import { createNumbers } from './numbers.ts';
-import { createWords } from './words-file.ts';
+import { createWords, steps } from './words-file.ts';
 
 /** A page by its number, and its texts before and after an edit. */
 export interface EditedTexts {
@@ -38,11 +38,6 @@ function stemsOf(texts: readonly string[]): ReadonlySet<string> {
 
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
-}
-
-/** The first, then how much further on each of the others is. */
-function steps(pages: readonly number[]): string {
-  return pages.map((page, at) => page - (pages[at - 1] ?? 0)).join(' ');
 }
 
 function pagesIn(set: string): number[] {

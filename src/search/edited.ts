@@ -10,7 +10,7 @@ import {
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { SearchEntry, SearchText } from '../model/search.ts';
 import { editWords } from './edited-words.ts';
-import { indexStem, json, jsonFile } from './index-files.ts';
+import { indexStem, jsonFile, manifestFile } from './index-files.ts';
 import { cutShards, shardFile, textSize } from './shards.ts';
 
 export interface EditedPage {
@@ -43,8 +43,9 @@ export async function editSearch(
   if (pages.length === 0) return { files: [], replaced: [], sizes };
   const text = await read(SEARCH_MANIFEST);
   // Written by this program, as the record of the build says.
-  let manifest = JSON.parse(text) as SearchManifest;
-  if (listOf(manifest).body !== text) return null;
+  const published = JSON.parse(text) as SearchManifest;
+  if (manifestFile(published).body !== text) return null;
+  let manifest = published;
   const files: MadeArtifact[] = [];
   const nowSizes: Record<string, readonly number[]> = { ...sizes };
   for (const [language, products] of Object.entries(manifest.languages)) {
@@ -60,10 +61,10 @@ export async function editSearch(
     }
     manifest = { ...manifest, languages: { ...manifest.languages, [language]: listed } };
   }
-  const before = pathsIn(JSON.parse(text) as SearchManifest);
+  const before = pathsIn(published);
   const now = pathsIn(manifest);
   const replaced = [...before].filter((path) => !now.has(path));
-  return { files: [listOf(manifest), ...files], replaced, sizes: nowSizes };
+  return { files: [manifestFile(manifest), ...files], replaced, sizes: nowSizes };
 }
 
 interface ProductParts extends Pick<PublishedSearch, 'read'> {
@@ -115,10 +116,6 @@ async function editProduct(pages: readonly EditedPage[], { product, stem, sizes,
 /** All that the file of names holds of the entries. */
 function namesIn(entries: readonly SearchEntry[]): string {
   return JSON.stringify(entries.map(({ text: _, code: __, ...name }) => name));
-}
-
-function listOf(manifest: SearchManifest): MadeArtifact {
-  return { path: SEARCH_MANIFEST, ...json(manifest), immutable: false };
 }
 
 function wordsOf({ text, code }: SearchText): string[] {

@@ -63,7 +63,10 @@ export function searchList(
       return paths === null ? [] : [{ id, name, version: currentVersion(product)?.text ?? null, ...paths }];
     });
   }
-  const manifest: SearchManifest = { version: 1, languages: listed };
+  return manifestFile({ version: 1, languages: listed });
+}
+
+export function manifestFile(manifest: SearchManifest): MadeArtifact {
   return { path: SEARCH_MANIFEST, ...json(manifest), immutable: false };
 }
 

@@ -62,8 +62,8 @@ function pagesByRoot(said: Int32Array, ends: readonly number[], roots: number): 
   return (root) => pages.subarray(starts[root], starts[root + 1]);
 }
 
-/** The first, then how much further on each of the others is. */
-function steps(pages: Int32Array): string {
+/** Pages in order: the first, then how much further on each of the others is. */
+export function steps(pages: Int32Array | readonly number[]): string {
   let [text, last] = ['', 0];
   for (const [at, page] of pages.entries()) {
     text += at === 0 ? page : ` ${page - last}`;

@@ -1,20 +1,18 @@
 // The compile job: markdown to the pieces of a page's body, with everything the plan has to know of the page.
 
-import { lineIndex } from '../diagnostics/locate.ts';
 import { cutParts, heldBody } from '../lib/content-parts.ts';
-import { jsonStringOffset } from '../lib/json-string.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
 import type { TextStore } from '../lib/node/text-store.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
-import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageBody, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { type Mistake, mistakeDiagnostics } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
-import { frontMatterSchema } from '../schema/front-matter.ts';
+import { compileApiText } from './compile-api-text.ts';
 import type { PageTask, ProjectPlace } from './compile-chunk.ts';
 import { type CompilePage, createPageCompiler, type MadePage } from './compile-page.ts';
 import { type CompilePool, createCompilePool } from './compile-pool.ts';
@@ -220,69 +218,4 @@ async function compileApiTexts(docs: readonly ApiDoc[], site: Site, tools: Tools
     ),
   );
   return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
-}
-
-/** The text stands inside a JSON string: its lines and columns are not those of the file. */
-async function compileApiText(
-  doc: ApiDoc,
-  site: Site,
-  { compilePage, keepBody }: Tools,
-): Promise<Said & { readonly value: ApiDoc }> {
-  const place = placesInJson(doc);
-  const made = await compilePage(fragmentSource(doc, site), { taken: doc.anchors });
-  const { page, marked, diagnostics, mistakes } = made;
-  return {
-    mistakes,
-    value: {
-      ...doc,
-      description: {
-        body: keepBody(marked),
-        toc: page.toc,
-        assets: page.assets.map((asset) => ({ ...asset, at: place(asset.at) })),
-        firstLink: doc.links.length,
-      },
-      toc: afterImport(doc.toc, page.toc),
-      anchors: [...doc.anchors, ...page.anchors],
-      links: [...doc.links, ...page.links.map((link) => ({ ...link, at: place(link.at) }))],
-    },
-    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, at: place(diagnostic.at) })),
-  };
-}
-
-/** From a place in the text to the place in the JSON, where a text of any length is one line. */
-function placesInJson({ file, markdown, markdownAt }: ApiDoc): (at: Location | undefined) => Location {
-  const { starts } = lineIndex(markdown);
-  return (at) => {
-    if (!markdownAt) return { file };
-    const { at: string, literal } = markdownAt;
-    if (literal === null) return string;
-    const start = starts[(at?.line ?? 0) - 1];
-    if (start === undefined) return string;
-    const offset = start + (at?.column ?? 1) - 1;
-    const from = jsonStringOffset(literal, offset);
-    const length = jsonStringOffset(literal, offset + (at?.length ?? 1)) - from;
-    return { ...string, column: (string.column ?? 1) + from, length };
-  };
-}
-
-/** Title and description are the API page's own, so that nothing is said of theirs. */
-function fragmentSource(doc: ApiDoc, site: Site): PageSource {
-  return {
-    route: doc.route,
-    file: doc.file,
-    absolute: '',
-    name: '',
-    productKey: doc.productKey,
-    language: site.languages[0] ?? 'en',
-    frontMatter: frontMatterSchema.parse({ title: 'API', description: 'API.' }),
-    head: '',
-    text: doc.markdown,
-    primary: true,
-  };
-}
-
-/** Headings of the description stand between the import and the props. */
-function afterImport(toc: ApiDoc['toc'], own: ApiDoc['toc']): ApiDoc['toc'] {
-  const at = toc.findIndex(({ id }) => id === 'import') + 1;
-  return [...toc.slice(0, at), ...own, ...toc.slice(at)];
 }
