@@ -1,12 +1,13 @@
 // A build after which nothing has changed: it says what the last one said, and does nothing. One small change of anything, and it works.
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
 import { runCli } from '../support/run-cli.ts';
-import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type BuildSiteOptions, type Built, mustBuild, repository } from './support/build-site.ts';
+import { builtSite } from './support/built-site.ts';
 import { changedPaths, modifiedTimes, readFolder } from './support/published.ts';
 import { restoreFolder } from './support/restore-folder.ts';
 import { smallest } from './support/smallest.ts';
@@ -68,21 +69,6 @@ const odd: Readonly<Record<string, string>> = {
   ...smallest,
   'content/ui/odd.md': `${page('Odd')}\n\`\`\`nolang\nx\n\`\`\`\n`,
 };
-
-/** A site that is built once for many tests: each one gets it as it was after that build, in the folder that its record is of. */
-function builtSite(files: Readonly<Record<string, string>>): () => Promise<string> {
-  const root = sharedTempDir();
-  let state: ReadonlyMap<string, Buffer>;
-  beforeAll(async () => {
-    await writeFiles(root, files);
-    await build(root);
-    state = await readFolder(root);
-  });
-  return async () => {
-    await restoreFolder(root, state);
-    return root;
-  };
-}
 
 const builtSmallest = builtSite(smallest);
 const builtWhole = builtSite(whole);

@@ -6,6 +6,7 @@ import { gitRepository } from '../support/git-repository.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
+import { builtSite } from './support/built-site.ts';
 import { changedPaths, modifiedTimes, readFolder } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 
@@ -294,6 +295,7 @@ describe('the short way', () => {
 const kept = 'node_modules/.cache/docs-gen';
 
 describe('all is built where', () => {
+  const built = builtSite(site);
   test.each<[name: string, damage: (root: string) => Promise<void>]>([
     ['what is kept of pages was cut off', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
     [
@@ -316,8 +318,7 @@ describe('all is built where', () => {
     ['a page of the output is gone', (root) => rm(join(root, 'dist/ui/button/index.html'))],
     ['somebody changed a page of the output', edit('dist/ui/button/index.html', 'Acme', 'ACME')],
   ])('%s', async (_, spoil) => {
-    const root = await newSite();
-    await mustBuild(root, 'dist');
+    const root = await built();
     await spoil(root);
     await replace(root, button, / it\b/, ' that');
     const way = wayOf(await mustBuild(root, 'dist'));
