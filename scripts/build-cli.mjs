@@ -1,9 +1,11 @@
 // Bundles the command line into dist-cli/: few files start faster than many, and Node need not read TypeScript.
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { scriptChunks } from './script-chunks.mjs';
+import { writeCodeCache } from './write-code-cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -36,10 +38,6 @@ const EXTERNAL = [
   'typescript',
   '*.node',
 ];
-
-/** CommonJS packages ask for Node's modules by `require`, which ESM files do not have. */
-const REQUIRE_BANNER =
-  "import { createRequire as createRequireHere } from 'node:module';\nconst require = createRequireHere(import.meta.url);";
 
 /** Those of them that are CommonJS. `import` has Node look through their text for names first, which takes longer than to load them. */
 const COMMON_JS = /^(?:esbuild|@babel\/parser|typescript|react|react-dom)(?:\/|$)/;
@@ -93,7 +91,16 @@ const program = build({
   external: EXTERNAL,
   plugins: [requireCommonJs],
   alias: ALIAS,
-  banner: { js: REQUIRE_BANNER },
+  write: false,
+});
+// What runs the chunks of the program is not one of them.
+const loader = build({
+  ...shared,
+  entryPoints: { loader: 'src/start/loader.ts' },
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20.19',
 });
 // `docs-gen/theme` and `docs-gen/translate` run in browsers as well: files of their own, without anything of Node's.
 const isomorphic = build({
@@ -112,10 +119,19 @@ const devClient = build({
   charset: 'utf8',
 });
 
-const results = await Promise.all([program, isomorphic, devClient]).catch((error) => {
+const [bundled, ...results] = await Promise.all([program, loader, isomorphic, devClient]).catch((error) => {
   if (!error.errors) throw error;
   process.exit(1); // esbuild has printed what is wrong.
 });
+
+// Of chunks that are no longer these, it would be wrong.
+const codeCache = join(outdir, 'chunks/code-cache.bin');
+rmSync(codeCache, { force: true });
+
+const modules = bundled.outputFiles.map(({ path, text }) => [relative(outdir, path).replaceAll(sep, '/'), text]);
+const scripts = scriptChunks(new Map(modules), { start: 'main.js' });
+mkdirSync(join(outdir, 'chunks'), { recursive: true });
+for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 
 // docs-gen's own browser scripts, by the program that was just bundled: sites with the same React take them as they are.
 const { prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
@@ -125,9 +141,12 @@ writeFileSync(ownScripts, await prebuild(root));
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([
   ownScripts,
+  ...[...scripts.keys()].map((path) => join(outdir, path)),
   ...results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
 ]);
 for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(file)) rmSync(file);
 }
+
+await writeCodeCache(root, codeCache);

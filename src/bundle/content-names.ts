@@ -1,6 +1,7 @@
 // Names built files by what they hold. esbuild's own hash also covers where a source lies on disk: the same site would get
 // other addresses where `node_modules` is a link, or is shared by several projects.
 import { basename, extname } from 'node:path';
+import { groupBy } from '../lib/groups.ts';
 import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
 
 export interface NamedFile {
@@ -11,38 +12,53 @@ export interface NamedFile {
 
 const TEXT = new Set(['.js', '.css']);
 
+/** How a name ends that esbuild gives: a hyphen, a hash, the kind of file. */
+const NAME_END = /-[A-Z0-9]{8}\.[a-z]\w*/g;
+
 /** Files name each other, so a file is named once all that it names are. The order of `files` is kept. */
 export function nameByContent<T extends NamedFile>(files: readonly T[]): T[] {
+  const read = textReader(files.map(({ path }) => basename(path)));
   const newNames = new Map<string, string>();
   const done = new Map<T, T>();
-  let waiting = files;
+  let waiting = files.map((file) => ({ file, ...read(file) }));
   while (waiting.length > 0) {
-    const oldNames = waiting.map(({ path }) => basename(path));
-    const ready = waiting.filter((file) => !names(file, oldNames));
-    if (ready.length === 0) throw new Error(`Built files name each other in a circle: ${oldNames.join(', ')}.`);
-    for (const file of ready) {
-      const contents = renamed(file, newNames);
+    const oldNames = new Set(waiting.map(({ file }) => basename(file.path)));
+    const ready = waiting.filter(({ named }) => named.every((name) => !oldNames.has(name)));
+    if (ready.length === 0) throw new Error(`Built files name each other in a circle: ${[...oldNames].join(', ')}.`);
+    for (const { file, text, named } of ready) {
+      const contents = named.length === 0 ? file.contents : Buffer.from(renamed(text, named, newNames));
       const path = contentPath(file.path, contents);
       newNames.set(basename(file.path), basename(path));
       done.set(file, { ...file, path, contents });
     }
-    waiting = waiting.filter((file) => !done.has(file));
+    waiting = waiting.filter(({ file }) => !done.has(file));
   }
   return files.map((file) => done.get(file) ?? file);
 }
 
-/** Whether a file holds the name of another one. */
-function names({ path, contents }: NamedFile, others: readonly string[]): boolean {
-  if (!TEXT.has(extname(path))) return false;
-  const text = Buffer.from(contents).toString();
-  return others.some((other) => other !== basename(path) && text.includes(other));
+interface ReadText {
+  readonly text: string;
+  /** The other files that it names. */
+  readonly named: readonly string[];
 }
 
-function renamed({ path, contents }: NamedFile, newNames: ReadonlyMap<string, string>): Uint8Array {
-  if (!TEXT.has(extname(path))) return contents;
-  let text = Buffer.from(contents).toString();
-  for (const [old, name] of newNames) text = text.replaceAll(old, name);
-  return Buffer.from(text);
+/** Most names have such an end: where it stands in a text is found in one walk, whatever the number of names. */
+function textReader(names: readonly string[]): (file: NamedFile) => ReadText {
+  const byEnd = groupBy(names, (name) => name.match(NAME_END)?.findLast((end) => name.endsWith(end)) ?? '');
+  return ({ path, contents }) => {
+    if (!TEXT.has(extname(path))) return { text: '', named: [] };
+    const text = Buffer.from(contents).toString();
+    const named = new Set(byEnd.get('')?.filter((name) => text.includes(name)));
+    for (const { 0: end, index } of text.matchAll(NAME_END)) {
+      for (const name of byEnd.get(end) ?? []) if (text.endsWith(name, index + end.length)) named.add(name);
+    }
+    named.delete(basename(path));
+    return { text, named: [...named] };
+  };
+}
+
+function renamed(text: string, named: readonly string[], newNames: ReadonlyMap<string, string>): string {
+  return named.reduce((changed, name) => changed.replaceAll(name, newNames.get(name) ?? name), text);
 }
 
 function contentPath(path: string, contents: Uint8Array): string {

@@ -5,6 +5,7 @@ import { build, type Metafile } from 'esbuild';
 import * as z from 'zod';
 import { sha256 } from '../lib/node/hash.ts';
 import { parseJson } from '../lib/parse-json.ts';
+import { PARSE_ONCE } from '../lib/parse-once.ts';
 import type { FileSystem } from '../model/deps.ts';
 import { type BuiltRun, filesOf } from './built-files.ts';
 import { nameByContent } from './content-names.ts';
@@ -65,7 +66,7 @@ export async function prebuiltScripts(packageRoot: string, fs: Pick<FileSystem, 
 /** null: there are none, or they were built with other packages than those of the site. */
 export function readPrebuilt(file: string, hasDemos: boolean, folders: ResolveFolders): OwnScripts | null {
   if (!existsSync(file)) return null;
-  const { packages, effects, ...variants } = prebuiltSchema.parse(parseJson(readFileSync(file, 'utf8')));
+  const { packages, effects, ...variants } = prebuiltSchema.parse(parseJson(readFileSync(file, 'utf8')), PARSE_ONCE);
   if (Object.entries(packages).some(([name, digest]) => digestOf(name, folders) !== digest)) return null;
   const { lively, entry } = hasDemos ? variants.withReact : variants.plain;
   return {

@@ -38,7 +38,7 @@ process.on('uncaughtException', async (error) => {
   const { reportCrash } = await import('./failure.ts');
   await end(reportCrash(error, args, context));
 });
-await end(await runProgram(args, context));
+runProgram(args, context).then(end);
 
 /** Waits until a reader at the other end of a pipe has got everything. */
 async function end(code: number): Promise<void> {

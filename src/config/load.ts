@@ -7,6 +7,7 @@ import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostic
 import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { PARSE_ONCE } from '../lib/parse-once.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -62,11 +63,13 @@ export async function loadSite({
     return failed([report('config/no-export', { file, found, names: loaded.names }, { file })]);
   }
   const source = openDataSource({ absolute: path, file, fs });
-  const checked = siteConfigSchema.safeParse(loaded.value);
+  const checked = siteConfigSchema.safeParse(loaded.value, PARSE_ONCE);
   const findings = checked.success ? [] : schemaFindings(siteConfigSchema, loaded.value, checked.error);
   const faults = await Promise.all(findings.map((finding) => schemaDiagnostic(finding, source)));
   // What is wrong with the pages is told in the same run, as far as the rest of the config allows.
-  const parsed = checked.success ? checked : siteConfigSchema.safeParse(withoutFaults(loaded.value, findings));
+  const parsed = checked.success
+    ? checked
+    : siteConfigSchema.safeParse(withoutFaults(loaded.value, findings), PARSE_ONCE);
   if (!parsed.success) return failed(faults);
   const { value: newBase, problem } = base === undefined ? { value: parsed.data.base, problem: null } : baseOf(base);
   if (problem !== null) {

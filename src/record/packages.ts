@@ -55,13 +55,14 @@ export function isProgramSource(path: string): boolean {
   return SOURCES.some((folder) => path.startsWith(folder));
 }
 
-/** The files of docs-gen that run. */
+/** The files of docs-gen that run; what V8 made of them (`.bin`) says nothing that they do not. */
 export function programFiles(): string[] {
   const folder = join(packageRoot, 'dist-cli');
   const filesIn = (inner: string): string[] =>
     entriesOf({ folder: inner, names: '', without: [] }).flatMap((entry) => {
       const path = join(inner, nameOf(entry));
-      return entry.startsWith('folder ') ? filesIn(path) : [path];
+      if (entry.startsWith('folder ')) return filesIn(path);
+      return path.endsWith('.bin') ? [] : [path];
     });
   return [join(packageRoot, 'package.json'), join(packageRoot, 'bin', 'docs-gen.js'), ...filesIn(folder)];
 }

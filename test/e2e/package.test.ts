@@ -51,7 +51,7 @@ describe('the package', () => {
       expect.arrayContaining([
         'bin/docs-gen.js',
         'dist-cli/index.js',
-        'dist-cli/main.js',
+        'dist-cli/main.cjs',
         'dist-types/src/index.d.ts',
         'dist-types/templates/index.d.ts',
         'src/client/entry.ts',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const LAUNCHER = fileURLToPath(new URL('../../bin/docs-gen.js', import.meta.url));
-const BUNDLE = fileURLToPath(new URL('../../dist-cli/main.js', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist-cli/main.cjs', import.meta.url));
 
 export interface CliRun {
   /** null: the process was killed. */

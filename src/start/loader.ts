@@ -1,0 +1,60 @@
+// Runs the chunks of the bundled program. They are scripts and no modules, as V8 lets nobody keep what it made of a module on Node 20.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { openCodeCache } from './code-cache.ts';
+
+export { openCodeCache, packCodeCache } from './code-cache.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** What the script of a chunk is: a function. `scripts/script-chunks.mjs` writes it. */
+type Chunk = (
+  load: (id: string) => Exports,
+  loadLater: (id: string) => Promise<Exports>,
+  importOther: (specifier: string) => Promise<unknown>,
+  require: NodeJS.Require,
+  url: () => string,
+) => Exports;
+
+const CHUNKS = join(__dirname, 'chunks');
+
+const code = openCodeCache(join(CHUNKS, 'code-cache.bin'));
+const loaded = new Map<string, Exports>();
+let kept: Map<string, Script> | null = null;
+
+/** What a chunk exports; it runs once in a thread, whoever asks for it: the program, or the modules of a site. */
+export function load(id: string): Exports {
+  const known = loaded.get(id);
+  if (known) return known;
+  const exports = run(id);
+  loaded.set(id, exports);
+  return exports;
+}
+
+/** The scripts of all chunks that are loaded from now on: to be asked for the code that V8 made of them. */
+export function keepScripts(): ReadonlyMap<string, Script> {
+  kept ??= new Map();
+  return kept;
+}
+
+function run(id: string): Exports {
+  const file = join(CHUNKS, `${id}.cjs`);
+  // The name is part of the code that is kept: it must not say where docs-gen lay when it was bundled.
+  const filename = `docs-gen/dist-cli/chunks/${id}.cjs`;
+  const script = new Script(readFileSync(file, 'utf8'), { filename, cachedData: code.read(id) });
+  kept?.set(id, script);
+  const chunk: Chunk = script.runInThisContext();
+  return chunk(load, loadLater, importOther, require, () => pathToFileURL(file).href);
+}
+
+/** As with `import()`, what asks for it runs to its end first. */
+function loadLater(id: string): Promise<Exports> {
+  return Promise.resolve().then(() => load(id));
+}
+
+/** A package that is a module, or a file of the site. */
+function importOther(specifier: string): Promise<unknown> {
+  return import(specifier);
+}

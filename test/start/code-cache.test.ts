@@ -1,0 +1,148 @@
+// What V8 made of the program and is kept beside it: taken where it is whole, and nothing more than time where it is not.
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { packageRoot } from '../../src/lib/node/package-root.ts';
+import { openCodeCache, packCodeCache } from '../../src/start/code-cache.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+
+const run = promisify(execFile);
+const CACHE = 'dist-cli/chunks/code-cache.bin';
+
+describe('a file of code', () => {
+  const codes = new Map(['start', 'pipeline'].map((id) => [id, Buffer.from(`code of ${id}`)]));
+  const written = (bytes: Buffer) => {
+    const file = join(tempDir(), 'code-cache.bin');
+    writeFileSync(file, bytes);
+    return openCodeCache(file);
+  };
+
+  test('gives what was put in', () => {
+    const cache = written(packCodeCache(codes));
+    expect(cache.ids).toEqual(['start', 'pipeline']);
+    expect(cache.read('pipeline')?.toString()).toBe('code of pipeline');
+    expect(cache.read('other')).toBeUndefined();
+  });
+
+  test('gives nothing that has changed, wherever it was damaged', () => {
+    const whole = packCodeCache(codes);
+    for (let at = 0; at < whole.length; at++) {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
+      const cache = written(bytes);
+      for (const [id, code] of codes) expect([undefined, code.toString()]).toContain(cache.read(id)?.toString());
+      expect([...codes.keys()].filter((id) => cache.read(id)).length).toBeLessThan(codes.size);
+    }
+  });
+
+  test('gives nothing that is cut off', () => {
+    const whole = packCodeCache(codes);
+    expect(written(whole.subarray(0, 20)).ids).toEqual([]);
+    expect(written(whole.subarray(0, 60)).ids).toEqual([]);
+    expect(written(whole.subarray(0, -1)).read('pipeline')).toBeUndefined();
+    expect(written(whole.subarray(0, -1)).read('start')).toBeDefined();
+  });
+
+  test('gives nothing that another engine made', () => {
+    const packed = packCodeCache(codes);
+    const end = packed.indexOf('}}}') + 3; // Of the index, which begins after 43 letters and a number.
+    const index = packed.toString('latin1', 47, end);
+    const withIndex = (text: string) => {
+      const head = Buffer.from(`${hash('sha256', text, 'base64url')}....`);
+      head.writeUInt32LE(text.length, 43);
+      return written(Buffer.concat([head, Buffer.from(text), packed.subarray(end)]));
+    };
+    expect(withIndex(index).read('start')).toBeDefined();
+    expect(withIndex(index.replace(process.versions.v8, '1.2')).read('start')).toBeUndefined();
+    expect(withIndex(index.replace(process.arch, 'z80')).read('start')).toBeUndefined();
+  });
+
+  test('is empty where there is none', () => {
+    expect(openCodeCache(join(tempDir(), 'none.bin')).ids).toEqual([]);
+  });
+});
+
+describe('the program', () => {
+  const program = sharedTempDir();
+  beforeAll(() => {
+    for (const name of ['bin', 'dist-cli', 'src', 'templates', 'package.json'])
+      cpSync(join(packageRoot, name), join(program, name), { recursive: true });
+    symlinkSync(join(packageRoot, 'node_modules'), join(program, 'node_modules'));
+  });
+
+  const explain = async (...flags: readonly string[]) =>
+    run(process.execPath, [...flags, join(program, 'bin/docs-gen.js'), 'explain', 'tree/duplicate-path']);
+  /** How many of the chunks that a command loads V8 has not to compile. */
+  const taken = async (...flags: readonly string[]) => {
+    const script = join(tempDir(), 'count.cjs');
+    writeFileSync(
+      script,
+      `const vm = require('node:vm');
+const { Script } = vm;
+let taken = 0, all = 0;
+vm.Script = class extends Script {
+  constructor(...args) {
+    super(...args);
+    all++;
+    if (this.cachedDataRejected === false) taken++;
+  }
+};
+process.on('exit', () => console.error(JSON.stringify({ taken, all })));
+process.argv = [process.execPath, 'docs-gen', 'explain', 'tree/duplicate-path'];
+require(${JSON.stringify(join(program, 'bin/docs-gen.js'))});
+`,
+    );
+    const { stderr } = await run(process.execPath, [...flags, script]);
+    return JSON.parse(stderr);
+  };
+
+  test('takes the code of what it loads', async () => {
+    const { taken: count, all } = await taken();
+    expect(all).toBeGreaterThan(5);
+    expect(count).toBeGreaterThan(5);
+  });
+
+  test('does the same without it, with one that is damaged, and with flags that it was not made for', async () => {
+    const { stdout } = await explain();
+    expect(stdout).toContain('What it means');
+    expect(await explain('--no-opt')).toEqual({ stdout, stderr: '' });
+    expect(await taken('--no-opt')).toMatchObject({ taken: 0 });
+
+    const file = join(program, CACHE);
+    const bytes = readFileSync(file);
+    for (let at = 0; at < bytes.length; at += 100) bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
+    writeFileSync(file, bytes);
+    expect(await explain()).toEqual({ stdout, stderr: '' });
+    expect(await taken()).toMatchObject({ taken: 0 });
+
+    rmSync(file);
+    expect(await explain()).toEqual({ stdout, stderr: '' });
+    expect(await taken()).toMatchObject({ taken: 0 });
+  });
+});
+
+test('modules of a site get the modules that the program runs', async () => {
+  const script = join(tempDir(), 'same.mjs');
+  const dist = (name: string) => JSON.stringify(join(packageRoot, 'dist-cli', name));
+  writeFileSync(
+    script,
+    `import loader from ${dist('loader.cjs')};
+import { readFileSync } from 'node:fs';
+const entries = ['index', 'templates', 'plugins'];
+const same = await Promise.all(entries.map(async (name) => {
+  const path = ${JSON.stringify(join(packageRoot, 'dist-cli/'))} + name + '.js';
+  const id = /load\\("([^"]+)"\\)/.exec(readFileSync(path, 'utf8'))[1];
+  const site = await import(path);
+  const own = loader.load(id);
+  const names = Object.keys(own);
+  return names.length > 0 && names.every((name) => site[name] === own[name]) && Object.keys(site).length === names.length;
+}));
+console.log(JSON.stringify(same));
+`,
+  );
+  const { stdout } = await run(process.execPath, [script]);
+  expect(JSON.parse(stdout)).toEqual([true, true, true]);
+});
