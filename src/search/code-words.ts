@@ -1,10 +1,8 @@
 // From code to the names in it that somebody may look for: an index of all its letters would be as large as that of the text.
-import { DistinctRuns, JOINT, PART, START } from '../lib/distinct-runs.ts';
-import type { TextBytes } from './text-bytes.ts';
+import { runs } from './runs.ts';
 
 /** Names of three letters and more, with the dots and slashes in them: `apiRef.current`, `@acme/grid`. */
 const NAME = /[\p{L}$_@][\p{L}\p{N}$_]*(?:[-./@:]{1,2}[\p{L}\p{N}$_]+)*/gu;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ$_';
 const LEAST = 3;
 /** Longer ones are data. */
 const MOST = 60;
@@ -15,56 +13,76 @@ const SYNTAX = new Set(
   ),
 );
 
-/** The same in plain letters, at a fifth of the time. */
-const RUNS: Readonly<Record<string, number>> = {
-  [LETTERS]: START | PART,
-  '0123456789': PART,
-  '@': START | JOINT,
-  '-./:': JOINT,
-};
-/** Of all pages; more would be names that no second page says. */
-const MOST_RUNS = 100_000;
-
-/** For one section after another: names that it has met before are not cut out again. */
+/** For one section after another: runs that it has met before are not cut into names again. */
 export class CodeWords {
-  readonly #runs = new DistinctRuns(RUNS);
-  /** By number; null: nobody looks for it. */
-  #names: (string | null)[] = [];
+  /** By run: the names in it, each by its number as a run; null: it was not cut yet. Words are not cut. */
+  readonly #cuts: (readonly number[] | null)[] = [];
+  /** By run, where that is a name: its text, empty where nobody looks for it; null: it is not known yet. */
+  readonly #texts: (string | null)[] = [];
+  /** By run, where that is a name: the last section that said it. */
+  readonly #sections: number[] = [];
+  #section = 0;
+  #words = '';
+  #onName: (run: number) => void = () => {};
 
-  /** Each name of `code` once, in order; those that `text` says are left out. */
-  of(code: TextBytes, text: TextBytes): string {
-    if (!code.isPlain || !text.isPlain)
-      return namesBut(code.toString(), new Set(text.toString().match(NAME))).join(' ');
-    if (this.#runs.size > MOST_RUNS) {
-      this.#runs.clear();
-      this.#names = [];
+  /**
+   * Each name once, in order, that the first `ofText` runs do not say, and those behind them do: they were found last.
+   * Calls `onName` with the number of each as a run.
+   */
+  ofFound(ofText: number, onName: (run: number) => void): string {
+    const { found, foundCount } = runs;
+    this.#section++;
+    this.#words = '';
+    this.#onName = onName;
+    for (let i = 0; i < ofText; i++) {
+      const run = found[i] ?? 0;
+      if (runs.isWord(run)) this.#isNew(run);
+      else for (const name of this.#cut(run)) this.#isNew(name);
     }
-    this.#runs.start();
-    this.#runs.readBytes(text.bytes, text.length);
-    const said = this.#runs.found.length;
-    this.#runs.readBytes(code.bytes, code.length);
-    let words = '';
-    for (let i = said; i < this.#runs.found.length; i++) {
-      const name = this.#nameOf(this.#runs.found[i] ?? 0);
-      if (name !== null) words += words === '' ? name : ` ${name}`;
-    }
-    return words;
+    for (let i = ofText; i < foundCount; i++) this.#say(found[i] ?? 0);
+    return this.#words;
   }
 
-  #nameOf(number: number): string | null {
-    const known = this.#names[number];
-    if (known !== undefined) return known;
-    const run = this.#runs.textOf(number);
-    const name = isName(run) ? run : null;
-    this.#names[number] = name;
-    return name;
+  #say(run: number): void {
+    if (runs.isWord(run)) this.#sayName(run);
+    else for (const name of this.#cut(run)) this.#sayName(name);
+  }
+
+  #sayName(name: number): void {
+    if (!this.#isNew(name)) return;
+    const text = this.#textOf(name);
+    if (text === '') return;
+    this.#words += this.#words === '' ? text : ` ${text}`;
+    this.#onName(name);
+  }
+
+  #isNew(name: number): boolean {
+    while (this.#sections.length <= name) this.#sections.push(0);
+    if (this.#sections[name] === this.#section) return false;
+    this.#sections[name] = this.#section;
+    return true;
+  }
+
+  #cut(run: number): readonly number[] {
+    while (this.#cuts.length <= run) this.#cuts.push(null);
+    const known = this.#cuts[run] ?? null;
+    if (known !== null) return known;
+    const names = (runs.textOf(run).match(NAME) ?? []).map((text) => runs.numberOf(text));
+    this.#cuts[run] = names;
+    return names;
+  }
+
+  #textOf(name: number): string {
+    while (this.#texts.length <= name) this.#texts.push(null);
+    const known = this.#texts[name] ?? null;
+    if (known !== null) return known;
+    const run = runs.textOf(name);
+    const text = isName(run) ? run : '';
+    this.#texts[name] = text;
+    return text;
   }
 }
 
-function namesBut(code: string, said: ReadonlySet<string>): string[] {
-  return [...new Set(code.match(NAME))].filter((name) => isName(name) && !said.has(name));
-}
-
-function isName(run: string): boolean {
-  return run.length >= LEAST && run.length <= MOST && !SYNTAX.has(run);
+function isName(text: string): boolean {
+  return text.length >= LEAST && text.length <= MOST && !SYNTAX.has(text);
 }

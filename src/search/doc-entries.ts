@@ -2,6 +2,7 @@
 import type { CompiledPage } from '../model/page.ts';
 import type { DocRoute } from '../model/route.ts';
 import type { SearchEntry } from '../model/search.ts';
+import { runs } from './runs.ts';
 import { cutSections, type Section } from './sections.ts';
 
 /** What is asked of a route. */
@@ -10,22 +11,52 @@ export interface SearchedDoc extends Pick<DocRoute, 'path'> {
   readonly place: { readonly node: { readonly title: string | null } } | null;
 }
 
-/** In document order; the page itself first. */
-export function docEntries(route: SearchedDoc): SearchEntry[] {
+export interface ReadDoc {
+  /** In document order; the page itself first. */
+  readonly entries: readonly SearchEntry[];
+  /** As of `CutText`; one may come again. */
+  readonly said: readonly number[];
+}
+
+export function docEntries(route: SearchedDoc): readonly SearchEntry[] {
+  return readDoc(route).entries;
+}
+
+export function readDoc(route: SearchedDoc): ReadDoc {
   const { page, path } = route;
-  const sections = cutSections(page.body.parts());
-  const start = sections.filter(({ kind }) => kind === 'start');
+  const { sections, said } = cutSections(page.body.parts());
+  // The first is what stands before all headings and demos.
+  const text = sections[0]?.text ?? '';
+  const code = sections[0]?.code ?? '';
+  // A lead paragraph often is the description, which is not said twice.
+  const hasLead = text.startsWith(page.description);
   const pageEntry: SearchEntry = {
-    ...{ kind: 'page', title: page.title, href: path, keywords: pageKeywords(route) },
-    text: withLead(page.description, joined(start.map(({ text }) => text))),
-    code: joined(start.map(({ code }) => code)),
+    kind: 'page',
+    title: page.title,
+    href: path,
+    keywords: pageKeywords(route),
+    text: hasLead ? text : `${page.description} ${text}`.trim(),
+    code,
   };
+  return {
+    entries: sectionEntries(sections, pageEntry, page.demos),
+    said: hasLead ? said : [...runs.of([page.description]), ...said],
+  };
+}
+
+/** The page's own first. */
+function sectionEntries(
+  sections: readonly Section[],
+  pageEntry: SearchEntry,
+  demos: SearchedDoc['page']['demos'],
+): SearchEntry[] {
+  const path = pageEntry.href;
   // Text below a demo goes on where the heading above it left off.
   let heading = pageEntry;
   const entries: SearchEntry[] = [pageEntry];
   const known = new Set<string>();
   for (const section of sections) {
-    const demo = page.demos[section.demo];
+    const demo = demos[section.demo];
     if (section.kind === 'heading') {
       heading = headingEntry(section, path);
       known.add(section.title);
@@ -74,9 +105,4 @@ function joined(texts: readonly string[]): string {
 function pageKeywords({ page, place }: SearchedDoc): string[] {
   const { components = [], hooks = [] } = page.frontMatter;
   return [...new Set([place?.node.title ?? page.title, ...components, ...hooks])];
-}
-
-/** A lead paragraph often is the description, which is not said twice. */
-function withLead(description: string, text: string): string {
-  return text.startsWith(description) ? text : `${description} ${text}`.trim();
 }

@@ -20,8 +20,8 @@ export type ProductPaths = Pick<ProductFiles, 'names' | 'words' | 'shards'>;
 
 /** The files of one product in one language. */
 export interface ProductIndex {
-  /** Gives the texts that are finished by now: they may be let go. */
-  add(page: SearchPage): MadeArtifact[];
+  /** `said`: as of `ReadPage`. Gives the texts that are finished by now: they may be let go. */
+  add(page: SearchPage, said: readonly number[] | null): MadeArtifact[];
   finish(): {
     /** Names and words. */
     readonly lists: readonly MadeArtifact[];
@@ -85,9 +85,10 @@ export function createProductIndex(stem: string): ProductIndex {
       return file;
     });
   return {
-    add(page) {
+    add(page, said) {
       names.add(page);
-      words.add(page.entries.flatMap(({ text, code }) => [text, code]));
+      if (said === null) words.add(page.entries.flatMap(({ text, code }) => [text, code]));
+      else words.addRuns(said);
       return textFiles(shards.add(page));
     },
     finish() {
@@ -112,7 +113,7 @@ interface HeldFiles {
 
 function productFiles(pages: readonly SearchPage[], stem: string): HeldFiles {
   const index = createProductIndex(stem);
-  const full = pages.flatMap(index.add);
+  const full = pages.flatMap((page) => index.add(page, null));
   const { lists, texts, paths } = index.finish();
   return { files: [...lists, ...full, ...texts], paths };
 }

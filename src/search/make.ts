@@ -13,7 +13,7 @@ import {
   type ProductPaths,
   searchList,
 } from './index-files.ts';
-import { isSearched, searchPage, searchPages } from './pages.ts';
+import { isSearched, readPage, searchPages } from './pages.ts';
 
 /** `memo`: of a session, where one changed page is one product anew. */
 export function searchArtifacts(
@@ -40,13 +40,13 @@ export function startSearch(site: IndexedSite, stage: StageArtifact, noteSizes?:
   return {
     async add(route) {
       if (!isSearched(route)) return;
-      const page = searchPage(route);
+      const { page, said } = readPage(route);
       const { product, language } = page;
       const key = keyOf(product, language);
       const stem = indexStem(product, language);
       const index = indexes.get(key) ?? { ...createProductIndex(stem), stem };
       indexes.set(key, index);
-      await put(index.add(page));
+      await put(index.add(page, said));
     },
     async finish() {
       const paths = new Map<string, ProductPaths>();

@@ -1,8 +1,8 @@
 // The first file that a reader's browser fetches: every name of a product, in columns.
 import { oneLine } from '../lib/one-line.ts';
 import { kindLetter, type NamesFile } from '../lib/search/format.ts';
-import { likelyHash, ownerOf } from '../lib/search/hashes.ts';
-import type { SearchEntry, SearchPage } from '../model/search.ts';
+import { likelyHash, OWNERS } from '../lib/search/hashes.ts';
+import type { SearchPage } from '../model/search.ts';
 import { createNumbers } from './numbers.ts';
 
 export interface NamesInWork {
@@ -12,6 +12,7 @@ export interface NamesInWork {
 }
 
 export function createNames(): NamesInWork {
+  /** Titles, and behind each what else leads to it. */
   const names = createNumbers();
   const groups = createNumbers();
   const [routes, titles, hashes]: [string[], string[], string[]] = [[], [], []];
@@ -24,9 +25,14 @@ export function createNames(): NamesInWork {
       titles.push(oneLine(page.title));
       groupOf.push(groups.numberOf(page.groups.map(oneLine).join('\n')));
       counts.push(entries.length);
-      for (const entry of entries) nameOf.push(names.numberOf(nameOfEntry(entry)));
-      kinds += entries.map(({ kind }) => kindLetter(kind)).join('');
-      hashes.push(...hashesOf(page));
+      let owner = '';
+      entries.forEach(({ kind, title, href, keywords }, index) => {
+        const name = oneLine(title);
+        if (index === 0 || OWNERS.has(kind)) owner = name;
+        nameOf.push(names.numberOf(keywords.length === 0 ? name : `${name}\t${keywords.map(oneLine).join('\t')}`));
+        kinds += kindLetter(kind);
+        hashes.push(hashOf(href, likelyHash(kind, name, owner)));
+      });
     },
     finish: (shardOf) => ({
       routes,
@@ -43,17 +49,9 @@ export function createNames(): NamesInWork {
   };
 }
 
-/** The title, and behind it what else leads to it. */
-function nameOfEntry({ title, keywords }: SearchEntry): string {
-  return keywords.length === 0 ? oneLine(title) : [title, ...keywords].map(oneLine).join('\t');
-}
-
-/** Empty where the hash follows from the title. */
-function hashesOf({ entries }: SearchPage): string[] {
-  const kinds = entries.map(({ kind }) => kind);
-  return entries.map(({ kind, title, href }, index) => {
-    const hash = href.includes('#') ? href.slice(href.indexOf('#') + 1) : '';
-    const owner = entries[ownerOf(index, 0, kinds)]?.title ?? '';
-    return hash === likelyHash(kind, oneLine(title), oneLine(owner)) ? '' : `#${hash}`;
-  });
+/** Empty where it is the likely one. */
+function hashOf(href: string, likely: string): string {
+  const start = href.indexOf('#');
+  const hash = start === -1 ? '' : href.slice(start + 1);
+  return hash === likely ? '' : `#${hash}`;
 }

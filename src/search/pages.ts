@@ -4,7 +4,7 @@ import type { Memo } from '../model/memo.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { SearchPage } from '../model/search.ts';
 import { apiEntries } from './api-entries.ts';
-import { docEntries } from './doc-entries.ts';
+import { readDoc } from './doc-entries.ts';
 
 /** In the order of the plan. */
 export function searchPages({ routes }: Pick<BuildPlan, 'routes'>, memo: Memo = NO_MEMO): SearchPage[] {
@@ -19,15 +19,27 @@ export function isSearched(route: Route): boolean {
 }
 
 export function searchPage(route: Route): SearchPage {
+  return readPage(route).page;
+}
+
+export interface ReadPage {
+  readonly page: SearchPage;
+  /** Numbers of the runs in its texts and codes; null: they were not read. */
+  readonly said: readonly number[] | null;
+}
+
+export function readPage(route: Route): ReadPage {
   const { path, title, description, productKey, language, place } = route;
   const parents = [...(place?.parents ?? [])].reverse();
-  return {
+  const { entries, said } = route.kind === 'doc' ? readDoc(route) : { entries: apiEntries(route), said: null };
+  const page = {
     route: path,
     title,
     description,
     product: productKey,
     language,
     groups: parents.flatMap((parent) => parent.title ?? []),
-    entries: route.kind === 'doc' ? docEntries(route) : apiEntries(route),
+    entries,
   };
+  return { page, said };
 }

@@ -2,7 +2,8 @@
 import { decodeEntities } from '../lib/html.ts';
 import type { ContentPart } from '../model/page.ts';
 import { CodeWords } from './code-words.ts';
-import { byteAt, endOfTag, find, isElement, partsWords, startsWith } from './html-bytes.ts';
+import { byteAt, endOfTag, find, isElement, partsWords, startsWith, tellsMore } from './html-bytes.ts';
+import { runs } from './runs.ts';
 import { TextBytes } from './text-bytes.ts';
 
 export interface Section {
@@ -16,7 +17,7 @@ export interface Section {
   readonly text: string;
   /** What its blocks of code name, each once, that its text does not say. */
   readonly code: string;
-  /** What its text writes as code, each once. */
+  /** What its text writes as code and has a dot in it or a hyphen in front, each once; some may have neither. */
   readonly terms: readonly string[];
 }
 
@@ -29,89 +30,97 @@ const SILENT: ReadonlyMap<number, string> = new Map(
 const FOLD = '<details class="dg-fold">';
 const [CODE, CODE_END, PRE_END] = ['<code>', '</code>', '</pre>'];
 const ID = /\sid="([^"]*)"/;
-const [BANG, SLASH, C, D, H, P, TWO, SIX] = [33, 47, 99, 100, 104, 112, 50, 54];
+const [BANG, AND, HYPHEN, DOT, SLASH, LESS, C, D, H, P, TWO, SIX] = [33, 38, 45, 46, 47, 60, 99, 100, 104, 112, 50, 54];
+
+/** What all sections of a page say. */
+export interface CutText {
+  readonly sections: readonly Section[];
+  /** Numbers of the runs in their texts and codes, each once. */
+  readonly said: readonly number[];
+}
 
 /** All HTML of a site goes through here: as bytes and once, patterns for each of its parts take three times as long. */
-export function cutSections(body: readonly ContentPart[]): Section[] {
+export function cutSections(body: readonly ContentPart[]): CutText {
   return reader.read(body.map(htmlOf).join(''));
 }
 
 /** For one page after another: it keeps its space. */
 class SectionReader {
   readonly #encoder = new TextEncoder();
-  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  #html = '';
-  #bytes = new Uint8Array(0);
-  #size = 0;
+  /** And behind it a 0. */
+  #html = Buffer.alloc(1);
   readonly #text = new TextBytes();
   readonly #code = new TextBytes();
   readonly #names = new CodeWords();
   /** The one of the two that is written. */
   #out = this.#text;
   #sections: Section[] = [];
+  #said: number[] = [];
+  #page = 0;
+  /** By run: the last page that said it. */
+  readonly #pages: number[] = [];
+  readonly #noteRun = (run: number): void => this.#note(run);
   #open: Omit<Section, 'text' | 'code' | 'terms'> = START;
-  #terms = new Set<string>();
+  readonly #terms = new Set<string>();
   /** Where the heading that is read ends, or the inline code began; -1: there is none. */
   #titleEnd = -1;
   #codeStart = -1;
 
-  read(html: string): Section[] {
-    this.#load(html);
+  read(html: string): CutText {
+    const size = this.#load(html);
+    const bytes = this.#html;
     this.#sections = [];
+    this.#said = [];
+    this.#page++;
     this.#open = START;
     this.#titleEnd = -1;
     this.#codeStart = -1;
-    let at = this.#out.copy(this.#bytes, 0);
-    while (at < this.#size) {
-      const end = endOfTag(this.#bytes, at);
-      const next = end === -1 ? this.#readBracket(at) : this.#readTag(at, end);
-      at = this.#out.copy(this.#bytes, next);
+    let at = this.#out.copy(bytes, 0);
+    while (at < size) {
+      const end = endOfTag(bytes, at);
+      if (end === -1) {
+        this.#out.put(byteAt(bytes, at));
+        at++;
+      } else at = tellsMore(bytes, at) ? this.#readTag(at, end) : end;
+      at = this.#out.copy(bytes, at);
     }
     this.#finish(START);
-    return this.#sections;
+    return { sections: this.#sections, said: this.#said };
   }
 
-  #load(html: string): void {
+  #load(html: string): number {
     // A character takes up to three bytes, and what says nothing may leave a space.
     const most = html.length * 3 + 1;
-    if (this.#bytes.length < most) this.#bytes = new Uint8Array(most);
+    if (this.#html.length < most) this.#html = Buffer.allocUnsafeSlow(most);
     this.#text.reserve(most);
     this.#code.reserve(most);
-    this.#html = html;
-    this.#size = this.#encoder.encodeInto(html, this.#bytes).written;
-    this.#bytes[this.#size] = 0;
+    const size = this.#encoder.encodeInto(html, this.#html).written;
+    this.#html[size] = 0;
+    return size;
   }
 
   /** The text from one offset to another, as written. */
   #slice(from: number, end: number): string {
-    const isPlain = this.#size === this.#html.length;
-    return isPlain ? this.#html.slice(from, end) : this.#decoder.decode(this.#bytes.subarray(from, end));
-  }
-
-  /** One that is text. */
-  #readBracket(at: number): number {
-    this.#codeStart = -1;
-    this.#out.put(byteAt(this.#bytes, at));
-    return at + 1;
+    return this.#html.toString('utf8', from, end);
   }
 
   /** Gives the offset to go on from. */
   #readTag(at: number, end: number): number {
     const codeStart = this.#codeStart;
     this.#codeStart = -1;
-    const first = byteAt(this.#bytes, at + 1);
+    const first = byteAt(this.#html, at + 1);
     if (first === SLASH) {
       this.#readEnd(at, end, codeStart);
       return end;
     }
     const silentEnd = this.#endOfSilent(at, end);
-    if (silentEnd !== -1 || partsWords(this.#bytes, at, end)) this.#out.space();
+    if (silentEnd !== -1 || partsWords(this.#html, at, end)) this.#out.space();
     if (silentEnd !== -1) return silentEnd;
     if (this.#titleEnd !== -1) return end;
-    if (first === C && end - at === CODE.length && startsWith(this.#bytes, CODE, at)) this.#codeStart = end;
-    else if (first === P && isElement(this.#bytes, 'pre', at)) this.#out = this.#code;
+    if (first === C && end - at === CODE.length && startsWith(this.#html, CODE, at)) this.#codeStart = end;
+    else if (first === P && isElement(this.#html, 'pre', at)) this.#out = this.#code;
     else if (first === H) this.#readHeading(at, end);
-    else if (first === BANG && startsWith(this.#bytes, DEMO, at))
+    else if (first === BANG && startsWith(this.#html, DEMO, at))
       this.#finish({ ...START, kind: 'demo', demo: Number(this.#slice(at + DEMO.length, end - '-->'.length)) });
     return end;
   }
@@ -120,24 +129,19 @@ class SectionReader {
     if (at === this.#titleEnd) {
       this.#open = { ...this.#open, title: this.#text.take() };
       this.#titleEnd = -1;
-    } else if (partsWords(this.#bytes, at, end)) this.#out.space();
-    else if (this.#out === this.#code && startsWith(this.#bytes, PRE_END, at)) {
+    } else if (partsWords(this.#html, at, end)) this.#out.space();
+    else if (this.#out === this.#code && startsWith(this.#html, PRE_END, at)) {
       this.#code.space();
       this.#text.space();
       this.#out = this.#text;
-    } else if (
-      codeStart !== -1 &&
-      at > codeStart &&
-      this.#out === this.#text &&
-      startsWith(this.#bytes, CODE_END, at)
-    ) {
-      this.#terms.add(decodeEntities(this.#slice(codeStart, at)));
+    } else if (codeStart !== -1 && at > codeStart && this.#out === this.#text && startsWith(this.#html, CODE_END, at)) {
+      if (mayBeTerm(this.#html, codeStart, at)) this.#terms.add(decodeEntities(this.#slice(codeStart, at)));
     }
   }
 
   /** -1: it has something to say. */
   #endOfSilent(at: number, end: number): number {
-    const bytes = this.#bytes;
+    const bytes = this.#html;
     const first = byteAt(bytes, at + 1);
     if (first === D) {
       const isFold = end - at === FOLD.length && startsWith(bytes, FOLD, at);
@@ -148,10 +152,10 @@ class SectionReader {
   }
 
   #readHeading(at: number, end: number): void {
-    const level = byteAt(this.#bytes, at + 2);
-    if (level < TWO || level > SIX || !isElement(this.#bytes, `h${level - TWO + 2}`, at)) return;
+    const level = byteAt(this.#html, at + 2);
+    if (level < TWO || level > SIX || !isElement(this.#html, `h${level - TWO + 2}`, at)) return;
     const id = ID.exec(this.#slice(at, end))?.[1];
-    const titleEnd = id === undefined ? -1 : find(this.#bytes, `</h${level - TWO + 2}>`, end);
+    const titleEnd = id === undefined ? -1 : find(this.#html, `</h${level - TWO + 2}>`, end);
     if (id === undefined || titleEnd === -1) return;
     this.#finish({ ...START, kind: 'heading', id });
     this.#titleEnd = titleEnd;
@@ -160,13 +164,34 @@ class SectionReader {
   /** Ends the open section and begins the next one. */
   #finish(next: Omit<Section, 'text' | 'code' | 'terms'>): void {
     const { kind, id, title, demo } = this.#open;
-    const code = this.#code.isEmpty ? '' : this.#names.of(this.#code, this.#text);
+    const code = this.#readWords();
     this.#code.clear();
     const text = this.#text.take();
     this.#sections.push({ kind, id, title, demo, text, code, terms: [...this.#terms] });
-    if (this.#terms.size > 0) this.#terms = new Set();
+    this.#terms.clear();
     this.#out = this.#text;
     this.#open = next;
+  }
+
+  /** Notes what the open section says, and gives the names of its code. */
+  #readWords(): string {
+    const text = this.#text;
+    const code = this.#code;
+    runs.start();
+    runs.read(text.bytes, text.length);
+    const ofText = runs.foundCount;
+    const { found } = runs;
+    for (let i = 0; i < ofText; i++) this.#note(found[i] ?? 0);
+    if (code.isEmpty) return '';
+    runs.read(code.bytes, code.length);
+    return this.#names.ofFound(ofText, this.#noteRun);
+  }
+
+  #note(run: number): void {
+    while (this.#pages.length <= run) this.#pages.push(0);
+    if (this.#pages[run] === this.#page) return;
+    this.#pages[run] = this.#page;
+    this.#said.push(run);
   }
 }
 
@@ -175,6 +200,17 @@ const reader = new SectionReader();
 
 function pair(name: string): number {
   return name.charCodeAt(0) * 256 + name.charCodeAt(1);
+}
+
+/** Most inline code is a word: it needs not become a string. What has elements in it is no term. */
+function mayBeTerm(html: Uint8Array, from: number, end: number): boolean {
+  let isLikely = html[from] === HYPHEN;
+  for (let at = from; at < end; at++) {
+    const byte = html[at];
+    if (byte === LESS) return false;
+    if (byte === DOT || byte === AND) isLikely = true;
+  }
+  return isLikely;
 }
 
 /** -1: it is nowhere from `from` on. */

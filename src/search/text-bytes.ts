@@ -4,49 +4,45 @@ import { oneLine } from '../lib/one-line.ts';
 import { byteAt } from './html-bytes.ts';
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** What a byte of text is; all others are as they are. */
-const [WHITE, ENTITY, FOREIGN, STOP] = [1, 2, 3, 4];
-const KINDS = new Uint8Array(256).fill(FOREIGN, 128);
+const [WHITE, ENTITY, STOP] = [1, 2, 3];
+const KINDS = new Uint8Array(256);
 for (const letter of ' \t\n\v\f\r') KINDS[letter.charCodeAt(0)] = WHITE;
 for (const letter of '\0<') KINDS[letter.charCodeAt(0)] = STOP;
 const [SPACE, AND, SEMICOLON, LESS, GREATER, G, L, T] = [32, 38, 59, 60, 62, 103, 108, 116];
 KINDS[AND] = ENTITY;
-/** Bytes behind the text. */
-const END = 2;
+/** Larger ones are not ASCII. */
+const ASCII = 127;
 const LONGEST_ENTITY = '&#1114111;'.length;
 
 export class TextBytes {
-  #bytes = new Uint8Array(END);
+  #bytes = Buffer.alloc(1);
   #length = 0;
-  #isPlain = true;
+  /** All bits of its bytes. */
+  #bits = 0;
 
   get isEmpty(): boolean {
     return this.#length === 0;
-  }
-
-  /** All of it is ASCII. */
-  get isPlain(): boolean {
-    return this.#isPlain;
   }
 
   get length(): number {
     return this.#length;
   }
 
-  /** The text, and behind it two bytes of 0: good until it is written again. */
+  /** The text, and behind it a 0: good until it is written again. */
   get bytes(): Uint8Array {
-    this.#bytes.fill(0, this.#length, this.#length + END);
+    this.#bytes[this.#length] = 0;
     return this.#bytes;
   }
 
   /** Makes room for all that `size` bytes of HTML may say. */
   reserve(size: number): void {
-    if (this.#bytes.length < size + END) this.#bytes = new Uint8Array(size + END);
+    if (this.#bytes.length <= size) this.#bytes = Buffer.allocUnsafeSlow(size + 1);
   }
 
   put(byte: number): void {
     this.#bytes[this.#length++] = byte;
+    this.#bits |= byte;
   }
 
   space(): void {
@@ -55,25 +51,25 @@ export class TextBytes {
 
   /** Takes what stands before the next `<`, or the 0 at the end, and gives the offset of that. */
   copy(html: Uint8Array, from: number): number {
-    const [bytes, kinds] = [this.#bytes, KINDS];
+    const bytes = this.#bytes;
+    const kinds = KINDS;
     for (let at = from; ; ) {
       let length = this.#length;
-      let byte = byteAt(html, at);
-      let kind = byteAt(kinds, byte);
+      let bits = this.#bits;
+      let byte = html[at] ?? 0;
+      let kind = kinds[byte] ?? 0;
       while (kind <= WHITE) {
-        if (kind !== WHITE) bytes[length++] = byte;
-        else if (length > 0 && bytes[length - 1] !== SPACE) bytes[length++] = SPACE;
-        byte = byteAt(html, ++at);
-        kind = byteAt(kinds, byte);
+        if (kind !== WHITE) {
+          bytes[length++] = byte;
+          bits |= byte;
+        } else if (length > 0 && bytes[length - 1] !== SPACE) bytes[length++] = SPACE;
+        byte = html[++at] ?? 0;
+        kind = kinds[byte] ?? 0;
       }
       this.#length = length;
+      this.#bits = bits;
       if (kind === STOP) return at;
-      if (kind === ENTITY) at = this.#copyEntity(html, at);
-      else {
-        this.#isPlain = false;
-        this.put(byte);
-        at++;
-      }
+      at = this.#copyEntity(html, at);
     }
   }
 
@@ -94,26 +90,20 @@ export class TextBytes {
     for (const byte of encoder.encode(decoded)) {
       if (byteAt(KINDS, byte) === WHITE) this.space();
       else this.put(byte);
-      if (byteAt(KINDS, byte) === FOREIGN) this.#isPlain = false;
     }
     return end;
   }
 
   /** All of it, on one line; then it is empty. */
   take(): string {
-    const text = this.toString();
+    const isPlain = this.#bits <= ASCII;
+    const text = this.#bytes.toString(isPlain ? 'latin1' : 'utf8', 0, this.#length);
     this.clear();
-    return text;
-  }
-
-  /** All of it, on one line. */
-  toString(): string {
-    const text = decoder.decode(this.#bytes.subarray(0, this.#length));
-    return this.#isPlain ? text.trimEnd() : oneLine(text);
+    return isPlain ? text.trimEnd() : oneLine(text);
   }
 
   clear(): void {
     this.#length = 0;
-    this.#isPlain = true;
+    this.#bits = 0;
   }
 }

@@ -1,44 +1,70 @@
 // Which words stand in the texts of which pages, so that a question fetches only the texts that can answer it.
 import type { WordsFile } from '../lib/search/format.ts';
 import { stem } from '../lib/search/stem.ts';
-import { formsOf } from '../lib/search/tokenize.ts';
+import { formsOf, writtenChunks } from '../lib/search/tokenize.ts';
 import { createNumbers } from './numbers.ts';
-import { TextChunks } from './text-chunks.ts';
+import { runs } from './runs.ts';
 
 export interface WordsInWork {
   /** The texts of the next page. */
   add(texts: readonly string[]): void;
+  /** The same of texts that were read: the numbers of their runs, of which one may come again. */
+  addRuns(said: readonly number[]): void;
   finish(): WordsFile;
 }
 
 /** Words of a family are one, which takes a seventh off the file. */
 export function createWords(): WordsInWork {
   const roots = createNumbers();
-  const chunks = new TextChunks((chunk) => [...new Set(formsOf(chunk).map((form) => roots.numberOf(stem(form))))]);
+  const rootOf = new Map<string, number>();
+  /** By run. */
+  const rootsIn: (readonly number[] | null)[] = [];
   /** By root: the last page that says it. */
   const lastPages: number[] = [];
   /** Roots of all pages, one page behind the other; and where each page ends. */
   const said = createNumberList();
   const ends: number[] = [];
+
+  const numberOf = (form: string): number => {
+    const known = rootOf.get(form);
+    if (known !== undefined) return known;
+    const root = roots.numberOf(stem(form));
+    rootOf.set(form, root);
+    return root;
+  };
+  const cut = (run: number): readonly number[] => {
+    const text = runs.textOf(run);
+    const forms = runs.isPlain(run) ? formsOf(text) : writtenChunks(text).flatMap(formsOf);
+    return forms.map(numberOf);
+  };
+
+  const addRuns: WordsInWork['addRuns'] = (page) => {
+    const number = ends.length;
+    for (let i = 0; i < page.length; i++) {
+      const run = page[i] ?? 0;
+      while (rootsIn.length <= run) rootsIn.push(null);
+      const found = rootsIn[run] ?? cut(run);
+      rootsIn[run] = found;
+      for (let j = 0; j < found.length; j++) {
+        const root = found[j] ?? 0;
+        if (lastPages[root] === number) continue;
+        lastPages[root] = number;
+        said.push(root);
+      }
+    }
+    ends.push(said.length);
+  };
+
   return {
-    add(texts) {
-      const page = ends.length;
-      chunks.read(texts, (found) => {
-        for (const root of found) {
-          if (lastPages[root] === page) continue;
-          lastPages[root] = page;
-          said.push(root);
-        }
-      });
-      ends.push(said.length);
-    },
+    add: (texts) => addRuns(runs.of(texts)),
+    addRuns,
     finish() {
       const names = roots.texts();
       const pagesOf = pagesByRoot(said.all(), ends, names.length);
-      const stems = [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+      const stems = [...names].sort();
       const sets = createNumbers();
-      const setOf = stems.map((root) => sets.numberOf(steps(pagesOf(root))));
-      return { stems: stems.map((root) => names[root]).join('\n'), setOf, sets: sets.texts().join('\n') };
+      const setOf = stems.map((root) => sets.numberOf(steps(pagesOf(roots.numberOf(root)))));
+      return { stems: stems.join('\n'), setOf, sets: sets.texts().join('\n') };
     },
   };
 }
@@ -64,8 +90,10 @@ function pagesByRoot(said: Int32Array, ends: readonly number[], roots: number): 
 
 /** Pages in order: the first, then how much further on each of the others is. */
 export function steps(pages: Int32Array | readonly number[]): string {
-  let [text, last] = ['', 0];
-  for (const [at, page] of pages.entries()) {
+  let text = '';
+  let last = 0;
+  for (let at = 0; at < pages.length; at++) {
+    const page = pages[at] ?? 0;
     text += at === 0 ? page : ` ${page - last}`;
     last = page;
   }

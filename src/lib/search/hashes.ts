@@ -19,7 +19,8 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-const OWNERS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'function', 'type']);
+/** What others belong to. */
+export const OWNERS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'function', 'type']);
 
 /** The component or function that an entry belongs to: the last one above it. */
 export function ownerOf(entry: number, first: number, kinds: readonly SearchKind[]): number {

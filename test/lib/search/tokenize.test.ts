@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../src/lib/search/fold.ts';
 import { stem } from '../../../src/lib/search/stem.ts';
-import { formsOf, nameTokensOf } from '../../../src/lib/search/tokenize.ts';
-import { TextChunks } from '../../../src/search/text-chunks.ts';
+import { formsOf, nameTokensOf, writtenChunks } from '../../../src/lib/search/tokenize.ts';
+import { runs } from '../../../src/search/runs.ts';
 
 function tokensOf(texts: readonly string[]): Set<string> {
-  const tokens: string[] = [];
-  new TextChunks(formsOf).read(texts, (forms) => tokens.push(...forms));
-  return new Set(tokens);
+  return new Set(runs.of(texts).flatMap((run) => writtenChunks(runs.textOf(run)).flatMap(formsOf)));
 }
 
 describe('the words of a text', () => {
