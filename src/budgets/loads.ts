@@ -14,18 +14,16 @@ export interface PageLoads {
 /** In bytes, without a text of the whole page: a few searches for what few tags have. */
 export function pageLoads(html: Buffer): PageLoads {
   const scripts = tagsAt(html, '<script');
-  const run = scripts.filter(({ tag }) => isRun(attribute(tag, 'type')));
-  const addressed = run.map(({ tag, end }) => ({ src: attribute(tag, 'src'), end }));
+  const run = scripts.filter(({ tag }) => isRun(attribute(tag, TYPE)));
+  const addressed = run.map(({ tag, end }) => ({ src: attribute(tag, SRC), end }));
   return {
     scripts: unique(addressed.flatMap(({ src }) => src ?? [])),
     inline: addressed.flatMap(({ src, end }) => (src === null ? [textUpTo(html, '</script', end)] : [])),
     styles: unique(tagsAt(html, '<link').flatMap(({ tag }) => styleOf(tag))),
     islands: unique(
-      html.includes(' when="load"') || html.includes(' when="idle"')
-        ? tagsAt(html, '<dg-island').flatMap(({ tag }) =>
-            /^(?:load|idle)$/.test(attribute(tag, 'when') ?? '') ? (attribute(tag, 'name') ?? []) : [],
-          )
-        : [],
+      tagsAt(html, '<dg-island').flatMap(({ tag }) =>
+        /^(?:load|idle)$/.test(attribute(tag, WHEN) ?? '') ? (attribute(tag, NAME) ?? []) : [],
+      ),
     ),
   };
 }
@@ -47,8 +45,18 @@ function tagsAt(html: Buffer, open: string): Tag[] {
   return tags;
 }
 
-function attribute(tag: string, name: string): string | null {
-  const [, quoted, single, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag) ?? [];
+const named = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
+const [TYPE, SRC, HREF, REL, WHEN, NAME] = [
+  named('type'),
+  named('src'),
+  named('href'),
+  named('rel'),
+  named('when'),
+  named('name'),
+];
+
+function attribute(tag: string, pattern: RegExp): string | null {
+  const [, quoted, single, bare] = pattern.exec(tag) ?? [];
   const value = quoted ?? single ?? bare;
   return value === undefined ? null : decodeEntities(value);
 }
@@ -59,8 +67,9 @@ function isRun(type: string | null): boolean {
 }
 
 function styleOf(tag: string): string[] {
-  const href = attribute(tag, 'href');
-  return href !== null && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(tag, 'rel') ?? '') ? [href] : [];
+  if (!/stylesheet|&/i.test(tag)) return []; // Most lead elsewhere.
+  const href = attribute(tag, HREF);
+  return href !== null && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(tag, REL) ?? '') ? [href] : [];
 }
 
 function textUpTo(html: Buffer, close: string, from: number): string {

@@ -25,11 +25,11 @@ export interface PageHead {
 /** `source` has no byte order mark. */
 export function readFrontMatter(file: string, source: string): Outcome<PageHead> {
   const split = splitPage(source);
-  const empty: PageHead = { frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) };
-  if (split === null) return withoutHead(file, source, empty);
+  const empty = (): PageHead => ({ frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) });
+  if (split === null) return withoutHead(file, source, empty());
   if (split === 'unclosed') {
     return {
-      value: empty,
+      value: empty(),
       diagnostics: [report('content/unclosed-front-matter', {}, { file, line: 1, column: 1, length: 3 })],
     };
   }
@@ -114,6 +114,8 @@ function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, pl
 
 /** gray-matter with every engine replaced: its own would run `js`, and looks up any other name in an object of functions. */
 function parseYaml(yaml: string): YamlText {
+  const plain = readPlainYaml(yaml.replace(/\r?\n$/, ''));
+  if (plain) return { data: plain, problems: [], duplicates: [] };
   let read: YamlText = { data: {}, problems: [], duplicates: [] };
   const refuse = () => {
     throw new Error('docs-gen reads YAML only'); // Never reached: the language was checked, and is not handed on.
@@ -124,8 +126,7 @@ function parseYaml(yaml: string): YamlText {
     engines: {
       yaml: (text) => {
         const body = text.slice(1).replace(/\r$/, ''); // It keeps the line end after the opening hyphens.
-        const plain = readPlainYaml(body);
-        read = plain ? { data: plain, problems: [], duplicates: [] } : readYaml(body);
+        read = readYaml(body);
         return {};
       },
       json: refuse,

@@ -69,8 +69,9 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
     async stage(artifact) {
       const bytes = encode(artifact.body);
       const made = toStaged(artifact, bytes);
-      if (problems.length === 0 && !(await isSame(made.path, { bytes: made.bytes, hash: () => made.sha256 })))
-        await setAside(artifact, bytes);
+      const isPublished = async () =>
+        missing.length === 0 && isSame(made.path, { bytes: made.bytes, hash: () => made.sha256 });
+      if (problems.length === 0 && !(await isPublished())) await setAside(artifact, bytes);
       return made;
     },
     async publish(artifacts) {

@@ -1,6 +1,7 @@
 // Names of published files that pages point to, and which pages have them: what is written and what is linked must agree.
 import type { PageHistory } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
+import { fullUrl } from './full-url.ts';
 import { encodePath, withBase } from './url.ts';
 
 /** The list of changed pages, in the Atom format. */
@@ -13,7 +14,7 @@ export function mirrorPath(path: string): string {
 
 /** Address of a route or a file on the public host: `path` starts with a slash, is decoded and without base. */
 export function publicUrl(path: string, { url, base }: Pick<Site, 'url' | 'base'>): string {
-  return new URL(withBase(encodePath(path), base), url).href;
+  return fullUrl(withBase(encodePath(path), base), url);
 }
 
 export interface FeedPage {

@@ -1,7 +1,7 @@
 // The document around a page. Documents of one product and layout differ only in the HTML that they are given.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentProps } from './shell-props.ts';
-import { createStencil } from './stencil.ts';
+import { createPiecewiseStencil } from './stencil.ts';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 
 /** What a page adds to the document around it. */
@@ -14,17 +14,20 @@ export interface DocumentOptions {
   readonly clientConfig: string;
 }
 
-/** `frame` is what all documents of this product and layout share. */
-export type RenderDocument = (page: PageOfDocument, language: string) => { readonly whole: Html; readonly frame: Html };
+/** `pieces`: the same as `whole`, cut where parts of the page begin. `frame` is what all documents of this product and layout share. */
+export type RenderDocument = (
+  page: PageOfDocument,
+  language: string,
+) => { readonly whole: Html; readonly pieces: readonly Html[]; readonly frame: Html };
 
 export function createDocument({ templates, common, clientConfig }: DocumentOptions): RenderDocument {
-  const stencil = createStencil();
+  const stencil = createPiecewiseStencil();
   const frames = new Map<string, Html>();
   return ({ product, wide, landing, ...html }, language) => {
     const { nav, contents, footer } = html;
     const noContents = contents === null ? null : contents === '';
     const key = JSON.stringify([product?.id, wide, landing, nav === null, noContents, footer === '', language]);
-    const whole = stencil(
+    const pieces = stencil(
       key,
       (hole) => {
         const frame = `<!doctype html>\n${renderToStaticMarkup(
@@ -49,6 +52,6 @@ export function createDocument({ templates, common, clientConfig }: DocumentOpti
       },
       (name) => html[name as keyof typeof html] ?? '',
     );
-    return { whole, frame: frames.get(key) ?? '' };
+    return { whole: pieces.reduce((html, piece) => html + piece), pieces, frame: frames.get(key) ?? '' };
   };
 }

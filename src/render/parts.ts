@@ -22,8 +22,22 @@ export function partsHtml(
     if (part.kind === 'html') html += part.html;
     else if (part.kind === 'demo' || part.kind === 'component') html += template(part);
     else if (part.kind === 'href') html += escapeAttribute(hrefs[part.index] ?? '');
-    else if (part.kind === 'word') html += escapeAttribute(wordOf(part.key, texts));
+    else if (part.kind === 'word') html += wordHtml(part.key, texts);
     else if (part.kind !== 'intro-end') html += assetHtml(part.kind, assets[part.index], texts);
+  }
+  return html;
+}
+
+const WORDS = new WeakMap<Texts, Map<string, string>>();
+
+/** Each page has the same dozen, for each of its code blocks. */
+function wordHtml(written: string, texts: Texts): string {
+  const known = WORDS.get(texts) ?? new Map<string, string>();
+  let html = known.get(written);
+  if (html === undefined) {
+    html = escapeAttribute(wordOf(written, texts));
+    known.set(written, html);
+    WORDS.set(texts, known);
   }
   return html;
 }

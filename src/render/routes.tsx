@@ -58,6 +58,8 @@ export interface RenderOptions {
 /** A page, and the parts that it was put together from: those that pages share are the same text. */
 export interface RenderedRoute {
   readonly artifact: MadeArtifact;
+  /** Its body in pieces, for who encodes it: each of them is at hand, and the whole would have to be put together. */
+  readonly pieces: readonly Html[];
   readonly parts: {
     readonly shared: readonly { readonly part: ShellPart; readonly html: Html }[];
     readonly own: readonly Html[];
@@ -192,7 +194,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           ...demoStyleTags(route),
         ],
       });
-      const { whole, frame } = document(
+      const { whole, pieces, frame } = document(
         {
           head,
           product,
@@ -212,6 +214,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           whole,
           route.kind === 'doc' ? route.page.file : route.doc.file,
         ),
+        pieces,
         parts: {
           shared: [
             { part: 'document', html: frame },

@@ -9,7 +9,19 @@ export type Hole = (name: string) => string;
  */
 export type Stencil = (key: string, render: (hole: Hole) => string, fill: (name: string) => string) => string;
 
+/** The same in pieces, every second of which fills a hole. */
+export type PiecewiseStencil = (...asked: Parameters<Stencil>) => string[];
+
 export function createStencil(): Stencil {
+  const piecesOf = createPiecewiseStencil();
+  return (...asked) => {
+    let html = '';
+    for (const piece of piecesOf(...asked)) html += piece;
+    return html;
+  };
+}
+
+export function createPiecewiseStencil(): PiecewiseStencil {
   const known = new Map<string, readonly string[]>();
   return (key, render, fill) => {
     let pieces = known.get(key);
@@ -17,8 +29,6 @@ export function createStencil(): Stencil {
       pieces = render((name) => `\0${name}\0`).split('\0');
       known.set(key, pieces);
     }
-    let html = '';
-    for (const [i, piece] of pieces.entries()) html += i % 2 === 0 ? piece : fill(piece);
-    return html;
+    return pieces.map((piece, i) => (i % 2 === 0 ? piece : fill(piece)));
   };
 }

@@ -1,4 +1,5 @@
 // What a page is, for search engines: JSON-LD in the words of schema.org.
+import { fullUrl } from '../lib/full-url.ts';
 import type { Site } from '../model/site.ts';
 import type { PageHead } from './head.ts';
 import { pictureOf } from './previews.ts';
@@ -44,7 +45,7 @@ function article(page: PageHead, canonical: string, site: Site) {
 /** Shown above the title. Search engines ask for an address of every step: one without is left out. */
 function breadcrumbList({ crumbs }: PageHead, canonical: string, site: Site) {
   const steps = crumbs.flatMap(({ title, href }, index) => {
-    const item = index === crumbs.length - 1 ? canonical : href === null ? null : new URL(href, site.url).href;
+    const item = index === crumbs.length - 1 ? canonical : href === null ? null : fullUrl(href, site.url);
     return item === null ? [] : [{ name: title, item }];
   });
   return {

@@ -4,6 +4,7 @@ import { createScale, type PageToWeigh, type Weights } from '../budgets/weigh.ts
 import { escapeAttribute } from '../lib/html.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { giveWay } from '../lib/node/give-way.ts';
+import { createTextEncoder } from '../lib/node/text-encoder.ts';
 import { createMirrors } from '../mirror/site-mirrors.ts';
 import type { Artifact, StageArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -59,15 +60,17 @@ export async function renderRoutes({ tick, stage, search, ...job }: RenderJob): 
   const summarizer = createSummarizer(plan, { collectWeb, memo: job.memo });
   const scale = createScale(plan.site, job.memo);
   const mirrors = createMirrors(plan, job.memo);
+  const encode = createTextEncoder();
   const artifacts: Artifact[] = [];
   for (const [index, route] of plan.routes.entries()) {
     const made = pages.page(route);
     if (made !== null) {
       const { page, links } = made;
       diagnostics.push(...made.diagnostics);
-      artifacts.push((await stage?.(page.artifact)) ?? page.artifact);
+      const bytes = stage && encode(page.pieces);
+      artifacts.push(stage && bytes ? await stage({ ...page.artifact, body: bytes }) : page.artifact);
       summarizer.page(route, links === '' ? page.parts : { ...page.parts, own: [...page.parts.own, links] });
-      scale?.weigh(pageToWeigh(route, page));
+      scale?.weigh(pageToWeigh(route, page, bytes ?? Buffer.from(page.artifact.body)));
       mirrors?.page(route, page.parts.own[1] ?? '', page);
     }
     await search?.add(route);
@@ -151,12 +154,12 @@ export function createPageMaker({
   });
 }
 
-function pageToWeigh(route: Route, { artifact, parts }: RenderedRoute): PageToWeigh {
+function pageToWeigh(route: Route, { artifact, parts }: RenderedRoute, html: Uint8Array): PageToWeigh {
   const [contents = '', text = ''] = parts.own;
   return {
     route: route.path,
     file: artifact.origin ?? '',
-    html: Buffer.from(artifact.body),
+    html: Buffer.from(html.buffer, html.byteOffset, html.length),
     parts: [
       ...parts.shared.map(({ part, html }) => ({ name: part, html, isShared: true })),
       { name: 'head', html: parts.head, isShared: false },

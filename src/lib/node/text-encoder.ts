@@ -5,12 +5,16 @@ const FIRST_SIZE = 1 << 18;
 /** UTF-8 needs three bytes at most for a unit of UTF-16. */
 const MOST_BYTES = 3;
 
-/** The bytes are good until the next call. */
-export function createTextEncoder(): (body: string | Uint8Array) => Uint8Array {
+/** The bytes are good until the next call. Pieces of one text need not be put together first, which would copy all of them. */
+export function createTextEncoder(): (body: string | Uint8Array | readonly string[]) => Uint8Array {
   let place = Buffer.allocUnsafeSlow(FIRST_SIZE);
   return (body) => {
-    if (typeof body !== 'string') return body;
-    if (body.length * MOST_BYTES > place.length) place = Buffer.allocUnsafeSlow(body.length * MOST_BYTES * 2);
-    return place.subarray(0, place.write(body));
+    if (body instanceof Uint8Array) return body;
+    const pieces = typeof body === 'string' ? [body] : body;
+    const most = pieces.reduce((sum, piece) => sum + piece.length, 0) * MOST_BYTES;
+    if (most > place.length) place = Buffer.allocUnsafeSlow(most * 2);
+    let end = 0;
+    for (const piece of pieces) end += place.write(piece, end);
+    return place.subarray(0, end);
   };
 }
