@@ -94,13 +94,14 @@ function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: Compone
   });
 }
 
+const { compare } = new Intl.Collator('en');
+
 /** Sorted by class name in the order of English, whatever the machine's language is. */
 function readClasses(
   { classes }: ComponentJson,
   { kebab, described }: { kebab: string; described: ComponentTexts },
   texts: Texts,
 ): ApiClass[] {
-  const { compare } = new Intl.Collator('en');
   const taken = new Set<string>();
   const sorted = [...(classes ?? [])].sort(
     (a, b) => compare(a.className, b.className) || (a.className < b.className ? -1 : 1),

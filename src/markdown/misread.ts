@@ -24,12 +24,23 @@ export function isMisread(text: string): boolean {
   return false;
 }
 
-const LINE_OF_TAG = /^[ \t>]*<\/?[a-z]/im;
-const TAG_BELOW_ROW = /\|.*\r?\n[ \t>]*<\/?[a-z]/i;
+const START_OF_TAG = /[ \t>]*<\/?[a-z]/iy;
 const LINE_OF_DEFINITION = new RegExp(DEFINITION.source, 'm');
 
 /** One look at the whole text, code included, spares most pages the look at each line. */
 function mayBeMisread(text: string): boolean {
   if (text.includes(']:') && LINE_OF_DEFINITION.test(text)) return true;
-  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || (LINE_OF_TAG.test(text) && TAG_BELOW_ROW.test(text)));
+  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || mayHaveTagBelowRow(text));
+}
+
+/** Once for each line with a bar: a pattern would begin at each bar anew. */
+function mayHaveTagBelowRow(text: string): boolean {
+  for (let bar = text.indexOf('|'); bar !== -1; ) {
+    const feed = text.indexOf('\n', bar);
+    if (feed === -1) return false;
+    START_OF_TAG.lastIndex = feed + 1;
+    if (START_OF_TAG.test(text)) return true;
+    bar = text.indexOf('|', feed);
+  }
+  return false;
 }

@@ -86,15 +86,15 @@ function checkTexts(title: string, description: string, source: PageSource, cont
   const { frontMatter } = source;
   const inHead = (field: string) => placeInHead(source, field);
   const { titleLimit, descriptionLimit, missingTitle, missingDescription } = site.markdown;
-  const titleAt = (frontMatter.title === undefined ? context.headingAt : null) ?? inHead('title:');
-  const descriptionAt = (frontMatter.description === undefined ? context.leadAt : null) ?? inHead('description:');
+  const titleAt = () => (frontMatter.title === undefined ? context.headingAt : null) ?? inHead('title:');
+  const descriptionAt = () => (frontMatter.description === undefined ? context.leadAt : null) ?? inHead('description:');
   const found: Diagnostic[] = [];
   if (title === '' && missingTitle !== 'off')
     found.push(
       report('markdown/missing-title', {}, { file: source.file, line: 1, column: 1 }, { severity: missingTitle }),
     );
   if (title.length > titleLimit)
-    found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, titleAt));
+    found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, titleAt()));
   if (description === '' && missingDescription !== 'off')
     found.push(
       report(
@@ -106,7 +106,7 @@ function checkTexts(title: string, description: string, source: PageSource, cont
     );
   if (description.length > descriptionLimit)
     found.push(
-      report('markdown/long-description', { length: description.length, limit: descriptionLimit }, descriptionAt),
+      report('markdown/long-description', { length: description.length, limit: descriptionLimit }, descriptionAt()),
     );
   return found;
 }

@@ -1,8 +1,10 @@
-// The unified pipeline of a site, put together once: parser, remark plugins, the dialect, rehype, the sanitiser, the walk.
+// The steps of a page's text, put together once: parser, remark plugins, the dialect, rehype, the sanitiser, the walk.
+// Plugins of the site run in unified; our own are called as they are, as unified waits between any two.
 import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { PageContext } from './context.ts';
@@ -11,9 +13,10 @@ import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts'
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
 import { type GivenPlugin, guarded } from './plugins/guarded.ts';
-import { leanHandlers } from './plugins/lean-handlers.ts';
+import { leanHandlers, leanRoot } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
 import { pluginMessages } from './plugins/messages.ts';
+import { rawParts } from './plugins/raw-parts.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
@@ -29,38 +32,55 @@ export interface ProcessorOptions {
 export type Process = (text: string, context: PageContext) => Promise<HastRoot>;
 
 export function createProcessor(options: ProcessorOptions): Process {
-  const { parse, schema } = options;
-  const toHast = unified()
-    .use(options.remarkPlugins.map(guarded) as PluggableList) // Checked to be functions by the config schema; unified has no narrower type.
-    .use(dialect)
-    .use(limit)
-    .use(hideFromDefinitionSearch)
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      handlers: { root: rootHandler, ...(options.rehypePlugins.length === 0 && leanHandlers) },
-    })
+  const { parse, schema, remarkPlugins, rehypePlugins } = options;
+  // Checked to be functions by the config schema; unified has no narrower type.
+  const remark = unified()
+    .use(remarkPlugins.map(guarded) as PluggableList)
     .freeze();
+  const rehype = unified()
+    .use(rehypePlugins.map(guarded) as PluggableList)
+    .freeze();
+  const isLean = rehypePlugins.length === 0;
+  const toHast = remarkRehype({
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    // By its types, no handler gives a root, as its own for roots does.
+    handlers: (isLean ? { ...leanHandlers, root: leanRoot } : { root: rootHandler }) as RehypeOptions['handlers'],
+  });
   const clean = unified()
     .use(rehypeRaw)
     .use(unsafeLinks)
     .use(rehypeSanitize, slotsIn(schema, options.elements))
     .freeze();
-  const finish = unified()
-    .use(options.rehypePlugins.map(guarded) as PluggableList) // As above.
-    .use(document)
-    .freeze();
   return async (text, context) => {
     const file = new VFile({ value: text, path: context.file, data: { page: context } });
-    // A list of plugins by config hides from the types what remark-rehype makes: a hast root.
-    const raw = (await toHast.run(await parse(text), file)) as HastRoot;
-    // Both steps walk the whole page again: without raw HTML there is nothing to parse, and nothing that markdown
-    // cannot say. Addresses are checked in the last step in either case.
-    const safe = context.hasRawHtml ? clean.runSync(raw, file) : raw;
-    const finished = (await finish.run(safe, file)) as HastRoot; // As above.
+    let page = await parse(text);
+    // Lists of plugins by config hide from the types what they give: the root that they were given, or another one.
+    if (remarkPlugins.length > 0) page = (await remark.run(page, file)) as MdastRoot;
+    limit(page, dialect(page, context), context);
+    const raw = toHast(hideFromDefinitionSearch(page, context), file);
+    // Without raw HTML there is nothing to parse, and nothing that markdown cannot say. Addresses are checked in the last
+    // step in either case.
+    let finished = context.hasRawHtml ? parseRaw(raw, (part) => clean.runSync(part, file)) : raw;
+    if (!isLean) finished = (await rehype.run(finished, file)) as HastRoot; // As above.
+    document(finished, context);
     if (file.messages.length > 0) context.diagnostics.push(...pluginMessages(file.messages, context.file));
     return finished;
   };
+}
+
+function parseRaw(tree: HastRoot, clean: (tree: HastRoot) => HastRoot): HastRoot {
+  const parts = rawParts(tree);
+  if (parts === null) return clean(tree);
+  const children: HastRoot['children'] = [];
+  let copied = 0;
+  for (const { from, to } of parts) {
+    const part = clean({ type: 'root', children: tree.children.slice(from, to) });
+    children.push(...tree.children.slice(copied, from), ...part.children);
+    copied = to;
+  }
+  children.push(...tree.children.slice(copied));
+  return { ...tree, children };
 }
 
 /** Elements of plugins pass with their data; an author's own tag of that name is text. Our own placeholders pass the sanitiser; their names hold a NUL, which no author's HTML can. */

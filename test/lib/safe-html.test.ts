@@ -220,6 +220,31 @@ test('links are listed as written and rewritten in the result', () => {
   });
 });
 
+test.each([
+  'See <a href="/a/b-c/?d=e#f">the <code>a</code> guide</a>.',
+  '<ul><li><a href="https://a.test/~b">a</a></li><li><a href="#c">c</a></li></ul>',
+  '<p><a href="http://a.test">a &lt; b &amp; c</a> > é\n</p>',
+  // Written in another way by the parser, or not what it seems.
+  '<a href="/a">a &quot;b&quot; &gt; c &copy;</a> &',
+  '<a href="/a">a<br />b</a>',
+  '<a href="/a">a <a href="/b">b</a></a>',
+  '<a href="/a"><b>a <a href="/b">b</a></b></a>',
+  '<a href="/a"><p>a</p></a>',
+  '<ul><a href="/a">a</a></ul>',
+  '<a>a</a> <a href="">b</a> <a href="b/">c</a>',
+  '<a href="javascript:alert(1)">a</a> <a href="/a" onclick="b()">c</a>',
+  '<a href="/a">never ended',
+])('a text with links is what the tree would give: %j', (html) => {
+  expect(clean(html)).toBe(byTree(html).replaceAll('&#x26;', '&amp;').replaceAll('&#x3C;', '&lt;'));
+});
+
+test('a new address that needs references gets them', () => {
+  const rewriteHref = (href: string) => `${href}?"&<`;
+  expect(sanitizeFragment('<a href="/a">b</a>', { sanitizer, rewriteHref }).html).toBe(
+    '<a href="/a?&quot;&amp;<">b</a>',
+  );
+});
+
 test('listed hosts get nofollow and a window of their own', () => {
   const isNofollow = (href: string) => href.includes('ads.test');
   const { html } = sanitizeFragment('<a href="https://ads.test/">a</a><a href="https://b.test/">b</a>', {

@@ -1,8 +1,8 @@
-// Remark plugin and handler: remark-rehype starts with a walk over the page in search of definitions and footnotes, which
+// Step and handler: remark-rehype starts with a walk over the page in search of definitions and footnotes, which
 // costs as much as the parser. A page that has none goes there behind an empty root, and the walk finds nothing to do.
 import type { Root } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
-import type { VFile } from 'vfile';
+import type { PageContext } from '../context.ts';
 
 declare module 'mdast' {
   interface RootData {
@@ -11,11 +11,8 @@ declare module 'mdast' {
   }
 }
 
-export function hideFromDefinitionSearch() {
-  return (tree: Root, file: VFile): Root => {
-    const hasDefinitions = file.data.page?.hasDefinitions ?? true;
-    return hasDefinitions ? tree : { type: 'root', children: [], data: { page: tree } };
-  };
+export function hideFromDefinitionSearch(tree: Root, { hasDefinitions }: PageContext): Root {
+  return hasDefinitions ? tree : { type: 'root', children: [], data: { page: tree } };
 }
 
 /** remark-rehype's own handler, given the page that stands behind the root. */

@@ -1,7 +1,6 @@
-// Remark plugin: puts callouts, containers, directives, tab groups and feature lists where the markers stand, and code in its slots.
+// Puts callouts, containers, directives, tab groups and feature lists where the markers stand, and code in its slots.
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
-import type { VFile } from 'vfile';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import type { DemoDirective } from '../../model/page.ts';
@@ -20,27 +19,53 @@ import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
 import { isSetup, noteTypedFence } from '../typed-fence.ts';
 
-export function dialect() {
-  return (tree: Root, file: VFile): void => {
-    const context = file.data.page;
-    if (!context) throw new Error('The page context is missing.');
-    const stack: Parents[] = [tree];
-    for (let parent = stack.pop(); parent; parent = stack.pop()) {
-      // Children keep the kinds that their parent may hold; new blocks stand where a block stood.
-      parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
-      if (context.mayHoldMark) placeMarks(parent, context);
-      for (const child of parent.children) {
-        if (child.type === 'paragraph') toFigure(child);
-        if ('children' in child) stack.push(child);
-        else if (child.type === 'image') toFilm(child);
-        else if (child.type === 'text') {
-          if (context.mayMissFootnote) reportMissingFootnotes(child, context);
-          if (context.mayLeaveText) reportLeftAsText(child, context);
-        }
-        if (child.type === 'definition' || child.type === 'footnoteDefinition') context.hasDefinitions = true;
-      }
+/** What the walk saw of the tree that it left. */
+export interface TreeSize {
+  /** Levels below the root. */
+  readonly depth: number;
+  /** Children of the longest list. */
+  readonly longest: number;
+}
+
+export function dialect(tree: Root, context: PageContext): TreeSize {
+  const size = { depth: 0, longest: 0 };
+  const stack: Parents[] = [tree];
+  const depths = [0];
+  for (let parent = stack.pop(); parent; parent = stack.pop()) {
+    const depth = (depths.pop() ?? 0) + 1;
+    // Children keep the kinds that their parent may hold; new blocks stand where a block stood.
+    parent.children = arrange(parent.children as RootContent[], context) as typeof parent.children;
+    if (context.mayHoldMark) placeMarks(parent, context);
+    for (const child of parent.children) {
+      visit(child, context);
+      if (!('children' in child)) continue;
+      stack.push(child);
+      depths.push(depth);
     }
-  };
+    size.depth = Math.max(size.depth, depth);
+    size.longest = Math.max(size.longest, parent.children.length);
+  }
+  return size;
+}
+
+function visit(node: Nodes, context: PageContext): void {
+  switch (node.type) {
+    case 'paragraph':
+      toFigure(node);
+      break;
+    case 'image':
+      toFilm(node);
+      break;
+    case 'text':
+      if (context.mayMissFootnote) reportMissingFootnotes(node, context);
+      if (context.mayLeaveText) reportLeftAsText(node, context);
+      break;
+    case 'definition':
+    case 'footnoteDefinition':
+      context.hasDefinitions = true;
+      break;
+    default:
+  }
 }
 
 interface Open {
@@ -49,10 +74,14 @@ interface Open {
   readonly children: RootContent[];
 }
 
+function isForDialect({ type }: RootContent): boolean {
+  return type === 'html' || type === 'code' || type === 'blockquote';
+}
+
 /** One list of siblings: markers become containers around what stands between them. */
 function arrange(children: RootContent[], context: PageContext): RootContent[] {
-  if (!children.some((child) => child.type === 'html' || child.type === 'code' || child.type === 'blockquote'))
-    return children;
+  if (!children.some(isForDialect)) return children;
+  if (context.markers.size === 0) return children.map((child) => toBlock(child, context, false));
   const stack: Open[] = [{ marker: null, html: null, children: [] }];
   const top = () => stack.at(-1) ?? { marker: null, html: null, children: [] };
   const close = () => {

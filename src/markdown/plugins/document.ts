@@ -1,8 +1,7 @@
-// Rehype plugin: the one walk over a page's elements. Headings get ids, links their address, tables their frame, and
+// The one walk over a page's elements. Headings get ids, links their address, tables their frame, and
 // what the rest of the site needs to know of the page is noted on the way.
 import { sep } from 'node:path';
-import type { Element, ElementContent, Root } from 'hast';
-import type { VFile } from 'vfile';
+import type { Element, Root } from 'hast';
 import { report } from '../../diagnostics/report.ts';
 import { wordMark } from '../../lib/word-mark.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
@@ -12,41 +11,40 @@ import { visitMedia, wrapPictures } from '../media.ts';
 import { compareOutlines } from '../outline.ts';
 import { frameTables } from '../tables.ts';
 
-export function document() {
-  return (tree: Root, file: VFile): void => {
-    const context = file.data.page;
-    if (!context) throw new Error('The page context is missing.');
-    if (context.original !== null) compareOutlines(elements(tree), context);
-    const small: Element[] = [];
-    for (const element of elements(tree)) {
-      // The contents list and the links of old pages know second and third-level headings: they have the first pick of ids.
-      if (element.tagName === 'h4') small.push(element);
-      else visit(element, context);
-    }
-    for (const heading of small) visitHeading(heading, context);
-    markIntroEnd(tree);
-    frameTables(tree);
-    wrapPictures(tree, context);
-  };
+export function document(tree: Root, context: PageContext): void {
+  const all = elements(tree);
+  if (context.original !== null) compareOutlines(all, context);
+  const small: Element[] = [];
+  for (const element of all) {
+    // The contents list and the links of old pages know second and third-level headings: they have the first pick of ids.
+    if (element.tagName === 'h4') small.push(element);
+    else visit(element, context);
+  }
+  for (const heading of small) visitHeading(heading, context);
+  markIntroEnd(tree);
+  frameTables(tree);
+  wrapPictures(tree, context);
 }
 
-/** Elements in document order; children are read after their parent was handled. */
-export function* elements(tree: Root): Generator<Element> {
-  const stack: (Root['children'][number] | ElementContent)[] = [...tree.children].reverse();
+/** In document order. */
+export function elements(tree: Root): Element[] {
+  const found: Element[] = [];
+  const stack: (Root | Element)[] = [tree];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (node.type !== 'element') continue;
-    yield node;
+    if (node.type === 'element') found.push(node);
     for (let i = node.children.length - 1; i >= 0; i--) {
       const child = node.children[i];
-      if (child) stack.push(child);
+      if (child?.type === 'element') stack.push(child);
     }
   }
+  return found;
 }
 
 function visit(element: Element, context: PageContext): void {
   const { tagName, properties } = element;
-  if (/^h[156]$/.test(tagName)) properties.id = takeWrittenId(element, context) ?? properties.id;
-  if (properties.id !== undefined && !/^h[23]$/.test(tagName)) noteId(element, context);
+  if (tagName === 'h1' || tagName === 'h5' || tagName === 'h6')
+    properties.id = takeWrittenId(element, context) ?? properties.id;
+  if (properties.id !== undefined && tagName !== 'h2' && tagName !== 'h3') noteId(element, context);
   switch (tagName) {
     case 'h1':
       visitTitle(element, context);
@@ -160,17 +158,16 @@ function hasClass(element: Element, name: string): boolean {
 
 /** The title and the description that follows it are the intro; nothing else may stand between them. */
 function markIntroEnd(tree: Root): void {
-  const blocks = tree.children.flatMap((child, index) => (child.type === 'element' ? [{ child, index }] : []));
-  const [first, second] = blocks;
-  if (!first) return;
-  const isLead = (element: Element) => element.tagName === 'p' && hasClass(element, 'description');
-  const last =
-    first.child.tagName === 'h1'
-      ? second && isLead(second.child)
-        ? second
-        : first
-      : isLead(first.child)
-        ? first
-        : null;
-  if (last) tree.children.splice(last.index + 1, 0, { type: 'text', value: '\0i\0' });
+  const { children } = tree;
+  const first = children.findIndex(({ type }) => type === 'element');
+  const second = children.findIndex(({ type }, index) => type === 'element' && index > first);
+  const isNamed = (index: number, name: string, className?: string) => {
+    const child = children[index];
+    if (child?.type !== 'element' || child.tagName !== name) return false;
+    return className === undefined || hasClass(child, className);
+  };
+  const hasTitle = isNamed(first, 'h1');
+  const lead = hasTitle ? second : first;
+  const last = isNamed(lead, 'p', 'description') ? lead : hasTitle ? first : null;
+  if (last !== null) children.splice(last + 1, 0, { type: 'text', value: '\0i\0' });
 }

@@ -1,27 +1,23 @@
-// Remark plugin: empties a page that nests deeper, or holds longer lists, than the steps behind it can take.
+// Empties a page that nests deeper, or holds longer lists, than the steps behind it can take.
 import type { Nodes, Root } from 'mdast';
-import type { VFile } from 'vfile';
 import { report } from '../../diagnostics/report.ts';
-import { placeOf } from '../context.ts';
+import { type PageContext, placeOf } from '../context.ts';
+import type { TreeSize } from './dialect.ts';
 
 /** Levels. The steps behind walk the tree by recursion and run out of stack beyond some thousands; real pages stay below 20. */
 export const MAX_DEPTH = 500;
 /** Items. remark-rehype compares every item of a list with all others: 10,000 take half a second. */
 export const MAX_ITEMS = 10_000;
 
-export function limit() {
-  return (tree: Root, file: VFile): void => {
-    const context = file.data.page;
-    if (!context) throw new Error('The page context is missing.');
-    const found = findExcess(tree);
-    if (found === null) return;
-    context.diagnostics.push(
-      report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)),
-    );
-    tree.children = [];
-    context.demos.length = 0;
-    context.components.length = 0;
-  };
+/** Only raw HTML makes a page deeper than the walk that gave its `size` saw. */
+export function limit(tree: Root, { depth, longest }: TreeSize, context: PageContext): void {
+  if (depth <= MAX_DEPTH && longest <= MAX_ITEMS && !context.hasRawHtml) return;
+  const found = findExcess(tree);
+  if (found === null) return;
+  context.diagnostics.push(report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)));
+  tree.children = [];
+  context.demos.length = 0;
+  context.components.length = 0;
 }
 
 interface Excess {
