@@ -25,11 +25,10 @@ export interface PageHead {
 /** `source` has no byte order mark. */
 export function readFrontMatter(file: string, source: string): Outcome<PageHead> {
   const split = splitPage(source);
-  const empty = (): PageHead => ({ frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) });
-  if (split === null) return withoutHead(file, source, empty());
+  if (split === null) return withoutHead(file, source);
   if (split === 'unclosed') {
     return {
-      value: empty(),
+      value: allText(file, source),
       diagnostics: [report('content/unclosed-front-matter', {}, { file, line: 1, column: 1, length: 3 })],
     };
   }
@@ -48,8 +47,14 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   };
 }
 
+/** A function of its own: closures of one function hold on to all that any of them needs, and `source` is not to be kept. */
+function allText(file: string, source: string): PageHead {
+  return { frontMatter: noFields(), text: source, head: '', placeOf: () => ({ file }) };
+}
+
 /** What clearly means to be front matter is told, and not shown as text. */
-function withoutHead(file: string, source: string, page: PageHead): Outcome<PageHead> {
+function withoutHead(file: string, source: string): Outcome<PageHead> {
+  const page = allText(file, source);
   const found = findMisplaced(source);
   if (found === null) return { value: page, diagnostics: [] };
   const text = source.slice(0, found.end).replace(/[^\r\n]/g, ' ') + source.slice(found.end);
