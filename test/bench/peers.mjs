@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { importTypeScript, root as repository } from '../../scripts/import-typescript.mjs';
 import { install } from './peers/install.mjs';
 import { fetchedBytes, namedBytes } from './peers/load.mjs';
-import { createProject } from './peers/project.mjs';
+import { createProject, removeAside } from './peers/project.mjs';
 import { TOOLS } from './peers/tools/all.mjs';
 
 const OPTIONS = {
@@ -58,6 +58,7 @@ for (const pages of sizes) {
   for (const line of report.failures(round)) console.log(line);
 }
 if (values.write) writeParts();
+for (const { root } of ready) removeAside(root);
 
 function prepare(tool) {
   const root = resolve(values.scratch, `bench-${tool.id}`);

@@ -1,15 +1,28 @@
 // The project of a tool on the disk: written, changed by a word, cleaned, built, and what it published.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { page, routeOf, sidebarOf } from '../generate.mjs';
 import { measureTree } from '../measure.mjs';
 import { ENVIRONMENT } from './environment.mjs';
 
-/** `root`: of an installed tool. Pages of an earlier run are taken away. */
+/**
+ * `root`: of an installed tool. Pages of an earlier run are taken away. What goes is moved beside the root, until
+ * `removeAside`: for minutes after thousands of files were deleted, ext4 looks long for a place for each new one.
+ */
 export function createProject(tool, { root, count, timeoutMs }) {
   const out = join(root, tool.out);
   const middle = Math.floor(count / 2);
-  const remove = (path) => rmSync(join(root, path), { recursive: true, force: true });
+  const remove = (path) => moveAside(root, path);
   const write = ({ path, text }) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -40,6 +53,21 @@ export function createProject(tool, { root, count, timeoutMs }) {
     },
     bytes: () => sizeOf(out),
   };
+}
+
+function moveAside(root, path) {
+  if (!existsSync(join(root, path))) return;
+  mkdirSync(asideOf(root), { recursive: true });
+  renameSync(join(root, path), join(mkdtempSync(join(asideOf(root), '/')), 'gone'));
+}
+
+/** Frees the disk when nothing more is measured. */
+export function removeAside(root) {
+  rmSync(asideOf(root), { recursive: true, force: true });
+}
+
+function asideOf(root) {
+  return `${root}-aside`;
 }
 
 function whyFailed({ status, stdout, stderr }, timeoutMs) {
