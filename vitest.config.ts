@@ -7,7 +7,7 @@ const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 5, // Of two cores: tests in a browser wait for half of their time.
+    maxWorkers: 4, // Of two cores: tests in a browser wait for half of their time.
     isolate: false, // Loading all modules for each file anew took a third of the time of quick tests.
     restoreMocks: true,
     sequence: { sequencer: RunOrder },
