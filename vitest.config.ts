@@ -1,7 +1,9 @@
-// How the tests run: quick ones in `unit`; those that start browsers or whole builds in `e2e`, with more time.
+// How the tests run: quick ones in `unit`; those of what runs in a page in `client`, each file with a window of its own;
+// those that start browsers or whole builds in `e2e`, with more time.
 import { configDefaults, defineConfig } from 'vitest/config';
 import { RunOrder } from './test/support/run-order.ts';
 
+const CLIENT = ['test/client/**/*.test.{ts,tsx}'];
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -17,9 +19,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/fixtures/**', ...E2E],
+          exclude: [...configDefaults.exclude, 'test/fixtures/**', ...CLIENT, ...E2E],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: CLIENT,
+          isolate: true, // Scripts of a page keep their state in its window and their modules, as a page has them once.
+          testTimeout: 20_000,
         },
       },
       {

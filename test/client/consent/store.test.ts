@@ -127,7 +127,6 @@ describe('the signals of browsers', () => {
 });
 
 test('all scripts of a page share one store, which knows by the page whether the site asks', () => {
-  Reflect.deleteProperty(window, 'docsGenConsent'); // Other test files share this window.
   document.body.innerHTML = '<script type="application/json" id="dg-config">{"consent":{}}</script>';
   const store = consentOf(window);
   expect(store.isAsked).toBe(true);

@@ -9,7 +9,6 @@ import { createDemoScripts } from '../../../src/client/dev/demo-scripts.ts';
 import { createIslands } from '../../../src/client/dev/islands.ts';
 import { createKeptDemos, type KeptDemos } from '../../../src/client/dev/kept-demos.ts';
 
-// Other test files share this process.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
