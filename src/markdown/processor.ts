@@ -16,7 +16,7 @@ import { type GivenPlugin, guarded } from './plugins/guarded.ts';
 import { leanHandlers, leanRoot } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
 import { pluginMessages } from './plugins/messages.ts';
-import { rawParts } from './plugins/raw-parts.ts';
+import { replaceRawParts } from './plugins/raw-parts.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
@@ -61,26 +61,12 @@ export function createProcessor(options: ProcessorOptions): Process {
     const raw = toHast(hideFromDefinitionSearch(page, context), file);
     // Without raw HTML there is nothing to parse, and nothing that markdown cannot say. Addresses are checked in the last
     // step in either case.
-    let finished = context.hasRawHtml ? parseRaw(raw, (part) => clean.runSync(part, file)) : raw;
+    let finished = context.hasRawHtml ? replaceRawParts(raw, (part) => clean.runSync(part, file)) : raw;
     if (!isLean) finished = (await rehype.run(finished, file)) as HastRoot; // As above.
     document(finished, context);
     if (file.messages.length > 0) context.diagnostics.push(...pluginMessages(file.messages, context.file));
     return finished;
   };
-}
-
-function parseRaw(tree: HastRoot, clean: (tree: HastRoot) => HastRoot): HastRoot {
-  const parts = rawParts(tree);
-  if (parts === null) return clean(tree);
-  const children: HastRoot['children'] = [];
-  let copied = 0;
-  for (const { from, to } of parts) {
-    const part = clean({ type: 'root', children: tree.children.slice(from, to) });
-    children.push(...tree.children.slice(copied, from), ...part.children);
-    copied = to;
-  }
-  children.push(...tree.children.slice(copied));
-  return { ...tree, children };
 }
 
 /** Elements of plugins pass with their data; an author's own tag of that name is text. Our own placeholders pass the sanitiser; their names hold a NUL, which no author's HTML can. */

@@ -1,7 +1,7 @@
 // The document around a page. Documents of one product and layout differ only in the HTML that they are given.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentProps } from './shell-props.ts';
-import { createPiecewiseStencil } from './stencil.ts';
+import { createPiecewiseStencil, joined } from './stencil.ts';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 
 /** What a page adds to the document around it. */
@@ -52,6 +52,6 @@ export function createDocument({ templates, common, clientConfig }: DocumentOpti
       },
       (name) => html[name as keyof typeof html] ?? '',
     );
-    return { whole: pieces.reduce((html, piece) => html + piece), pieces, frame: frames.get(key) ?? '' };
+    return { whole: joined(pieces), pieces, frame: frames.get(key) ?? '' };
   };
 }

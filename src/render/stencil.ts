@@ -14,11 +14,14 @@ export type PiecewiseStencil = (...asked: Parameters<Stencil>) => string[];
 
 export function createStencil(): Stencil {
   const piecesOf = createPiecewiseStencil();
-  return (...asked) => {
-    let html = '';
-    for (const piece of piecesOf(...asked)) html += piece;
-    return html;
-  };
+  return (...asked) => joined(piecesOf(...asked));
+}
+
+/** Faster than `join`, which copies. */
+export function joined(pieces: readonly string[]): string {
+  let html = '';
+  for (const piece of pieces) html += piece;
+  return html;
 }
 
 export function createPiecewiseStencil(): PiecewiseStencil {

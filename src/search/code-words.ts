@@ -1,4 +1,5 @@
 // From code to the names in it that somebody may look for: an index of all its letters would be as large as that of the text.
+import { OnceEach } from './once-each.ts';
 import { runs } from './runs.ts';
 
 /** Names of three letters and more, with the dots and slashes in them: `apiRef.current`, `@acme/grid`. */
@@ -19,9 +20,8 @@ export class CodeWords {
   readonly #cuts: (readonly number[] | null)[] = [];
   /** By run, where that is a name: its text, empty where nobody looks for it; null: it is not known yet. */
   readonly #texts: (string | null)[] = [];
-  /** By run, where that is a name: the last section that said it. */
-  readonly #sections: number[] = [];
-  #section = 0;
+  /** Names of the section. */
+  readonly #names = new OnceEach();
   #words = '';
   #onName: (run: number) => void = () => {};
 
@@ -31,13 +31,13 @@ export class CodeWords {
    */
   ofFound(ofText: number, onName: (run: number) => void): string {
     const { found, foundCount } = runs;
-    this.#section++;
+    this.#names.nextTurn();
     this.#words = '';
     this.#onName = onName;
     for (let i = 0; i < ofText; i++) {
       const run = found[i] ?? 0;
-      if (runs.isWord(run)) this.#isNew(run);
-      else for (const name of this.#cut(run)) this.#isNew(name);
+      if (runs.isWord(run)) this.#names.isNew(run);
+      else for (const name of this.#cut(run)) this.#names.isNew(name);
     }
     for (let i = ofText; i < foundCount; i++) this.#say(found[i] ?? 0);
     return this.#words;
@@ -49,18 +49,11 @@ export class CodeWords {
   }
 
   #sayName(name: number): void {
-    if (!this.#isNew(name)) return;
+    if (!this.#names.isNew(name)) return;
     const text = this.#textOf(name);
     if (text === '') return;
     this.#words += this.#words === '' ? text : ` ${text}`;
     this.#onName(name);
-  }
-
-  #isNew(name: number): boolean {
-    while (this.#sections.length <= name) this.#sections.push(0);
-    if (this.#sections[name] === this.#section) return false;
-    this.#sections[name] = this.#section;
-    return true;
   }
 
   #cut(run: number): readonly number[] {

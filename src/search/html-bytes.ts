@@ -57,17 +57,22 @@ function isWord(byte: number): boolean {
 const BLOCKS: ReadonlySet<number> = new Set('p li div h1 h2 h3 h4 h5 h6 td th tr'.split(' ').map(keyOf));
 const LONGEST_BLOCK = '</div>'.length;
 
-function keyOf(name: string): number {
-  return [...name].reduce((key, letter) => key * 256 + letter.charCodeAt(0), 0);
+/** Of the letters of a short name, to look it up without making it a string. */
+export function keyOf(name: string): number {
+  return keyOfBytes(Buffer.from(name), 0, name.length);
+}
+
+/** The same of letters from one offset to another. */
+export function keyOfBytes(bytes: Uint8Array, from: number, end: number): number {
+  let key = 0;
+  for (let at = from; at < end; at++) key = key * 256 + byteAt(bytes, at);
+  return key;
 }
 
 /** Whether words before and behind the tag are two. */
 export function partsWords(html: Uint8Array, at: number, end: number): boolean {
   if (byteAt(html, at + 1) === SLASH) {
-    if (end - at > LONGEST_BLOCK) return false;
-    let key = 0;
-    for (let i = at + 2; i < end - 1; i++) key = key * 256 + byteAt(html, i);
-    return BLOCKS.has(key);
+    return end - at <= LONGEST_BLOCK && BLOCKS.has(keyOfBytes(html, at + 2, end - 1));
   }
   if (byteAt(html, at + 1) !== B || byteAt(html, at + 2) !== R) return false;
   let last = end - 2;

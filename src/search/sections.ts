@@ -2,7 +2,18 @@
 import { decodeEntities } from '../lib/html.ts';
 import type { ContentPart } from '../model/page.ts';
 import { CodeWords } from './code-words.ts';
-import { byteAt, endOfTag, find, isElement, partsWords, startsWith, tellsMore } from './html-bytes.ts';
+import {
+  byteAt,
+  endOfTag,
+  find,
+  isElement,
+  keyOf,
+  keyOfBytes,
+  partsWords,
+  startsWith,
+  tellsMore,
+} from './html-bytes.ts';
+import { OnceEach } from './once-each.ts';
 import { runs } from './runs.ts';
 import { TextBytes } from './text-bytes.ts';
 
@@ -25,7 +36,7 @@ export interface Section {
 const DEMO = '<!--demo ';
 /** What is for hands only says nothing, and the title is known. By their first two letters. */
 const SILENT: ReadonlyMap<number, string> = new Map(
-  ['h1', 'button', 'svg', 'style', 'script', 'template'].map((name) => [pair(name), name]),
+  ['h1', 'button', 'svg', 'style', 'script', 'template'].map((name) => [keyOf(name.slice(0, 2)), name]),
 );
 const FOLD = '<details class="dg-fold">';
 const [CODE, CODE_END, PRE_END] = ['<code>', '</code>', '</pre>'];
@@ -56,9 +67,8 @@ class SectionReader {
   #out = this.#text;
   #sections: Section[] = [];
   #said: number[] = [];
-  #page = 0;
-  /** By run: the last page that said it. */
-  readonly #pages: number[] = [];
+  /** Runs of the page. */
+  readonly #runs = new OnceEach();
   readonly #noteRun = (run: number): void => this.#note(run);
   #open: Omit<Section, 'text' | 'code' | 'terms'> = START;
   readonly #terms = new Set<string>();
@@ -71,7 +81,7 @@ class SectionReader {
     const bytes = this.#html;
     this.#sections = [];
     this.#said = [];
-    this.#page++;
+    this.#runs.nextTurn();
     this.#open = START;
     this.#titleEnd = -1;
     this.#codeStart = -1;
@@ -147,7 +157,7 @@ class SectionReader {
       const isFold = end - at === FOLD.length && startsWith(bytes, FOLD, at);
       return isFold ? behind(bytes, '</details>', end) : -1;
     }
-    const name = SILENT.get(first * 256 + byteAt(bytes, at + 2));
+    const name = SILENT.get(keyOfBytes(bytes, at + 1, at + 3));
     return name !== undefined && isElement(bytes, name, at) ? behind(bytes, `</${name}>`, end) : -1;
   }
 
@@ -188,19 +198,12 @@ class SectionReader {
   }
 
   #note(run: number): void {
-    while (this.#pages.length <= run) this.#pages.push(0);
-    if (this.#pages[run] === this.#page) return;
-    this.#pages[run] = this.#page;
-    this.#said.push(run);
+    if (this.#runs.isNew(run)) this.#said.push(run);
   }
 }
 
 const START: Omit<Section, 'text' | 'code' | 'terms'> = { kind: 'start', id: '', title: '', demo: -1 };
 const reader = new SectionReader();
-
-function pair(name: string): number {
-  return name.charCodeAt(0) * 256 + name.charCodeAt(1);
-}
 
 /** Most inline code is a word: it needs not become a string. What has elements in it is no term. */
 function mayBeTerm(html: Uint8Array, from: number, end: number): boolean {

@@ -3,6 +3,7 @@ import type { WordsFile } from '../lib/search/format.ts';
 import { stem } from '../lib/search/stem.ts';
 import { formsOf, writtenChunks } from '../lib/search/tokenize.ts';
 import { createNumbers } from './numbers.ts';
+import { OnceEach } from './once-each.ts';
 import { runs } from './runs.ts';
 
 export interface WordsInWork {
@@ -19,8 +20,8 @@ export function createWords(): WordsInWork {
   const rootOf = new Map<string, number>();
   /** By run. */
   const rootsIn: (readonly number[] | null)[] = [];
-  /** By root: the last page that says it. */
-  const lastPages: number[] = [];
+  /** Roots of the page. */
+  const rootsOfPage = new OnceEach();
   /** Roots of all pages, one page behind the other; and where each page ends. */
   const said = createNumberList();
   const ends: number[] = [];
@@ -39,7 +40,7 @@ export function createWords(): WordsInWork {
   };
 
   const addRuns: WordsInWork['addRuns'] = (page) => {
-    const number = ends.length;
+    rootsOfPage.nextTurn();
     for (let i = 0; i < page.length; i++) {
       const run = page[i] ?? 0;
       while (rootsIn.length <= run) rootsIn.push(null);
@@ -47,9 +48,7 @@ export function createWords(): WordsInWork {
       rootsIn[run] = found;
       for (let j = 0; j < found.length; j++) {
         const root = found[j] ?? 0;
-        if (lastPages[root] === number) continue;
-        lastPages[root] = number;
-        said.push(root);
+        if (rootsOfPage.isNew(root)) said.push(root);
       }
     }
     ends.push(said.length);

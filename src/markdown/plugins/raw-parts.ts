@@ -1,6 +1,21 @@
-// Which blocks of a page hold raw HTML that is sure to stay within them: they alone need the HTML parser and the
-// sanitiser, which take far longer than all other steps of a page.
+// Raw HTML, parsed where it stands. Blocks that hold some which is sure to stay within them need the HTML parser and the
+// sanitiser; these take far longer than all other steps of a page, so the blocks between do without.
 import type { ElementContent, Root, RootContent } from 'hast';
+
+/** The tree with its raw HTML parsed by `parse`, which is given the blocks that hold some, or all. */
+export function replaceRawParts(tree: Root, parse: (part: Root) => Root): Root {
+  const parts = rawParts(tree);
+  if (parts === null) return parse(tree);
+  const children: RootContent[] = [];
+  let copied = 0;
+  for (const { from, to } of parts) {
+    const part = parse({ type: 'root', children: tree.children.slice(from, to) });
+    children.push(...tree.children.slice(copied, from), ...part.children);
+    copied = to;
+  }
+  children.push(...tree.children.slice(copied));
+  return { ...tree, children };
+}
 
 /** Children of the root, from one to before another. */
 export interface RawPart {

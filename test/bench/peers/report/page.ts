@@ -17,7 +17,7 @@ export function figuresPart(
   { machine, tools, chart }: { readonly machine: Machine; readonly tools: readonly Tool[]; readonly chart: string },
 ): string {
   const { cpu, cores, memoryGb, node, date, runs } = machine;
-  const builds = runs === 1 ? 'One run of each build' : `The middle of ${runs} runs of each build`;
+  const builds = `${chosenOf(runs)} of each build`;
   const toolRows = tools.map(({ name, parts, installed }) => [
     name,
     parts,
@@ -33,6 +33,12 @@ ${rounds.map(roundPart).join('\n\n')}
 
 ${asMarkdown([['Tool', 'What its pages have, and what is checked', 'Installed'], ...toolRows], { figures: false })}
 `;
+}
+
+/** The middle of an even number is that above it. */
+function chosenOf(runs: number): string {
+  if (runs === 1) return 'One run';
+  return runs === 2 ? 'The slower of 2 runs' : `The middle of ${runs} runs`;
 }
 
 /** Without a heading: its address would change with the number. */
