@@ -34,6 +34,7 @@ import { writeUrls } from './plan/write-urls.ts';
 import { readTranslations } from './render/translations.ts';
 import { createRun, type Run } from './run.ts';
 import { verifySite } from './verify/verify.ts';
+import { furtherThreads } from './workers/further-threads.ts';
 import { summarizeTargets, tryTemplates } from './workers/render.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
@@ -120,7 +121,9 @@ async function buildOpened(
   const look = await addDemos({ ...opened, plan, bundle }, run, deps);
   if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
   const cards = await startCards(plan, run, deps);
-  const output = options.emit ? await openOutput(outTarget(site, options, disk), disk) : null;
+  const isShared = furtherThreads(options.workers, sources?.pages ?? [], site) > 0;
+  const openSink = isShared ? disk.openFileThread : undefined;
+  const output = options.emit ? await openOutput(outTarget(site, options, disk), disk, openSink) : null;
   try {
     const searchSizes: Record<string, readonly number[]> = {};
     const noteSizes = (stem: string, sizes: readonly number[]) => {

@@ -7,6 +7,7 @@ import { runGit } from '../lib/node/git.ts';
 import { openPackStore } from '../lib/node/pack-store.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
+import { openFileThread } from '../workers/file-thread.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
   return {
@@ -20,6 +21,7 @@ export function createDeps(progress: Progress): ShellDeps {
       wallClock: () => Date.now(),
     },
     openScratchFile,
+    openFileThread: () => openFileThread(),
     openPackStore,
     home: homedir(),
     now: () => performance.now(),

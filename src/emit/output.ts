@@ -5,7 +5,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { createTextEncoder } from '../lib/node/text-encoder.ts';
 import type { Artifact, MadeArtifact, StageArtifact, StagedArtifact } from '../model/artifact.ts';
-import type { ShellDeps } from '../model/deps.ts';
+import type { FailedFile, FileSink, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
@@ -38,7 +38,12 @@ export function noOutput(): StageArtifact {
   return async (artifact) => toStaged(artifact, encode(artifact.body));
 }
 
-export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Output> {
+/** `openSink`: called with the first file that is set aside. */
+export async function openOutput(
+  target: OutTarget,
+  deps: EmitDeps,
+  openSink: () => FileSink = () => directSink(deps.writer),
+): Promise<Output> {
   const { writer } = deps;
   const real = await withRealPaths(target, deps);
   const { outDir } = real;
@@ -49,19 +54,23 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
   const encode = createTextEncoder();
   const staged = new Map<string, string>();
   const places: string[] = [];
+  let sink: FileSink | null = null;
   const missing = await missingFolders(outDir, deps);
   const folder = join(outDir, TEMPORARY_FOLDER);
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
     const place = temporaryPlace(outDir, `page-${places.length}`);
     places.push(place);
-    try {
-      await writer.put(place, bytes);
-      staged.set(path, place);
-    } catch (error) {
-      // A full disk fails for every file; one report is enough.
-      problems.push(report('emit/write-failed', { path, reason: errorMessage(error) }));
-    }
+    staged.set(path, place);
+    sink ??= openSink();
+    await sink.put(place, bytes);
+  };
+  /** A full disk fails for every file; one report is enough. */
+  const settle = async (): Promise<void> => {
+    const failed = (await sink?.settle()) ?? null;
+    if (failed === null) return;
+    const [path = failed.path] = [...staged].find(([, place]) => place === failed.path) ?? [];
+    problems.push(report('emit/write-failed', { path, reason: failed.reason }));
   };
 
   return {
@@ -75,15 +84,34 @@ export async function openOutput(target: OutTarget, deps: EmitDeps): Promise<Out
       return made;
     },
     async publish(artifacts) {
+      await settle();
       if (problems.length > 0) return { value: NOTHING_WRITTEN, diagnostics: problems };
       return writeArtifacts(artifacts, { outDir, last, staged }, deps);
     },
     async discard() {
+      await sink?.close();
       for (const place of places) await writer.remove(place);
       if (places.length === 0) return;
       await writer.removeEmptyFolder(folder);
       for (const made of missing) await writer.removeEmptyFolder(made);
     },
+  };
+}
+
+/** Writes at once; what comes after a failure is left out. */
+function directSink(writer: Pick<EmitDeps['writer'], 'put'>): FileSink {
+  let failed: FailedFile | null = null;
+  return {
+    async put(path, body) {
+      if (failed !== null) return;
+      try {
+        await writer.put(path, body);
+      } catch (error) {
+        failed = { path, reason: errorMessage(error) };
+      }
+    },
+    settle: async () => failed,
+    close: async () => {},
   };
 }
 

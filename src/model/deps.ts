@@ -89,7 +89,7 @@ export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
   /** Writes a file that nobody reads before it is moved to its place; makes its folders. */
-  put(path: string, body: string | Uint8Array): Promise<void>;
+  put(path: string, body: Uint8Array): Promise<void>;
   /** Gives a file another name on the same disk, in one step; what had that name is gone. Makes the folders. */
   move(path: string, to: string): Promise<void>;
   /** Writes a file that is not there yet, and makes its folders; false, and nothing is written, where anything has its name. */
@@ -104,6 +104,21 @@ export interface FileWriter {
   removeEmptyFolder(path: string): Promise<boolean>;
   /** The path without symbolic links; the part that does not exist stays as it is. */
   realPath(path: string): Promise<string>;
+}
+
+export interface FailedFile {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Takes new files that nobody reads before they are moved to their places. */
+export interface FileSink {
+  /** One call after the other. `body` is the caller's again when it resolves; the file may be written later. */
+  put(path: string, body: Uint8Array): Promise<void>;
+  /** Resolves when all files are written, with the first that could not be; those behind it are left out. */
+  settle(): Promise<FailedFile | null>;
+  /** Files that have not been written are forgotten. */
+  close(): Promise<void>;
 }
 
 /** The web, and the clock of the world: for checks that are asked for, never for a build. */
@@ -128,6 +143,8 @@ export interface ShellDeps extends Deps {
   readonly writer: FileWriter;
   readonly net: Network;
   readonly openScratchFile: () => ScratchFile;
+  /** Writes in a thread of its own, while the main one makes what comes next. */
+  readonly openFileThread: () => FileSink;
   /** `folder`: absolute, of this store alone. */
   readonly openPackStore: (folder: string) => PackStore;
   /** The user's home folder: never an output folder. */

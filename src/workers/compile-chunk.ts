@@ -2,8 +2,10 @@
 import type { LoadSiteOptions } from '../config/load.ts';
 import { ofSource } from '../markdown/page.ts';
 import type { Outline, PageSource } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter } from '../schema/front-matter.ts';
 import type { MadePage } from './compile-page.ts';
+import { siteFingerprint } from './site-fingerprint.ts';
 
 export interface PageTask {
   readonly source: PageSource;
@@ -14,10 +16,19 @@ export interface PageTask {
 /** What a thread loads the project with. */
 export type ProjectPlace = Omit<LoadSiteOptions, 'fs'>;
 
+export type ProjectForThread =
+  | { readonly kind: 'site'; readonly site: Site }
+  /** The functions of a config cannot be handed over: the thread loads it by itself. */
+  | {
+      readonly kind: 'place';
+      readonly place: ProjectPlace;
+      /** Of the site as the main thread has it. */
+      readonly fingerprint: string;
+    };
+
 export interface ChunkQuestion {
-  readonly project: ProjectPlace;
-  /** Of the site as the main thread has it. */
-  readonly fingerprint: string;
+  /** In each, as a pool starts new threads in the place of others. */
+  readonly project: ProjectForThread;
   readonly tasks: readonly PageTask[];
 }
 
@@ -31,6 +42,16 @@ export type ChunkAnswer =
 export type PackedPage = Omit<MadePage, 'page'> & {
   readonly facts: Omit<MadePage['page'], keyof ReturnType<typeof ofSource>>;
 };
+
+/** The schema of the config lets nothing pass that is neither plain data nor a function. */
+export function projectForThread(site: Site, place: ProjectPlace): ProjectForThread {
+  try {
+    return { kind: 'site', site: structuredClone(site) };
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'DataCloneError')) throw error;
+    return { kind: 'place', place, fingerprint: siteFingerprint(site) };
+  }
+}
 
 /** Front matter may hold whatever its author wants beside its fields, which no compiler looks at. */
 export function packTask({ source, original }: PageTask): PageTask {

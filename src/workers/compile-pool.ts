@@ -11,10 +11,10 @@ import {
   type PageTask,
   type ProjectPlace,
   packTask,
+  projectForThread,
   unpackPage,
 } from './compile-chunk.ts';
 import type { CompilePage, MadePage } from './compile-page.ts';
-import { siteFingerprint } from './site-fingerprint.ts';
 
 export interface CompilePool {
   /** Calls `onPage` with each page as soon as it is made, in any order. */
@@ -40,7 +40,7 @@ const LEAST_AT_ONCE = 100_000;
 const HEAP_BEFORE_RECYCLING = 256 * 2 ** 20;
 
 export async function createCompilePool(options: PoolOptions): Promise<CompilePool> {
-  const { site, project, threads, compilePage } = options;
+  const { threads, compilePage } = options;
   const { thread = pathToFileURL(join(packageRoot, 'dist-cli/compile-worker.js')) } = options;
   const { Tinypool } = await import('tinypool'); // Small sites go without.
   const pool = new Tinypool({
@@ -53,10 +53,10 @@ export async function createCompilePool(options: PoolOptions): Promise<CompilePo
   });
   /** A thread has ended that was asked nothing; of any other, its answer tells. */
   const broken = new Promise<never>((_, reject) => pool.on('error', reject));
-  const fingerprint = siteFingerprint(site);
 
+  const project = projectForThread(options.site, options.project);
   const ask = async (tasks: readonly PageTask[]): Promise<readonly PackedPage[] | null> => {
-    const question: ChunkQuestion = { project, fingerprint, tasks: tasks.map(packTask) };
+    const question: ChunkQuestion = { project, tasks: tasks.map(packTask) };
     const answer: ChunkAnswer = await pool.run(question);
     if (answer.kind === 'threw') throw answer.error;
     return answer.kind === 'made' ? answer.pages : null;

@@ -1,9 +1,16 @@
-// The thread that compiles pages: it loads the project by itself, as the functions of a config cannot be handed over.
+// The thread that compiles pages. It loads by itself what cannot be handed over: templates, and a config that holds functions.
 import { parentPort } from 'node:worker_threads';
-import { loadSite } from '../config/load.ts';
 import { createFileSystem } from '../lib/node/file-system.ts';
+import type { FileSystem } from '../model/deps.ts';
+import type { Site } from '../model/site.ts';
 import { loadTemplates } from '../overrides/load.ts';
-import { type ChunkAnswer, type ChunkQuestion, type PackedPage, packPage } from './compile-chunk.ts';
+import {
+  type ChunkAnswer,
+  type ChunkQuestion,
+  type PackedPage,
+  type ProjectForThread,
+  packPage,
+} from './compile-chunk.ts';
 import { type CompilePage, createPageCompiler } from './compile-page.ts';
 import { siteFingerprint } from './site-fingerprint.ts';
 
@@ -19,7 +26,7 @@ process.once('exit', (code) => {
 });
 
 /** What the pool calls. */
-export default async function compileChunk({ tasks, ...project }: ChunkQuestion): Promise<ChunkAnswer> {
+export default async function compileChunk({ project, tasks }: ChunkQuestion): Promise<ChunkAnswer> {
   compiler ??= silently(() => openProject(project));
   try {
     const compilePage = await compiler;
@@ -34,15 +41,26 @@ export default async function compileChunk({ tasks, ...project }: ChunkQuestion)
 }
 
 /** null: what is loaded here is not what the main thread has. */
-async function openProject({ project, fingerprint }: Omit<ChunkQuestion, 'tasks'>): Promise<CompilePage | null> {
+async function openProject(project: ProjectForThread): Promise<CompilePage | null> {
   const fs = createFileSystem();
-  const { value: site } = await loadSite({ ...project, fs });
-  if (site === null || siteFingerprint(site) !== fingerprint) return null;
+  const site = project.kind === 'site' ? project.site : await loadSame(project, fs);
+  if (site === null) return null;
   const { templates: originals } = await import('../../templates/index.ts');
   const { value: templates } = await loadTemplates(site, originals, { fs });
-  const { stop } = await import('esbuild');
-  await stop(); // A process of its own, which has nothing more to do.
+  if (project.kind === 'place' || site.templates !== undefined) {
+    const { stop } = await import('esbuild');
+    await stop(); // A process of its own, which has nothing more to do.
+  }
   return (await createPageCompiler(site, templates)).value;
+}
+
+async function loadSame(
+  { place, fingerprint }: Extract<ProjectForThread, { kind: 'place' }>,
+  fs: FileSystem,
+): Promise<Site | null> {
+  const { loadSite } = await import('../config/load.ts');
+  const { value: site } = await loadSite({ ...place, fs });
+  return site !== null && siteFingerprint(site) === fingerprint ? site : null;
 }
 
 /** What a config prints was printed when the main thread loaded it. */

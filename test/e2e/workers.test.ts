@@ -1,4 +1,5 @@
 // However many threads compile, the site and what is said of it are the same; a thread that does not survive is told.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
@@ -88,6 +89,24 @@ describe('one, two and four threads', () => {
       expect(changedPaths(one.files, more.files)).toEqual([]);
       expect(more.diagnostics).toEqual(one.diagnostics);
     }
+  });
+
+  test('give the same site where its config holds no functions, and is handed over', { timeout: 120_000 }, async () => {
+    const plain = tempDir();
+    const noteLoad = "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.LOADS, 'x');\n";
+    const written = config('').replace(/ markdown: .*/, '');
+    await writeFiles(plain, { ...PROJECT, ...pages(), 'site.config.ts': noteLoad + written });
+    const build = async (workers: string) => {
+      const env = { LOADS: join(plain, `loads-${workers}`) };
+      const { diagnostics } = await buildSite(plain, workers, { args: ['--workers', workers, '--no-cache'], env });
+      expect(readFileSync(env.LOADS, 'utf8')).toBe('x');
+      return { diagnostics, files: await readFolder(join(plain, workers)) };
+    };
+    const one = await build('1');
+    expect(one.files.get('ui/page-1/index.html')?.toString()).toContain('<section class="mine">');
+    const more = await build('3');
+    expect(changedPaths(one.files, more.files)).toEqual([]);
+    expect(more.diagnostics).toEqual(one.diagnostics);
   });
 
   test('say the same of a site with many mistakes, in the same order', { timeout: 240_000 }, async () => {

@@ -216,6 +216,29 @@ describe('writeArtifacts', () => {
   });
 });
 
+test('what was set aside and could not be written is told by its name on the site, and nothing is published', async () => {
+  const { outDir, target } = builder();
+  const places: string[] = [];
+  const isOpen: boolean[] = [];
+  const output = await openOutput(target, depsWith(createFileWriter()), () => {
+    isOpen.push(true);
+    return {
+      put: async (path) => void places.push(path),
+      settle: async () => ({ path: places[1] ?? '', reason: 'ENOSPC: no space left on device' }),
+      close: async () => void isOpen.pop(),
+    };
+  });
+  expect(isOpen).toEqual([]); // Nothing is opened for a build that sets nothing aside.
+  const artifacts = artifactsOf({ 'a.html': 'a', 'b/c.html': 'b', 'd.html': 'd' });
+  for (const { path, body = '' } of artifacts) await output.stage({ path, body, type: 'text/html', immutable: false });
+  const { diagnostics } = await output.publish(artifacts);
+  expect(diagnostics).toMatchObject([{ code: 'emit/write-failed', severity: 'error' }]);
+  expect(diagnostics[0]?.message).toContain('b/c.html');
+  await output.discard();
+  expect(isOpen).toEqual([]);
+  await expect(readdir(outDir)).rejects.toThrow('ENOENT');
+});
+
 describe('what is refused before anything is written', () => {
   // `dist` stands for the output folder, all below one root.
   test.each([

@@ -53,6 +53,9 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       openScratchFile: () => {
         throw new Error('A fake pipeline keeps no texts.');
       },
+      openFileThread: () => {
+        throw new Error('A fake pipeline writes nothing.');
+      },
       home: '/home',
       now: () => 0,
       progress,
