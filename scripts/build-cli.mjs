@@ -16,7 +16,7 @@ const ENTRIES = {
   'types-worker': 'src/workers/types-worker.ts',
   'card-worker': 'src/workers/card-worker.ts',
   'compile-worker': 'src/workers/compile-worker.ts',
-  'file-worker': 'src/workers/file-worker.ts',
+  'file-worker': 'src/lib/node/file-worker.ts',
   templates: 'templates/index.ts',
   plugins: 'src/plugins/plugins.ts',
   prebuild: 'src/bundle/prebuild.ts',

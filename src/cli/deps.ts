@@ -2,12 +2,12 @@
 import { homedir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFileSystem } from '../lib/node/file-system.ts';
+import { openFileThread } from '../lib/node/file-thread.ts';
 import { createFileWriter } from '../lib/node/file-writer.ts';
 import { runGit } from '../lib/node/git.ts';
 import { openPackStore } from '../lib/node/pack-store.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
-import { openFileThread } from '../workers/file-thread.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
   return {

@@ -53,14 +53,15 @@ export async function openOutput(
   const isSame = comparison(outDir, last, deps);
   const encode = createTextEncoder();
   const staged = new Map<string, string>();
-  const places: string[] = [];
+  /** Of files that were set aside, and not moved since. */
+  const places = new Set<string>();
   let sink: FileSink | null = null;
   const missing = await missingFolders(outDir, deps);
   const folder = join(outDir, TEMPORARY_FOLDER);
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
-    const place = temporaryPlace(outDir, `page-${places.length}`);
-    places.push(place);
+    const place = temporaryPlace(outDir, `page-${places.size}`);
+    places.add(place);
     staged.set(path, place);
     sink ??= openSink();
     await sink.put(place, bytes);
@@ -86,12 +87,14 @@ export async function openOutput(
     async publish(artifacts) {
       await settle();
       if (problems.length > 0) return { value: NOTHING_WRITTEN, diagnostics: problems };
-      return writeArtifacts(artifacts, { outDir, last, staged }, deps);
+      const published = await writeArtifacts(artifacts, { outDir, last, staged }, deps);
+      if (published.diagnostics.length === 0) for (const { path } of artifacts) places.delete(staged.get(path) ?? '');
+      return published;
     },
     async discard() {
       await sink?.close();
       for (const place of places) await writer.remove(place);
-      if (places.length === 0) return;
+      if (places.size === 0) return;
       await writer.removeEmptyFolder(folder);
       for (const made of missing) await writer.removeEmptyFolder(made);
     },

@@ -4,9 +4,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import type { FileSink } from '../../src/model/deps.ts';
-import { openFileThread } from '../../src/workers/file-thread.ts';
-import { tempDir } from '../support/temp-dir.ts';
+import { openFileThread } from '../../../src/lib/node/file-thread.ts';
+import type { FileSink } from '../../../src/model/deps.ts';
+import { tempDir } from '../../support/temp-dir.ts';
 
 const open: FileSink[] = [];
 const opened = (thread?: URL): FileSink => {

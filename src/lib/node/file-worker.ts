@@ -1,8 +1,8 @@
 // The thread that writes files: a disk takes longer for many small ones than to make them.
 import { parentPort } from 'node:worker_threads';
-import { errorMessage } from '../lib/error-message.ts';
-import { createFileWriter } from '../lib/node/file-writer.ts';
+import { errorMessage } from '../error-message.ts';
 import type { FilesAnswer, FilesQuestion } from './file-thread.ts';
+import { createFileWriter } from './file-writer.ts';
 
 const writer = createFileWriter();
 let failed: FilesAnswer['failed'] = null;

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '../lib/node/package-root.ts';
-import type { FailedFile, FileSink } from '../model/deps.ts';
+import type { FailedFile, FileSink } from '../../model/deps.ts';
+import { packageRoot } from './package-root.ts';
 
 export interface FilesQuestion {
   readonly block: ArrayBuffer;
