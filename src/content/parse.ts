@@ -97,6 +97,7 @@ async function readHeads(
 ): Promise<Outcome<ReadFile[]>> {
   const value: ReadFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  texts?.expect(files.length);
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const some = files.slice(start, start + FILES_AT_ONCE);
     const contents = await Promise.allSettled(some.map(({ absolute }) => fs.readText(absolute)));

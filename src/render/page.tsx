@@ -17,6 +17,7 @@ import type { Overviews } from './overviews.ts';
 import { createPageActions } from './page-actions.ts';
 import type { BreadcrumbsProps, FeedbackPlace } from './page-props.ts';
 import { partsHtml } from './parts.ts';
+import { createShapes } from './shapes.ts';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
@@ -63,6 +64,7 @@ export function createPageHtml({
   const lastUpdatedOf = createLastUpdated();
   const actionsOf = createPageActions(site, texts);
   const themes = siteThemes(site);
+  const shapes = createShapes(site);
 
   /** Islands count within a page: all that one route renders shares a scope. */
   const pageRenderer = () => {
@@ -164,24 +166,29 @@ export function createPageHtml({
         href: route.apiHrefs[i] ?? null,
       })),
     };
-    return render(
-      <templates.DocPage
-        {...common}
-        {...neighbours(route)}
-        crumbs={crumbs}
-        actions={actionsOf(route)}
-        title={route.title}
-        description={route.description}
-        hasHeading={page.hasHeading}
-        hasLead={page.hasLead}
-        adSettings={hasAdPlace(route, product) ? adSettings : null}
-        contents={contents === '' ? null : contents}
-        tabs={route.tabs}
-        intro={body(parts.slice(0, Math.max(0, cut)), route, render)}
-        body={text}
-        api={api}
-      />,
-    );
+    const given = {
+      texts: {
+        ...neighbours(route),
+        crumbs,
+        actions: actionsOf(route),
+        title: route.title,
+        description: route.description,
+        hasHeading: page.hasHeading,
+        hasLead: page.hasLead,
+        adSettings: hasAdPlace(route, product) ? adSettings : null,
+        tabs: route.tabs,
+        api,
+      },
+      html: {
+        contents: contents === '' ? null : contents,
+        intro: body(parts.slice(0, Math.max(0, cut)), route, render),
+        body: text,
+      },
+    };
+    const show = (props: typeof given.texts & typeof given.html) =>
+      render(<templates.DocPage {...common} {...props} />);
+    // The kind of a tab is a text that the template reads.
+    return route.tabs.length > 0 ? show({ ...given.texts, ...given.html }) : shapes('page', given, show);
   };
 
   const apiPage = (route: ApiRoute, product: Product | null, { crumbs }: PageSurroundings): Html => {

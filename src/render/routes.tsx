@@ -30,6 +30,7 @@ import { pageTags, styleTag } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
 import { searchSettings, searchTags } from './search.ts';
 import { serviceSettings, serviceTags } from './services.ts';
+import { createShapes } from './shapes.ts';
 import { createShell } from './shell.tsx';
 import { createSidebars } from './sidebar.tsx';
 import { specialPages } from './special-pages.tsx';
@@ -135,9 +136,12 @@ export function createRenderer(options: RenderOptions): Renderer {
     cards,
   };
 
+  const shapes = createShapes(site);
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
-    return renderToStaticMarkup(<templates.ContentsList {...common} entries={entries} />, { identifierPrefix: 'l-' });
+    return shapes('l', { texts: { entries }, html: {} }, (props) =>
+      renderToStaticMarkup(<templates.ContentsList {...common} {...props} />, { identifierPrefix: 'l-' }),
+    );
   };
 
   /** Styles that the demos of a page import: there before the demos are seen. */

@@ -1,7 +1,8 @@
 // What the templates around a page are given: the document, the header, the sidebar and the footer of the site.
+import type { ReactElement } from 'react';
 import type { Styling } from '../model/demo.ts';
 import type { Product } from '../model/site.ts';
-import type { GroupNode, PageNode, PageTree } from '../model/tree.ts';
+import type { GroupNode, PageNode, PageTree, TreeNode } from '../model/tree.ts';
 import type { CommonProps, Html } from './template-props.ts';
 
 export interface DocumentProps extends CommonProps {
@@ -111,6 +112,8 @@ export interface SidebarProps extends CommonProps {
   readonly mark: (node: PageNode) => string | undefined;
   /** Value of `data-group`, on a group that is open as on one that is closed: how scripts find it again. */
   readonly groupNumber: (node: GroupNode) => number;
+  /** The HTML of what looks the same in the sidebar of every page: of a node, it is rendered once. */
+  readonly once: (node: TreeNode, render: () => ReactElement) => Html;
   /** The page that lists all pages; null: the sidebar holds them all. */
   readonly allPages: { readonly href: string; readonly isCurrent: boolean } | null;
 }

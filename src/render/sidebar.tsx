@@ -44,7 +44,7 @@ interface Nav {
 
 /** What all sidebars of a product share. */
 interface ProductNav {
-  readonly props: Pick<SidebarProps, 'tree' | 'groupNumber'>;
+  readonly props: Pick<SidebarProps, 'tree' | 'groupNumber' | 'once'>;
   readonly allPages: string | null;
   /** Stands behind the sidebar. */
   readonly script: Html;
@@ -71,7 +71,7 @@ export function createSidebars({ plan, templates, common, islands, restoreScript
     const product = plan.products.get(productKey);
     const tree = plan.trees.get(productKey);
     if (!product || !tree?.nodes.some((node) => node.inSideNav)) return null;
-    const props = { tree, groupNumber: groupNumbers(tree) };
+    const props = { tree, groupNumber: groupNumbers(tree), once: createOnce() };
     const isLarge = isLargeTree(tree);
     const closed = { ...props, open: new Set<string>(), whole: true, mark: () => undefined, allPages: null };
     const file = isLarge ? rowsFile(`pages-${productKey}-${common.userLanguage}`, render(closed)) : null;
@@ -137,6 +137,19 @@ function groupNumbers({ nodes }: PageTree): (node: GroupNode) => number {
   };
   count(nodes);
   return (node) => numbers.get(node) ?? -1;
+}
+
+/** A closed group looks the same beside all pages but its own. */
+function createOnce(): SidebarProps['once'] {
+  const known = new Map<TreeNode, Html>();
+  return (node, render) => {
+    let html = known.get(node);
+    if (html === undefined) {
+      html = renderToStaticMarkup(render(), { identifierPrefix: 'n-' });
+      known.set(node, html);
+    }
+    return html;
+  };
 }
 
 /** Takes the marks of the rows out, and remembers where they stood. */

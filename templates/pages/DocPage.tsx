@@ -1,4 +1,5 @@
-// A page of documentation.
+// A page of documentation. It asks no more of the texts that it is given than whether they are empty, and
+// holds no island: see `render/shapes.ts`.
 import type { DocPageProps } from '../../src/render/page-props.ts';
 import { PageTabs } from '../parts/api/PageTabs.tsx';
 import { AdPlace } from '../parts/content/AdPlace.tsx';

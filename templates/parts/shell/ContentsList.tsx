@@ -1,4 +1,5 @@
-// The headings of a page as links: a column beside it, or a disclosure under its title on a phone.
+// The headings of a page as links: a column beside it, or a disclosure under its title on a phone. It leaves their texts as they
+// are: see `render/shapes.ts`.
 import type { TocEntry } from '../../../src/model/page.ts';
 import type { ContentsListProps } from '../../../src/render/page-props.ts';
 

@@ -39,13 +39,24 @@ function Rows({ nodes, flat, ...props }: RowsProps) {
     <ul className={flat ? 'dg-flat' : undefined}>
       {nodes
         .filter((node) => node.inSideNav)
-        .map((node) => (
-          <li key={node.pathname}>
-            <Row {...props} node={node} />
-          </li>
-        ))}
+        .map((node) => {
+          const href = node.kind === 'group' ? hrefOfClosed(node, props) : null;
+          if (node.kind !== 'group' || href === null)
+            return (
+              <li key={node.pathname}>
+                <Row {...props} node={node} />
+              </li>
+            );
+          const html = props.once(node, () => <ClosedGroup {...props} node={node} href={href} />);
+          return <li key={node.pathname} dangerouslySetInnerHTML={{ __html: html }} />;
+        })}
     </ul>
   );
+}
+
+/** null: its rows stand in the page, as it is open, or all rows do, or none of them leads anywhere. */
+function hrefOfClosed(node: GroupNode, { open, whole, base }: SidebarProps): string | null {
+  return whole || open.has(node.pathname) ? null : hrefOfNode(node, base);
 }
 
 function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
@@ -75,24 +86,29 @@ function Row({ node, ...props }: SidebarProps & { readonly node: TreeNode }) {
 }
 
 function Group({ node, ...props }: SidebarProps & { readonly node: GroupNode }) {
-  const isOpen = props.open.has(node.pathname);
-  const href = hrefOfNode(node, props.base);
-  const row = (
-    <>
-      <RowTitle node={node} />
-      <RowChips node={node} translations={props.translations} />
-    </>
-  );
-  if (!isOpen && !props.whole && href !== null)
-    return (
-      <a href={href} data-group={props.groupNumber(node)} {...linkProps(node, 'dg-row dg-row-group')}>
-        {row}
-      </a>
-    );
   return (
-    <details open={isOpen} data-group={props.groupNumber(node)}>
-      <summary className="dg-row">{row}</summary>
+    <details open={props.open.has(node.pathname)} data-group={props.groupNumber(node)}>
+      <summary className="dg-row">
+        <GroupRow node={node} translations={props.translations} />
+      </summary>
       <Rows {...props} nodes={node.children} />
     </details>
+  );
+}
+
+function ClosedGroup({ node, href, ...props }: SidebarProps & { readonly node: GroupNode; readonly href: string }) {
+  return (
+    <a href={href} data-group={props.groupNumber(node)} {...linkProps(node, 'dg-row dg-row-group')}>
+      <GroupRow node={node} translations={props.translations} />
+    </a>
+  );
+}
+
+function GroupRow({ node, translations }: Pick<SidebarProps, 'translations'> & { readonly node: GroupNode }) {
+  return (
+    <>
+      <RowTitle node={node} />
+      <RowChips node={node} translations={translations} />
+    </>
   );
 }
