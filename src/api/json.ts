@@ -6,6 +6,7 @@ import { dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
+import { isTakenAsItIs } from '../lib/quick-schema.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 
@@ -26,12 +27,15 @@ export async function readJson(
   wantedAt: () => Promise<Location>,
   deps: Deps,
 ): Promise<Outcome<ParsedJson | null>> {
-  const wrong = await pathProblem(absolute, 'file', deps.fs);
-  if (wrong) {
+  let source: string;
+  try {
+    source = (await deps.fs.readText(absolute)).replace(/^\ufeff/, '');
+  } catch (error) {
+    const wrong = await pathProblem(absolute, 'file', deps.fs);
+    if (!wrong) throw error;
     const missing = report('api/missing-file', { file, problem: wrong.problem }, await wantedAt());
     return { value: null, diagnostics: [missing] };
   }
-  const source = (await deps.fs.readText(absolute)).replace(/^\ufeff/, '');
   try {
     return { value: { source, data: JSON.parse(source) }, diagnostics: [] };
   } catch (error) {
@@ -53,6 +57,7 @@ export async function checkShape<T>(
   { source, data }: ParsedJson,
   file: string,
 ): Promise<Outcome<T | null>> {
+  if (isTakenAsItIs(schema, data)) return { value: data, diagnostics: [] };
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
   const find = await literalFinder(source, file);

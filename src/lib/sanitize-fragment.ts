@@ -57,7 +57,7 @@ function harmless(html: string): Fragment {
 const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 
 const TAG =
-  /<(?:(\/?)(br|code|em|strong|b|i|kbd|sub|sup|p|ul|ol|li|a)(?: ?(\/))?|a href="((?:https?:\/)?[/#][\w/:.#?=~+-]*)")>/y;
+  /<(?:(\/?)(br|code|em|strong|b|i|kbd|sub|sup|p|ul|ol|li|a|span)(?: ?(\/))?|a href="((?:https?:\/)?[/#][\w/:.#?=~+-]*)"( title="[\w ]+")?|(span) class="[\w-]+")>/y;
 /** An address that stands between quotes as it is. */
 const PLAIN_ADDRESS = /^[\w/:.#?=~+-]*$/;
 /** What the parser and the serializer would write in another way. */
@@ -73,22 +73,34 @@ function simpleFragment(html: string, options: FragmentOptions): Fragment | null
   const links: { href: string }[] = [];
   let linked = '';
   let copied = 0;
+  let closedLinks = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', TAG.lastIndex)) {
     TAG.lastIndex = at;
-    const [, closes, bare = '', selfCloses, href] = TAG.exec(html) ?? [];
-    const name = href === undefined ? bare : 'a';
+    const [, closes, bare = '', selfCloses, href, title = '', classed = bare] = TAG.exec(html) ?? [];
+    const name = href === undefined ? classed : 'a';
     if (name === '') return null;
     if (name === 'br') {
       if (closes) return null;
     } else if (selfCloses) {
       return null;
     } else if (closes) {
-      if (open.pop() !== name) return null;
+      if (name === 'a' && closedLinks > 0 && !open.includes('a')) {
+        linked += html.slice(copied, at);
+        copied = TAG.lastIndex;
+        closedLinks--;
+      } else if (open.pop() !== name) return null;
     } else {
+      // A link within a link ends it, as in the lists that say which plan a page is of.
+      if (name === 'a' && open.at(-1) === 'a') {
+        open.pop();
+        closedLinks++;
+        linked += `${html.slice(copied, at)}</a>`;
+        copied = at;
+      }
       if (!mayHold(open.at(-1), name) || open.length > 20) return null;
       open.push(name);
       if (name !== 'a') continue;
-      const tag = href === undefined || open.indexOf('a') < open.length - 1 ? null : linkTag(href, options);
+      const tag = href === undefined || open.indexOf('a') < open.length - 1 ? null : linkTag(href, title, options);
       if (href === undefined || tag === null) return null;
       links.push({ href });
       linked += html.slice(copied, at) + tag;
@@ -101,10 +113,10 @@ function simpleFragment(html: string, options: FragmentOptions): Fragment | null
 }
 
 /** As `finishLink` would leave it. */
-function linkTag(href: string, { rewriteHref, isNofollow }: FragmentOptions): string | null {
+function linkTag(href: string, title: string, { rewriteHref, isNofollow }: FragmentOptions): string | null {
   const address = rewriteHref ? rewriteHref(href) : href;
   if (!PLAIN_ADDRESS.test(address)) return null;
-  return `<a href="${address}"${isNofollow?.(href) ? ' target="_blank" rel="noopener nofollow"' : ''}>`;
+  return `<a href="${address}"${title}${isNofollow?.(href) ? ' target="_blank" rel="noopener nofollow"' : ''}>`;
 }
 
 /** The few cases in which the parser leaves the nesting as it is written. */

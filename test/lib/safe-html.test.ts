@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -228,6 +229,8 @@ test.each([
   '<a href="/a">a &quot;b&quot; &gt; c &copy;</a> &',
   '<a href="/a">a<br />b</a>',
   '<a href="/a">a <a href="/b">b</a></a>',
+  '<ul><li><a href="/a">a <a href="/b" title="c d"><span class="e"></span></a> f</a></li></ul>',
+  '<a href="/a">a</a></a><a href="/b">b <a href="/c">c <a href="/d">d</a></a></a>',
   '<a href="/a"><b>a <a href="/b">b</a></b></a>',
   '<a href="/a"><p>a</p></a>',
   '<ul><a href="/a">a</a></ul>',
@@ -236,6 +239,17 @@ test.each([
   '<a href="/a">never ended',
 ])('a text with links is what the tree would give: %j', (html) => {
   expect(clean(html)).toBe(byTree(html).replaceAll('&#x26;', '&amp;').replaceAll('&#x3C;', '&lt;'));
+});
+
+test('any row of tags is what the tree would give', () => {
+  const tags = ['ul', 'li', 'p', 'b', 'code', 'span', 'a'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
+  const piece = fc.constantFrom('a ', '<a href="/b">', '<a href="/c" title="d">', '<span class="e">', '</a>', ...tags);
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      expect(clean(pieces.join(''))).toBe(byTree(pieces.join('')));
+    }),
+    { numRuns: 3000, seed: 1 },
+  );
 });
 
 test('a new address that needs references gets them', () => {

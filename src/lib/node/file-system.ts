@@ -1,24 +1,17 @@
 // The real file system behind `Deps`.
 import { createHash } from 'node:crypto';
-import { access, createReadStream, type Dirent, existsSync, readFileSync, type Stats } from 'node:fs';
+import { createReadStream, type Dirent, existsSync, readFileSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import glob from 'fast-glob';
 import type { FileDigest, FileSystem, FolderEntry } from '../../model/deps.ts';
 
-const reach = promisify(access);
-
 export function createFileSystem(): FileSystem {
   return {
-    // Content files are small: read at once, one costs 0.02 ms of CPU time, against 0.1 ms with `fs/promises`.
+    // Content files are small: read at once, one costs 0.02 ms of CPU time, against 0.1 ms with `fs/promises`. So does a question.
     readText: async (path) => readFileSync(path, 'utf8'),
     readTextSync: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
     readBytes: async (path) => readFileSync(path),
-    exists: (path) =>
-      reach(path).then(
-        () => true,
-        () => false,
-      ),
+    exists: async (path) => existsSync(path),
     async glob(patterns, { cwd, ignore = [], onLink }) {
       const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false };
       // Sorted by code unit: the same on every machine and in every locale.

@@ -1,6 +1,7 @@
 // Raw HTML, parsed where it stands. Blocks that hold some which is sure to stay within them need the HTML parser and the
 // sanitiser; these take far longer than all other steps of a page, so the blocks between do without.
 import type { ElementContent, Root, RootContent } from 'hast';
+import { plainTags } from './plain-tags.ts';
 
 /** The tree with its raw HTML parsed by `parse`, which is given the blocks that hold some, or all. */
 export function replaceRawParts(tree: Root, parse: (part: Root) => Root): Root {
@@ -9,7 +10,8 @@ export function replaceRawParts(tree: Root, parse: (part: Root) => Root): Root {
   const children: RootContent[] = [];
   let copied = 0;
   for (const { from, to } of parts) {
-    const part = parse({ type: 'root', children: tree.children.slice(from, to) });
+    const block: Root = { type: 'root', children: tree.children.slice(from, to) };
+    const part = plainTags(block) ?? parse(block);
     children.push(...tree.children.slice(copied, from), ...part.children);
     copied = to;
   }

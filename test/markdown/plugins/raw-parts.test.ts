@@ -1,10 +1,15 @@
 // Raw HTML parsed block by block: the same elements as when all of the page is parsed, or all of it is.
+import fc from 'fast-check';
 import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createSanitizer } from '../../../src/lib/safe-html.ts';
 import { remarkParser } from '../../../src/markdown/parser.ts';
 import { rawParts, replaceRawParts } from '../../../src/markdown/plugins/raw-parts.ts';
 import { corpusSample, hasCorpus } from '../../support/corpus.ts';
@@ -19,8 +24,14 @@ function htmlOf(markdown: string) {
   const tree = toRaw.runSync(parse(markdown));
   const parts = rawParts(tree);
   const whole = toHtml(parser.runSync(structuredClone(tree)));
-  const byParts = toHtml(replaceRawParts(tree, (part) => parser.runSync(part)));
-  return { parts, byParts, whole };
+  let parsed = 0;
+  const byParts = toHtml(
+    replaceRawParts(tree, (part) => {
+      parsed++;
+      return parser.runSync(part);
+    }),
+  );
+  return { parts, byParts, whole, parsed };
 }
 
 const AROUND = (markdown: string) => `# Title\n\nBefore *it*.\n\n${markdown}\n\nBehind **it**, [a](/b/).\n\n- c\n`;
@@ -68,4 +79,59 @@ test.runIf(hasCorpus)('pages of a real documentation', () => {
     if (byParts !== whole) expect(byParts).toBe(whole); // A comparison of the test library takes long for each page.
   }
   expect(pages).toBeGreaterThan(10);
+});
+
+describe('keys and badges', () => {
+  test.each([
+    'Press <kbd><kbd class="key">Ctrl</kbd>+<kbd class="key">C</kbd></kbd> &amp; **<kbd>D</kbd>**.',
+    '## Title [<span class="plan-pro"></span>](/plans/ "Pro")',
+    '| a | b |\n| - | -: |\n| <kbd>a</kbd> | `b` <span class="c-d">e\\|</span> |',
+    '- a\n\n  <span>\n\n  b\n\n  </span>\n- [ ] <kbd>c</kbd>  \n  d',
+  ])('%j needs no parser', (markdown) => {
+    const { byParts, whole, parsed } = htmlOf(AROUND(markdown));
+    expect(byParts).toBe(whole);
+    expect(parsed).toBe(0);
+  });
+
+  test.each([
+    '<kbd onclick="a()">b</kbd>',
+    '<kbd class="a b">c</kbd>',
+    '<kbd><br></kbd>',
+    '<span>[a](javascript:b)</span>',
+    '<span>![a](data:text/html,b)</span>',
+    '<b>a</b> <kbd>b</kbd>',
+  ])('%j is for the parser', (markdown) => {
+    expect(htmlOf(AROUND(markdown)).parsed).toBe(1);
+  });
+
+  test('any row of them is what the parser makes of it', () => {
+    const tags = ['<kbd>', '<kbd class="key">', '</kbd>', '<span class="a">', '</span>', '<b>', '</b>'];
+    const words = [
+      'a ',
+      '*b* ',
+      '[c](/d/) ',
+      '[',
+      '](/e/)',
+      '**',
+      '`f`',
+      '  \n',
+      '\n- ',
+      '\n\n',
+      '&lt;',
+      '\n| a | b |\n| - | - |\n| ',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...tags, ...tags, ...words), { maxLength: 14 }), (pieces) => {
+        const { byParts, whole } = htmlOf(AROUND(pieces.join('')));
+        expect(byParts).toBe(whole);
+      }),
+      { numRuns: 600, seed: 3 },
+    );
+  });
+
+  test('the sanitiser leaves them as they are', () => {
+    const html = '<kbd class="key">a</kbd> <span class="plan-pro"></span>';
+    const { schema } = createSanitizer();
+    expect(toHtml(sanitize(fromParse5(parseFragment(html)), schema))).toBe(html);
+  });
 });
