@@ -1,11 +1,11 @@
 // The output folder while a build works: finished files are set aside in it one by one, and published together at the end.
 import { dirname, join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { createFileSink } from '../lib/node/file-sink.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { createTextEncoder } from '../lib/node/text-encoder.ts';
 import type { Artifact, MadeArtifact, StageArtifact, StagedArtifact } from '../model/artifact.ts';
-import type { FailedFile, FileSink, ShellDeps } from '../model/deps.ts';
+import type { FileSink, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
@@ -42,7 +42,7 @@ export function noOutput(): StageArtifact {
 export async function openOutput(
   target: OutTarget,
   deps: EmitDeps,
-  openSink: () => FileSink = () => directSink(deps.writer),
+  openSink: () => FileSink = () => createFileSink(deps.writer),
 ): Promise<Output> {
   const { writer } = deps;
   const real = await withRealPaths(target, deps);
@@ -66,7 +66,6 @@ export async function openOutput(
     sink ??= openSink();
     await sink.put(place, bytes);
   };
-  /** A full disk fails for every file; one report is enough. */
   const settle = async (): Promise<void> => {
     const failed = (await sink?.settle()) ?? null;
     if (failed === null) return;
@@ -98,23 +97,6 @@ export async function openOutput(
       await writer.removeEmptyFolder(folder);
       for (const made of missing) await writer.removeEmptyFolder(made);
     },
-  };
-}
-
-/** Writes at once; what comes after a failure is left out. */
-function directSink(writer: Pick<EmitDeps['writer'], 'put'>): FileSink {
-  let failed: FailedFile | null = null;
-  return {
-    async put(path, body) {
-      if (failed !== null) return;
-      try {
-        await writer.put(path, body);
-      } catch (error) {
-        failed = { path, reason: errorMessage(error) };
-      }
-    },
-    settle: async () => failed,
-    close: async () => {},
   };
 }
 

@@ -1,11 +1,10 @@
 // The thread that writes files: a disk takes longer for many small ones than to make them.
 import { parentPort } from 'node:worker_threads';
-import { errorMessage } from '../error-message.ts';
+import { createFileSink } from './file-sink.ts';
 import type { FilesAnswer, FilesQuestion } from './file-thread.ts';
 import { createFileWriter } from './file-writer.ts';
 
-const writer = createFileWriter();
-let failed: FilesAnswer['failed'] = null;
+const sink = createFileSink(createFileWriter());
 /** One question after the other: each writes where the one before has made the folders. */
 let last: Promise<void> = Promise.resolve();
 
@@ -14,14 +13,7 @@ parentPort?.on('message', (question: FilesQuestion) => {
 });
 
 async function answer({ block, files }: FilesQuestion): Promise<void> {
-  for (const { path, start, end } of files) {
-    if (failed !== null) break; // A full disk fails for every file.
-    try {
-      await writer.put(path, new Uint8Array(block, start, end - start));
-    } catch (error) {
-      failed = { path, reason: errorMessage(error) };
-    }
-  }
-  const answer: FilesAnswer = { block, failed };
+  for (const { path, start, end } of files) await sink.put(path, new Uint8Array(block, start, end - start));
+  const answer: FilesAnswer = { block, failed: await sink.settle() };
   parentPort?.postMessage(answer, [block]);
 }
