@@ -17,7 +17,7 @@ import type { Overviews } from './overviews.ts';
 import { createPageActions } from './page-actions.ts';
 import type { BreadcrumbsProps, FeedbackPlace } from './page-props.ts';
 import { partsHtml } from './parts.ts';
-import { createShapes } from './shapes.ts';
+import type { RenderShape } from './shapes.ts';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
 
@@ -32,6 +32,7 @@ export interface PageOptions {
   readonly adSettings: string | null;
   /** Server HTML of islands, shared by all pages. */
   readonly islands: Map<string, string>;
+  readonly shapes: RenderShape;
 }
 
 export interface PageSurroundings {
@@ -58,13 +59,13 @@ export function createPageHtml({
   demoStages,
   adSettings,
   islands,
+  shapes,
 }: PageOptions): PageHtml {
   const { site } = plan;
   const pageLink = createPageLinks(plan, texts);
   const lastUpdatedOf = createLastUpdated();
   const actionsOf = createPageActions(site, texts);
   const themes = siteThemes(site);
-  const shapes = createShapes(site);
 
   /** Islands count within a page: all that one route renders shares a scope. */
   const pageRenderer = () => {
@@ -188,7 +189,7 @@ export function createPageHtml({
     const show = (props: typeof given.texts & typeof given.html) =>
       render(<templates.DocPage {...common} {...props} />);
     // The kind of a tab is a text that the template reads.
-    return route.tabs.length > 0 ? show({ ...given.texts, ...given.html }) : shapes('page', given, show);
+    return route.tabs.length > 0 ? show({ ...given.texts, ...given.html }) : shapes('DocPage', given, show);
   };
 
   const apiPage = (route: ApiRoute, product: Product | null, { crumbs }: PageSurroundings): Html => {

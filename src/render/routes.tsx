@@ -119,7 +119,18 @@ export function createRenderer(options: RenderOptions): Renderer {
   const demoStages = createDemoStages({ site, demos, sandboxes, editable, texts });
   const ads = adFiles(site, texts);
   const adSettings = ads?.href ?? null;
-  const pageHtml = createPageHtml({ plan, templates, common, texts, overviews, demoStages, adSettings, islands });
+  const shapes = createShapes(site);
+  const pageHtml = createPageHtml({
+    plan,
+    templates,
+    common,
+    texts,
+    overviews,
+    demoStages,
+    adSettings,
+    islands,
+    shapes,
+  });
 
   const demoHtml = createDemoPages({ site, bundle, demos, demoStages, headHtml, language: userLanguage });
   const parts = {
@@ -136,10 +147,9 @@ export function createRenderer(options: RenderOptions): Renderer {
     cards,
   };
 
-  const shapes = createShapes(site);
   const contentsHtml = (entries: readonly TocEntry[] | null): Html | null => {
     if (entries === null || entries.length === 0) return entries && '';
-    return shapes('l', { texts: { entries }, html: {} }, (props) =>
+    return shapes('ContentsList', { texts: { entries }, html: {} }, (props) =>
       renderToStaticMarkup(<templates.ContentsList {...common} {...props} />, { identifierPrefix: 'l-' }),
     );
   };

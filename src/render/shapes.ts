@@ -28,9 +28,10 @@ export function createShapes({ templates }: Pick<Site, 'templates'>): RenderShap
     const found: string[] = [];
     const shape = shapeOf(texts, found);
     const ownTexts = found.length;
+    const mayDiffer = found.some(mayBeScript);
     const key = `${name}${shape}${shapeOf(html, found)}`;
     // Half of all long lists are like no other: marks would cost more than they bring.
-    if (!seen.has(key) || found.some(mayBeScript)) {
+    if (!seen.has(key) || mayDiffer) {
       seen.add(key);
       return render({ ...texts, ...html });
     }
