@@ -22,9 +22,14 @@ export function furtherThreads(workers: number | 'auto', sources: Texts, site: P
   return Math.max(0, Math.min(wanted, sources.length) - 1);
 }
 
+/** Texts of large sites lie in a file: no more of them are read than it takes. */
 function automatic(sources: Texts): number {
-  const size = sources.reduce((sum, { text }) => sum + text.length, 0);
-  return size < BREAK_EVEN ? 1 : Math.min(MOST_THREADS, availableParallelism());
+  let size = 0;
+  const isLarge = sources.some(({ text }) => {
+    size += text.length;
+    return size >= BREAK_EVEN;
+  });
+  return isLarge ? Math.min(MOST_THREADS, availableParallelism()) : 1;
 }
 
 /** One slot of a plugin sees all pages or files, another each page as it is compiled: one may tell the other, if they stay together. */
