@@ -1,8 +1,8 @@
 // The first file that a reader's browser fetches: every name of a product, in columns.
 import { oneLine } from '../lib/one-line.ts';
 import { kindLetter, type NamesFile } from '../lib/search/format.ts';
-import { likelyHash, OWNERS } from '../lib/search/hashes.ts';
-import type { SearchKind, SearchPage } from '../model/search.ts';
+import { isLikelyHash, OWNERS } from '../lib/search/hashes.ts';
+import type { SearchPage } from '../model/search.ts';
 import { createNumbers } from './numbers.ts';
 
 export interface NamesInWork {
@@ -31,7 +31,8 @@ export function createNames(): NamesInWork {
         if (index === 0 || OWNERS.has(kind)) owner = name;
         nameOf.push(names.numberOf(keywords.length === 0 ? name : `${name}\t${keywords.map(oneLine).join('\t')}`));
         kinds += kindLetter(kind);
-        hashes.push(hashOf(href, { kind, name, owner }));
+        const hash = hashOf(href);
+        hashes.push(isLikelyHash(hash, kind, name, owner) ? '' : `#${hash}`);
       });
     },
     finish: (shardOf) => ({
@@ -49,36 +50,8 @@ export function createNames(): NamesInWork {
   };
 }
 
-/** Empty where it is the likely one. */
-function hashOf(href: string, { kind, name, owner }: Named): string {
+/** Empty: it is at the start. */
+function hashOf(href: string): string {
   const start = href.indexOf('#');
-  const hash = start === -1 ? '' : href.slice(start + 1);
-  if (kind === 'heading' && isPlainSlug(hash, name)) return '';
-  return hash === likelyHash(kind, name, owner) ? '' : `#${hash}`;
-}
-
-interface Named {
-  readonly kind: SearchKind;
-  readonly name: string;
-  readonly owner: string;
-}
-
-const [HYPHEN, LAST_ASCII] = [45, 127];
-
-/** True only for what `likelyHash` makes of a heading: most are words of ASCII, and no pattern is asked what a letter is. */
-function isPlainSlug(hash: string, title: string): boolean {
-  let at = 0;
-  let isApart = false;
-  for (let i = 0; i < title.length; i++) {
-    const code = title.charCodeAt(i);
-    if (code > LAST_ASCII) return false;
-    const letter = code >= 65 && code <= 90 ? code + 32 : code;
-    const isLetter = (letter >= 97 && letter <= 122) || (letter >= 48 && letter <= 57);
-    if (isLetter) {
-      if (isApart && at > 0 && hash.charCodeAt(at++) !== HYPHEN) return false;
-      if (hash.charCodeAt(at++) !== letter) return false;
-    }
-    isApart = !isLetter;
-  }
-  return at > 0 && at === hash.length;
+  return start === -1 ? '' : href.slice(start + 1);
 }
