@@ -1,6 +1,7 @@
 // JavaScript and TypeScript, with and without JSX: most code of a documentation, so it is read by a tokeniser, which
 // takes a quarter of the time of a grammar made of patterns.
 import jsTokens, { type JSXToken, type Token } from 'js-tokens';
+import { escapeHtml } from '../html.ts';
 import { createSpans, type Spans, type TokenClass } from './spans.ts';
 
 type AnyToken = Token | JSXToken;
@@ -15,13 +16,47 @@ interface Words {
 /** Highlighted HTML, or null when the tokeniser takes for JSX what is none: `<T,>(x: T) => x`. */
 export function highlightScript(code: string): string | null {
   if (!isWarm) warmUp();
-  const all: AnyToken[] = [];
+  const openings = openingsOf(code);
+  if (openings.length === 0) return highlightTokens(code, tokensOf(code));
+  const rest = code.slice(openings.reduce((length, opening) => length + opening.length, 0));
+  const html = highlightTokens(rest, [...jsTokens(rest, JSX)]);
+  return html === null ? null : openings.map(highlightOpening).join('') + html;
+}
+
+/**
+ * An import or a directive, as `'use client';`, and the end of its line. The tokeniser is then where it was at the start, and what is
+ * around says nothing of its words nor they of it: brackets are in pairs, and there are no comments.
+ */
+const OPENING =
+  /(?:import\b[^;'"`/(){}<>]*(?:\{[^;'"`/(){}<>]*\}[^;'"`/(){}<>]*)?)?(?:'[^'\\\n\r]*'|"[^"\\\n\r]*");\s*\n/y;
+
+/** The statements of that kind that the code begins with. */
+function openingsOf(code: string): string[] {
+  const openings: string[] = [];
+  OPENING.lastIndex = 0;
+  for (let from = 0; OPENING.test(code); from = OPENING.lastIndex) openings.push(code.slice(from, OPENING.lastIndex));
+  return openings;
+}
+
+/** The examples of a library import the same again and again. */
+const highlightedOpenings = new Map<string, string>();
+/** Of a site; what comes later is highlighted each time. */
+const MOST_OPENINGS = 4_096;
+
+function highlightOpening(code: string): string {
+  const known = highlightedOpenings.get(code);
+  if (known !== undefined) return known;
+  const html = highlightTokens(code, [...jsTokens(code, JSX)]) ?? escapeHtml(code);
+  if (highlightedOpenings.size < MOST_OPENINGS) highlightedOpenings.set(code, html);
+  return html;
+}
+
+function highlightTokens(code: string, all: readonly AnyToken[]): string | null {
   const tokens: AnyToken[] = [];
   const opensLine: boolean[] = [];
   let atStart = true;
-  for (const token of tokensOf(code)) {
+  for (const token of all) {
     if (token.type === 'JSXInvalid') return null;
-    all.push(token);
     if (token.type === 'LineTerminatorSequence') atStart = true;
     else if (!isBlank(token)) {
       tokens.push(token);
@@ -61,20 +96,21 @@ let isWarm = false;
  */
 function warmUp(): void {
   isWarm = true;
-  for (let times = 0; times < 3; times++) highlightScript(EVERY_TOKEN);
+  for (let times = 0; times < 3; times++) highlightTokens(EVERY_TOKEN, tokensOf(EVERY_TOKEN));
   // To V8, tokens are of the same form as the texts of a page's tree, and it counts on nobody to change one until somebody does.
   const text = { type: 'text', value: 'a' };
   text.value = 'b';
 }
 
+const JSX = { jsx: true } as const;
 /** Elements that stand beside each other, as in a preview of a demo: read by themselves, the second would be a comparison. */
 const ELEMENTS_ONLY = /^\s*<[\w>].*>\s*$/s;
 /** `<>` and `</>`, as tokens. */
 const AROUND = { before: 2, behind: 3 };
 
 function tokensOf(code: string): AnyToken[] {
-  if (!ELEMENTS_ONLY.test(code)) return [...jsTokens(code, { jsx: true })];
-  return [...jsTokens(`<>${code}</>`, { jsx: true })].slice(AROUND.before, -AROUND.behind);
+  if (!ELEMENTS_ONLY.test(code)) return [...jsTokens(code, JSX)];
+  return [...jsTokens(`<>${code}</>`, JSX)].slice(AROUND.before, -AROUND.behind);
 }
 
 function isBlank({ type }: AnyToken): boolean {

@@ -1,4 +1,5 @@
 // JavaScript and TypeScript by tokens: which word has which class, and when a grammar has to do it.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../src/lib/highlight/highlight.ts';
 import { highlightScript } from '../../../src/lib/highlight/script.ts';
@@ -82,4 +83,44 @@ test.each([
   const html = highlight(code, 'tsx');
   const text = html.replace(/<\/?span[^>]*>/g, '');
   expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(code);
+});
+
+const OPENINGS = [
+  "'use client';\n",
+  "import * as React from 'react';\n",
+  "import 'a.css';\r\n",
+  'import B, { type C, from } from "b";  \n\n',
+  "import {\n  D,\n  default as E,\n} from '@f/g';\n",
+];
+const RESTS = [
+  '',
+  '<A b="c">d</A>\n',
+  '/a/.test(b)',
+  '++c /d/ e',
+  '({ f: 1 })',
+  ': G = 1',
+  "import('h');\n",
+  "import i = require('j');\n",
+  '(k) => k',
+  '} l',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code as an author writes it.
+  '`m ${n}`',
+  'const f = <T,>(o: T) => o;',
+  "'p'.length;\n",
+];
+
+test('imports and directives at the start are coloured as by themselves, and what follows as if they were no others', () => {
+  const code = fc.tuple(
+    fc.array(fc.constantFrom(...OPENINGS), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.constantFrom(...RESTS), { maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(code, ([openings, rests]) => {
+      const text = [...openings, ...rests].join('');
+      // Behind a comment, all of it is read at once.
+      const atOnce = highlightScript(`/**/\n${text}`);
+      expect(highlightScript(text) ?? 'none').toBe(atOnce?.replace('<span class="c">/**/</span>\n', '') ?? 'none');
+    }),
+    { numRuns: 500 },
+  );
 });
