@@ -181,7 +181,13 @@ async function routeFiles(
     }
     originals.set(read.file.name, right);
     claims.push(
-      ...right.map((claim, index) => ({ ...read, ...claim, language: defaultLanguage, primary: index === 0 })),
+      ...right.map(({ route, place }, index) => ({
+        route,
+        place,
+        language: defaultLanguage,
+        primary: index === 0,
+        ...read,
+      })),
     );
   }
   for (const { read, original, language } of translations) {
@@ -189,7 +195,7 @@ async function routeFiles(
       route: `/${language}${route}`,
       place,
     }));
-    claims.push(...routes.map((claim, index) => ({ ...read, ...claim, language, primary: index === 0 })));
+    claims.push(...routes.map((claim, index) => ({ ...claim, language, primary: index === 0, ...read })));
   }
   return { value: claims, leftOut, diagnostics };
 }
@@ -228,7 +234,7 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
 
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
   return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () =>
-    withTextOf(head, { route, ...file, frontMatter: head.frontMatter, head: head.head, primary, language }),
+    withTextOf(head, { route, frontMatter: head.frontMatter, head: head.head, primary, language, ...file }),
   );
 }
 

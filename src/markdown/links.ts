@@ -52,21 +52,21 @@ export function readLink(written: string, at: Location, context: LinkContext): R
   }
   if (/\.mdx?$/.test(path) && !path.startsWith('/')) {
     const contentFile = contentFileOf(decodePath(path), nameAt(at.line, context.contentName, context.origin), context);
-    return { ...internal({ href, path: null, anchor, query, contentFile, at }, href), late: true };
+    return internal({ href, path: null, anchor, query, contentFile, at }, href, true);
   }
   const plain = decodePath(path);
   const route = canonical(resolvePath(plain, context.route), plain);
   // Without its slash it may be a page that is written loosely, or a file: what lies there says which.
   const mayBeFile = !/(?:^|\/)\.{0,2}$/.test(path);
   const file = mayBeFile && !path.startsWith('/') ? { file: fileBeside(plain, at, context) } : {};
-  const ref: LinkRef = { href, path: route, anchor, query, contentFile: null, ...file, at };
+  const ref: LinkRef = { href, path: route, anchor, query, contentFile: null, at, ...file };
   const isTranslated = context.language !== site.languages[0] && !isLanguageNeutral(route);
   const late = isTranslated || 'file' in file || (mayBeFile && route.endsWith('/'));
-  return { ...internal(ref, withBase(encodePath(route), site.base) + query + hash), late };
+  return internal(ref, withBase(encodePath(route), site.base) + query + hash, late);
 }
 
-function internal(ref: LinkRef, href: string): ReadLink {
-  return { ref, href, rel: null, target: null, late: false, diagnostics: [] };
+function internal(ref: LinkRef, href: string, late = false): ReadLink {
+  return { ref, href, rel: null, target: null, late, diagnostics: [] };
 }
 
 /** `name` is the file that holds the link: one that was included may lie beside the content folder. */

@@ -30,8 +30,16 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     context.anchors.push(section.id);
   }
   const demos = demosWithOwnIds(context);
+  const { route, file, name, productKey, language, primary, inputs } = ofSource(source);
   return {
-    ...ofSource(source),
+    route,
+    file,
+    name,
+    productKey,
+    language,
+    primary,
+    inputs,
+    frontMatter,
     title,
     description,
     hasHeading: context.heading !== null,
@@ -119,7 +127,8 @@ function previewImage(source: PageSource, context: PageContext): number | null {
 }
 
 /** Hero and cards link like text does. */
-function headLinks({ frontMatter, ...source }: PageSource, context: PageContext): LinkRef[] {
+function headLinks(source: PageSource, context: PageContext): LinkRef[] {
+  const { frontMatter } = source;
   const hrefs = [...(frontMatter.hero?.actions ?? []), ...frontMatter.cards].flatMap(({ href }) => href ?? []);
   return hrefs.flatMap((href) => {
     const read = readLink(href, placeInHead(source, href), context);

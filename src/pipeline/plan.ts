@@ -88,8 +88,9 @@ export async function planBuild(
 /** The addresses of files on a page: the same as long as they are, wherever they stand. */
 function fileRefs(page: CompiledPage | ApiDoc, memo: Memo): unknown {
   if (memo === NO_MEMO) return null;
-  const files = ({ links, ...rest }: Pick<CompiledPage, 'links' | 'assets'>) => [
-    ...[rest.assets, links.filter(({ file }) => file !== undefined)],
+  const files = ({ links, assets }: Pick<CompiledPage, 'links' | 'assets'>) => [
+    assets,
+    links.filter(({ file }) => file !== undefined),
   ];
   return memo.recall('file refs', page.route, [page], () => {
     const refs =

@@ -51,7 +51,7 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   const targets = keptTargets(parts, generated, memo);
   said.diagnostics.push(...checkSitePicture(targets, site));
   said.undecided.push(...checkTreeAnchors(trees.values(), targets, site));
-  const shared = { ...parts, site, products, standing: createStanding(site) };
+  const shared = { ...parts, site, products, targets, standing: createStanding(site) };
   const hangsOn = (page: { readonly route: string; readonly productKey: string }, api: object) => [
     ...[page, site, targets, parts.demos.get(page.route), parts.places.get(page.productKey)],
     JSON.stringify([api, parts.history.get(page.route)]),
@@ -63,7 +63,7 @@ export function planSite(parts: PlanParts): Outcome<BuildPlan> {
   ): R => {
     const made = memo.recall('planned', page.route, memo === NO_MEMO ? [] : hangsOn(page, api), () => {
       const own: Said = { diagnostics: [], undecided: [] };
-      return { route: asBefore(route(page, api, { ...shared, targets }, own), memo), own };
+      return { route: asBefore(route(page, api, shared, own), memo), own };
     });
     note(made.own, said);
     return made.route;
@@ -191,7 +191,6 @@ function docRoute(page: CompiledPage, api: PageApi, shared: Shared, said: Said):
     if (page.primary) note(checked, said);
   });
   return {
-    ...common(page, shared),
     kind: 'doc',
     language: page.language,
     unlisted: page.frontMatter.unlisted,
@@ -207,6 +206,7 @@ function docRoute(page: CompiledPage, api: PageApi, shared: Shared, said: Said):
     tabs: api.tabs,
     demos: shared.demos.get(page.route)?.demos ?? [],
     components: shared.demos.get(page.route)?.components ?? [],
+    ...common(page, shared),
   };
 }
 
@@ -245,8 +245,6 @@ function apiRoute(doc: ApiDoc, facts: ApiFacts, shared: Shared, said: Said): Api
   // A tab stands in the tree as the page that it belongs to, where it has no row of its own.
   const place = doc.kind === 'tabs' ? (shared.places.get(doc.productKey)?.get(doc.page) ?? null) : null;
   return {
-    ...known,
-    place: known.place ?? place,
     kind: 'api',
     language,
     unlisted: false,
@@ -257,6 +255,8 @@ function apiRoute(doc: ApiDoc, facts: ApiFacts, shared: Shared, said: Said): Api
     facts,
     hrefs: hrefs.slice(doc.description?.firstLink ?? hrefs.length),
     assets: routeAssets(doc.description?.assets ?? [], targets, site, said),
+    ...known,
+    place: known.place ?? place,
   };
 }
 
@@ -287,11 +287,11 @@ function common(
   return {
     path: page.route,
     productKey: page.productKey,
-    ...productIds(canonicalAs, product),
-    ...standing(product ?? null, { path: page.route, alternates }),
     alternates,
     place: places.get(page.productKey)?.get(base) ?? null,
     history: history.get(page.route) ?? null,
+    ...productIds(canonicalAs, product),
+    ...standing(product ?? null, { path: page.route, alternates }),
   };
 }
 

@@ -40,7 +40,8 @@ export type ChunkAnswer =
   | { readonly kind: 'threw'; readonly error: unknown };
 
 export type PackedPage = Omit<MadePage, 'page'> & {
-  readonly facts: Omit<MadePage['page'], keyof ReturnType<typeof ofSource>>;
+  /** Its front matter stays where the page is from. */
+  readonly facts: Omit<MadePage['page'], 'frontMatter'> & { readonly frontMatter: null };
 };
 
 /** The schema of the config lets nothing pass that is neither plain data nor a function. */
@@ -64,10 +65,9 @@ export function packTask({ source, original }: PageTask): PageTask {
 }
 
 export function packPage({ page, ...rest }: MadePage): PackedPage {
-  const { route, file, name, productKey, language, primary, inputs, frontMatter, ...facts } = page;
-  return { ...rest, facts };
+  return { ...rest, facts: { ...page, frontMatter: null } };
 }
 
 export function unpackPage({ facts, ...rest }: PackedPage, source: PageSource): MadePage {
-  return { ...rest, page: { ...ofSource(source), ...facts } };
+  return { ...rest, page: { ...facts, ...ofSource(source) } };
 }
