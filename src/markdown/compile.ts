@@ -67,8 +67,8 @@ export async function createCompiler({
     const complexity = findComplexity(text);
     const parts = { source, text, site, product, original, taken, isHtmlElement, isKept };
     let context = newContext({
-      ...parts,
       marked: complexity ? { text: '', markers: new Map() } : hideMarkers(text),
+      ...parts,
     });
     if (complexity)
       context.diagnostics.push(
@@ -83,7 +83,7 @@ export async function createCompiler({
       if (context.consumed.size < context.markers.size) {
         // A marker that stood inside another construct, say indented code, is text after all: parse again with it shown.
         const unread = new Set([...context.markers.keys()].filter((offset) => !context.consumed.has(offset)));
-        context = newContext({ ...parts, marked: hideMarkers(text, unread) });
+        context = newContext({ marked: hideMarkers(text, unread), ...parts });
         tree = await process(context.masked, context);
       }
       return finish(tree, source, context, { isWhole: complexity === null });

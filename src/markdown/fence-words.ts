@@ -49,7 +49,7 @@ const COLLAPSED = 5;
 
 export function readFenceWords(node: Code, block: FenceBlock): FenceWords {
   const at = (word: string) => () => placeOfWord(word, node, block.context);
-  if (!node.meta) return { ...NO_WORDS, collapseAt: at('') };
+  if (!node.meta) return { collapseAt: at(''), ...NO_WORDS };
   let { title, label, firstNumber, collapse } = NO_WORDS;
   const lines: (LineRange & { readonly mark: LineMark })[] = [];
   const words: { text: string; at: () => Location }[] = [];

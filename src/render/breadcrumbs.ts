@@ -56,7 +56,8 @@ export function createBreadcrumbs({ plan: { site }, products }: BreadcrumbOption
   };
 }
 
-function isStart({ path, alternates, ...route }: Route, { prefix }: Product): boolean {
+function isStart(route: Route, { prefix }: Product): boolean {
+  const { path, alternates } = route;
   const layout = route.kind === 'doc' ? route.page.frontMatter.layout : 'doc';
   return path === prefix || alternates[0]?.path === prefix || layout !== 'doc';
 }

@@ -185,8 +185,8 @@ function keepPage(
   { keepBody, memo, cache }: Tools,
 ): KeptPage {
   const anchors = memo.same('anchors', facts.route, facts.anchors); // Links of all pages hang on them.
-  const page = { ...facts, anchors, body: keepBody(marked) };
-  const made: KeptPage = { ...rest, page, isKept: false };
+  const page = { body: keepBody(marked), ...facts, anchors };
+  const made: KeptPage = { page, isKept: false, ...rest };
   if (task && isRendered(made))
     cache?.save(task.source, task.original, { value: page, diagnostics: made.diagnostics }, marked);
   return made;
