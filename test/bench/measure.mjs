@@ -1,8 +1,9 @@
 // Runs a command and measures it: wall clock, CPU time of it and of every process it started, and their memory.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { hasProc, processes } from './proc.mjs';
+import { fileURLToPath } from 'node:url';
+import { hasProc, processes } from './proc.cjs';
 
-const childrenCpu = new URL('./children-cpu.mjs', import.meta.url).href;
+const childrenCpu = fileURLToPath(new URL('./children-cpu.cjs', import.meta.url));
 /** Between two looks at the memory: a look takes about a millisecond. */
 const LOOK_MS = 25;
 const MB = 2 ** 20;
@@ -62,8 +63,10 @@ function timed(command, args) {
   return `TIMEFORMAT='@%R %U %S@'; time ${quoted}`;
 }
 
+/** Certificates that somebody has Node read at each start would be counted with every tool that is made of it. */
 function environment() {
-  return { ...process.env, LC_ALL: 'C', NODE_OPTIONS: `--import=${childrenCpu}` };
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+  return { ...env, LC_ALL: 'C', NODE_OPTIONS: `--require=${JSON.stringify(childrenCpu)}` };
 }
 
 function times(stderr, command) {

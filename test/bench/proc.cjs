@@ -1,13 +1,13 @@
 // What Linux says of running processes, in proc(5). Elsewhere there is nothing to read.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 
 /** Linux counts in hundredths of a second, on every architecture that Node runs on. */
 const TICKS_A_SECOND = 100;
 
-export const hasProc = existsSync('/proc/self/stat');
+const hasProc = existsSync('/proc/self/stat');
 
 /** All of this machine: by id, its parent, the CPU seconds it has used so far, and the memory pages that it holds. */
-export function processes() {
+function processes() {
   const all = new Map();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -33,3 +33,5 @@ function readStat(pid) {
     memoryPages: Number(fields[21]),
   };
 }
+
+module.exports = { hasProc, processes };
