@@ -17,7 +17,7 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   {
     name: 'api-around',
     layer: 'content',
-    classes: ['dg-api-tabs', 'dg-api-inherited', 'dg-api-index'].map((name) => classMark(name)),
+    classes: [classMark('dg-api-tabs'), classMark('dg-api-inherited'), classMark('dg-api-index')],
   },
   { name: 'demo', layer: 'content', classes: [classMark('dg-demo')] },
   // What it styles stands outside of the page's text: pages link it where such a service is on.
@@ -31,8 +31,12 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   {
     name: 'theme',
     layer: 'pages',
-    classes: ['dg-palettes', 'dg-elevations', 'dg-transitions', 'dg-playground', 'dg-breakpoint'].map((name) =>
-      classMark(name),
-    ),
+    classes: [
+      classMark('dg-palettes'),
+      classMark('dg-elevations'),
+      classMark('dg-transitions'),
+      classMark('dg-playground'),
+      classMark('dg-breakpoint'),
+    ],
   },
 ];

@@ -6,6 +6,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
 import type { SocialCard } from '../model/social-card.ts';
+import { link, meta, named, property, tag } from './head-tag.ts';
 import { previews } from './previews.ts';
 import { questionTags } from './search.ts';
 import { RESTORE_NAV_ID } from './sidebar.tsx';
@@ -58,12 +59,10 @@ export interface PageHead {
 
 export type HeadHtml = (page: PageHead) => string;
 
-type Attributes = Readonly<Record<string, string | null>>;
-
 /** Tags that all pages share are written once. */
 export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteHeadOptions): HeadHtml {
   const asset = (file: string) => withBase(`/${file}`, site.base);
-  const start = ['<meta charset="utf-8">', meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' })];
+  const start = `<meta charset="utf-8">\n${named('viewport', 'width=device-width, initial-scale=1')}`;
   const resources = [
     ...themeColorTags(themeColors),
     `<script>${bundle.beforePaint}</script>`,
@@ -81,34 +80,35 @@ export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteH
   ].join('\n');
   const code = `<script>${bundle.beforeCode}</script>`;
   const sidebar = link({ rel: 'expect', href: `#${RESTORE_NAV_ID}`, blocking: 'render' });
-  const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base)));
+  const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base))).join('\n');
   return (page) => {
     const own = page.path === null ? null : publicUrl(page.path, site);
     const isHidden = page.unlisted || (page.noIndex ?? false);
     const canonical = isHidden ? own : (page.canonical ?? own);
-    return [
-      ...start,
+    const tags = [
+      start,
       `<title>${escapeHtml(page.title)}</title>`,
-      ...(page.hasCodeChoices ? [code] : []), // Before the style sheets, which a script behind them waits for.
-      ...(page.hasSidebar ? [sidebar] : []),
+      page.hasCodeChoices ? code : '', // Before the style sheets, which a script behind them waits for.
+      page.hasSidebar ? sidebar : '',
       resources,
-      ...(page.description === '' ? [] : [meta({ name: 'description', content: page.description })]),
-      ...(canonical === null || isHidden ? [meta({ name: 'robots', content: 'noindex' })] : []),
-      ...(canonical === null ? [] : [link({ rel: 'canonical', href: canonical })]),
+      named('description', page.description),
+      canonical === null || isHidden ? named('robots', 'noindex') : '',
+      canonical === null ? '' : link({ rel: 'canonical', href: canonical }),
       // Languages are told of pages that stand for themselves.
       ...(page.noIndex || canonical !== own ? [] : alternates(page, site)),
       ...otherForms(page, { site, hasFeed }),
-      ...previews(page, canonical, site).map(meta),
-      ...(page.modified === null ? [] : [meta({ property: 'article:modified_time', content: page.modified })]),
-      meta({ name: 'mui:productId', content: page.productId ?? 'null' }),
-      meta({ name: 'mui:productCategoryId', content: page.categoryId ?? 'null' }),
-      meta({ name: 'docsearch:language', content: page.language }),
-      meta({ name: 'docsearch:version', content: 'master' }),
+      ...previews(page, canonical, site),
+      property('article:modified_time', page.modified),
+      named('mui:productId', page.productId ?? 'null'),
+      named('mui:productCategoryId', page.categoryId ?? 'null'),
+      named('docsearch:language', page.language),
+      named('docsearch:version', 'master'),
       ...structuredData(page, canonical, site),
-      ...shared,
+      shared,
       ...page.extra.map(tag),
       ...(page.path === '/' ? questionTags(site, bundle).map(tag) : []),
-    ].join('\n');
+    ];
+    return tags.filter((written) => written !== '').join('\n');
   };
 }
 
@@ -180,28 +180,4 @@ export function plainPageHead(title: string, { site, language }: { readonly site
 /** `Button - Acme UI`; the site's own name ends the title of pages that belong to no named product. */
 export function documentTitle(title: string, suffix: string): string {
   return suffix === '' || suffix === title ? title : `${title} - ${suffix}`;
-}
-
-function meta(attributes: Attributes): string {
-  return open('meta', attributes);
-}
-
-function link(attributes: Attributes): string {
-  return open('link', attributes);
-}
-
-function tag({ tag: name, attributes, content }: HeadTag): string {
-  const start = open(name, attributes);
-  return name === 'meta' || name === 'link' || name === 'base' ? start : `${start}${content ?? ''}</${name}>`;
-}
-
-/** Each page has some thirty of them: put together without a list between. */
-function open(name: string, attributes: Readonly<Record<string, string | true | null>>): string {
-  let html = `<${name}`;
-  for (const key in attributes) {
-    const value = attributes[key];
-    if (value === null || value === undefined) continue;
-    html += value === true || value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`;
-  }
-  return `${html}>`;
 }

@@ -3,39 +3,29 @@ import { publicUrl } from '../lib/published-names.ts';
 import type { Site } from '../model/site.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../model/social-card.ts';
 import type { PageHead } from './head.ts';
+import { named, property } from './head-tag.ts';
 
-type Tag =
-  | { readonly property: string; readonly content: string }
-  | { readonly name: string; readonly content: string };
-
-/** Attributes of the tags. `og:ttl` asks crawlers to come back after a week (604,800 s). */
-export function previews(page: PageHead, canonical: string | null, site: Site): Tag[] {
+/** Tags, '' where there is nothing to say. `og:ttl` asks crawlers to come back after a week (604,800 s). */
+export function previews(page: PageHead, canonical: string | null, site: Site): string[] {
   const { cardTitle, cardDescription } = page;
-  const { twitter } = site.social;
   const picture = pictureOf(page, site);
-  const open = {
-    'og:type': 'website',
-    'og:title': cardTitle,
-    'og:url': canonical,
-    'og:description': cardDescription,
-    'og:site_name': site.title,
-    'og:image': picture?.href,
-    'og:image:width': picture?.width,
-    'og:image:height': picture?.height,
-    'og:image:alt': picture?.alt,
-    'og:ttl': '604800',
-  };
-  const cards = {
-    'twitter:card': picture === null ? 'summary' : 'summary_large_image',
-    'twitter:site': twitter,
-    'twitter:title': cardTitle,
-    'twitter:description': cardDescription,
-    'twitter:image': picture?.href,
-    'twitter:image:alt': picture?.alt,
-  };
   return [
-    ...said(open).map(([property, content]) => ({ property, content })),
-    ...said(cards).map(([name, content]) => ({ name, content })),
+    property('og:type', 'website'),
+    property('og:title', cardTitle),
+    property('og:url', canonical),
+    property('og:description', cardDescription),
+    property('og:site_name', site.title),
+    property('og:image', picture?.href),
+    property('og:image:width', picture?.width),
+    property('og:image:height', picture?.height),
+    property('og:image:alt', picture?.alt),
+    property('og:ttl', '604800'),
+    named('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    named('twitter:site', site.social.twitter),
+    named('twitter:title', cardTitle),
+    named('twitter:description', cardDescription),
+    named('twitter:image', picture?.href),
+    named('twitter:image:alt', picture?.alt),
   ];
 }
 
@@ -55,8 +45,4 @@ export function pictureOf({ image, card = null }: PageHead, site: Site): Picture
   const given = image ?? site.social.image;
   if (given === undefined) return null;
   return { href: given.startsWith('/') && !given.startsWith('//') ? publicUrl(given, site) : given };
-}
-
-function said(values: Readonly<Record<string, string | null | undefined>>): [string, string][] {
-  return Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

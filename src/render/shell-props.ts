@@ -108,12 +108,12 @@ export interface SidebarProps extends CommonProps {
   readonly open: ReadonlySet<string>;
   /** True: closed groups hold their rows too. False: they are links, and a script puts their rows in. */
   readonly whole: boolean;
-  /** Value of `data-mark`, which the renderer replaces by `aria-current` on the open page; undefined: no attribute. */
-  readonly mark: (node: PageNode) => string | undefined;
+  /** Value of `data-mark`, which the renderer replaces by `aria-current` on the open page. */
+  readonly mark: (node: PageNode) => string;
   /** Value of `data-group`, on a group that is open as on one that is closed: how scripts find it again. */
   readonly groupNumber: (node: GroupNode) => number;
-  /** The HTML of what looks the same in the sidebar of every page: of a node, it is rendered once. */
-  readonly once: (node: TreeNode, render: () => ReactElement) => Html;
+  /** The HTML of what looks the same in the sidebar of every page: it is rendered once for a node, or for a list of them. */
+  readonly once: (what: TreeNode | readonly TreeNode[], render: () => ReactElement) => Html;
   /** The page that lists all pages; null: the sidebar holds them all. */
   readonly allPages: { readonly href: string; readonly isCurrent: boolean } | null;
 }

@@ -44,7 +44,11 @@ interface Nav {
 
 /** What all sidebars of a product share. */
 interface ProductNav {
-  readonly props: Pick<SidebarProps, 'tree' | 'groupNumber' | 'once'>;
+  readonly props: Pick<SidebarProps, 'tree' | 'groupNumber' | 'once' | 'mark'>;
+  /** Pages by the number in their mark. */
+  readonly rows: readonly PageNode[];
+  /** By the branch that is open: the nearest group or caption above the page. */
+  readonly navs: Map<TreeNode | 'none' | 'all pages', Nav>;
   readonly allPages: string | null;
   /** Stands behind the sidebar. */
   readonly script: Html;
@@ -57,7 +61,6 @@ export const RESTORE_NAV_ID = 'dg-nav-kept';
 export function createSidebars({ plan, templates, common, islands, restoreScript }: SidebarOptions): Sidebars {
   const { site } = plan;
   const products = new Map<string, ProductNav | null>();
-  const navs = new Map<string, Nav>();
 
   const render = (props: Omit<SidebarProps, keyof CommonProps>): Html =>
     renderToStaticMarkup(
@@ -71,17 +74,19 @@ export function createSidebars({ plan, templates, common, islands, restoreScript
     const product = plan.products.get(productKey);
     const tree = plan.trees.get(productKey);
     if (!product || !tree?.nodes.some((node) => node.inSideNav)) return null;
-    const props = { tree, groupNumber: groupNumbers(tree), once: createOnce() };
+    const rows: PageNode[] = [];
+    const props = { tree, groupNumber: groupNumbers(tree), once: createOnce(), mark: createMarks(rows) };
     const isLarge = isLargeTree(tree);
-    const closed = { ...props, open: new Set<string>(), whole: true, mark: () => undefined, allPages: null };
-    const file = isLarge ? rowsFile(`pages-${productKey}-${common.userLanguage}`, render(closed)) : null;
+    const closed = { ...props, open: new Set<string>(), whole: true, allPages: null };
+    const name = `pages-${productKey}-${common.userLanguage}`;
+    const file = isLarge ? rowsFile(name, unmarked(render(closed), rows).html) : null;
     // What is kept of one tree means nothing in another: the name of the file says which it is.
     const key = `${site.storagePrefix}-nav:${file === null ? productKey : withBase(`/${file.path}`, site.base)}`;
     const script = `<script id="${RESTORE_NAV_ID}" data-nav="${escapeAttribute(key)}">${restoreScript}</script>`;
     const [first] = site.languages;
     const paths = [allPagesPath(product, common.userLanguage, first), allPagesPath(product, first ?? 'en', first)];
     const path = paths.find((candidate) => plan.ids.has(candidate)) ?? paths[1] ?? null;
-    return { props, script, file, allPages: isLarge ? path : null };
+    return { props, rows, navs: new Map(), script, file, allPages: isLarge ? path : null };
   };
 
   const nav: Sidebars['nav'] = ({ productKey, path, place }) => {
@@ -91,22 +96,19 @@ export function createSidebars({ plan, templates, common, islands, restoreScript
       products.set(productKey, shared);
     }
     if (shared === null) return null;
-    const { props, script, file, allPages } = shared;
-    const open = place?.parents.map((parent) => parent.pathname) ?? [];
+    const { props, rows, navs, script, file, allPages } = shared;
     const isAllPages = path === allPages;
-    const key = JSON.stringify([productKey, open, isAllPages]);
-    let known = navs.get(key);
+    const branch = isAllPages ? 'all pages' : (place?.parents[0] ?? 'none');
+    let known = navs.get(branch);
     if (!known) {
-      const rows: PageNode[] = [];
       const html = render({
         ...props,
-        open: new Set(open),
+        open: new Set(place?.parents.map((parent) => parent.pathname)),
         whole: file === null,
-        mark: (node) => `\0${rows.push(node) - 1}\0`,
         allPages: allPages === null ? null : { href: withBase(encodePath(allPages), site.base), isCurrent: isAllPages },
       });
       known = unmarked(html + script, rows);
-      navs.set(key, known);
+      navs.set(branch, known);
     }
     const { html, links } = known;
     const at = place ? links.get(place.node) : undefined;
@@ -139,28 +141,40 @@ function groupNumbers({ nodes }: PageTree): (node: GroupNode) => number {
   return (node) => numbers.get(node) ?? -1;
 }
 
-/** A closed group looks the same beside all pages but its own. */
+/** A closed group looks the same beside all pages but its own, and rows without groups do but for the mark. */
 function createOnce(): SidebarProps['once'] {
-  const known = new Map<TreeNode, Html>();
-  return (node, render) => {
-    let html = known.get(node);
+  const known = new Map<object, Html>();
+  return (what, render) => {
+    let html = known.get(what);
     if (html === undefined) {
       html = renderToStaticMarkup(render(), { identifierPrefix: 'n-' });
-      known.set(node, html);
+      known.set(what, html);
     }
     return html;
+  };
+}
+
+/** A page has one mark in all sidebars of its product, so that rows may be rendered once for all of them. */
+function createMarks(rows: PageNode[]): SidebarProps['mark'] {
+  const known = new Map<PageNode, string>();
+  return (node) => {
+    let mark = known.get(node);
+    if (mark === undefined) {
+      mark = `\0${rows.push(node) - 1}\0`;
+      known.set(node, mark);
+    }
+    return mark;
   };
 }
 
 /** Takes the marks of the rows out, and remembers where they stood. */
 function unmarked(marked: Html, rows: readonly PageNode[]): Nav {
   const links = new Map<PageNode, number>();
-  const pieces = marked.split(/ data-mark="\0\d+\0"/);
-  let at = 0;
-  for (const [index, piece] of pieces.slice(0, -1).entries()) {
-    at += piece.length;
-    const row = rows[index];
-    if (row) links.set(row, at);
+  let html = '';
+  for (const [index, piece] of marked.split(/ data-mark="\0(\d+)\0"/).entries()) {
+    const row = index % 2 === 1 ? rows[Number(piece)] : undefined;
+    if (row) links.set(row, html.length);
+    else html += piece;
   }
-  return { html: pieces.join(''), links };
+  return { html, links };
 }

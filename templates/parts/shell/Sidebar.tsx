@@ -35,23 +35,30 @@ interface RowsProps extends SidebarProps {
 }
 
 function Rows({ nodes, flat, ...props }: RowsProps) {
-  return (
-    <ul className={flat ? 'dg-flat' : undefined}>
-      {nodes
-        .filter((node) => node.inSideNav)
-        .map((node) => {
-          const href = node.kind === 'group' ? hrefOfClosed(node, props) : null;
-          if (node.kind !== 'group' || href === null)
-            return (
-              <li key={node.pathname}>
-                <Row {...props} node={node} />
-              </li>
-            );
-          const html = props.once(node, () => <ClosedGroup {...props} node={node} href={href} />);
-          return <li key={node.pathname} dangerouslySetInnerHTML={{ __html: html }} />;
-        })}
-    </ul>
+  const className = flat ? 'dg-flat' : undefined;
+  const items = () => <Items {...props} nodes={nodes} />;
+  // Rows without groups are the same in the sidebars of all pages, and in the file of a large tree.
+  return nodes.some((node) => 'children' in node) ? (
+    <ul className={className}>{items()}</ul>
+  ) : (
+    <ul className={className} dangerouslySetInnerHTML={{ __html: props.once(nodes, items) }} />
   );
+}
+
+function Items({ nodes, ...props }: SidebarProps & { readonly nodes: readonly TreeNode[] }) {
+  return nodes
+    .filter((node) => node.inSideNav)
+    .map((node) => {
+      const href = node.kind === 'group' ? hrefOfClosed(node, props) : null;
+      if (node.kind !== 'group' || href === null)
+        return (
+          <li key={node.pathname}>
+            <Row {...props} node={node} />
+          </li>
+        );
+      const html = props.once(node, () => <ClosedGroup {...props} node={node} href={href} />);
+      return <li key={node.pathname} dangerouslySetInnerHTML={{ __html: html }} />;
+    });
 }
 
 /** null: its rows stand in the page, as it is open, or all rows do, or none of them leads anywhere. */
