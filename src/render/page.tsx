@@ -169,7 +169,6 @@ export function createPageHtml({
     };
     const given = {
       texts: {
-        ...neighbours(route),
         crumbs,
         actions: actionsOf(route),
         title: route.title,
@@ -179,6 +178,7 @@ export function createPageHtml({
         adSettings: hasAdPlace(route, product) ? adSettings : null,
         tabs: route.tabs,
         api,
+        ...neighbours(route),
       },
       html: {
         contents: contents === '' ? null : contents,
