@@ -1,15 +1,27 @@
 // The tags in the bytes of HTML. A 0 stands behind the last of them.
-
-const [BANG, DOUBLE, SINGLE, SLASH, LESS, GREATER, A, B, R, Z] = [33, 34, 39, 47, 60, 62, 97, 98, 114, 122];
-/** Added to the code of a capital letter, it gives the small one. */
-const LOWER = 32;
-const SPACE = 32;
+import {
+  BANG,
+  DOUBLE,
+  GREATER,
+  LESS,
+  LOWER,
+  NINE,
+  SINGLE,
+  SLASH,
+  SMALL_A,
+  SMALL_B,
+  SMALL_R,
+  SMALL_Z,
+  SPACE,
+  ZERO,
+} from '../lib/ascii.ts';
 
 /** Offset behind the tag or the comment that begins at `at`; -1: it is text. As browsers, it asks for no kind of quotes. */
 export function endOfTag(html: Uint8Array, at: number): number {
   const code = byteAt(html, at + 1);
   const first = (code === SLASH ? byteAt(html, at + 2) : code) | LOWER;
-  if (first < A || first > Z) return code === BANG && startsWith(html, '<!--', at) ? endOfComment(html, at) : -1;
+  if (first < SMALL_A || first > SMALL_Z)
+    return code === BANG && startsWith(html, '<!--', at) ? endOfComment(html, at) : -1;
   for (let end = at + 2; ; end++) {
     let byte = byteAt(html, end);
     if (byte > GREATER) continue;
@@ -28,19 +40,22 @@ function endOfComment(html: Uint8Array, at: number): number {
   return end === -1 ? html.indexOf(0, at) : end + 3;
 }
 
-/** By the first two letters of a tag: whether it may be more than what letters look like. */
-const TELLING = new Uint8Array(1024);
-for (const tag of 'h1 h2 h3 h4 h5 h6 bu sv st sc te br co pr de !- /p /l /d /h /t /c'.split(' '))
-  TELLING[placeOf(tag.charCodeAt(0), tag.charCodeAt(1))] = 1;
+/** By the first three letters of a tag: whether it may be more than what letters look like. */
+const TELLING = new Uint8Array(1 << 15);
+const BEGINNINGS = 'h1 h2 h3 h4 h5 h6 but svg sty scr tem br cod pre det !-- /p /li /di /h /td /th /tr /co';
+for (const beginning of BEGINNINGS.split(' ')) {
+  const [first = 0, second = 0, third] = Buffer.from(beginning);
+  for (let any = 0; any < 32; any++) TELLING[placeOf(first, second, third ?? any)] = 1;
+}
 
 /** Letters of a tag by five bits each: what only begins alike is looked at in vain. */
-function placeOf(first: number, second: number): number {
-  return ((first & 31) << 5) | (second & 31);
+function placeOf(first: number, second: number, third: number): number {
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
 }
 
 /** False: a tag that begins so says nothing of the text around it. */
 export function tellsMore(html: Uint8Array, at: number): boolean {
-  return TELLING[placeOf(byteAt(html, at + 1), byteAt(html, at + 2))] === 1;
+  return TELLING[placeOf(byteAt(html, at + 1), byteAt(html, at + 2), byteAt(html, at + 3))] === 1;
 }
 
 /** True for an element of that name, and for one that goes on with a hyphen. */
@@ -50,7 +65,7 @@ export function isElement(html: Uint8Array, name: string, at: number): boolean {
 
 function isWord(byte: number): boolean {
   const small = byte | LOWER;
-  return (small >= A && small <= Z) || (byte >= 48 && byte <= 57) || byte === 95;
+  return (small >= SMALL_A && small <= SMALL_Z) || (byte >= ZERO && byte <= NINE) || byte === 95;
 }
 
 /** Elements that set words apart, by the letters of their names. */
@@ -74,7 +89,7 @@ export function partsWords(html: Uint8Array, at: number, end: number): boolean {
   if (byteAt(html, at + 1) === SLASH) {
     return end - at <= LONGEST_BLOCK && BLOCKS.has(keyOfBytes(html, at + 2, end - 1));
   }
-  if (byteAt(html, at + 1) !== B || byteAt(html, at + 2) !== R) return false;
+  if (byteAt(html, at + 1) !== SMALL_B || byteAt(html, at + 2) !== SMALL_R) return false;
   let last = end - 2;
   if (byteAt(html, last) === SLASH) last--;
   while (byteAt(html, last) <= SPACE) last--;

@@ -1,11 +1,13 @@
 // The different runs of letters in texts, numbered. Texts say the same words again and again: here these are compared where
 // they stand, as bytes of UTF-8, and what is to be known of each is found out once.
+import { NINE, ZERO } from '../lib/ascii.ts';
 
 /** What a byte is in a run: a plain letter, any other that a word or a name may have, or what stands between its parts. */
-const [PLAIN, OTHER, JOINT] = [1, 2, 4];
+const PLAIN = 1;
+const OTHER = 2;
+const JOINT = 4;
 /** Beside these, of a run: it begins with a digit. */
 const DIGIT = 8;
-const [ZERO, NINE] = [48, 57];
 const LETTER = PLAIN | OTHER;
 const KINDS = new Uint8Array(256).fill(OTHER, 128);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$';

@@ -1,18 +1,9 @@
 // The text of a page, cut at its headings and demos: what search can say of each.
+import { AND, BANG, DOT, HYPHEN, LESS, SIX, SLASH, SMALL_C, SMALL_D, SMALL_H, SMALL_P, TWO } from '../lib/ascii.ts';
 import { decodeEntities } from '../lib/html.ts';
 import type { ContentPart } from '../model/page.ts';
 import { CodeWords } from './code-words.ts';
-import {
-  byteAt,
-  endOfTag,
-  find,
-  isElement,
-  keyOf,
-  keyOfBytes,
-  partsWords,
-  startsWith,
-  tellsMore,
-} from './html-bytes.ts';
+import { byteAt, endOfTag, find, isElement, keyOf, keyOfBytes, partsWords, startsWith } from './html-bytes.ts';
 import { OnceEach } from './once-each.ts';
 import { runs } from './runs.ts';
 import { TextBytes } from './text-bytes.ts';
@@ -39,9 +30,10 @@ const SILENT: ReadonlyMap<number, string> = new Map(
   ['h1', 'button', 'svg', 'style', 'script', 'template'].map((name) => [keyOf(name.slice(0, 2)), name]),
 );
 const FOLD = '<details class="dg-fold">';
-const [CODE, CODE_END, PRE_END] = ['<code>', '</code>', '</pre>'];
+const CODE = '<code>';
+const CODE_END = '</code>';
+const PRE_END = '</pre>';
 const ID = /\sid="([^"]*)"/;
-const [BANG, AND, HYPHEN, DOT, SLASH, LESS, C, D, H, P, TWO, SIX] = [33, 38, 45, 46, 47, 60, 99, 100, 104, 112, 50, 54];
 
 /** What all sections of a page say. */
 export interface CutText {
@@ -91,7 +83,7 @@ class SectionReader {
       if (end === -1) {
         this.#out.put(byteAt(bytes, at));
         at++;
-      } else at = tellsMore(bytes, at) ? this.#readTag(at, end) : end;
+      } else at = this.#readTag(at, end);
       at = this.#out.copy(bytes, at);
     }
     this.#finish(START);
@@ -127,9 +119,9 @@ class SectionReader {
     if (silentEnd !== -1 || partsWords(this.#html, at, end)) this.#out.space();
     if (silentEnd !== -1) return silentEnd;
     if (this.#titleEnd !== -1) return end;
-    if (first === C && end - at === CODE.length && startsWith(this.#html, CODE, at)) this.#codeStart = end;
-    else if (first === P && isElement(this.#html, 'pre', at)) this.#out = this.#code;
-    else if (first === H) this.#readHeading(at, end);
+    if (first === SMALL_C && end - at === CODE.length && startsWith(this.#html, CODE, at)) this.#codeStart = end;
+    else if (first === SMALL_P && isElement(this.#html, 'pre', at)) this.#out = this.#code;
+    else if (first === SMALL_H) this.#readHeading(at, end);
     else if (first === BANG && startsWith(this.#html, DEMO, at))
       this.#finish({ ...START, kind: 'demo', demo: Number(this.#slice(at + DEMO.length, end - '-->'.length)) });
     return end;
@@ -153,7 +145,7 @@ class SectionReader {
   #endOfSilent(at: number, end: number): number {
     const bytes = this.#html;
     const first = byteAt(bytes, at + 1);
-    if (first === D) {
+    if (first === SMALL_D) {
       const isFold = end - at === FOLD.length && startsWith(bytes, FOLD, at);
       return isFold ? behind(bytes, '</details>', end) : -1;
     }

@@ -1,4 +1,5 @@
 // Finished HTML to the ids and the addresses that it holds: one pass over the tags, without a tree.
+import { DOUBLE, EQUALS, GREATER, LOWER, SINGLE, SLASH, SMALL_A, SMALL_Z, SPACE } from '../lib/ascii.ts';
 import { decodeEntities } from '../lib/html.ts';
 
 export interface HtmlScan {
@@ -14,7 +15,7 @@ export function scanHtml(html: string): HtmlScan {
   const found: Found = { ids: new Set(), twice: new Set(), links: new Set() };
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const first = html.charCodeAt(at + 1) | LOWER;
-    if (first >= A && first <= Z) at = readTag(html, at + 1, found);
+    if (first >= SMALL_A && first <= SMALL_Z) at = readTag(html, at + 1, found);
     else at = html.startsWith('!--', at + 1) ? after(html, '-->', at + 4) : at + 1;
   }
   return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
@@ -57,22 +58,18 @@ interface Found {
   readonly links: Set<string>;
 }
 
-/** Added to the code of a capital letter, it gives the small one. */
-const LOWER = 32;
-const [A, Z, SPACE, SLASH, EQUALS, CLOSE, DOUBLE, SINGLE] = [97, 122, 32, 47, 61, 62, 34, 39];
-
 /** Gives the offset behind the tag, and behind its text where that is no HTML. Past the end, codes are NaN and end all loops. */
 function readTag(html: string, start: number, found: Found): number {
   let at = start;
   let code = html.charCodeAt(at);
-  while (code > SPACE && code !== CLOSE && code !== SLASH) code = html.charCodeAt(++at);
+  while (code > SPACE && code !== GREATER && code !== SLASH) code = html.charCodeAt(++at);
   const nameEnd = at;
   for (;;) {
     while (code <= SPACE || code === SLASH) code = html.charCodeAt(++at);
-    if (code === CLOSE || Number.isNaN(code)) break;
+    if (code === GREATER || Number.isNaN(code)) break;
     const name = at;
     do code = html.charCodeAt(++at);
-    while (code > SPACE && code !== EQUALS && code !== CLOSE && code !== SLASH);
+    while (code > SPACE && code !== EQUALS && code !== GREATER && code !== SLASH);
     const end = at;
     while (code <= SPACE) code = html.charCodeAt(++at);
     if (code !== EQUALS) continue;
@@ -84,7 +81,7 @@ function readTag(html: string, start: number, found: Found): number {
     if (isQuoted) {
       at = html.indexOf(code === DOUBLE ? '"' : "'", value);
       if (at === -1) return html.length;
-    } else while (code > SPACE && code !== CLOSE) code = html.charCodeAt(++at);
+    } else while (code > SPACE && code !== GREATER) code = html.charCodeAt(++at);
     if (mayMatter(html.charCodeAt(name) | LOWER, end - name)) note(html, [name, end, value, at], found);
     if (isQuoted) code = html.charCodeAt(++at);
   }
