@@ -1,5 +1,6 @@
 // Bundles the command line into dist-cli/: few files start faster than many, and Node need not read TypeScript.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -149,5 +150,10 @@ for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true }
   const file = join(entry.parentPath, entry.name);
   if (entry.isFile() && !written.has(file)) rmSync(file);
 }
+
+// What tells this program from another one: to look through all of it would take longer than many a build.
+const key = createHash('sha256');
+for (const file of [...written].sort()) key.update(`${relative(outdir, file)}\n`).update(readFileSync(file));
+writeFileSync(join(outdir, 'key.txt'), key.digest('hex'));
 
 await writeCodeCache(root, codeCache);

@@ -44,11 +44,10 @@ function placeOf({ origin }: Artifact): Location | undefined {
 
 /** Relative, posix, without empty or dot segments, and free of control characters. */
 export function isSafePath(path: string): boolean {
-  if (/[\\\u0000-\u001f\u007f]/.test(path)) return false;
-  return (
-    path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..') && !/^[a-z]:/i.test(path)
-  );
+  return !UNSAFE.test(path);
 }
+
+const UNSAFE = /[\\\u0000-\u001f\u007f]|(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:/i;
 
 /** Every folder that the paths need, relative like them. */
 export function foldersOf(paths: Iterable<string>): Set<string> {

@@ -1,7 +1,10 @@
 // What earlier builds have made, by the hash of what it was made of.
 
 export interface PackStore {
-  /** null: it is not kept, or what is kept is damaged. `key`: hex, 32 digits at least. */
+  /**
+   * null: it is not kept, or what is kept is damaged. `key`: lower-case hex, 32 digits at least. The bytes are good until
+   * the next call.
+   */
   get(key: string): Uint8Array | null;
   put(key: string, bytes: Uint8Array): void;
   /**

@@ -1,5 +1,4 @@
 // A build that leaves a record of what it asked for, by which the next one can tell that it has nothing to do.
-import { prebuiltScripts } from '../lib/node/package-root.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps } from '../model/deps.ts';
 import { recordPlace } from '../record/key.ts';
@@ -17,9 +16,9 @@ interface BuildToSave extends Pick<FinishedBuild, 'result' | 'artifacts' | 'snap
   readonly cache: string | undefined;
 }
 
-/** null: this run leaves none. Of a program that is not bundled nobody could say whether it is the same. */
+/** null: this run leaves none. */
 export function startRecord(options: BuildOptions, deps: Pick<Deps, 'fs' | 'git'>): RecordInWork | null {
-  const place = prebuiltScripts === null ? null : recordPlace(options);
+  const place = recordPlace(options);
   if (place === null) return null;
   const { root, outDir } = options;
   const { asked, without, ...recording } = createRecorder(deps, { root, own: [outDir, place.cache] });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { version } from '../../package.json';
+import { programKey } from '../lib/node/program-key.ts';
 import type { BuildOptions } from '../model/build.ts';
 import { CACHE_FOLDER, CONFIG_NAMES } from '../model/site.ts';
 import { hashOf, statsOf } from './stamps.ts';
@@ -25,13 +25,15 @@ const VARIABLES = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_PATH', 'ESBUILD_BINARY_PATH
 const RECORD_FOLDER = 'builds';
 const SNAPSHOT_FOLDER = 'snapshots';
 
-/** null: what such a run does is never the same. */
+/** null: what such a run does is never the same, or nobody could say whether the program is. */
 export function recordPlace(options: BuildOptions): RecordPlace | null {
   const { root, configFile, outDir, base, strict, cache, drafts, emit, external, urls, baseline } = options;
   if (!cache || !emit || external || urls !== 'enforce' || baseline === 'all') return null;
+  const program = programKey();
+  if (program === null) return null;
   const asked = JSON.stringify([root, configFile, outDir, base, strict, drafts, baseline]);
-  const { version: node, platform, arch, execArgv, env } = process;
-  const around = [version, node, platform, arch, execArgv, homedir(), VARIABLES.map((name) => env[name] ?? null)];
+  const { execArgv, env } = process;
+  const around = [program, execArgv, homedir(), VARIABLES.map((name) => env[name] ?? null)];
   const key = JSON.stringify([asked, around]);
   const folder = cacheFolder(options);
   const name = `${hashOf(key).slice(0, 16)}.txt`;

@@ -55,17 +55,8 @@ export function isProgramSource(path: string): boolean {
   return SOURCES.some((folder) => path.startsWith(folder));
 }
 
-/** The files of docs-gen that run; what V8 made of them (`.bin`) says nothing that they do not. */
-export function programFiles(): string[] {
-  const folder = join(packageRoot, 'dist-cli');
-  const filesIn = (inner: string): string[] =>
-    entriesOf({ folder: inner, names: '', without: [] }).flatMap((entry) => {
-      const path = join(inner, nameOf(entry));
-      if (entry.startsWith('folder ')) return filesIn(path);
-      return path.endsWith('.bin') ? [] : [path];
-    });
-  return [join(packageRoot, 'package.json'), join(packageRoot, 'bin', 'docs-gen.js'), ...filesIn(folder)];
-}
+/** What starts the program, of which the rest is known by its key. */
+export const LAUNCHER = ['package.json', join('bin', 'docs-gen.js')].map((name) => join(packageRoot, name));
 
 /** These, and all that hold them. */
 export function foldersAbove(folders: Iterable<string>): Set<string> {

@@ -8,7 +8,7 @@ import type { SiteSnapshot } from '../model/snapshot.ts';
 import { makeFolderOf } from './checked-file.ts';
 import { gitFiles } from './git-state.ts';
 import type { RecordPlace } from './key.ts';
-import { foldersAbove, installedPackages, isProgramSource, programFiles, standIn } from './packages.ts';
+import { foldersAbove, installedPackages, isProgramSource, LAUNCHER, standIn } from './packages.ts';
 import { type KeptFile, type KeptListing, type KeptOutput, writeRecord } from './record-file.ts';
 import { type Asked, MOST_HASHED } from './recorder.ts';
 import { writeSnapshot } from './snapshot-file.ts';
@@ -58,7 +58,7 @@ export async function saveRecord(
   const git = asked.git && { ...asked.git, ...gitFiles(asked.git.state, root) };
 
   const listings = keepListings([...asked.listings, ...packages.listings], around.listings, asked.since);
-  const further = [...made.map(standIn), ...around.files, ...asked.packages, ...packages.files, ...programFiles()];
+  const further = [...made.map(standIn), ...around.files, ...asked.packages, ...packages.files, ...LAUNCHER];
   const paths = new Set([...asked.files.keys(), ...further, ...(git ? [git.mailmap] : [])]);
   const files = keepFiles(
     [...paths].filter((path) => !isOurs(path)),

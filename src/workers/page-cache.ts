@@ -3,6 +3,7 @@ import { cutParts } from '../lib/content-parts.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { programKey } from '../lib/node/program-key.ts';
+import { createTextEncoder } from '../lib/node/text-encoder.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PackStore } from '../model/pack-store.ts';
@@ -35,24 +36,24 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
     const outline = original && [original.headingIds, original.headingLevels];
     return sha256(`${base}\n${JSON.stringify([source, outline])}\n${text}`);
   };
+  const encode = createTextEncoder();
   return {
     keys,
     at(key) {
-      const [facts, body] = [store.get(key), store.get(bodyKey(key))];
-      const kept = facts && readKept(facts);
-      return kept && body && { ...kept, marked: Buffer.from(body).toString() };
+      const entry = entryAt(store, key);
+      const kept = entry && readKept(entry);
+      return kept && { ...kept, marked: bodyOf(entry) };
     },
     load(source, original) {
       const key = keyOf(source, original);
       keys.set(source.route, key);
-      const facts = store.get(key);
-      const body = facts && store.get(bodyKey(key));
-      const kept = facts && body ? readKept(facts) : null;
+      const entry = entryAt(store, key);
+      const kept = entry && readKept(entry);
       if (kept === null) return null;
       const parts = () => {
-        const bytes = store.get(bodyKey(key));
-        if (bytes === null) throw new Error(`What is kept of ${source.file} was damaged during the build.`);
-        return cutParts(Buffer.from(bytes).toString());
+        const again = entryAt(store, key);
+        if (again === null) throw new Error(`What is kept of ${source.file} was damaged during the build.`);
+        return cutParts(bodyOf(again));
       };
       // Front matter has been read by now, and may hold what JSON cannot say.
       const page = { ...kept.page, frontMatter: source.frontMatter, body: { parts } };
@@ -61,20 +62,33 @@ export function createPageCache(store: PackStore, site: Site): PageCache | null 
     save(source, original, { value, diagnostics }, marked) {
       const key = keys.get(source.route) ?? keyOf(source, original);
       const { body: _, frontMatter: __, ...page } = value;
-      store.put(key, Buffer.from(JSON.stringify({ page, diagnostics })));
-      store.put(bodyKey(key), Buffer.from(marked));
+      store.put(key, encode([`${JSON.stringify({ page, diagnostics })}\n`, marked]));
     },
   };
 }
 
+/** Of a page: a line of JSON, and the body behind it. */
+interface Entry {
+  /** Good until the store is asked again. */
+  readonly bytes: Buffer;
+  /** Where the line ends. */
+  readonly end: number;
+}
+
+function entryAt(store: PackStore, key: string): Entry | null {
+  const kept = store.get(key);
+  const bytes = kept && Buffer.from(kept.buffer, kept.byteOffset, kept.length);
+  return bytes && { bytes, end: bytes.indexOf('\n') };
+}
+
 /** The key holds the program that wrote it, and the store that it is whole: its form is what `save` gave it. */
-function readKept(bytes: Uint8Array): Omit<KeptPage, 'marked'> | null {
-  const kept = parseJson(Buffer.from(bytes).toString());
+function readKept({ bytes, end }: Entry): Omit<KeptPage, 'marked'> | null {
+  const kept = parseJson(bytes.toString('utf8', 0, end));
   return isRecord(kept) && isRecord(kept.page) ? (kept as unknown as KeptPage) : null;
 }
 
-function bodyKey(key: string): string {
-  return sha256(`${key} body`);
+function bodyOf({ bytes, end }: Entry): string {
+  return bytes.toString('utf8', end + 1);
 }
 
 /** Plugins have a version that says so; functions in the config have none, nor have templates. */

@@ -25,7 +25,7 @@ import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 import { createSpans, type TokenClass } from './spans.ts';
 
-for (const grammar of [
+const OWN = [
   markup,
   css,
   bash,
@@ -48,21 +48,76 @@ for (const grammar of [
   typescript,
   tsx,
   yaml,
-]) {
-  refractor.register(grammar);
-}
+];
 
-// Operators have no colour of their own: without their pattern, a block costs a tenth less.
-for (const name of refractor.listLanguages()) Reflect.deleteProperty(refractor.languages[name] ?? {}, 'operator');
-
-/** By name and by the grammars' own aliases; Prism keeps functions of its own among them, which are none. */
-export const GRAMMARS: ReadonlySet<string> = new Set(refractor.listLanguages());
+/** By name and by the grammars' own aliases, as Prism says once it has them. */
+export const GRAMMARS: ReadonlySet<string> = new Set([
+  'plain',
+  'plaintext',
+  'text',
+  'txt',
+  'markup',
+  'html',
+  'mathml',
+  'svg',
+  'xml',
+  'ssml',
+  'atom',
+  'rss',
+  'css',
+  'bash',
+  'sh',
+  'shell',
+  'diff',
+  'docker',
+  'dockerfile',
+  'graphql',
+  'ini',
+  'clike',
+  'javascript',
+  'js',
+  'json',
+  'webmanifest',
+  'json5',
+  'jsx',
+  'less',
+  'markdown',
+  'md',
+  'mermaid',
+  'powershell',
+  'python',
+  'py',
+  'scss',
+  'sql',
+  'toml',
+  'typescript',
+  'ts',
+  'tsx',
+  'yaml',
+  'yml',
+]);
 
 /** refractor is Prism with its grammars made modules: the tokens are there, though its types show only the hast. */
-const prism = refractor as unknown as Pick<typeof Prism, 'hooks' | 'tokenize' | 'languages'>;
+type Grammars = Pick<typeof Prism, 'hooks' | 'tokenize' | 'languages'>;
+
+let known: Grammars | null = null;
+
+/**
+ * All of them at once, as some add to others, and not before one is asked for: that takes as long as to compile several pages, of
+ * which most hold nothing but scripts.
+ */
+function grammars(): Grammars {
+  if (known !== null) return known;
+  for (const grammar of OWN) refractor.register(grammar);
+  // Operators have no colour of their own: without their pattern, a block costs a tenth less.
+  for (const name of refractor.listLanguages()) Reflect.deleteProperty(refractor.languages[name] ?? {}, 'operator');
+  known = refractor as unknown as Grammars;
+  return known;
+}
 
 /** Highlighted HTML of `code`. `name` is one of `GRAMMARS`. */
 export function highlightByGrammar(code: string, name: string): string {
+  const prism = grammars();
   const grammar = prism.languages[name];
   if (!grammar) throw new Error(`No grammar ${name}.`);
   // Grammars of languages in languages (JSX, Markdown) do half of their work in these hooks.

@@ -35,7 +35,7 @@ const MOST_SEGMENTS = 12;
 const SPARE_BYTES = 32 << 20;
 
 interface Row {
-  /** 16 bytes, each a character. */
+  /** Of an entry, as far as it is kept: 32 hex digits. */
   readonly key: string;
   readonly offset: number;
   readonly length: number;
@@ -64,6 +64,8 @@ export function openPackStore(folder: string): PackStore {
     for (const [key, place] of readIndex(segment)) places.set(key, place);
   }
   let writer: SegmentWriter | null = null;
+  /** For what is read: a buffer for each entry would have to be made, and collected. */
+  let room = Buffer.alloc(0);
   /** Why nothing more is written. */
   let problem: string | null = null;
 
@@ -80,7 +82,8 @@ export function openPackStore(folder: string): PackStore {
   const readOld = (key: string): Buffer | null => {
     const place = places.get(key);
     if (!place) return null;
-    const bytes = Buffer.allocUnsafeSlow(place.length);
+    if (room.length < place.length) room = Buffer.allocUnsafeSlow(2 * place.length);
+    const bytes = room.subarray(0, place.length);
     if (fill(place.segment.file, bytes, place.offset) && crc32(bytes) === place.crc) return bytes;
     places.delete(key);
     return null;
@@ -168,7 +171,7 @@ function fill(file: number, bytes: Buffer, position: number): boolean {
 
 /** 128 bits: two results of all sites that there are never meet. */
 function shortKey(key: string): string {
-  return Buffer.from(key.slice(0, 2 * KEY_BYTES), 'hex').toString('latin1');
+  return key.slice(0, 2 * KEY_BYTES);
 }
 
 interface SegmentWriter {
@@ -246,7 +249,7 @@ function writeIndex(rows: readonly Row[]): Buffer {
   const index = Buffer.alloc(rows.length * ROW_BYTES);
   for (const [row, { key, offset, length, crc }] of rows.entries()) {
     const at = row * ROW_BYTES;
-    index.write(key, at, 'latin1');
+    index.write(key, at, 'hex');
     index.writeUIntLE(offset, at + KEY_BYTES, 6);
     index.writeUInt32LE(length, at + KEY_BYTES + 6);
     index.writeUInt32LE(crc, at + KEY_BYTES + 10);
@@ -265,7 +268,7 @@ function readIndex(segment: Segment): [string, Place][] {
   return Array.from({ length: count }, (_, row): [string, Place] => {
     const at = row * ROW_BYTES;
     return [
-      index.toString('latin1', at, at + KEY_BYTES),
+      index.toString('hex', at, at + KEY_BYTES),
       {
         segment,
         offset: index.readUIntLE(at + KEY_BYTES, 6),

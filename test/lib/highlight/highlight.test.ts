@@ -1,5 +1,7 @@
 // Code to HTML: ten classes, escaped text, and no language name that can upset it.
+import { refractor } from 'refractor/core';
 import { describe, expect, test } from 'vitest';
+import { GRAMMARS } from '../../../src/lib/highlight/grammars.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../../../src/lib/highlight/highlight.ts';
 import { timed } from '../../support/cpu-time.ts';
 
@@ -99,4 +101,9 @@ test('the known names are sorted, once each, and all are known', () => {
 test('a long block takes no longer than its length asks for', async () => {
   const { ms } = await timed(() => highlight('const a = <b>{f("x", 1)}</b>;\n'.repeat(2000), 'tsx'));
   expect(ms).toBeLessThan(2000);
+});
+
+test('the names that are known before any grammar is there are those of all of them', () => {
+  highlight('a: 1', 'yaml');
+  expect([...GRAMMARS]).toEqual(refractor.listLanguages());
 });
