@@ -1,6 +1,7 @@
 // Bundles the command line into dist-cli/: few files start faster than many, and Node need not read TypeScript.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -26,7 +27,6 @@ const ENTRIES = {
 /** Packages that carry native code, that must be the same copy as the site's own, that are too large to bundle, or that start files of theirs. */
 const EXTERNAL = [
   'esbuild',
-  'satteri',
   'react',
   'react/*',
   'react-dom',
@@ -64,6 +64,23 @@ export { ${names.map((name) => `_${name} as ${name}`).join(', ')} };`,
   },
 };
 
+/**
+ * Of satteri, only the binding is loaded from where it is installed: Node takes 30 ms for the modules of the rest. It looks for
+ * the binding from its own folder, as only there its package is sure to be found.
+ */
+const bindingOfSatteri = {
+  name: 'binding-of-satteri',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const here = `import { pathToFileURL } from 'node:url';
+const satteri = new URL('../index.js', pathToFileURL(createRequire(import.meta.url).resolve('satteri'))).href;
+`;
+      return { contents: here + text.replaceAll('import.meta.url', 'satteri') };
+    });
+  },
+};
+
 /** gray-matter loads it, and with it a parser of JavaScript: 350 KB that nothing uses, as front matter has readers of its own. */
 const ALIAS = { 'js-yaml': join(root, 'scripts/unused-yaml.cjs') };
 
@@ -91,7 +108,7 @@ const program = build({
   jsx: 'automatic',
   chunkNames: 'chunks/[name]-[hash]',
   external: EXTERNAL,
-  plugins: [requireCommonJs],
+  plugins: [requireCommonJs, bindingOfSatteri],
   alias: ALIAS,
   write: false,
 });
@@ -135,14 +152,14 @@ const scripts = scriptChunks(new Map(modules), { start: 'main.js' });
 mkdirSync(join(outdir, 'chunks'), { recursive: true });
 for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 
-// docs-gen's own browser scripts, by the program that was just bundled: sites with the same React take them as they are.
+// docs-gen's own browser scripts and styles, by the program that was just bundled: sites with the same packages take them as they are.
 const { prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
-const ownScripts = join(outdir, 'own-scripts.json');
-writeFileSync(ownScripts, await prebuild(root));
+const ownFiles = join(outdir, 'own-files.json');
+writeFileSync(ownFiles, await prebuild(root));
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([
-  ownScripts,
+  ownFiles,
   ...[...scripts.keys()].map((path) => join(outdir, path)),
   ...results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
 ]);

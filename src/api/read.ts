@@ -102,6 +102,7 @@ async function readEntries(
   site: Site,
   deps: Deps,
 ): Promise<Outcome<ReadEntry[]>> {
+  if (entries.length === 0) return { value: [], diagnostics: [] };
   const { memo = NO_MEMO } = deps;
   const shared = await memo.keep('api shared', '', [site, memo.same('moved', '', [...layout.moved])], () =>
     sharedText(site, layout.moved),

@@ -1,8 +1,9 @@
 // Builds everything that ships to the browser: scripts, styles and fonts, with a hash of the content in each name.
 import { realpath } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { build, type Message, type Metafile } from 'esbuild';
+import type { Message, Metafile } from 'esbuild';
 import { NO_MEMO } from '../lib/memo.ts';
+import { build } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
@@ -20,10 +21,11 @@ import { MEDIA_TYPES } from './media-types.ts';
 import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { assetOptions, commonOptions } from './options.ts';
 import { ENTRY, effectsRun, entryRun, livelyRun, REACT_ENTRY, type RunOptions, scriptNames } from './own-scripts.ts';
-import { readPrebuilt } from './prebuilt.ts';
+import { type TextRun, textOf, textOptions, textRuns } from './own-texts.ts';
+import { type OwnFiles, readPrebuilt } from './prebuilt.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 import { checkOwnModule, type ServiceConfig, serviceEntries, serviceFiles, serviceOptions } from './services.ts';
-import { STYLE_ENTRY, type Styles, sheetEntry, styleEntry } from './style-entry.ts';
+import { STYLE_ENTRY, type Styles, sheetEntry, styleRun } from './style-entry.ts';
 import { together } from './together.ts';
 
 export interface BundleInput {
@@ -34,7 +36,7 @@ export interface BundleInput {
   readonly published: PublishedFiles;
   /** Whether demos need the site's React as a file. */
   readonly hasDemos: boolean;
-  /** File of docs-gen's own scripts as they were built with it; null: they are built here. */
+  /** File of docs-gen's own scripts and styles as they were built with it; null: they are built here. */
   readonly prebuilt: string | null;
 }
 
@@ -50,23 +52,21 @@ export async function bundleSite(
   // esbuild answers with real paths, and names are compared.
   const { themeCss, published, hasDemos } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
-  const text = (entry: string, define: Record<string, string> = {}) => buildText(entry, { folders, define, fs });
+  const own = input.prebuilt === null ? null : readPrebuilt(input.prebuilt, hasDemos, folders);
+  const texts = textRuns(site);
+  const text = (run: TextRun) => buildText(run, { folders, own, fs });
   try {
     const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
       buildAssets(
         { ...site, hasDemos },
         folders,
         { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
-        { fs, memo, prebuilt: input.prebuilt },
+        { fs, memo, own },
       ),
-      text('src/client/before-paint.ts', {
-        STORAGE_PREFIX: JSON.stringify(site.storagePrefix),
-        ANNOUNCEMENT: JSON.stringify(site.announcement?.id ?? ''),
-        ANNOUNCED_UNTIL: String(site.announcement?.until === undefined ? 0 : Date.parse(site.announcement.until)),
-      }),
-      text('src/client/before-code.ts'),
-      text('src/client/restore-nav.ts'),
-      text(site.serviceWorker.killSwitch ? 'src/client/sw/kill-worker.ts' : 'src/client/sw/worker.ts'),
+      text(texts.beforePaint),
+      text(texts.beforeCode),
+      text(texts.restoreNav),
+      text(texts.serviceWorker),
     ]);
     noteInputs(assets.metafiles, folders, fs);
     const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
@@ -123,9 +123,8 @@ async function buildAssets(
   site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
   folders: ResolveFolders,
   styles: Styles,
-  { fs, memo, prebuilt }: Required<Pick<Deps, 'fs' | 'memo'>> & Pick<BundleInput, 'prebuilt'>,
+  { fs, memo, own }: Required<Pick<Deps, 'fs' | 'memo'>> & { readonly own: OwnFiles | null },
 ): Promise<BuiltAssets> {
-  const own = prebuilt === null ? null : readPrebuilt(prebuilt, site.hasDemos, folders);
   const named = elementEntries(site);
   const serving = serviceEntries(site, folders.root);
   // The scripts that are docs-gen's own are the same whatever the project says: only what is its own is built at each change.
@@ -143,14 +142,7 @@ async function buildAssets(
         folders.root,
         await livelyRun(folders, { hasDemos: site.hasDemos, fs }),
       ),
-    build({
-      ...assetOptions(folders),
-      entryPoints: [
-        { in: STYLE_ENTRY, out: 'main' },
-        ...PAGE_SHEETS.map(({ name }) => ({ in: sheetEntry(name), out: name })),
-      ],
-      plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
-    }),
+    own?.styles(styles) ?? build({ ...assetOptions(folders), ...styleRun(styles, folders) }),
     own?.effects ?? keep('effects', '', '', effectsRun),
     named &&
       build({
@@ -173,8 +165,7 @@ async function buildAssets(
   const ofServices = services ? nameByContent(filesOf(services)) : [];
   const names = new Map(lazy.map((file) => [file.entryPoint, file.path]));
   const asked = scriptNames(names);
-  const entry =
-    own?.entry.names === asked ? own.entry.run : await keep('entry script', '', asked, entryRun(folders, names));
+  const entry = own?.entry(asked) ?? (await keep('entry script', '', asked, entryRun(folders, names)));
   const scripts = nameByContent(filesOf(entry));
   const runs = [lively, sheets, effects, entry, ...(elements ? [elements] : []), ...(services ? [services] : [])];
   return {
@@ -188,19 +179,13 @@ async function buildAssets(
 
 interface TextOptions extends Pick<Deps, 'fs'> {
   readonly folders: ResolveFolders;
-  readonly define: Record<string, string>;
+  readonly own: OwnFiles | null;
 }
 
-async function buildText(entry: string, { folders, define, fs }: TextOptions): Promise<string> {
-  const { outputFiles, metafile } = await build({
-    ...commonOptions(folders),
-    entryPoints: [entry],
-    format: 'iife',
-    metafile: true,
-    define,
-  });
-  noteInputs([metafile], folders, fs);
-  return outputFiles.map((file) => file.text.trim()).join('\n');
+async function buildText(run: TextRun, { folders, own, fs }: TextOptions): Promise<string> {
+  const built = own?.text(run) ?? (await build({ ...commonOptions(folders), ...textOptions(run) }));
+  noteInputs([built.metafile], folders, fs);
+  return textOf(built);
 }
 
 function readAssets(

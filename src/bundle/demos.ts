@@ -1,8 +1,9 @@
 // Every demo of a site to a script of its own, in one run with shared code, grouped into few files.
-import { type BuildOptions, build, type Message, type Metafile, type Plugin } from 'esbuild';
+import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
+import { build } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';

@@ -1,6 +1,7 @@
 // Puts the chunks of each group into one file, in a second run over what code splitting made of the first.
 import { basename } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { build } from '../lib/node/esbuild.ts';
 import { type Chunk, type GroupInput, planGroups } from './plan-groups.ts';
 import { mapSpecifiers, nameStably } from './stable-names.ts';
 

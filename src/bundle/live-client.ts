@@ -1,5 +1,6 @@
 // docs-gen's own part of live editing: the script that opens editors, the worker that compiles, and what runs in the frame.
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
+import { build } from '../lib/node/esbuild.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER } from '../model/live.ts';
 import { nameByContent } from './content-names.ts';

@@ -1,7 +1,8 @@
 // What edited demos may import: each package that demos of the site import as a module with all it exports, apart from the
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
-import { build, type Message, type Plugin } from 'esbuild';
+import type { Message, Plugin } from 'esbuild';
+import { build } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { addressOf } from '../lib/script-address.ts';

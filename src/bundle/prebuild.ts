@@ -1,8 +1,74 @@
-// Called when docs-gen is built: `scripts/build-cli.mjs` keeps what it gives beside the program.
+// Builds docs-gen's own scripts and styles for a site whose config says nothing that goes into them: `scripts/build-cli.mjs`
+// keeps what it gives beside the program.
+import { basename, extname } from 'node:path';
+import { build } from '../lib/node/esbuild.ts';
 import { createFileSystem } from '../lib/node/file-system.ts';
-import { prebuiltScripts } from './prebuilt.ts';
+import { siteConfigSchema } from '../schema/site-config.ts';
+import { siteTheme } from '../theme/site-theme.ts';
+import { type BuiltRun, filesOf } from './built-files.ts';
+import { nameByContent } from './content-names.ts';
+import { assetOptions, commonOptions } from './options.ts';
+import { effectsRun, entryRun, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
+import { textKey, textOptions, textRuns } from './own-texts.ts';
+import { digestsOf, packageFileOf } from './package-files.ts';
+import type { Prebuilt, SavedRun } from './prebuilt.ts';
+import type { ResolveFolders } from './resolve.ts';
+import { type Styles, styleRun } from './style-entry.ts';
+
+/** What every config has to say. */
+const PLAIN = siteConfigSchema.parse({
+  title: 'Docs',
+  url: 'https://docs.example',
+  products: [{ id: 'docs', prefix: '/docs/', name: 'Docs', contentDir: 'docs' }],
+});
 
 /** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. */
-export function prebuild(packageRoot: string): Promise<string> {
-  return prebuiltScripts(packageRoot, createFileSystem());
+export async function prebuild(packageRoot: string): Promise<string> {
+  const folders: ResolveFolders = { root: packageRoot, packageRoot };
+  const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
+  const effects = await run(effectsRun);
+  const scripts = async (hasDemos: boolean) => {
+    const lively = await run(await livelyRun(folders, { hasDemos, fs: createFileSystem() }));
+    const files = nameByContent([...filesOf(lively), ...filesOf(effects)]);
+    const names = new Map(files.map((file) => [file.entryPoint, file.path]));
+    return { lively, names: scriptNames(names), entry: await run(entryRun(folders, names)) };
+  };
+  const [plain, withReact] = [await scripts(false), await scripts(true)];
+  const themeCss = siteTheme(PLAIN);
+  const styles = await run(styleRun({ themeCss, files: [], base: '/', published: NO_FILES }, folders));
+  const texts = Object.values(textRuns(PLAIN)).map(async (text) => {
+    const built = await build({ ...commonOptions(folders), ...textOptions(text) });
+    return [textKey(text), saved(built)] as const;
+  });
+  const runs = [effects, styles, plain.lively, plain.entry, withReact.lively, withReact.entry];
+  const packages = runs.flatMap(({ metafile }) =>
+    Object.keys(metafile.inputs).flatMap((at) => packageFileOf(at) ?? []),
+  );
+  const prebuilt: Prebuilt = {
+    packages: digestsOf([...new Set(packages)].sort(), folders),
+    effects: saved(effects),
+    plain: { ...plain, lively: saved(plain.lively), entry: saved(plain.entry) },
+    withReact: { ...withReact, lively: saved(withReact.lively), entry: saved(withReact.entry) },
+    styles: { themeCss, run: saved(styles) },
+    texts: Object.fromEntries(await Promise.all(texts)),
+  };
+  return JSON.stringify(prebuilt);
 }
+
+/** The files of a site are not known here: no sheet of docs-gen's may name one. */
+const NO_FILES: Styles['published'] = {
+  has(path) {
+    throw new Error(`A style sheet of docs-gen names ${path}.`);
+  },
+  nearest: () => null,
+};
+
+function saved({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' | 'metafile'>): SavedRun {
+  const files = outputFiles.map(({ path, contents }) => ({
+    path: basename(path),
+    text: TEXT.has(extname(path)) ? Buffer.from(contents).toString() : null,
+  }));
+  return { files, metafile };
+}
+
+const TEXT = new Set(['.js', '.css']);

@@ -1,6 +1,7 @@
 // Some demos alone, again and again, as fast as it goes: their own code is bundled anew, what it imports of packages once.
 import { basename } from 'node:path';
-import { type BuildOptions, type BuildResult, build, context } from 'esbuild';
+import type { BuildOptions, BuildResult } from 'esbuild';
+import { build, context } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { filesOf } from './built-files.ts';

@@ -1,9 +1,10 @@
 // The style sheet of the site: the theme, which is made in memory, then the files of `templates/styles/`, then the project's own.
-import type { Loader, Plugin } from 'esbuild';
+import type { BuildOptions, Loader, Plugin } from 'esbuild';
 import { toPosix } from '../lib/node/paths.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import { decodePath, splitHref, withBase } from '../lib/url.ts';
 import type { PublishedFiles } from '../model/bundle.ts';
+import { packageResolver, type ResolveFolders } from './resolve.ts';
 
 const NAMESPACE = 'docs-gen-style';
 export const STYLE_ENTRY = `${NAMESPACE}:main`;
@@ -26,7 +27,18 @@ export interface DeadFile {
   readonly nearest: string | null;
 }
 
-export function styleEntry({ themeCss, files, base, published }: Styles, packageRoot: string): Plugin {
+/** That sheet, and those of `templates/styles/on-demand/`. */
+export function styleRun(styles: Styles, folders: ResolveFolders) {
+  return {
+    entryPoints: [
+      { in: STYLE_ENTRY, out: 'main' },
+      ...PAGE_SHEETS.map(({ name }) => ({ in: sheetEntry(name), out: name })),
+    ],
+    plugins: [styleEntry(styles, folders.packageRoot), packageResolver(folders)],
+  } satisfies BuildOptions;
+}
+
+function styleEntry({ themeCss, files, base, published }: Styles, packageRoot: string): Plugin {
   const own = files.map((file) => `@import ${JSON.stringify(toPosix(file))};\n`).join('');
   const sources: Readonly<Record<string, string>> = {
     main: `@import "${THEME}";\n@import "./templates/styles/main.css";\n${own}`,

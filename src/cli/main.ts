@@ -1,4 +1,5 @@
 // The real command line: hands the process to the program, and ends it with the program's exit code.
+import { isatty } from 'node:tty';
 import type { CliContext } from './context.ts';
 import { runProgram } from './program.ts';
 import { ERASE_LINE, hasLiveLine } from './terminal.ts';
@@ -18,7 +19,7 @@ const context: CliContext = {
   deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
   serving: async () => (await import('./serving.ts')).createServing(),
   dialog:
-    process.stdin.isTTY && process.stdout.isTTY
+    isatty(0) && isatty(1) // `process.stdin` makes a stream of it, which takes 5 ms.
       ? async () => (await import('./dialog.ts')).createDialog(process.stdin, process.stdout)
       : null,
   stdout: process.stdout,

@@ -1,7 +1,8 @@
 // A demo's TypeScript → the JavaScript that its author would have written: types gone, comments and blank lines kept.
-import { transform } from 'esbuild';
+
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { transform } from '../lib/node/esbuild.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { cutTypes } from './javascript/cut-types.ts';
 import { type FormatOptions, formatJavaScript, formatOptionsOf } from './javascript/format.ts';

@@ -1,6 +1,7 @@
 // Bundles a project's templates into one script, each behind a function of its own: one that fails leaves the others whole.
 import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../lib/node/aliases.ts';
+import { build } from '../lib/node/esbuild.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { importsOf, inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { isPureCode } from '../lib/node/pure-code.ts';
@@ -47,7 +48,6 @@ async function tryBundle(
   folder: string,
   files: readonly string[],
 ): Promise<BundledTemplates> {
-  const { build } = await import('esbuild'); // A site without templates of its own goes without.
   try {
     const { outputFiles, warnings, metafile } = await build({ ...options(site), stdin: entry(folder, files) });
     const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';

@@ -11,8 +11,10 @@ type Scheme = 'light' | 'dark';
 type ThemeConfig = Site['theme'];
 type Palettes = ThemeConfig['palettes'];
 type PaletteConfig = NonNullable<Palettes['light']>;
+type ThemedProduct = Pick<Product, 'id' | 'color' | 'theme'>;
+type ThemedSite = Pick<Site, 'storagePrefix' | 'theme'> & { readonly products: readonly ThemedProduct[] };
 
-export function siteTheme(site: Site): string {
+export function siteTheme(site: ThemedSite): string {
   const attribute = `data-${site.storagePrefix}-color-scheme`;
   const { theme, products } = site;
   const look = (scheme: Scheme): Look => ({
@@ -64,7 +66,7 @@ function brandIn(mode: Scheme, { color = DEFAULT_BRAND }: ThemeConfig): string {
   return mode === 'light' ? color : lighten(color, 0.48);
 }
 
-function themeVariables(site: Site, attribute: string): string {
+function themeVariables(site: Pick<Site, 'theme'>, attribute: string): string {
   const { light, dark, cssVarPrefix } = siteThemes(site);
   return themeToCss(light, { prefix: cssVarPrefix, attribute, otherScheme: dark.palette });
 }
@@ -92,7 +94,7 @@ function withoutMissing<T extends object>(given: T): { [K in keyof T]: Exclude<T
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> }; // What is left of the same object.
 }
 
-function productLook(product: Product) {
+function productLook(product: ThemedProduct) {
   const { id, color, theme } = product;
   const look = (scheme: Scheme): Look => {
     const palette = theme?.palettes[scheme];

@@ -1,5 +1,6 @@
 // The thread that compiles pages. It loads by itself what cannot be handed over: templates, and a config that holds functions.
 import { parentPort } from 'node:worker_threads';
+import { stopEsbuild } from '../lib/node/esbuild.ts';
 import { createFileSystem } from '../lib/node/file-system.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Site } from '../model/site.ts';
@@ -47,10 +48,7 @@ async function openProject(project: ProjectForThread): Promise<CompilePage | nul
   if (site === null) return null;
   const { templates: originals } = await import('../../templates/index.ts');
   const { value: templates } = await loadTemplates(site, originals, { fs });
-  if (project.kind === 'place' || site.templates !== undefined) {
-    const { stop } = await import('esbuild');
-    await stop(); // A process of its own, which has nothing more to do.
-  }
+  await stopEsbuild(); // A process of its own, which has nothing more to do.
   return (await createPageCompiler(site, templates)).value;
 }
 

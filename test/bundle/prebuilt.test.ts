@@ -2,36 +2,72 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundleSite } from '../../src/bundle/bundle.ts';
+import { textRuns } from '../../src/bundle/own-texts.ts';
 import { readPrebuilt } from '../../src/bundle/prebuilt.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
+import { siteTheme } from '../../src/theme/site-theme.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 /** As `scripts/build-cli.mjs` wrote it before the tests. */
-const FILE = join(packageRoot, 'dist-cli/own-scripts.json');
+const FILE = join(packageRoot, 'dist-cli/own-files.json');
 const folders = { root: packageRoot, packageRoot };
 
-describe("docs-gen's own scripts, bundled with the program", () => {
-  test.each([false, true])('are the same as bundled for the site (demos: %s)', async (hasDemos) => {
-    const published = { has: () => true, nearest: () => null };
-    const bundle = async (prebuilt: string | null) => {
-      const input = { packageRoot, themeCss: '', published, hasDemos, prebuilt };
-      const { value } = await bundleSite({ ...testSite({}), root: packageRoot }, input, { fs: createFileSystem() });
-      return value?.artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
-    };
-    const [prebuilt, built] = [await bundle(FILE), await bundle(null)];
-    expect(prebuilt).toEqual(built);
-    expect(prebuilt?.length).toBeGreaterThan(20);
+interface Bundled {
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly root?: string;
+  readonly hasDemos?: boolean;
+}
+
+async function bundle(prebuilt: string | null, { config = {}, root = packageRoot, hasDemos = false }: Bundled) {
+  const site = { ...testSite(config), root };
+  const published = { has: () => true, nearest: () => null };
+  const input = { packageRoot, themeCss: siteTheme(site), published, hasDemos, prebuilt };
+  const { value } = await bundleSite(site, input, { fs: createFileSystem() });
+  if (!value) throw new Error('There is no bundle.');
+  const { artifacts, ...rest } = value;
+  return { ...rest, files: artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]) };
+}
+
+describe("docs-gen's own scripts and styles, bundled with the program", () => {
+  test.each([
+    ['that says nothing else', {}],
+    ['with demos', { hasDemos: true }],
+    ['below another address', { config: { base: '/docs/' } }],
+    ['with budgets', { config: { budgets: { js: '1 MB' } } }],
+    ['with a colour', { config: { theme: { color: '#0b739e' } } }],
+    ['with other names in the storage', { config: { storagePrefix: 'acme' } }],
+    ['with an announcement', { config: { announcement: { id: 'a', text: 'New', until: '2030-01-01T00:00:00Z' } } }],
+    ['that takes its service worker back', { config: { serviceWorker: { killSwitch: true } } }],
+  ] satisfies [string, Bundled][])('are the same as bundled for a site %s', async (_name, site) => {
+    const prebuilt = await bundle(FILE, site);
+    expect(prebuilt).toEqual(await bundle(null, site));
+    expect(prebuilt.files.length).toBeGreaterThan(20);
+  });
+
+  test('are the same as bundled for a site with a style sheet', async () => {
+    const root = tempDir();
+    await writeFiles(root, { 'own.css': '.own { color: red }' });
+    const site = { root, config: { css: ['own.css'] } };
+    expect(await bundle(FILE, site)).toEqual(await bundle(null, site));
+  });
+
+  test('are all there for a site that says nothing else', () => {
+    const site = testSite();
+    const own = readPrebuilt(FILE, false, folders);
+    expect(own?.styles({ themeCss: siteTheme(site), files: [] })).not.toBeNull();
+    expect(Object.values(textRuns(site)).filter((run) => own?.text(run) === null)).toEqual([]);
   });
 
   test('are left where the site has another React', () => {
     expect(existsSync(FILE)).toBe(true);
     expect(readPrebuilt(FILE, false, folders)).not.toBeNull();
-    const other = join(tempDir(), 'own-scripts.json');
-    const scripts = JSON.parse(readFileSync(FILE, 'utf8'));
-    const [name] = Object.keys(scripts.packages).filter((path) => path.startsWith('react-dom/'));
-    writeFileSync(other, JSON.stringify({ ...scripts, packages: { ...scripts.packages, [String(name)]: 'other' } }));
+    const other = join(tempDir(), 'own-files.json');
+    const files = JSON.parse(readFileSync(FILE, 'utf8'));
+    const [name] = Object.keys(files.packages).filter((path) => path.startsWith('react-dom/'));
+    writeFileSync(other, JSON.stringify({ ...files, packages: { ...files.packages, [String(name)]: 'other' } }));
     expect(readPrebuilt(other, false, folders)).toBeNull();
     expect(readPrebuilt(join(tempDir(), 'none.json'), false, folders)).toBeNull();
   });

@@ -2,6 +2,7 @@
 import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { build } from '../../lib/node/esbuild.ts';
 import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
 import { resolvePath } from '../../lib/url.ts';
 import type { SandboxName } from '../../model/demo.ts';
@@ -67,7 +68,6 @@ async function bundle(
   projects: readonly SandboxProject[],
   options: CheckOptions,
 ): Promise<Bundled> {
-  const { build } = await import('esbuild'); // A site without demos goes without.
   try {
     const { metafile, warnings } = await build(buildOptions(indexes, projects, options));
     // Of modules that are no ES modules esbuild knows the exports, and goes on all the same.

@@ -3,6 +3,7 @@
 import type { BuildOptions } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
+import { build } from '../../lib/node/esbuild.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { InlineModules } from '../../model/demo.ts';
@@ -42,7 +43,6 @@ export async function bundleForServer(
   files: readonly string[],
   input: ServerBundleInput,
 ): Promise<ServerBundle> {
-  const { build } = await import('esbuild'); // A site without demos goes without.
   const { outputFiles, metafile } = await build({ ...options(site, input), stdin: entry(site.root, files) });
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
   return { code: text('.cjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };

@@ -1,11 +1,14 @@
 // Runs a module that an author wrote (TypeScript, JavaScript or JSON) and hands back its default export: bundled by
 // esbuild, so that it needs no runtime that knows TypeScript, and evaluated outside the project, so that nothing is left there.
-
-import { join, resolve } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { authorModules } from './author-modules.ts';
+import { build } from './esbuild.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { importsOf, inputFiles } from './esbuild-inputs.ts';
 import { OWN_PLUGINS } from './package-root.ts';
 import { relativeTo } from './paths.ts';
+import { runPlainModule } from './plain-module.ts';
 import { isPureCode } from './pure-code.ts';
 import { runModule } from './run-module.ts';
 import { problemOfThrown, type ThrownAt } from './thrown.ts';
@@ -31,6 +34,19 @@ export type LoadedModule =
 
 /** `files` are the absolute paths of all that was read, sorted: when one of them changes, the value may change. */
 export async function loadModule(file: string, root: string): Promise<LoadedModule> {
+  return (await loadPlain(resolve(file), root)) ?? loadBundled(file, root);
+}
+
+/** null: it takes more than to read it. */
+async function loadPlain(file: string, root: string): Promise<LoadedModule | null> {
+  const text = await readFile(file, 'utf8').catch(() => null); // Why it cannot be read, esbuild says.
+  const plain = text === null ? null : runPlainModule(text);
+  if (plain === null) return null;
+  const [folder, path] = await Promise.all([realpath(root), realpath(file)]);
+  return { ok: true, value: plain.value, names: [], files: [resolve(root, relative(folder, path))], isPure: true };
+}
+
+async function loadBundled(file: string, root: string): Promise<LoadedModule> {
   const bundled = await bundle(resolve(file), root);
   if (!bundled.ok) return bundled;
   const ran = await runModule(bundled.code);
@@ -56,8 +72,6 @@ type Bundled =
   | { readonly ok: false; readonly problems: ModuleProblem[] };
 
 async function bundle(entry: string, root: string): Promise<Bundled> {
-  // esbuild is a fifth of the start-up time; a run that needs no config (`--help`) goes without.
-  const [{ build }, { authorModules }] = await Promise.all([import('esbuild'), import('./author-modules.ts')]);
   try {
     const result = await build({
       entryPoints: [entry],

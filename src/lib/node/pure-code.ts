@@ -9,7 +9,7 @@ export interface PureOptions {
 }
 
 /** More than this is a library, which nobody has looked through. UTF-16 units. */
-const MOST_CODE = 1 << 20;
+export const MOST_CODE = 1 << 20;
 
 /** Names by which code gets at the clock, chance, the environment, the disk, the network, a terminal, or code made of text. */
 const OUTSIDE = new Set([
@@ -20,8 +20,16 @@ const OUTSIDE = new Set([
 
 /** `code`: bundled by esbuild, with its imports listed. In doubt it is not. */
 export function isPureCode(code: string, { imports, isKnown }: PureOptions): boolean {
-  if (code.length > MOST_CODE || !imports.every(isKnown)) return false;
-  const tokens = [...jsTokens(code)].filter(({ type }) => !BLANK.has(type));
+  return code.length <= MOST_CODE && imports.every(isKnown) && areHarmless(codeTokens(code));
+}
+
+/** Without comments and white space. */
+export function codeTokens(code: string): Token[] {
+  return [...jsTokens(code)].filter(({ type }) => !BLANK.has(type));
+}
+
+/** As `isPureCode`, of code that imports nothing. */
+export function areHarmless(tokens: readonly Token[]): boolean {
   return tokens.every((token, index) => token.type !== 'IdentifierName' || isHarmless(tokens, index));
 }
 

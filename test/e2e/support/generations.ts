@@ -43,7 +43,7 @@ export async function buildGeneration(dir: string, { mark, killSwitch = false }:
       `\ndocument.documentElement.dataset.${name}Mark = '${mark}';\n`,
     );
   // Bundled before they were changed: without it, each site bundles them.
-  await rm(join(program, 'dist-cli/own-scripts.json'));
+  await rm(join(program, 'dist-cli/own-files.json'));
   await writeFiles(root, siteOf(mark, killSwitch));
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
   await run(process.execPath, [join(program, 'bin/docs-gen.js'), 'build', '--root', root, '--out', out, '--no-cache']);

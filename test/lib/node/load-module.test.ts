@@ -163,6 +163,38 @@ describe('a module of an author', () => {
   });
 });
 
+describe('a module that is nothing but a value', () => {
+  test('is loaded as all others are', async () => {
+    await write({ 'site.config.ts': 'export default { a: 1 };' });
+    expect(await loadModule(join(root, 'site.config.ts'), root)).toEqual({
+      ...{ ok: true, value: { a: 1 }, names: [], isPure: true },
+      files: [join(root, 'site.config.ts')],
+    });
+  });
+
+  test('is named by the file that it is, where it is a link', async () => {
+    await write({
+      'real/config.ts': 'export default { a: 1 };',
+      'types/config.ts': 'export default { a: 1 as number };',
+    });
+    for (const folder of ['real', 'types']) {
+      await mkdir(join(root, `${folder}-site`));
+      const link = join(root, `${folder}-site/site.config.ts`);
+      await symlink(join(root, folder, 'config.ts'), link);
+      const loaded = await loadModule(link, join(root, `${folder}-site`));
+      expect(loaded).toMatchObject({ ok: true, files: [join(root, folder, 'config.ts')] });
+    }
+  });
+
+  test.each([
+    ['export default { a: 1, }, { b: 2 };', 'Expected ";" but found ","'],
+    ['export default { a: missing };', 'ReferenceError: missing is not defined'],
+    ['export default { a: null.b };', "TypeError: Cannot read properties of null (reading 'b')"],
+  ])('has its mistakes told as ever: %s', async (source, text) => {
+    expect(await problemsOf(source)).toMatchObject([{ text, at: { file: 'site.config.ts', line: 1 } }]);
+  });
+});
+
 describe('a mistake in a module', () => {
   test('of syntax shows its line and column', async () => {
     expect(await problemsOf('export default {\n  title: ,\n};')).toEqual([
