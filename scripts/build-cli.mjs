@@ -155,11 +155,14 @@ for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 // docs-gen's own browser scripts and styles, by the program that was just bundled: sites with the same packages take them as they are.
 const { prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
 const ownFiles = join(outdir, 'own-files.json');
-writeFileSync(ownFiles, await prebuild(root));
+const ownFilesWithDemos = join(outdir, 'own-files-with-demos.json');
+writeFileSync(ownFiles, await prebuild(root, false));
+writeFileSync(ownFilesWithDemos, await prebuild(root, true));
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([
   ownFiles,
+  ownFilesWithDemos,
   ...[...scripts.keys()].map((path) => join(outdir, path)),
   ...results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
 ]);

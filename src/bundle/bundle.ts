@@ -52,7 +52,7 @@ export async function bundleSite(
   // esbuild answers with real paths, and names are compared.
   const { themeCss, published, hasDemos } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
-  const own = input.prebuilt === null ? null : readPrebuilt(input.prebuilt, hasDemos, folders);
+  const own = input.prebuilt === null ? null : readPrebuilt(input.prebuilt, folders);
   const texts = textRuns(site);
   const text = (run: TextRun) => buildText(run, { folders, own, fs });
   try {

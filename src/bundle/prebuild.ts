@@ -22,33 +22,30 @@ const PLAIN = siteConfigSchema.parse({
   products: [{ id: 'docs', prefix: '/docs/', name: 'Docs', contentDir: 'docs' }],
 });
 
-/** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. */
-export async function prebuild(packageRoot: string): Promise<string> {
+/** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
+export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<string> {
   const folders: ResolveFolders = { root: packageRoot, packageRoot };
   const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
   const effects = await run(effectsRun);
-  const scripts = async (hasDemos: boolean) => {
-    const lively = await run(await livelyRun(folders, { hasDemos, fs: createFileSystem() }));
-    const files = nameByContent([...filesOf(lively), ...filesOf(effects)]);
-    const names = new Map(files.map((file) => [file.entryPoint, file.path]));
-    return { lively, names: scriptNames(names), entry: await run(entryRun(folders, names)) };
-  };
-  const [plain, withReact] = [await scripts(false), await scripts(true)];
+  const lively = await run(await livelyRun(folders, { hasDemos, fs: createFileSystem() }));
+  const files = nameByContent([...filesOf(lively), ...filesOf(effects)]);
+  const names = new Map(files.map((file) => [file.entryPoint, file.path]));
+  const entry = await run(entryRun(folders, names));
   const themeCss = siteTheme(PLAIN);
   const styles = await run(styleRun({ themeCss, files: [], base: '/', published: NO_FILES }, folders));
   const texts = Object.values(textRuns(PLAIN)).map(async (text) => {
     const built = await build({ ...commonOptions(folders), ...textOptions(text) });
     return [textKey(text), saved(built)] as const;
   });
-  const runs = [effects, styles, plain.lively, plain.entry, withReact.lively, withReact.entry];
-  const packages = runs.flatMap(({ metafile }) =>
+  const packages = [lively, effects, entry, styles].flatMap(({ metafile }) =>
     Object.keys(metafile.inputs).flatMap((at) => packageFileOf(at) ?? []),
   );
   const prebuilt: Prebuilt = {
     packages: digestsOf([...new Set(packages)].sort(), folders),
+    lively: saved(lively),
     effects: saved(effects),
-    plain: { ...plain, lively: saved(plain.lively), entry: saved(plain.entry) },
-    withReact: { ...withReact, lively: saved(withReact.lively), entry: saved(withReact.entry) },
+    names: scriptNames(names),
+    entry: saved(entry),
     styles: { themeCss, run: saved(styles) },
     texts: Object.fromEntries(await Promise.all(texts)),
   };

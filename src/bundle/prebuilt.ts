@@ -28,14 +28,14 @@ const runSchema = z.object({
   files: z.array(z.object({ path: z.string(), text: z.string().nullable() })),
   metafile: z.custom<Metafile>((value) => typeof value === 'object' && value !== null),
 });
-const scriptsSchema = z.object({ lively: runSchema, names: z.string(), entry: runSchema });
 const prebuiltSchema = z.object({
   /** SHA-256 of each file of a package, by its path below `node_modules`. */
   packages: z.record(z.string(), z.string()),
+  lively: runSchema,
   effects: runSchema,
-  /** Where no demo asks for React as a file, and where one does. */
-  plain: scriptsSchema,
-  withReact: scriptsSchema,
+  /** As `scriptNames` gives them. */
+  names: z.string(),
+  entry: runSchema,
   styles: z.object({ themeCss: z.string(), run: runSchema }),
   /** By `textKey`. */
   texts: z.record(z.string(), runSchema),
@@ -44,13 +44,12 @@ export type Prebuilt = z.infer<typeof prebuiltSchema>;
 export type SavedRun = z.infer<typeof runSchema>;
 
 /** null: there are none, or they were built with other packages than those of the site. */
-export function readPrebuilt(file: string, hasDemos: boolean, folders: ResolveFolders): OwnFiles | null {
+export function readPrebuilt(file: string, folders: ResolveFolders): OwnFiles | null {
   if (!existsSync(file)) return null;
   const prebuilt = prebuiltSchema.parse(parseJson(readFileSync(file, 'utf8')), PARSE_ONCE);
   const packages = readSameFiles(prebuilt.packages, folders);
   if (packages === null) return null;
-  const { effects, styles, texts } = prebuilt;
-  const { lively, names, entry } = hasDemos ? prebuilt.withReact : prebuilt.plain;
+  const { lively, effects, names, entry, styles, texts } = prebuilt;
   const restore = (run: SavedRun | undefined) => (run ? restored(run, packages) : null);
   return {
     lively: restored(lively, packages),

@@ -13,6 +13,7 @@ const IGNORED = ['**/node_modules/**'];
 /** In the order of the products, each product's files by name. */
 export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<SourceFile[]>> {
   const diagnostics: Diagnostic[] = [];
+  const isPublic = publicFilter(site);
   const perProduct = await Promise.all(
     site.products.map(async (product) => {
       const links: string[] = [];
@@ -22,11 +23,9 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
         onLink: (name) => links.push(name),
       });
       const inner = site.products.filter((other) => isInside(other, product));
-      for (const link of links.map((name) => sourceFile(site, product, name)))
-        if (!isPublic(link, site)) diagnostics.push(...(await checkLink(link, deps)));
-      return names
-        .map((name) => sourceFile(site, product, name))
-        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file, site));
+      const sourceFile = sourceFilesOf(site, product);
+      for (const link of links.map(sourceFile)) if (!isPublic(link)) diagnostics.push(...(await checkLink(link, deps)));
+      return names.map(sourceFile).filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
     }),
   );
   for (const [index, product] of site.products.entries()) {
@@ -44,19 +43,26 @@ async function checkLink({ file, absolute }: SourceFile, { fs }: Pick<Deps, 'fs'
 }
 
 /** What lies in a public folder is published as it is, markdown too. */
-function isPublic({ name, absolute }: SourceFile, site: Site): boolean {
-  return name.startsWith(`${PUBLIC_FOLDER}/`) || inPublicDir(absolute, site);
-}
-
-/** A public folder with content folders in it is told by the assets stage, and takes no page away. */
-function inPublicDir(absolute: string, { root, publicDir, products }: Site): boolean {
+function publicFilter({ root, publicDir, products }: Site): (file: SourceFile) => boolean {
   const folder = resolve(root, publicDir);
-  return absolute.startsWith(folder + sep) && !products.some(({ contentRoot }) => isInFolder(folder, contentRoot));
+  // A public folder with content folders in it is told by the assets stage, and takes no page away.
+  const holdsContent = products.some(({ contentRoot }) => isInFolder(folder, contentRoot));
+  return ({ name, absolute }) =>
+    name.startsWith(`${PUBLIC_FOLDER}/`) || (!holdsContent && absolute.startsWith(folder + sep));
 }
 
-function sourceFile(site: Site, product: Product, name: string): SourceFile {
-  const absolute = join(product.contentRoot, name);
-  return { file: relativeTo(site.root, absolute), absolute, name, productKey: product.id };
+/** By names below the content folder: to ask for the way from the root to each file takes longer than to put its name behind the folder's. */
+function sourceFilesOf({ root }: Site, { contentRoot, id }: Product): (name: string) => SourceFile {
+  const folder = relativeTo(root, contentRoot);
+  const fileOf = (name: string, absolute: string): string => {
+    if (folder === '') return name;
+    // The root itself may lie in the folder, and the file in the root.
+    return folder.startsWith('..') ? relativeTo(root, absolute) : `${folder}/${name}`;
+  };
+  return (name) => {
+    const absolute = join(contentRoot, name);
+    return { file: fileOf(name, absolute), absolute, name, productKey: id };
+  };
 }
 
 /** A file below a content folder that lies in another one belongs to the inner folder. */

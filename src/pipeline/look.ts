@@ -2,7 +2,7 @@
 import { bundleSite } from '../bundle/bundle.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import { packageRoot, prebuiltFiles } from '../lib/node/package-root.ts';
+import { packageRoot, prebuiltFile } from '../lib/node/package-root.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -58,12 +58,13 @@ export async function bundlePlan(
     '',
     plan.files.map(({ path }) => path),
   );
+  const withReact = keepsReact || hasDemos(plan);
   const input = {
     packageRoot,
     themeCss: siteTheme(site),
     published: publishedFiles(plan),
-    hasDemos: keepsReact || hasDemos(plan),
-    prebuilt: prebuiltFiles,
+    hasDemos: withReact,
+    prebuilt: prebuiltFile(withReact),
   };
   return run.stage('bundle', () =>
     memo.keep('bundle', '', [site, files, input.hasDemos], () => bundleSite(site, input, deps), isWhole),

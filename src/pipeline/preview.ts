@@ -5,7 +5,7 @@ import { readPublicFolders } from '../assets/public.ts';
 import { bundleSite } from '../bundle/bundle.ts';
 import { collectDemos } from '../demos/collect.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import { packageRoot, prebuiltFiles } from '../lib/node/package-root.ts';
+import { packageRoot, prebuiltFile } from '../lib/node/package-root.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { CompiledPage, PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -55,7 +55,7 @@ export async function previewPage(
       themeCss: siteTheme(site),
       published: publishedFiles(plan),
       hasDemos,
-      prebuilt: prebuiltFiles,
+      prebuilt: prebuiltFile(hasDemos),
     };
     return (await bundleSite(site, input, deps)).value;
   });

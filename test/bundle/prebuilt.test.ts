@@ -11,8 +11,9 @@ import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
-/** As `scripts/build-cli.mjs` wrote it before the tests. */
+/** As `scripts/build-cli.mjs` wrote them before the tests. */
 const FILE = join(packageRoot, 'dist-cli/own-files.json');
+const FILE_WITH_DEMOS = join(packageRoot, 'dist-cli/own-files-with-demos.json');
 const folders = { root: packageRoot, packageRoot };
 
 interface Bundled {
@@ -42,7 +43,7 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
     ['with an announcement', { config: { announcement: { id: 'a', text: 'New', until: '2030-01-01T00:00:00Z' } } }],
     ['that takes its service worker back', { config: { serviceWorker: { killSwitch: true } } }],
   ] satisfies [string, Bundled][])('are the same as bundled for a site %s', async (_name, site) => {
-    const prebuilt = await bundle(FILE, site);
+    const prebuilt = await bundle('hasDemos' in site ? FILE_WITH_DEMOS : FILE, site);
     expect(prebuilt).toEqual(await bundle(null, site));
     expect(prebuilt.files.length).toBeGreaterThan(20);
   });
@@ -56,19 +57,19 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
 
   test('are all there for a site that says nothing else', () => {
     const site = testSite();
-    const own = readPrebuilt(FILE, false, folders);
+    const own = readPrebuilt(FILE, folders);
     expect(own?.styles({ themeCss: siteTheme(site), files: [] })).not.toBeNull();
     expect(Object.values(textRuns(site)).filter((run) => own?.text(run) === null)).toEqual([]);
   });
 
   test('are left where the site has another React', () => {
     expect(existsSync(FILE)).toBe(true);
-    expect(readPrebuilt(FILE, false, folders)).not.toBeNull();
+    expect(readPrebuilt(FILE, folders)).not.toBeNull();
     const other = join(tempDir(), 'own-files.json');
     const files = JSON.parse(readFileSync(FILE, 'utf8'));
     const [name] = Object.keys(files.packages).filter((path) => path.startsWith('react-dom/'));
     writeFileSync(other, JSON.stringify({ ...files, packages: { ...files.packages, [String(name)]: 'other' } }));
-    expect(readPrebuilt(other, false, folders)).toBeNull();
-    expect(readPrebuilt(join(tempDir(), 'none.json'), false, folders)).toBeNull();
+    expect(readPrebuilt(other, folders)).toBeNull();
+    expect(readPrebuilt(join(tempDir(), 'none.json'), folders)).toBeNull();
   });
 });

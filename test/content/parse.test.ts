@@ -61,6 +61,31 @@ describe('the files of a product', () => {
     });
   });
 
+  test('are named from the root, which may lie in the folder', async () => {
+    const folder = tempDir();
+    const root = join(folder, 'site');
+    await writeFiles(folder, {
+      'site/site.config.ts': `export default {
+        title: 'Acme', url: 'https://acme.example',
+        products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: '..' }],
+      };`,
+      'a.md': '',
+      'b/c.md': '',
+      'site/d.md': '',
+    });
+    const { value: site } = await loadSite({ root, fs });
+    const { value: files } = await scanContent(site ?? expect.unreachable(), { fs });
+    expect(files.map(({ file }) => file)).toEqual(['../a.md', '../b/c.md', 'd.md']);
+  });
+
+  test('are named without a folder where the root is the folder', async () => {
+    const { files } = await build(
+      { 'a.md': '', 'b/c.md': '' },
+      { products: "{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: '.' }" },
+    );
+    expect(files.map(({ file }) => file)).toEqual(['a.md', 'b/c.md']);
+  });
+
   test('belong to the innermost product', async () => {
     const { files } = await build(
       { 'content/a.md': '', 'content/core/b.md': '', 'content/core-extra/c.md': '' },

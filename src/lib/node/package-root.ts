@@ -10,8 +10,10 @@ export const packageRoot = findPackageRoot(here);
 const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
 /** Folder of the bundled program; null: this one runs unbundled. */
 export const bundledProgram = here.startsWith(BUNDLED_FOLDER) ? BUNDLED_FOLDER : null;
-/** docs-gen's own browser scripts and styles as they were bundled with the program; null: it runs unbundled. */
-export const prebuiltFiles = bundledProgram && join(bundledProgram, 'own-files.json');
+/** docs-gen's own browser scripts and styles for a site with demos, or without, as they were bundled with the program; null: it runs unbundled. */
+export function prebuiltFile(hasDemos: boolean): string | null {
+  return bundledProgram && join(bundledProgram, hasDemos ? 'own-files-with-demos.json' : 'own-files.json');
+}
 
 /** The plugins that come with docs-gen, as a config imports them once it is bundled. */
 export const OWN_PLUGINS = pathToFileURL(join(BUNDLED_FOLDER, 'plugins.js')).href;

@@ -42,8 +42,8 @@ export async function buildGeneration(dir: string, { mark, killSwitch = false }:
       join(program, 'src/client', file),
       `\ndocument.documentElement.dataset.${name}Mark = '${mark}';\n`,
     );
-  // Bundled before they were changed: without it, each site bundles them.
-  await rm(join(program, 'dist-cli/own-files.json'));
+  // Bundled before they were changed: without these, each site bundles them.
+  for (const name of ['own-files.json', 'own-files-with-demos.json']) await rm(join(program, 'dist-cli', name));
   await writeFiles(root, siteOf(mark, killSwitch));
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
   await run(process.execPath, [join(program, 'bin/docs-gen.js'), 'build', '--root', root, '--out', out, '--no-cache']);
