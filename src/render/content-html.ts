@@ -29,13 +29,33 @@ function elementHtml(element: Element, inSvg: boolean, slotOf: SlotOf): string {
   const { tagName, properties } = element;
   if (tagName === 'dg-slot') return slotOf(element);
   const isSvg = inSvg || tagName === 'svg';
-  let tag = `<${tagName}`;
+  const { start, end } = tagOf(tagName);
+  let tag = start;
   for (const name in properties) tag += attributeHtml(name, properties[name], element, isSvg);
-  if (VOID.has(tagName)) return `${tag}/>`;
+  if (end === null) return `${tag}/>`;
   const inner = childrenHtml(element, isSvg && tagName !== 'foreignObject', slotOf);
   // A parser drops the first line feed of these two.
-  const feed = (tagName === 'pre' || tagName === 'textarea') && inner.startsWith('\n') ? '\n' : '';
-  return `${tag}>${feed}${inner}</${tagName}>`;
+  const hasFeed = (tagName === 'pre' || tagName === 'textarea') && inner.startsWith('\n');
+  tag += hasFeed ? '>\n' : '>';
+  return tag + inner + end;
+}
+
+interface Tag {
+  readonly start: string;
+  /** null: it has none. */
+  readonly end: string | null;
+}
+
+/** By name: most of the pieces of a page are tags, and each that is put together anew takes time and room. */
+const TAGS = new Map<string, Tag>();
+
+function tagOf(name: string): Tag {
+  let tag = TAGS.get(name);
+  if (tag === undefined) {
+    tag = { start: `<${name}`, end: VOID.has(name) ? null : `</${name}>` };
+    TAGS.set(name, tag);
+  }
+  return tag;
 }
 
 function attributeHtml(
@@ -50,36 +70,47 @@ function attributeHtml(
   if (isCell && name === 'align') return properties.style === undefined ? ` style="text-align:${textOf(value)}"` : '';
   if (isCell && name === 'style' && properties.align !== undefined && properties.align !== null)
     return ` style="${textOf(value)};text-align:${textOf(properties.align)}"`;
-  const info = infoOf(name, inSvg);
-  if (info === null) return '';
-  const { attribute } = info;
-  if (value === true) return isWordy(info) ? ` ${attribute}="true"` : ` ${attribute}=""`;
-  if (value === false) return isWordy(info) ? ` ${attribute}="false"` : '';
-  if (Array.isArray(value)) return ` ${attribute}="${escapeAttribute(value.join(info.commaSeparated ? ', ' : ' '))}"`;
-  return ` ${attribute}="${textOf(value)}"`;
+  const attribute = attributeOf(name, inSvg);
+  if (attribute === null) return '';
+  const { start, isWordy, separator } = attribute;
+  if (value === true) return isWordy ? `${start}true"` : `${start}"`;
+  if (value === false) return isWordy ? `${start}false"` : '';
+  return `${start}${Array.isArray(value) ? escapeAttribute(value.join(separator)) : textOf(value)}"`;
 }
 
 function textOf(value: unknown): string {
   return escapeAttribute(String(value));
 }
 
-/** True where a switch is written out: `aria-hidden="true"`, `data-open="false"`. */
-function isWordy({ booleanish, attribute }: Info): boolean {
-  return booleanish || attribute.startsWith('data-') || attribute.startsWith('aria-');
+interface Attribute {
+  /** ` href="` */
+  readonly start: string;
+  /** A switch is written out: `aria-hidden="true"`, `data-open="false"`. */
+  readonly isWordy: boolean;
+  /** Between the items of a list. */
+  readonly separator: string;
 }
 
 /** By property name: the look-up would be a tenth of all the work. */
-const KNOWN = { html: new Map<string, Info | null>(), svg: new Map<string, Info | null>() };
+const KNOWN = { html: new Map<string, Attribute | null>(), svg: new Map<string, Attribute | null>() };
 /** A plugin may make up names; one that could end its tag is left out. */
 const ATTRIBUTE = /^[a-z_:][\w:.-]*$/i;
 
-function infoOf(name: string, inSvg: boolean): Info | null {
+function attributeOf(name: string, inSvg: boolean): Attribute | null {
   const known = inSvg ? KNOWN.svg : KNOWN.html;
-  let info = known.get(name);
-  if (info === undefined) {
+  let attribute = known.get(name);
+  if (attribute === undefined) {
     const found = find(inSvg ? svgSchema : htmlSchema, name);
-    info = ATTRIBUTE.test(found.attribute) && !/^on/i.test(found.attribute) ? found : null;
-    known.set(name, info);
+    attribute = ATTRIBUTE.test(found.attribute) && !/^on/i.test(found.attribute) ? toAttribute(found) : null;
+    known.set(name, attribute);
   }
-  return info;
+  return attribute;
+}
+
+function toAttribute({ attribute, booleanish, commaSeparated }: Info): Attribute {
+  return {
+    start: ` ${attribute}="`,
+    isWordy: booleanish || attribute.startsWith('data-') || attribute.startsWith('aria-'),
+    separator: commaSeparated ? ', ' : ' ',
+  };
 }

@@ -10,7 +10,7 @@ import {
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { SearchEntry, SearchText } from '../model/search.ts';
 import { editWords } from './edited-words.ts';
-import { indexStem, jsonFile, manifestFile } from './index-files.ts';
+import { indexStem, jsonFile, manifestFile, textsFile } from './index-files.ts';
 import { cutShards, shardFile, textSize } from './shards.ts';
 
 export interface EditedPage {
@@ -99,7 +99,7 @@ async function editProduct(pages: readonly EditedPage[], { product, stem, sizes,
   if (cutShards(names.routes, now).some((shard, page) => shard !== names.shardOf[page])) return null;
   const words = jsonFile(`search-words-${stem}`, editWords(JSON.parse(await read(product.words)) as WordsFile, texts));
   const made = [...shards].map(
-    ([shard, entries]) => [shard, jsonFile(`search-texts-${stem}-${shard}`, shardFile(entries))] as const,
+    ([shard, entries]) => [shard, textsFile(`search-texts-${stem}-${shard}`, shardFile(entries))] as const,
   );
   const paths = new Map(made.map(([shard, { path }]) => [shard, path]));
   return {

@@ -1,7 +1,15 @@
 // From what can be found to the files of the index: names, words and texts of each product, and the list of them.
+
+import { jsonOfText } from '../lib/json-string.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { hashedFile } from '../lib/node/hashed-file.ts';
-import { type ProductFiles, SEARCH_MANIFEST, SEARCH_NAMES, type SearchManifest } from '../lib/search/format.ts';
+import {
+  type ProductFiles,
+  SEARCH_MANIFEST,
+  SEARCH_NAMES,
+  type SearchManifest,
+  type ShardFile,
+} from '../lib/search/format.ts';
 import { currentVersion } from '../lib/versions.ts';
 import type { Artifact, MadeArtifact } from '../model/artifact.ts';
 import type { Memo } from '../model/memo.ts';
@@ -10,6 +18,8 @@ import type { Product } from '../model/site.ts';
 import { createNames } from './names-file.ts';
 import { createShards } from './shards.ts';
 import { createWords } from './words-file.ts';
+
+const TYPE = 'application/json';
 
 export interface IndexedSite {
   readonly languages: readonly string[];
@@ -67,7 +77,7 @@ export function searchList(
 }
 
 export function manifestFile(manifest: SearchManifest): MadeArtifact {
-  return { path: SEARCH_MANIFEST, ...json(manifest), immutable: false };
+  return { path: SEARCH_MANIFEST, type: TYPE, body: JSON.stringify(manifest), immutable: false };
 }
 
 /** What the files of a product are named by. */
@@ -80,7 +90,7 @@ export function createProductIndex(stem: string): ProductIndex {
   const paths: string[] = [];
   const textFiles = (finished: ReturnType<typeof shards.add>): MadeArtifact[] =>
     finished.map((shard) => {
-      const file = jsonFile(`search-texts-${stem}-${paths.length}`, shard);
+      const file = textsFile(`search-texts-${stem}-${paths.length}`, shard);
       paths.push(file.path);
       return file;
     });
@@ -118,10 +128,21 @@ function productFiles(pages: readonly SearchPage[], stem: string): HeldFiles {
   return { files: [...lists, ...full, ...texts], paths };
 }
 
-export function jsonFile(stem: string, value: unknown): MadeArtifact {
-  return hashedFile(stem, { extension: '.json', ...json(value) });
+/** Texts of pages: most of the index by far. */
+export function textsFile(stem: string, { texts, codes }: ShardFile): MadeArtifact {
+  return hashedJson(stem, `{"texts":[${jsonItems(texts)}],"codes":[${jsonItems(codes)}]}`);
 }
 
-export function json(value: unknown): { readonly type: string; readonly body: string } {
-  return { type: 'application/json', body: JSON.stringify(value) };
+function jsonItems(texts: readonly string[]): string {
+  let items = '';
+  for (const text of texts) items += items === '' ? jsonOfText(text) : `,${jsonOfText(text)}`;
+  return items;
+}
+
+export function jsonFile(stem: string, value: unknown): MadeArtifact {
+  return hashedJson(stem, JSON.stringify(value));
+}
+
+function hashedJson(stem: string, body: string): MadeArtifact {
+  return hashedFile(stem, { extension: '.json', type: TYPE, body });
 }

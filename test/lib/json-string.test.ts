@@ -1,6 +1,6 @@
 // From characters of a text to characters of the JSON that holds it.
 import { expect, test } from 'vitest';
-import { jsonStringOffset, jsonStrings } from '../../src/lib/json-string.ts';
+import { jsonOfText, jsonStringOffset, jsonStrings } from '../../src/lib/json-string.ts';
 
 /** [text that is looked for, literal] */
 const ROWS = [
@@ -29,3 +29,10 @@ test('strings are listed with their places, keys too', () => {
     { offset: 19, literal: '"\\u0064"', text: 'd' },
   ]);
 });
+
+test.each(['', 'plain ü 表 😀', 'a "b"', 'a\\b', 'a\nb\t', '\u0000\u001f\u007f\u2028', 'half \ud83d', '\ude00 half'])(
+  '%j is written as JSON writes it',
+  (text) => {
+    expect(jsonOfText(text)).toBe(JSON.stringify(text));
+  },
+);

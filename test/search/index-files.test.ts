@@ -27,6 +27,17 @@ describe('an index', () => {
     ]);
   });
 
+  it('holds texts as JSON writes them', () => {
+    const text = 'Say "yes" \\ or\nno.';
+    const pages = [
+      searchPage('/ui/a/', [['page', 'a', '', text]]),
+      searchPage('/ui/b/', [['page', 'b', '', 'Plain.']]),
+    ].map((page) => ({ ...page, entries: page.entries.map((entry) => ({ ...entry, code: 'a "code"' })) }));
+    const file = indexFiles(pages, SITE).find(({ path }) => path.includes('search-texts'));
+    const codes = ['a "code"', 'a "code"'];
+    expect(file?.body).toBe(JSON.stringify({ texts: [text, 'Plain.'], codes }));
+  });
+
   it.each([
     ['Button', '/ui/button/'],
     ['chip color', '/ui/api/chip/#chip-prop-color'],
