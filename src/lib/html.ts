@@ -3,7 +3,11 @@ import { oneLine } from './one-line.ts';
 
 /** Longer texts are looked through by a pattern; most are words and tokens of code, for which a pattern takes longer to start. */
 const SHORT = 32;
-const [AND, LESS, GREATER, DOUBLE, SINGLE] = [38, 60, 62, 34, 39];
+const AND = 38;
+const LESS = 60;
+const GREATER = 62;
+const DOUBLE = 34;
+const SINGLE = 39;
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {

@@ -24,8 +24,8 @@ export function toFilm(image: Image): void {
 
 /** A picture that stands alone and has a title is a figure, with the title as its caption. */
 export function toFigure(paragraph: Paragraph): void {
-  const [image, ...others] = paragraph.children;
-  if (image?.type !== 'image' || !image.title || others.length > 0 || paragraph.data?.hName !== undefined) return;
+  const image = paragraph.children.length === 1 ? paragraph.children[0] : undefined;
+  if (image?.type !== 'image' || !image.title || paragraph.data?.hName !== undefined) return;
   paragraph.data = { ...paragraph.data, hName: 'figure', hProperties: { className: ['dg-figure'] } };
   paragraph.children = [{ ...image, title: null }, inlineElement('figcaption', {}, titleText(image.title))];
 }

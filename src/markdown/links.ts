@@ -54,8 +54,8 @@ export function readLink(written: string, at: Location, context: LinkContext): R
     const contentFile = contentFileOf(decodePath(path), nameAt(at.line, context.contentName, context.origin), context);
     return internal({ href, path: null, anchor, query, contentFile, at }, href, true);
   }
-  const plain = decodePath(path);
-  const route = canonical(resolvePath(plain, context.route), plain);
+  const plain = path.includes('%') ? decodePath(path) : path;
+  const route = canonical(isResolved(plain) ? plain : resolvePath(plain, context.route), plain);
   // Without its slash it may be a page that is written loosely, or a file: what lies there says which.
   const mayBeFile = !/(?:^|\/)\.{0,2}$/.test(path);
   const file = mayBeFile && !path.startsWith('/') ? { file: fileBeside(plain, at, context) } : {};
@@ -78,11 +78,15 @@ function contentFileOf(path: string, name: string, { product }: LinkContext): st
   return target.startsWith(contentDir) ? target.slice(contentDir.length) : target;
 }
 
+/** Most links are written as routes are. */
+function isResolved(path: string): boolean {
+  return path.startsWith('/') && !path.includes('/.') && !path.includes('//');
+}
+
 /** Pages end in one slash; files keep their extension: `/x/llms.txt`. */
 function canonical(path: string, written: string): string {
-  const clean = path.replace(/\/{2,}/g, '/');
-  if (clean.endsWith('/') || (/\.[a-z0-9]{1,8}$/i.test(clean) && !written.endsWith('/'))) return clean;
-  return `${clean}/`;
+  if (path.endsWith('/') || (/\.[a-z0-9]{1,8}$/i.test(path) && !written.endsWith('/'))) return path;
+  return `${path}/`;
 }
 
 function readExternal(href: string, at: Location, site: Site): ReadLink {

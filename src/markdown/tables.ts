@@ -10,11 +10,13 @@ export function frameTables(tree: Root): void {
   const stack: (Root | Element)[] = [tree];
   for (let parent = stack.pop(); parent; parent = stack.pop()) {
     const isTop = parent.type === 'root'; // In a list or a callout there is less room.
-    parent.children.forEach((child, index, siblings) => {
-      if (child.type !== 'element') return;
+    const { children } = parent;
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i];
+      if (child?.type !== 'element') continue;
       if (child.tagName !== 'table') stack.push(child);
       else
-        siblings[index] = {
+        children[i] = {
           type: 'element',
           tagName: 'div',
           properties: {
@@ -25,7 +27,7 @@ export function frameTables(tree: Root): void {
           },
           children: [child],
         };
-    });
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export const leanRoot: Handlers['root'] = (state, root) => {
   return rootHandler(state, root);
 };
 
-export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'emphasis' | 'paragraph'> = {
+export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'emphasis' | 'link' | 'paragraph'> = {
   text(state, node) {
     // White space around line feeds is what the default handler is for.
     if (node.data || holdsLineEnd(node.value)) return defaultHandlers.text(state, node);
@@ -25,8 +25,21 @@ export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'em
   },
   strong: (state, node) => (node.data ? defaultHandlers.strong(state, node) : element('strong', state.all(node))),
   emphasis: (state, node) => (node.data ? defaultHandlers.emphasis(state, node) : element('em', state.all(node))),
+  link(state, node) {
+    if (node.data || typeof node.title === 'string' || !PLAIN_ADDRESS.test(node.url))
+      return defaultHandlers.link(state, node);
+    const link = element('a', state.all(node));
+    link.properties.href = node.url;
+    state.patch(node, link);
+    return link;
+  },
   paragraph(state, node) {
-    const slot = node.data?.hName === 'dg-slot' ? node.data.hProperties : undefined;
+    if (!node.data) {
+      const paragraph = element('p', state.all(node));
+      state.patch(node, paragraph);
+      return paragraph;
+    }
+    const slot = node.data.hName === 'dg-slot' ? node.data.hProperties : undefined;
     if (slot === undefined) return defaultHandlers.paragraph(state, node);
     const placeholder = element('dg-slot', []);
     placeholder.properties = slot; // The default handler clones it, which takes longer than all else of a slot.
@@ -34,6 +47,9 @@ export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'em
     return placeholder;
   },
 };
+
+/** The default handler looks at each character, to find that such an address needs no encoding. */
+const PLAIN_ADDRESS = /^[!#$&-;=?-Z_a-z~]*$/;
 
 function holdsLineEnd(value: string): boolean {
   return value.includes('\n') || value.includes('\r');
