@@ -11,8 +11,9 @@ import { type Built, buildSite, mustBuild, placesOf, repository } from './suppor
 import { readFolder } from './support/published.ts';
 import { visit } from './support/visit.ts';
 
+/** The cache would be that of other tests: their sites have a link to the same node_modules. */
 const config = `export default {
-  title: 'Acme', url: 'https://acme.example',
+  title: 'Acme', url: 'https://acme.example', cacheDir: 'cache',
   repo: { url: 'https://github.com/acme/ui', branch: 'main' },
   aliases: { '@acme/ui': './lib/ui' },
   demos: { wrapper: 'lib/Wrapper.tsx', stackBlitz: false, codeSandbox: false },
@@ -267,11 +268,7 @@ describeInBrowser('components in two languages', (browser) => {
 
   beforeAll(async () => {
     await writeFiles(root, {
-      'site.config.ts': config.replace(
-        'products:',
-        `// The default would be that of the other site: both have a link to the same node_modules.
-  cacheDir: 'cache', translations: 'words', products:`,
-      ),
+      'site.config.ts': config.replace('products:', `translations: 'words', products:`),
       'words/zh.json': '{ "next": "下一页", "tags": { "beta": "测试版" } }',
       ...library,
       'lib/Hello.tsx': `import { useEffect } from 'react';
