@@ -144,6 +144,17 @@ interface Claim extends ReadFile {
   readonly primary: boolean;
 }
 
+/** Of the routes of a file, the first is its own. */
+function claimIn(language: string, read: ReadFile) {
+  return ({ route, place }: Pick<RouteClaim, 'route' | 'place'>, index: number): Claim => ({
+    route,
+    place,
+    language,
+    primary: index === 0,
+    ...read,
+  });
+}
+
 interface Routing {
   readonly site: Site;
   readonly product: Product;
@@ -180,22 +191,14 @@ async function routeFiles(
       }
     }
     originals.set(read.file.name, right);
-    claims.push(
-      ...right.map(({ route, place }, index) => ({
-        route,
-        place,
-        language: defaultLanguage,
-        primary: index === 0,
-        ...read,
-      })),
-    );
+    claims.push(...right.map(claimIn(defaultLanguage, read)));
   }
   for (const { read, original, language } of translations) {
     const routes = (originals.get(original) ?? []).map(({ route, place }) => ({
       route: `/${language}${route}`,
       place,
     }));
-    claims.push(...routes.map((claim, index) => ({ ...claim, language, primary: index === 0, ...read })));
+    claims.push(...routes.map(claimIn(language, read)));
   }
   return { value: claims, leftOut, diagnostics };
 }

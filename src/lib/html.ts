@@ -1,13 +1,9 @@
 // Text in and out of HTML: escapes what goes in, and reads the plain text back out of small trusted pieces.
+import { AND, DOUBLE, GREATER, LESS, SINGLE } from './ascii.ts';
 import { oneLine } from './one-line.ts';
 
 /** Longer texts are looked through by a pattern; most are words and tokens of code, for which a pattern takes longer to start. */
 const SHORT = 32;
-const AND = 38;
-const LESS = 60;
-const GREATER = 62;
-const DOUBLE = 34;
-const SINGLE = 39;
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {

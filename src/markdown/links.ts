@@ -54,8 +54,8 @@ export function readLink(written: string, at: Location, context: LinkContext): R
     const contentFile = contentFileOf(decodePath(path), nameAt(at.line, context.contentName, context.origin), context);
     return internal({ href, path: null, anchor, query, contentFile, at }, href, true);
   }
-  const plain = path.includes('%') ? decodePath(path) : path;
-  const route = canonical(isResolved(plain) ? plain : resolvePath(plain, context.route), plain);
+  const plain = decodePath(path);
+  const route = canonical(resolvePath(plain, context.route), plain);
   // Without its slash it may be a page that is written loosely, or a file: what lies there says which.
   const mayBeFile = !/(?:^|\/)\.{0,2}$/.test(path);
   const file = mayBeFile && !path.startsWith('/') ? { file: fileBeside(plain, at, context) } : {};
@@ -76,11 +76,6 @@ function contentFileOf(path: string, name: string, { product }: LinkContext): st
   const contentDir = resolvePath(`${product.contentDir}/`, '/');
   const target = resolvePath(path, resolvePath(folder, contentDir));
   return target.startsWith(contentDir) ? target.slice(contentDir.length) : target;
-}
-
-/** Most links are written as routes are. */
-function isResolved(path: string): boolean {
-  return path.startsWith('/') && !path.includes('/.') && !path.includes('//');
 }
 
 /** Pages end in one slash; files keep their extension: `/x/llms.txt`. */

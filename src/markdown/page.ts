@@ -30,16 +30,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     context.anchors.push(section.id);
   }
   const demos = demosWithOwnIds(context);
-  const { route, file, name, productKey, language, primary, inputs } = ofSource(source);
   return {
-    route,
-    file,
-    name,
-    productKey,
-    language,
-    primary,
-    inputs,
-    frontMatter,
     title,
     description,
     hasHeading: context.heading !== null,
@@ -59,6 +50,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
     components: context.components,
     fences: context.fences,
     apiSection: section,
+    ...ofSource(source),
   };
 }
 

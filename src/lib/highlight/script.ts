@@ -1,7 +1,6 @@
 // JavaScript and TypeScript, with and without JSX: most code of a documentation, so it is read by a tokeniser, which
 // takes a quarter of the time of a grammar made of patterns.
 import jsTokens, { type JSXToken, type Token } from 'js-tokens';
-import { escapeHtml } from '../html.ts';
 import { createSpans, type Spans, type TokenClass } from './spans.ts';
 
 type AnyToken = Token | JSXToken;
@@ -17,10 +16,10 @@ interface Words {
 export function highlightScript(code: string): string | null {
   if (!isWarm) warmUp();
   const openings = openingsOf(code);
-  if (openings.length === 0) return highlightTokens(code, tokensOf(code));
-  const rest = code.slice(openings.reduce((length, opening) => length + opening.length, 0));
-  const html = highlightTokens(rest, [...jsTokens(rest, JSX)]);
-  return html === null ? null : openings.map(highlightOpening).join('') + html;
+  const rest = code.slice(openings.join('').length);
+  const tokens = openings.length === 0 ? tokensOf(code) : tokensOfPart(rest);
+  if (tokens.some(({ type }) => type === 'JSXInvalid')) return null;
+  return openings.map(highlightOpening).join('') + highlightTokens(rest, tokens);
 }
 
 /**
@@ -46,17 +45,16 @@ const MOST_OPENINGS = 4_096;
 function highlightOpening(code: string): string {
   const known = highlightedOpenings.get(code);
   if (known !== undefined) return known;
-  const html = highlightTokens(code, [...jsTokens(code, JSX)]) ?? escapeHtml(code);
+  const html = highlightTokens(code, tokensOfPart(code));
   if (highlightedOpenings.size < MOST_OPENINGS) highlightedOpenings.set(code, html);
   return html;
 }
 
-function highlightTokens(code: string, all: readonly AnyToken[]): string | null {
+function highlightTokens(code: string, all: readonly AnyToken[]): string {
   const tokens: AnyToken[] = [];
   const opensLine: boolean[] = [];
   let atStart = true;
   for (const token of all) {
-    if (token.type === 'JSXInvalid') return null;
     if (token.type === 'LineTerminatorSequence') atStart = true;
     else if (!isBlank(token)) {
       tokens.push(token);
@@ -102,15 +100,19 @@ function warmUp(): void {
   text.value = 'b';
 }
 
-const JSX = { jsx: true } as const;
 /** Elements that stand beside each other, as in a preview of a demo: read by themselves, the second would be a comparison. */
 const ELEMENTS_ONLY = /^\s*<[\w>].*>\s*$/s;
 /** `<>` and `</>`, as tokens. */
 const AROUND = { before: 2, behind: 3 };
 
 function tokensOf(code: string): AnyToken[] {
-  if (!ELEMENTS_ONLY.test(code)) return [...jsTokens(code, JSX)];
-  return [...jsTokens(`<>${code}</>`, JSX)].slice(AROUND.before, -AROUND.behind);
+  if (!ELEMENTS_ONLY.test(code)) return tokensOfPart(code);
+  return tokensOfPart(`<>${code}</>`).slice(AROUND.before, -AROUND.behind);
+}
+
+/** Of code that may not stand alone. */
+function tokensOfPart(code: string): AnyToken[] {
+  return [...jsTokens(code, { jsx: true })];
 }
 
 function isBlank({ type }: AnyToken): boolean {

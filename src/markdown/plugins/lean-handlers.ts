@@ -1,10 +1,12 @@
 // remark-rehype's handlers for the nodes that pages have most of, and its tools, with less to allocate. Only plugins of a
 // project ask where a word stands, or write into a position: without any, words have none, and blocks share theirs.
 import type { Element, Text } from 'hast';
+import type { Nodes } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import { rootHandler } from './definitions.ts';
 
 type Handlers = typeof defaultHandlers;
+type State = Parameters<Handlers['link']>[0];
 
 export const leanRoot: Handlers['root'] = (state, root) => {
   state.patch = (from, to) => {
@@ -28,22 +30,16 @@ export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'em
   link(state, node) {
     if (node.data || typeof node.title === 'string' || !PLAIN_ADDRESS.test(node.url))
       return defaultHandlers.link(state, node);
-    const link = element('a', state.all(node));
+    const link = placed(state, node, element('a', state.all(node)));
     link.properties.href = node.url;
-    state.patch(node, link);
     return link;
   },
   paragraph(state, node) {
-    if (!node.data) {
-      const paragraph = element('p', state.all(node));
-      state.patch(node, paragraph);
-      return paragraph;
-    }
+    if (!node.data) return placed(state, node, element('p', state.all(node)));
     const slot = node.data.hName === 'dg-slot' ? node.data.hProperties : undefined;
     if (slot === undefined) return defaultHandlers.paragraph(state, node);
-    const placeholder = element('dg-slot', []);
+    const placeholder = placed(state, node, element('dg-slot', []));
     placeholder.properties = slot; // The default handler clones it, which takes longer than all else of a slot.
-    state.patch(node, placeholder);
     return placeholder;
   },
 };
@@ -53,6 +49,12 @@ const PLAIN_ADDRESS = /^[!#$&-;=?-Z_a-z~]*$/;
 
 function holdsLineEnd(value: string): boolean {
   return value.includes('\n') || value.includes('\r');
+}
+
+/** It stands where the node stood. */
+function placed(state: State, node: Nodes, made: Element): Element {
+  state.patch(node, made);
+  return made;
 }
 
 function element(tagName: string, children: Element['children']): Element {
