@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { quickJsTokens } from './quick-js-tokens.mjs';
 import { scriptChunks } from './script-chunks.mjs';
 import { writeCodeCache } from './write-code-cache.mjs';
 
@@ -81,6 +82,15 @@ const satteri = new URL('../index.js', pathToFileURL(createRequire(import.meta.u
   },
 };
 
+const quickTokens = {
+  name: 'quick-js-tokens',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]js-tokens[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: quickJsTokens(await readFile(path, 'utf8')),
+    }));
+  },
+};
+
 /** gray-matter loads it, and with it a parser of JavaScript: 350 KB that nothing uses, as front matter has readers of its own. */
 const ALIAS = { 'js-yaml': join(root, 'scripts/unused-yaml.cjs') };
 
@@ -108,7 +118,7 @@ const program = build({
   jsx: 'automatic',
   chunkNames: 'chunks/[name]-[hash]',
   external: EXTERNAL,
-  plugins: [requireCommonJs, bindingOfSatteri],
+  plugins: [requireCommonJs, bindingOfSatteri, quickTokens],
   alias: ALIAS,
   write: false,
 });
