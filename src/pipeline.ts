@@ -5,7 +5,7 @@ import { createCodeCache } from './demos/code-cache.ts';
 import { report } from './diagnostics/report.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
 import { noOutput, openOutput } from './emit/output.ts';
-import type { EmitSummary } from './emit/write.ts';
+import type { Publication } from './emit/publish.ts';
 import { inspectPlan } from './inspect.ts';
 import { tuneEngine } from './lib/node/engine.ts';
 import type { CachePlace } from './lib/node/stamped-cache.ts';
@@ -89,7 +89,7 @@ function keepPack(pack: PackStore, folder: string): Diagnostic[] {
 interface Built {
   readonly plan: BuildPlan;
   readonly artifacts?: readonly Artifact[];
-  readonly emitted?: EmitSummary;
+  readonly emitted?: Publication;
   readonly urls?: BuildResult['urls'] | null;
   readonly snapshot?: SiteSnapshot | null;
 }

@@ -3,7 +3,7 @@
 import { type Judged, judge, type LineOf } from './diagnostics/baseline.ts';
 import { type LineReader, lineReader } from './diagnostics/code-frame.ts';
 import { hasError } from './diagnostics/has-error.ts';
-import type { EmitSummary } from './emit/write.ts';
+import type { Publication } from './emit/publish.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
@@ -19,7 +19,7 @@ export interface Run {
   /** True once anything is an error: with `strict`, a warning is one. `codes` asks for codes that start so only. */
   failed(codes?: readonly string[]): boolean;
   diagnostics(): Diagnostic[];
-  result(plan: BuildPlan | null, artifacts?: readonly Artifact[], emitted?: EmitSummary): BuildResult;
+  result(plan: BuildPlan | null, artifacts?: readonly Artifact[], emitted?: Publication): BuildResult;
 }
 
 export function createRun(options: BuildOptions, deps: Deps): Run {

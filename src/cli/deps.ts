@@ -5,6 +5,7 @@ import { createFileSystem } from '../lib/node/file-system.ts';
 import { openFileThread } from '../lib/node/file-thread.ts';
 import { createFileWriter } from '../lib/node/file-writer.ts';
 import { runGit } from '../lib/node/git.ts';
+import { isRunning, ownHolder } from '../lib/node/holder.ts';
 import { openPackStore } from '../lib/node/pack-store.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
@@ -24,6 +25,8 @@ export function createDeps(progress: Progress): ShellDeps {
     openFileThread: () => openFileThread(),
     openPackStore,
     home: homedir(),
+    self: ownHolder(),
+    isRunning,
     now: () => performance.now(),
     progress,
   };

@@ -7,7 +7,7 @@ import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artif
 import type { WorkerConfig } from '../model/client-config.ts';
 import type { Site } from '../model/site.ts';
 import { generationOf } from './asset-manifest.ts';
-import { topFolders } from './immutable-folders.ts';
+import { topFolders } from '../lib/immutable-folders.ts';
 
 /** `files`: all published files but the worker itself and the manifest, sorted. `shell`: those of them to hold from the start. */
 export function serviceWorker(

@@ -3,17 +3,20 @@
 import { join } from 'node:path';
 import { isRecord } from '../lib/is-record.ts';
 import { sha256 } from '../lib/node/hash.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import { isSafePath } from './artifact-paths.ts';
 
 export interface LastBuild {
+  /** What the list calls itself; empty without one. */
+  readonly generation: string;
   readonly files: ReadonlyMap<string, ManifestFile>;
   /** When the list was written: a file that is younger was changed by someone else. */
   readonly writtenMs: number;
 }
 
-export const NO_LAST_BUILD: LastBuild = { files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
+export const NO_LAST_BUILD: LastBuild = { generation: '', files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
 
 /** A list that can not be read is none: everything is then compared by content, and nothing is removed. */
 export async function readLastBuild(
@@ -23,17 +26,15 @@ export async function readLastBuild(
   const path = join(outDir, ASSET_MANIFEST);
   const stats = await writer.stat(path);
   if (!stats?.isFile) return NO_LAST_BUILD;
-  return { files: parseManifest(await fs.readText(path)), writtenMs: stats.mtimeMs };
+  const text = await fs.readText(path);
+  return { generation: GENERATION.exec(text)?.[1] ?? '', files: parseManifest(text), writtenMs: stats.mtimeMs };
 }
+
+const GENERATION = /"generation":\s*"([\da-f]+)"/;
 
 /** Files by path, of a manifest that may be damaged or forged. */
 export function parseManifest(text: string): Map<string, ManifestFile> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return new Map(); // Cut off in the middle: the next list replaces it.
-  }
+  const data = parseJson(text);
   const files = isRecord(data) && data.version === 1 && Array.isArray(data.files) ? data.files : [];
   return new Map(files.filter(isManifestFile).map((file) => [file.path, file]));
 }

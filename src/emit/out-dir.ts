@@ -14,12 +14,18 @@ export interface OutTarget {
   readonly contentRoots: readonly string[];
   /** Folders whose files are published: one that holds the output would publish the last build. */
   readonly publicRoots: readonly string[];
+  /** How a publication takes the place of the one before. */
+  readonly publish: 'swap' | 'link';
+  /** Whether the one before stays, beside the output. */
+  readonly keepPrevious: boolean;
+  /** A folder in the cache for one that is published no more; null: nothing is kept. */
+  readonly spare: string | null;
 }
 
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git']);
 
 export function checkOutDir(
-  { outDir, root, home, contentRoots, publicRoots }: OutTarget,
+  { outDir, root, home, contentRoots, publicRoots }: Pick<OutTarget, 'outDir' | 'root' | 'home' | 'contentRoots' | 'publicRoots'>,
   isFile = false,
 ): Diagnostic[] {
   const reason = unsafeReason();

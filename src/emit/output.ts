@@ -1,33 +1,29 @@
-// The output folder while a build works: finished files are set aside in it one by one, and published together at the end.
-import { dirname, join } from 'node:path';
+// The output while a build works: finished files are set aside beside it one by one, and take its place together at the end.
+import { basename, dirname, join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { createFileSink } from '../lib/node/file-sink.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { createTextEncoder } from '../lib/node/text-encoder.ts';
+import { writeProblem } from '../lib/node/write-problem.ts';
 import type { Artifact, MadeArtifact, StageArtifact, StagedArtifact } from '../model/artifact.ts';
 import type { FileSink, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import { checkPaths, isSafePath } from './artifact-paths.ts';
+import { recover } from './journal.ts';
 import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
+import { type Lock, sweepLocks, takeLock } from './lock.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
-import { type EmitSummary, NOTHING_WRITTEN, TEMPORARY_FOLDER, temporaryPlace, writeArtifacts } from './write.ts';
+import { linkedGeneration, type PublishPlace, publishPlace } from './place.ts';
+import { NOTHING_PUBLISHED, type Publication, publish } from './publish.ts';
 
-export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
-
-/** What an output knows when files are published. */
-export interface OpenOutput {
-  /** Absolute, without symbolic links. */
-  readonly outDir: string;
-  readonly last: LastBuild;
-  /** Where files lie that were set aside, by their path; those that are published already are left out. */
-  readonly staged: ReadonlyMap<string, string>;
-}
+export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress' | 'net' | 'self' | 'isRunning'>;
 
 export interface Output {
   /** What the folder holds of the last build. */
   readonly last: LastBuild;
   readonly stage: StageArtifact;
-  /** Writes nothing at all when the folder or a path is not safe. */
-  publish(artifacts: readonly Artifact[]): Promise<Outcome<EmitSummary>>;
+  /** All or nothing. */
+  publish(artifacts: readonly Artifact[]): Promise<Outcome<Publication>>;
   /** Takes away what was set aside and is not published. */
   discard(): Promise<void>;
 }
@@ -45,59 +41,78 @@ export async function openOutput(
   openSink: () => FileSink = () => createFileSink(deps.writer),
 ): Promise<Output> {
   const { writer } = deps;
-  const real = await withRealPaths(target, deps);
-  const { outDir } = real;
-  const isFile = (await writer.stat(outDir))?.isFile === true;
+  const { real, place } = await realTarget(target, deps);
+  const isFile = (await writer.stat(place.outDir))?.isFile === true;
   const problems: Diagnostic[] = checkOutDir(real, isFile);
-  const last = problems.length === 0 ? await readLastBuild(outDir, deps) : NO_LAST_BUILD;
-  const isSame = comparison(outDir, last, deps);
+  const missing = await missingFolders(dirname(place.outDir), deps);
+  const lock = problems.length === 0 ? await openRoom(place, problems, deps) : null;
+  const last = lock === null ? NO_LAST_BUILD : await readLastBuild(place.outDir, deps);
+  const isThere = (await writer.stat(place.outDir)) !== null;
+  const isSame = comparison(place.outDir, last, deps);
   const encode = createTextEncoder();
-  const staged = new Map<string, string>();
-  /** Of files that were set aside, and not moved since. */
-  const places = new Set<string>();
+  /** Files that lie in `fresh`. */
+  const made = new Set<string>();
   let sink: FileSink | null = null;
-  const missing = await missingFolders(outDir, deps);
-  const folder = join(outDir, TEMPORARY_FOLDER);
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
-    const place = temporaryPlace(outDir, `page-${places.size}`);
-    places.add(place);
-    staged.set(path, place);
+    if (!isSafePath(path)) return; // Is told when all of them are there.
+    made.add(path);
     sink ??= openSink();
-    await sink.put(place, bytes);
+    await sink.put(join(place.fresh, path), bytes);
   };
-  const settle = async (): Promise<void> => {
+  const settle = async (): Promise<Diagnostic[]> => {
     const failed = (await sink?.settle()) ?? null;
-    if (failed === null) return;
-    const [path = failed.path] = [...staged].find(([, place]) => place === failed.path) ?? [];
-    problems.push(report('emit/write-failed', { path, reason: failed.reason }));
+    if (failed === null) return [];
+    return [report('emit/write-failed', { path: failed.path.slice(place.fresh.length + 1), reason: failed.reason })];
   };
 
   return {
     last,
     async stage(artifact) {
       const bytes = encode(artifact.body);
-      const made = toStaged(artifact, bytes);
+      const staged = toStaged(artifact, bytes);
       const isPublished = async () =>
-        missing.length === 0 && isSame(made.path, { bytes: made.bytes, hash: () => made.sha256 });
-      if (problems.length === 0 && !(await isPublished())) await setAside(artifact, bytes);
-      return made;
+        isThere && isSame(staged.path, { bytes: staged.bytes, hash: () => staged.sha256 });
+      if (lock !== null && !(await isPublished())) await setAside(artifact, bytes);
+      return staged;
     },
     async publish(artifacts) {
-      await settle();
-      if (problems.length > 0) return { value: NOTHING_WRITTEN, diagnostics: problems };
-      const published = await writeArtifacts(artifacts, { outDir, last, staged }, deps);
-      if (published.diagnostics.length === 0) for (const { path } of artifacts) places.delete(staged.get(path) ?? '');
-      return published;
+      if (problems.length === 0) problems.push(...checkPaths(artifacts));
+      const failed = await settle();
+      if (problems.length === 0) problems.push(...failed);
+      if (problems.length > 0) return { value: NOTHING_PUBLISHED, diagnostics: problems };
+      return publish({ artifacts, made, last, isThere }, { mode: target.publish, keepPrevious: target.keepPrevious, spare: target.spare, place }, deps);
     },
     async discard() {
       await sink?.close();
-      for (const place of places) await writer.remove(place);
-      if (places.size === 0) return;
-      await writer.removeEmptyFolder(folder);
-      for (const made of missing) await writer.removeEmptyFolder(made);
+      if (lock === null) return;
+      await sweep(place, deps);
+      await lock.release();
+      for (const folder of missing) await writer.removeEmptyFolder(folder);
     },
   };
+}
+
+/** null: it can not be had, which `problems` then tells. What a build has left that was killed is ended, and taken away. */
+async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitDeps): Promise<Lock | null> {
+  try {
+    const lock = await takeLock(place.lock, deps);
+    if ('code' in lock) {
+      problems.push(lock);
+      return null;
+    }
+    await recover(place, deps);
+    await sweep(place, deps);
+    return lock;
+  } catch (error) {
+    problems.push(report('emit/no-room', { folder: place.room, reason: writeProblem(error) }));
+    return null;
+  }
+}
+
+async function sweep(place: PublishPlace, deps: EmitDeps): Promise<void> {
+  for (const folder of [place.fresh, place.next, place.old]) await deps.writer.removeFolder(folder);
+  await sweepLocks(place.lock, deps);
 }
 
 /** The folder and those above it that are not there yet, the deepest first. */
@@ -109,12 +124,21 @@ function toStaged({ body: _, ...rest }: MadeArtifact, bytes: Uint8Array): Staged
   return { ...rest, bytes: bytes.length, sha256: sha256(bytes) };
 }
 
-async function withRealPaths(target: OutTarget, { writer }: EmitDeps): Promise<OutTarget> {
-  return {
-    outDir: await writer.realPath(target.outDir),
+/** The output is known by its own name where that is a link of ours, and by what it leads to where it is somebody else's. */
+async function realTarget(
+  target: OutTarget,
+  { writer }: EmitDeps,
+): Promise<{ readonly real: OutTarget; readonly place: PublishPlace }> {
+  const named = publishPlace(join(await writer.realPath(dirname(target.outDir)), basename(target.outDir)));
+  const isOurs = (await linkedGeneration(named, { writer })) !== null;
+  const outDir = isOurs ? named.outDir : await writer.realPath(target.outDir);
+  const real = {
+    ...target,
+    outDir,
     root: await writer.realPath(target.root),
     home: await writer.realPath(target.home),
     contentRoots: await Promise.all(target.contentRoots.map((folder) => writer.realPath(folder))),
     publicRoots: await Promise.all(target.publicRoots.map((folder) => writer.realPath(folder))),
   };
+  return { real, place: publishPlace(outDir) };
 }

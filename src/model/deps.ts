@@ -89,9 +89,19 @@ export interface FileWriter {
   /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
   write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
   /** Writes a file that nobody reads before it is moved to its place; makes its folders. */
-  put(path: string, body: Uint8Array): Promise<void>;
+  put(path: string, body: string | Uint8Array): Promise<void>;
   /** Gives a file another name on the same disk, in one step; what had that name is gone. Makes the folders. */
   move(path: string, to: string): Promise<void>;
+  /** Gives a file a second name, which nothing has; where the disk has no second names, a copy. Makes the folders. */
+  link(path: string, to: string): Promise<void>;
+  /** Gives a folder another name on the same disk, in one step, which only an empty folder may have. Makes the folders above. */
+  moveFolder(path: string, to: string): Promise<void>;
+  /** With all that it holds; one that is not there is removed already. */
+  removeFolder(path: string): Promise<void>;
+  /** Makes a symbolic link lead to `target`, in one step by way of `temporary`. */
+  pointTo(path: string, target: string, temporary: string): Promise<void>;
+  /** What a symbolic link says; null: it is none. */
+  readLink(path: string): Promise<string | null>;
   /** Writes a file that is not there yet, and makes its folders; false, and nothing is written, where anything has its name. */
   create(path: string, body: string | Uint8Array): Promise<boolean>;
   /** As `write`, with the bytes of another file, which are streamed. */
@@ -104,6 +114,14 @@ export interface FileWriter {
   removeEmptyFolder(path: string): Promise<boolean>;
   /** The path without symbolic links; the part that does not exist stays as it is. */
   realPath(path: string): Promise<string>;
+}
+
+/** A process, as others can tell whether it still runs. */
+export interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** Tells it from another process with the same number; empty where the system does not say. */
+  readonly birth: string;
 }
 
 export interface FailedFile {
@@ -149,4 +167,8 @@ export interface ShellDeps extends Deps {
   readonly openPackStore: (folder: string) => PackStore;
   /** The user's home folder: never an output folder. */
   readonly home: string;
+  /** This process. */
+  readonly self: Holder;
+  /** null: it runs on another host, where nobody can see it from here. */
+  readonly isRunning: (holder: Holder) => boolean | null;
 }

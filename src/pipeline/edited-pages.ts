@@ -41,7 +41,10 @@ export async function buildEdited(
     const now = pages.map((page): [string, PageSnapshot] => [page.read.path, { ...page.kept, compiled: page.now }]);
     const renewed = [...new Set([...snapshot.renewed, ...now.map(([file]) => file)])];
     const files = pages.map(({ read }) => read);
-    await renewRecord({ options, edited, files, artifacts, snapshot, pages: { searchSizes, renewed, pages: now } });
+    const linked = emit.linked;
+    await output.discard(); // Before it looks at the folder of the output.
+    const kept = { searchSizes, renewed, pages: now };
+    await renewRecord({ options, edited, files, artifacts, linked, snapshot, pages: kept });
     return { ...record.result, emit, timings: run.result(null).timings, readSource: sourceReader(options) };
   } finally {
     await output.discard();

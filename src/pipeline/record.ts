@@ -1,4 +1,5 @@
 // A build that leaves a record of what it asked for, by which the next one can tell that it has nothing to do.
+import { outFolders } from '../lib/node/out-folders.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps } from '../model/deps.ts';
 import { recordPlace } from '../record/key.ts';
@@ -21,7 +22,7 @@ export function startRecord(options: BuildOptions, deps: Pick<Deps, 'fs' | 'git'
   const place = recordPlace(options);
   if (place === null) return null;
   const { root, outDir } = options;
-  const { asked, without, ...recording } = createRecorder(deps, { root, own: [outDir, place.cache] });
+  const { asked, without, ...recording } = createRecorder(deps, { root, own: [outDir, ...Object.values(outFolders(outDir)), place.cache] });
   return {
     deps: recording,
     async save({ cache, ...build }) {

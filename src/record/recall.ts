@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../lib/is-record.ts';
+import { outFolders } from '../lib/node/out-folders.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
@@ -36,6 +37,7 @@ export function recallBuild(options: BuildOptions): RecalledBuild | null {
   const place = recordPlace(options);
   const record = place && readRecord(place.file);
   if (!place || record?.key !== place.key) return null;
+  if (statsOf(outFolders(options.outDir).room) !== null) return null; // A build is at work, or was killed.
   const checked = check(record, options);
   if (checked === null) return null;
   const files = record.files.length + record.outputs.length;

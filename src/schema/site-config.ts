@@ -255,6 +255,16 @@ export const siteConfigSchema = z.strictObject({
     ),
   demos: siteDemosSchema.prefault({}).describe('How demos run.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
+  publish: z
+    .enum(['swap', 'link'])
+    .default('swap')
+    .describe(
+      'How a build takes the place of the one before: `swap` puts a whole folder in its place, with nothing there for a moment; with `link`, the output is a symbolic link, and there is always something.',
+    ),
+  keepPrevious: z
+    .boolean()
+    .default(false)
+    .describe('Keeps what was published before beside the output, as `dist.previous`: to go back, or to compare.'),
   cacheDir: z.string().default(CACHE_FOLDER).describe('Folder of the cache, relative to the root.'),
   ads: adsSchema.optional().describe('Shows ads on pages of documentation. Off by default; `{}` shows the site’s own.'),
   analytics: analyticsSchema.prefault({}).describe('Who is told what readers do. Nobody by default.'),

@@ -7,18 +7,24 @@ import { type EmitDeps, openOutput } from '../../src/emit/output.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../src/lib/node/file-writer.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
-import type { FileWriter, ShellDeps } from '../../src/model/deps.ts';
+import type { FileWriter } from '../../src/model/deps.ts';
+import { createDeps } from '../../src/cli/deps.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const silent = { start() {}, tick() {}, end() {} };
-const depsWith = (writer: FileWriter): Pick<ShellDeps, 'fs' | 'writer' | 'progress'> => ({
-  fs: createFileSystem(),
-  writer,
-  progress: silent,
-});
+const depsWith = (writer: FileWriter): EmitDeps => ({ ...createDeps(silent), writer });
+
+const SWAP = { publish: 'swap', keepPrevious: false, spare: null } as const;
 
 async function writeArtifacts(artifacts: readonly Artifact[], target: OutTarget, deps: EmitDeps) {
-  return (await openOutput(target, deps)).publish(artifacts);
+  const output = await openOutput(target, deps);
+  try {
+    const { value, diagnostics } = await output.publish(artifacts);
+    const { linked: _, ...counts } = value;
+    return { value: counts, diagnostics };
+  } finally {
+    await output.discard();
+  }
 }
 
 /** Files by path, as a build would publish them: with their manifest. */
@@ -38,6 +44,7 @@ function builder() {
     home: join(root, 'home'),
     contentRoots: [join(root, 'content')],
     publicRoots: [join(root, 'public')],
+    ...SWAP,
   };
   const publish = (files: Readonly<Record<string, string>>, writer = createFileWriter()) =>
     writeArtifacts(artifactsOf(files), target, depsWith(writer));
@@ -204,7 +211,13 @@ describe('writeArtifacts', () => {
     await publish({ 'a.html': 'old' });
     const manifest = await read('asset-manifest.json');
     const real = createFileWriter();
-    const full: FileWriter = { ...real, write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+    const full: FileWriter = {
+      ...real,
+      put: async (path, body) => {
+        if (path.includes('/p')) throw new Error('ENOSPC: no space left on device');
+        return real.put(path, body);
+      },
+    };
     const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}.html`, 'x']));
     const { diagnostics } = await writeArtifacts(artifactsOf({ ...files, 'a.html': 'new' }), target, depsWith(full));
     expect(diagnostics.length).toBeGreaterThan(0);
@@ -261,6 +274,7 @@ describe('what is refused before anything is written', () => {
       home: join(root, home),
       contentRoots: [join(root, content)],
       publicRoots: [],
+      ...SWAP,
     };
     const { value, diagnostics } = await writeArtifacts(
       artifactsOf({ 'a.html': 'a' }),
@@ -401,6 +415,6 @@ describe('a file on the disk', () => {
     const { target } = builder();
     const { diagnostics } = await writeArtifacts([file], target, depsWith(createFileWriter()));
     expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
-    expect(await filesIn(target.outDir)).toEqual([]);
+    await expect(readdir(target.outDir)).rejects.toThrow('ENOENT');
   });
 });

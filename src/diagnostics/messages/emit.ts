@@ -77,10 +77,44 @@ export const emitMessages = {
     message: ({ path, reason }) => `${path} could not be written: ${reason}`,
     hint: () => 'make room, or give the build the right to write there, and run it again.',
     explain: {
-      what: 'The system refused to write, rename or remove a file of the output folder.',
-      why: 'The published site would be incomplete.',
+      what: 'The system refused to write or rename a file of the site.',
+      why: 'The site would be incomplete: what was published before stays as it is.',
       example: 'ENOSPC: no space left on device',
-      fix: 'Make room, or correct the rights of the folder, and build again: what is already written is not written twice.',
+      fix: 'Make room, or correct the rights of the folder, and build again.',
+    },
+  }),
+  'emit/locked': entry<{ pid: number; host: string; since: string }>({
+    severity: 'error',
+    message: ({ pid, host, since }) =>
+      `Another build publishes into this folder: process ${pid} on ${host}, since ${since}.`,
+    hint: () => 'wait until it is over, or end it; each build can have a folder of its own with --out.',
+    explain: {
+      what: 'A build waited for ten minutes for another one that publishes into the same folder.',
+      why: 'Two at once would publish a mixture of both.',
+      example: 'Two jobs that run `docs-gen build` in one checkout',
+      fix: 'Let one wait for the other, or give them folders of their own. The lock of a process that was killed is taken over; that of one on another computer, after half an hour.',
+    },
+  }),
+  'emit/no-room': entry<{ folder: string; reason: string }>({
+    severity: 'error',
+    message: ({ folder, reason }) => `${folder}, in which the site is put together, can not be used: ${reason}.`,
+    hint: () => 'give the build the right to write in the folder that holds the output, or choose another with --out.',
+    explain: {
+      what: 'A build puts the site together in a folder beside the output, and the system refused it.',
+      why: 'Only a whole folder can take the place of another in one step, and only one that lies on the same disk.',
+      example: '/srv/www, of which only /srv/www/docs belongs to the user who builds, with --out /srv/www/docs',
+      fix: 'Let the output be a folder in one that belongs to you: --out /srv/www/docs/site.',
+    },
+  }),
+  'emit/place-taken': entry<{ path: string }>({
+    severity: 'error',
+    message: ({ path }) => `${path} lies in the output folder, was made by no build, and is in the way of a page or file.`,
+    hint: () => 'move it elsewhere; files of your own belong into the public folder.',
+    explain: {
+      what: 'Somebody put a file where the site needs a folder, or a folder where it needs a file.',
+      why: 'docs-gen keeps what it did not make, and can publish nothing in its place.',
+      example: 'a folder `robots.txt` in `dist`',
+      fix: 'Move or remove it.',
     },
   }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({

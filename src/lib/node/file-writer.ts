@@ -3,19 +3,25 @@
 import { once } from 'node:events';
 import {
   closeSync,
+  constants,
+  copyFileSync,
   createReadStream,
   createWriteStream,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { FileWriter } from '../../model/deps.ts';
 import { codeOf } from './error-code.ts';
 
@@ -63,6 +69,30 @@ export function createFileWriter(): FileWriter {
     write: (path, body, temporary) => replace(path, temporary, async () => writeFileSync(temporary, body)),
     put: (path, body) => within([path], async () => writeFileSync(path, body)),
     move: (path, to) => within([to], async () => renameSync(path, to)),
+    link: (path, to) => within([to], async () => linkOrCopy(path, to)),
+    moveFolder: (path, to) =>
+      within([to], async () => {
+        await persistently(() => renameSync(path, to));
+        folders.clear(); // Those of it are elsewhere now.
+      }),
+    async removeFolder(path) {
+      await turn();
+      folders.clear();
+      rmSync(path, { recursive: true, force: true });
+    },
+    async pointTo(path, target, temporary) {
+      rmSync(temporary, { force: true });
+      symlinkSync(target, temporary);
+      renameSync(temporary, path);
+    },
+    async readLink(path) {
+      try {
+        return readlinkSync(path);
+      } catch (error) {
+        if (['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN'].includes(codeOf(error))) return null;
+        throw error;
+      }
+    },
     async create(path, body) {
       await turn();
       makeFolder(dirname(path));
@@ -115,6 +145,34 @@ export function createFileWriter(): FileWriter {
       return realPathOf(path);
     },
   };
+}
+
+/** Of file systems without second names, and of files that have as many as they can. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];
+
+function linkOrCopy(path: string, to: string): void {
+  try {
+    linkSync(path, to);
+  } catch (error) {
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    copyFileSync(path, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Of Windows, where a virus scanner or an indexer may have a file of the folder open. */
+const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
+const BUSY_WAITS_MS = [10, 20, 50, 100, 200, 500];
+
+async function persistently(change: () => void): Promise<void> {
+  for (const wait of process.platform === 'win32' ? BUSY_WAITS_MS : []) {
+    try {
+      return change();
+    } catch (error) {
+      if (!BUSY.includes(codeOf(error))) throw error;
+      await setTimeout(wait);
+    }
+  }
+  change();
 }
 
 /** null: anything has that name, a link that leads nowhere included. */

@@ -1,0 +1,90 @@
+// What takes a whole folder's place is written down before, so that the next start can end what was cut off in the middle.
+import { join, relative } from 'node:path';
+import { isRecord } from '../lib/is-record.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import { linkedGeneration, type PublishPlace } from './place.ts';
+
+export type ExchangeDeps = Pick<ShellDeps, 'fs' | 'writer'>;
+
+/** Folders are absolute. */
+export interface Exchange {
+  readonly mode: 'swap' | 'link';
+  /** Whole, and compared with its list. */
+  readonly next: string;
+  /** Where what is published now will lie; null: nothing is. */
+  readonly old: string | null;
+  /** Paths of what others have put into the output: they stay in it. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Publishes `next`. With `swap` there is nothing in the place of the output between two renames; with `link` there always is
+ * something, but for the first time that it takes the place of a folder.
+ */
+export async function exchange(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
+  const { writer } = deps;
+  const { outDir, room, journal } = place;
+  const written = { ...plan, next: relative(room, plan.next), old: plan.old && relative(room, plan.old) };
+  await writer.put(journal, JSON.stringify(written));
+  const isLink = (await linkedGeneration(place, deps)) !== null;
+  try {
+    if (!isLink && plan.old !== null) await writer.moveFolder(outDir, plan.old);
+    await finish(plan, place, deps);
+  } catch (error) {
+    const isGone = (await writer.stat(outDir)) === null;
+    if (!isLink && plan.old !== null && isGone) await writer.moveFolder(plan.old, outDir);
+    await writer.remove(journal);
+    throw error;
+  }
+}
+
+async function finish(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
+  const { writer } = deps;
+  const { outDir, journal } = place;
+  if (plan.mode === 'link') await writer.pointTo(outDir, relative(join(outDir, '..'), plan.next), place.link);
+  else {
+    if ((await linkedGeneration(place, deps)) !== null) await writer.remove(outDir);
+    await writer.moveFolder(plan.next, outDir);
+  }
+  await carry(plan, place, deps);
+  await writer.remove(journal);
+}
+
+/** May be done again: what is there already stays where it is. */
+async function carry({ old, foreign }: Exchange, { outDir }: PublishPlace, { writer }: ExchangeDeps): Promise<void> {
+  if (old === null) return;
+  for (const path of foreign) {
+    if ((await writer.stat(join(old, path))) === null) continue;
+    if ((await writer.stat(join(outDir, path))) === null) await writer.move(join(old, path), join(outDir, path));
+  }
+}
+
+/** Ends what was begun, where the old one is gone from its place; else what was published stays. */
+export async function recover(place: PublishPlace, deps: ExchangeDeps): Promise<void> {
+  const { fs, writer } = deps;
+  const { outDir, room, old } = place;
+  const plan = readPlan(fs.readTextSync(place.journal), room);
+  const isThere = async (path: string) => (await writer.stat(path)) !== null;
+  if (plan === null) {
+    if (!(await isThere(outDir)) && (await isThere(old))) await writer.moveFolder(old, outDir);
+    return;
+  }
+  const linked = await linkedGeneration(place, deps);
+  const isPublished = plan.mode === 'link' ? linked === plan.next : !(await isThere(plan.next));
+  if (isPublished) await carry(plan, place, deps);
+  else if (!(await isThere(outDir))) await finish(plan, place, deps);
+  await writer.remove(place.journal);
+}
+
+/** null: there is none, or not all of it was written, and then nothing was done. */
+function readPlan(text: string | undefined, room: string): Exchange | null {
+  const said = text === undefined ? undefined : parseJson(text);
+  if (!isRecord(said) || typeof said.next !== 'string' || !Array.isArray(said.foreign)) return null;
+  return {
+    mode: said.mode === 'link' ? 'link' : 'swap',
+    next: join(room, said.next),
+    old: typeof said.old === 'string' ? join(room, said.old) : null,
+    foreign: said.foreign.filter((path) => typeof path === 'string'),
+  };
+}

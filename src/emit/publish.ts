@@ -1,0 +1,112 @@
+// Puts together what is published next, compares it with its list, and lets it take the place of what is published now.
+import { join } from 'node:path';
+import { topFolders } from '../lib/immutable-folders.ts';
+import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
+import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import { type FilesToPublish, type FoundFiles, lookAtFiles } from './files.ts';
+import { exchange } from './journal.ts';
+import { findSpare, generationPlace, retire } from './kept-folders.ts';
+import { makeNextTree } from './next-tree.ts';
+import { linkedGeneration, type PublishTarget } from './place.ts';
+import { leaveRoom } from './strangers.ts';
+
+export type PublishDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
+
+export interface Publication {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** All files of the published site. */
+  readonly files: number;
+  /** Paths of files that stayed the same and have another name more or less: the disk says that they changed. */
+  readonly linked: readonly string[];
+}
+
+export const NOTHING_PUBLISHED: Publication = { written: 0, unchanged: 0, removed: 0, files: 0, linked: [] };
+
+/** What stays the same is not touched; where all of it does, nothing is. */
+export async function publish(
+  files: FilesToPublish,
+  target: PublishTarget,
+  deps: PublishDeps,
+): Promise<Outcome<Publication>> {
+  const work = { path: ASSET_MANIFEST };
+  try {
+    const found = await lookAtFiles(files, target.place, { ...deps, working: (path) => void (work.path = path) });
+    const { made, same, removed, isListed } = found;
+    const listed = isListed ? 0 : 1;
+    const count = {
+      written: made.length + listed,
+      unchanged: same.length + 1 - listed,
+      removed: removed.length,
+      files: files.artifacts.length,
+    };
+    if (count.written + count.removed === 0) return { value: { ...count, linked: [] }, diagnostics: [] };
+    work.path = ASSET_MANIFEST;
+    const outcome = await exchangeFiles(files, found, target, deps);
+    if ('diagnostics' in outcome) return { value: NOTHING_PUBLISHED, ...outcome };
+    return { value: { ...count, ...outcome }, diagnostics: [] };
+  } catch (error) {
+    const failed = report('emit/write-failed', { path: work.path, reason: errorMessage(error) });
+    return { value: NOTHING_PUBLISHED, diagnostics: [failed] };
+  }
+}
+
+async function exchangeFiles(
+  { artifacts, last, isThere }: FilesToPublish,
+  { made, same, removed, changed }: FoundFiles,
+  target: PublishTarget,
+  deps: PublishDeps,
+): Promise<{ readonly linked: readonly string[] } | { readonly diagnostics: Diagnostic[] }> {
+  const { writer } = deps;
+  const { mode, place } = target;
+  const paths = artifacts.map(({ path }) => path);
+  const room = await leaveRoom({ folder: place.outDir, last, changed, paths }, deps);
+  if (room.taken.length > 0)
+    return { diagnostics: room.taken.map((path) => report('emit/place-taken', { path })) };
+
+  const hashed = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
+  const before = new Set(topFolders([...last.files.values()]).immutable);
+  const kept = removed.filter(({ path }) => [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? '')));
+  const spare = await findSpare(target, deps);
+  const tree = await makeNextTree(
+    { made, same: [...same, ...kept] },
+    { fresh: place.fresh, published: place.outDir, next: place.next, spare },
+    deps,
+  );
+  const broken = await compare(artifacts, new Set(made), tree.folder, deps);
+  if (broken.length > 0) return { diagnostics: broken };
+  const list = artifacts.find(({ path }) => path === ASSET_MANIFEST);
+  await writer.put(join(tree.folder, ASSET_MANIFEST), list?.body ?? '');
+
+  const linked = await linkedGeneration(place, deps);
+  const old = isThere ? (linked ?? place.old) : null;
+  const next = mode === 'link' ? await generationPlace(tree.folder, place, deps) : tree.folder;
+  await exchange({ mode, next, old, foreign: room.foreign }, place, deps);
+  await retire(old, target, deps);
+  return { linked: tree.linked };
+}
+
+/** What was written is what the list says: a disk may take less than it was given. */
+async function compare(
+  artifacts: readonly Artifact[],
+  made: ReadonlySet<string>,
+  folder: string,
+  { fs, writer }: PublishDeps,
+): Promise<Diagnostic[]> {
+  const broken: Diagnostic[] = [];
+  for (const artifact of artifacts) {
+    const { path, body, source } = artifact;
+    if (!made.has(path)) continue;
+    const file = join(folder, path);
+    const bytes = (await writer.stat(file))?.bytes ?? -1;
+    const expected = body === undefined ? artifact.bytes : Buffer.byteLength(body);
+    // A file that is copied may become another one meanwhile.
+    const isSame = bytes === expected && (source === undefined || (await fs.digest(file, 0)).sha256 === artifact.sha256);
+    if (!isSame) broken.push(report('emit/write-failed', { path, reason: 'it is not what the build has read or made' }));
+  }
+  return broken;
+}
