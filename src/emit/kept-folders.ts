@@ -60,7 +60,10 @@ async function setAside(folder: string, { spare }: PublishTarget, { writer }: Ke
 /** The cache lies on another disk, or takes nothing. */
 const NOT_THERE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC'];
 
-async function previousGeneration({ previous, generations }: PublishPlace, { writer }: KeepDeps): Promise<string | null> {
+async function previousGeneration(
+  { previous, generations }: PublishPlace,
+  { writer }: KeepDeps,
+): Promise<string | null> {
   const target = await writer.readLink(previous);
   return target === null ? null : join(generations, basename(target));
 }

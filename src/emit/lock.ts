@@ -20,12 +20,12 @@ const LONGEST_HOLD_MS = 30 * 60_000;
 
 /** `file`: says who has the lock; its folder is made. */
 export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Diagnostic> {
-  const { net, progress } = deps;
+  const { writer, net, progress } = deps;
   const started = net.wallClock();
   let isWaiting = false;
   try {
-    while (!(await create(file, new Date(started).toISOString(), deps))) {
-      const held = readLock(file, deps);
+    for (let held = readLock(file, deps); ; held = readLock(file, deps)) {
+      if (held === null && (await create(file, new Date(started).toISOString(), deps))) break;
       if (held === null || (await takeOver(file, held, deps))) continue; // Given back, or nobody's.
       if (net.wallClock() - started > LONGEST_WAIT_MS) return report('emit/locked', held);
       if (!isWaiting) progress.start(`waiting for the build of process ${held.pid}`);
@@ -35,7 +35,6 @@ export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Dia
   } finally {
     if (isWaiting) progress.end('waiting', net.wallClock() - started);
   }
-  const { writer } = deps;
   return {
     async release() {
       await writer.remove(file);

@@ -25,7 +25,13 @@ export interface OutTarget {
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git']);
 
 export function checkOutDir(
-  { outDir, root, home, contentRoots, publicRoots }: Pick<OutTarget, 'outDir' | 'root' | 'home' | 'contentRoots' | 'publicRoots'>,
+  {
+    outDir,
+    root,
+    home,
+    contentRoots,
+    publicRoots,
+  }: Pick<OutTarget, 'outDir' | 'root' | 'home' | 'contentRoots' | 'publicRoots'>,
   isFile = false,
 ): Diagnostic[] {
   const reason = unsafeReason();

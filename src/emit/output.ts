@@ -81,7 +81,11 @@ export async function openOutput(
       const failed = await settle();
       if (problems.length === 0) problems.push(...failed);
       if (problems.length > 0) return { value: NOTHING_PUBLISHED, diagnostics: problems };
-      return publish({ artifacts, made, last, isThere }, { mode: target.publish, keepPrevious: target.keepPrevious, spare: target.spare, place }, deps);
+      return publish(
+        { artifacts, made, last, isThere },
+        { mode: target.publish, keepPrevious: target.keepPrevious, spare: target.spare, place },
+        deps,
+      );
     },
     async discard() {
       await sink?.close();

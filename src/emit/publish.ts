@@ -1,8 +1,8 @@
 // Puts together what is published next, compares it with its list, and lets it take the place of what is published now.
 import { join } from 'node:path';
-import { topFolders } from '../lib/immutable-folders.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { topFolders } from '../lib/immutable-folders.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -35,7 +35,10 @@ export async function publish(
 ): Promise<Outcome<Publication>> {
   const work = { path: ASSET_MANIFEST };
   try {
-    const found = await lookAtFiles(files, target.place, { ...deps, working: (path) => void (work.path = path) });
+    const working = (path: string) => {
+      work.path = path;
+    };
+    const found = await lookAtFiles(files, target.place, { ...deps, working });
     const { made, same, removed, isListed } = found;
     const listed = isListed ? 0 : 1;
     const count = {
@@ -65,12 +68,13 @@ async function exchangeFiles(
   const { mode, place } = target;
   const paths = artifacts.map(({ path }) => path);
   const room = await leaveRoom({ folder: place.outDir, last, changed, paths }, deps);
-  if (room.taken.length > 0)
-    return { diagnostics: room.taken.map((path) => report('emit/place-taken', { path })) };
+  if (room.taken.length > 0) return { diagnostics: room.taken.map((path) => report('emit/place-taken', { path })) };
 
   const hashed = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
   const before = new Set(topFolders([...last.files.values()]).immutable);
-  const kept = removed.filter(({ path }) => [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? '')));
+  const kept = removed.filter(({ path }) =>
+    [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? '')),
+  );
   const spare = await findSpare(target, deps);
   const tree = await makeNextTree(
     { made, same: [...same, ...kept] },
@@ -105,8 +109,10 @@ async function compare(
     const bytes = (await writer.stat(file))?.bytes ?? -1;
     const expected = body === undefined ? artifact.bytes : Buffer.byteLength(body);
     // A file that is copied may become another one meanwhile.
-    const isSame = bytes === expected && (source === undefined || (await fs.digest(file, 0)).sha256 === artifact.sha256);
-    if (!isSame) broken.push(report('emit/write-failed', { path, reason: 'it is not what the build has read or made' }));
+    const isSame =
+      bytes === expected && (source === undefined || (await fs.digest(file, 0)).sha256 === artifact.sha256);
+    if (!isSame)
+      broken.push(report('emit/write-failed', { path, reason: 'it is not what the build has read or made' }));
   }
   return broken;
 }

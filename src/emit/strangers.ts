@@ -2,10 +2,10 @@
 // of the pages before.
 import { join } from 'node:path';
 import { topFolders } from '../lib/immutable-folders.ts';
+import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import { foldersOf } from './artifact-paths.ts';
 import type { LastBuild } from './last-build.ts';
-import { ASSET_MANIFEST } from '../model/artifact.ts';
 
 export interface Strangers {
   /** Paths of files and of whole folders that no build made. */

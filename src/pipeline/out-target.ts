@@ -12,7 +12,11 @@ import { keptBetweenBuilds } from './cache-place.ts';
 const SPARE_FOLDER = 'spare';
 const NAME_LENGTH = 16;
 
-export function outTarget(site: Site, options: BuildOptions, deps: Pick<ShellDeps, 'fs' | 'writer' | 'home'>): OutTarget {
+export function outTarget(
+  site: Site,
+  options: BuildOptions,
+  deps: Pick<ShellDeps, 'fs' | 'writer' | 'home'>,
+): OutTarget {
   const { outDir } = options;
   const cache = keptBetweenBuilds(site, options, deps);
   return {

@@ -22,7 +22,10 @@ export function startRecord(options: BuildOptions, deps: Pick<Deps, 'fs' | 'git'
   const place = recordPlace(options);
   if (place === null) return null;
   const { root, outDir } = options;
-  const { asked, without, ...recording } = createRecorder(deps, { root, own: [outDir, ...Object.values(outFolders(outDir)), place.cache] });
+  const { asked, without, ...recording } = createRecorder(deps, {
+    root,
+    own: [outDir, ...Object.values(outFolders(outDir)), place.cache],
+  });
   return {
     deps: recording,
     async save({ cache, ...build }) {

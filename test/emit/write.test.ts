@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
 import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
 import type { OutTarget } from '../../src/emit/out-dir.ts';
 import { type EmitDeps, openOutput } from '../../src/emit/output.ts';
@@ -8,7 +9,6 @@ import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../src/lib/node/file-writer.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
 import type { FileWriter } from '../../src/model/deps.ts';
-import { createDeps } from '../../src/cli/deps.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const silent = { start() {}, tick() {}, end() {} };

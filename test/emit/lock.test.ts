@@ -1,0 +1,139 @@
+// Who may publish: one build at a time, and none for ever.
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
+import { type LockDeps, sweepLocks, takeLock } from '../../src/emit/lock.ts';
+import { isRunning, ownHolder } from '../../src/lib/node/holder.ts';
+import type { Holder } from '../../src/model/deps.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const MINUTE = 60_000;
+
+/** A clock that goes forward while somebody sleeps; `running`: numbers of the processes that run. */
+function surroundings(running: readonly number[], { pid = 7, host = 'here' } = {}) {
+  const told: string[] = [];
+  const state = { now: Date.UTC(2026, 0, 1), slept: 0, onSleep: async (_slept: number) => {} };
+  const real = createDeps({ start: (stage) => told.push(stage), tick() {}, end() {} });
+  const deps: LockDeps = {
+    ...real,
+    self: { pid, host, birth: `${pid}0` },
+    isRunning: (holder: Holder) => (holder.host === host ? running.includes(holder.pid) : null),
+    net: {
+      ...real.net,
+      wallClock: () => state.now,
+      sleep: async (ms) => {
+        state.now += ms;
+        state.slept += ms;
+        await state.onSleep(state.slept);
+      },
+    },
+  };
+  return { deps, state, told };
+}
+
+const lockOf = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+const held = (holder: Partial<Holder>) =>
+  JSON.stringify({ pid: 8, host: 'here', birth: '80', since: '2026-01-01T00:00:00.000Z', ...holder });
+
+async function withLock(text: string) {
+  const room = join(tempDir(), 'room');
+  await mkdir(room);
+  const file = join(room, 'lock');
+  await writeFile(file, text);
+  return { room, file };
+}
+
+test('says who has it and since when, and leaves nothing behind', async () => {
+  const room = join(tempDir(), 'room');
+  const { deps } = surroundings([7]);
+  const lock = await takeLock(join(room, 'lock'), deps);
+  expect(await readdir(room)).toEqual(['lock']);
+  expect(await lockOf(join(room, 'lock'))).toEqual({
+    pid: 7,
+    host: 'here',
+    birth: '70',
+    since: '2026-01-01T00:00:00.000Z',
+  });
+  if (!('release' in lock)) throw new Error('It was free.');
+  await lock.release();
+  expect(await readdir(join(room, '..'))).toEqual([]);
+});
+
+test('a second build waits, says for whom, and goes on when the first is over', async () => {
+  const { room, file } = await withLock('');
+  await rm(file);
+  const first = surroundings([7, 8], { pid: 8 });
+  const second = surroundings([7, 8]);
+  const lock = await takeLock(file, first.deps);
+  second.state.onSleep = async (slept) => {
+    if (slept === 3000 && 'release' in lock) await lock.release();
+  };
+  expect(await takeLock(file, second.deps)).toHaveProperty('release');
+  expect(second.state.slept).toBe(3000);
+  expect(second.told).toEqual(['waiting for the build of process 8']);
+  expect(await lockOf(file)).toMatchObject({ pid: 7 });
+  expect(await readdir(room)).toEqual(['lock']);
+});
+
+test('a build that waited for ten minutes ends with who has it', async () => {
+  const { file } = await withLock(held({}));
+  const { deps, state } = surroundings([8]);
+  expect(await takeLock(file, deps)).toMatchObject({
+    code: 'emit/locked',
+    message: 'Another build publishes into this folder: process 8 on here, since 2026-01-01T00:00:00.000Z.',
+  });
+  expect(state.slept).toBe(10 * MINUTE + 100);
+  expect(await lockOf(file)).toMatchObject({ pid: 8 });
+});
+
+// What the file says, and how old it is.
+test.each([
+  ['a process that was killed', held({}), 0],
+  ['a process of another host, half an hour ago', held({ host: 'there' }), 30],
+  ['nobody: half of it was written, half an hour ago', '{"pid":', 30],
+])('is taken over from %s', async (_, text, minutes) => {
+  const { room, file } = await withLock(text);
+  const { deps, state } = surroundings([7]);
+  const then = new Date(state.now - minutes * MINUTE);
+  await utimes(file, then, then);
+  expect(await takeLock(file, deps)).toHaveProperty('release');
+  expect(state.slept).toBe(0);
+  expect(await lockOf(file)).toMatchObject({ pid: 7 });
+  expect(await readdir(room)).toEqual(['lock']);
+});
+
+test('of two that find it left behind, one has it', async () => {
+  const { file } = await withLock(held({}));
+  const ends: string[] = [];
+  await Promise.all(
+    [7, 9].map(async (pid) => {
+      const { deps, state } = surroundings([7, 9], { pid });
+      state.onSleep = () => new Promise((resolve) => setImmediate(resolve));
+      const lock = await takeLock(file, deps);
+      expect(await lockOf(file)).toMatchObject({ pid });
+      ends.push(`${pid} has it`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ends.push(`${pid} gives it back`);
+      if ('release' in lock) await lock.release();
+    }),
+  );
+  expect(ends.map((end) => end.slice(2))).toEqual(['has it', 'gives it back', 'has it', 'gives it back']);
+});
+
+test('what killed builds left while they asked is swept, and nothing of those that run', async () => {
+  const { room, file } = await withLock(held({ pid: 7 }));
+  await writeFile(`${file}-8`, '');
+  await writeFile(`${file}-9`, '');
+  await writeFile(`${file}-8-old`, '');
+  await sweepLocks(file, surroundings([7, 9]).deps);
+  expect(await readdir(room)).toEqual(['lock', 'lock-9']);
+});
+
+test('this process runs, as itself only', () => {
+  expect(isRunning(ownHolder())).toBe(true);
+  expect(isRunning({ ...ownHolder(), birth: '' })).toBe(true);
+  expect(isRunning({ ...ownHolder(), host: 'there' })).toBe(null);
+  expect(isRunning({ ...ownHolder(), pid: 2 ** 22 + 1, birth: '' })).toBe(false);
+  if (process.platform === 'linux') expect(isRunning({ ...ownHolder(), birth: '1' })).toBe(false);
+});
