@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
-import { changedPaths, readFolder } from './support/published.ts';
+import { changedPaths, readPublished } from './support/published.ts';
 
 const FILES = {
   'site.config.ts': `export default {
@@ -91,11 +91,11 @@ describe('a site with mirrors', () => {
   });
 
   test('changes by one edit what holds the text, and nothing else', async () => {
-    const before = await readFolder(out);
+    const before = await readPublished(out);
     const file = join(root, 'content/ui/button/button.md');
     await writeFile(file, (await readFile(file, 'utf8')).replace('A word.', 'A phrase.'));
     await mustBuild(root, 'dist');
-    const changed = changedPaths(before, await readFolder(out));
+    const changed = changedPaths(before, await readPublished(out));
     // What search holds of the page is for its own tests.
     expect(changed.filter((path) => !/^assets\/|search/.test(path))).toEqual([
       'asset-manifest.json',

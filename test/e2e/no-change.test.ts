@@ -8,7 +8,7 @@ import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type BuildSiteOptions, type Built, mustBuild, repository } from './support/build-site.ts';
 import { builtSite } from './support/built-site.ts';
-import { changedPaths, modifiedTimes, readFolder } from './support/published.ts';
+import { changedPaths, modifiedTimes, readPublished } from './support/published.ts';
 import { restoreFolder } from './support/restore-folder.ts';
 import { smallest } from './support/smallest.ts';
 import { isUnchanged } from './support/unchanged.ts';
@@ -197,7 +197,7 @@ test('after one change a build does its work, and is known after it', { timeout:
   const root = await builtWhole();
   const missed: string[] = [];
   for (const changes of STEPS) {
-    const before = await readFolder(root);
+    const before = await readPublished(root);
     for (const [name, change] of Object.entries(changes)) {
       await change(root);
       if (await isUnchanged(root, 'dist')) missed.push(name);
@@ -212,7 +212,7 @@ test('after one change a build does its work, and is known after it', { timeout:
   expect(missed).toEqual([]);
   // Of all that was changed, nothing was passed over.
   await mustBuild(root, 'clean', { args: ['--no-cache'] });
-  expect(changedPaths(await readFolder(join(root, 'clean')), await readFolder(join(root, 'dist')))).toEqual([]);
+  expect(changedPaths(await readPublished(join(root, 'clean')), await readPublished(join(root, 'dist')))).toEqual([]);
 });
 
 describe('a record holds', () => {
@@ -371,7 +371,7 @@ describe('two at once', () => {
     await build(root);
     const again = await Promise.all([build(root), build(root), build(root)]);
     expect(again.map(({ recalled }) => recalled)).toEqual([true, true, true]);
-    expect(changedPaths(await readFolder(join(root, 'dist')), await cleanBuild(root))).toEqual([]);
+    expect(changedPaths(await readPublished(join(root, 'dist')), await cleanBuild(root))).toEqual([]);
   });
 
   test('a page that is written while the site is built is built next time', async () => {
@@ -438,5 +438,5 @@ function settle(): Promise<void> {
 
 async function cleanBuild(root: string): Promise<Map<string, Buffer>> {
   await mustBuild(root, 'clean', { args: ['--no-cache'] });
-  return readFolder(join(root, 'clean'));
+  return readPublished(join(root, 'clean'));
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
-import { readFolder } from './support/published.ts';
+import { readPublished } from './support/published.ts';
 
 const root = sharedTempDir();
 const packs = join(root, 'node_modules/.cache/docs-gen/pages');
@@ -39,7 +39,7 @@ async function build(): Promise<number> {
   const kept = await mustBuild(root, out, { args: ['--timings'] });
   fresh ??= mustBuild(root, 'dist-fresh', { args: ['--no-cache'] });
   const { diagnostics } = await fresh;
-  expect(await readFolder(join(root, out))).toEqual(await readFolder(join(root, 'dist-fresh')));
+  expect(await readPublished(join(root, out))).toEqual(await readPublished(join(root, 'dist-fresh')));
   expect(kept.diagnostics).toEqual(diagnostics);
   return Number(/^compile +[\d.]+ +\d+ +(\d+) +[\d.]+ %/m.exec(kept.run.stderr)?.[1]);
 }
@@ -100,7 +100,7 @@ describe('a build compiles', () => {
     change('site.config.ts', config("description: 'Two at once.',"));
     const both = ['dist-one', 'dist-two'].map((out) => mustBuild(root, out));
     await Promise.all(both);
-    expect(await readFolder(join(root, 'dist-one'))).toEqual(await readFolder(join(root, 'dist-two')));
+    expect(await readPublished(join(root, 'dist-one'))).toEqual(await readPublished(join(root, 'dist-two')));
     expect(await build()).toBe(4);
   });
 });

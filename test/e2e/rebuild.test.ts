@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild } from './support/build-site.ts';
-import { changedPaths, listFiles, modifiedTimes, readFolder } from './support/published.ts';
+import { changedPaths, listFiles, modifiedTimes, readPublished } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 
 const root = sharedTempDir();
@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 /** Files that one more build changes, and how many it says it wrote. */
 async function rebuild(): Promise<{ changed: string[]; written: number; stderr: string }> {
-  const before = await readFolder(dist);
+  const before = await readPublished(dist);
   const { written, run } = await mustBuild(root, 'dist');
-  return { changed: changedPaths(before, await readFolder(dist)), written, stderr: run.stderr };
+  return { changed: changedPaths(before, await readPublished(dist)), written, stderr: run.stderr };
 }
 
 // Each test starts from what the one before it left: a site as it changes over time.
@@ -78,7 +78,7 @@ describe('the next build', () => {
     await rm(join(root, 'content/ui/deep/inside/card.md'));
     const { stderr } = await rebuild();
     expect(stderr).toMatch(/, 5 removed\./); // The page, the list of pages that held it, and three files of the search.
-    const files = await readFolder(dist);
+    const files = await readPublished(dist);
     expect([...files.keys()].filter((path) => path.startsWith('ui/deep/'))).toEqual(['ui/deep/inside/card/notes.txt']);
     for (const [path, content] of Object.entries(foreign)) expect(files.get(path)?.toString()).toBe(content);
     expect(files.get('asset-manifest.json')?.toString()).not.toContain('CNAME');
@@ -94,13 +94,13 @@ describe('the next build', () => {
   });
 
   test('of a broken site publishes nothing, and what was published stays as it was', async () => {
-    const before = await readFolder(dist);
+    const before = await readPublished(dist);
     const times = await modifiedTimes(dist);
     await writeFile(join(root, 'content/ui/index.md'), '# Acme UI\n\nChanged, with a [dead link](/ui/nowhere/).\n');
     const { ok, written, run } = await buildSite(root, 'dist');
     expect({ ok, written, code: run.code }).toEqual({ ok: false, written: 0, code: 1 });
     expect(run.stderr).toMatch(/^Not published: /m);
-    expect(changedPaths(before, await readFolder(dist))).toEqual([]);
+    expect(changedPaths(before, await readPublished(dist))).toEqual([]);
     expect(await modifiedTimes(dist)).toEqual(times);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type BuildSiteOptions, type Built, buildSite } from './build-site.ts';
 import type { Step } from './edit-sequence.ts';
 import type { Files } from './edited-site.ts';
-import { readFolder, sha256 } from './published.ts';
+import { readPublished, sha256 } from './published.ts';
 
 export type Published = ReadonlyMap<string, Buffer>;
 
@@ -111,7 +111,7 @@ function encodingOf(path: string): 'latin1' | 'utf8' {
 }
 
 async function publishedIn(out: string): Promise<Published> {
-  return (await stat(out).catch(() => null)) ? readFolder(out) : new Map();
+  return (await stat(out).catch(() => null)) ? readPublished(out) : new Map();
 }
 
 async function copy(from: string, to: string): Promise<void> {

@@ -2,12 +2,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { AssetManifest } from '../../../src/model/artifact.ts';
 
 /** Every file below a folder by its posix path, sorted by code unit. */
 export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const path of await listFiles(folder)) files.set(path, await readFile(join(folder, path)));
   return files;
+}
+
+/** Without assets that were kept for readers of the pages before: a list names what a publication is made of. */
+export async function readPublished(folder: string): Promise<Map<string, Buffer>> {
+  const files = await readFolder(folder);
+  const manifest = files.get('asset-manifest.json');
+  if (manifest === undefined) return files;
+  const listed = new Set((JSON.parse(manifest.toString()) as AssetManifest).files.map(({ path }) => path));
+  return new Map([...files].filter(([path]) => !path.startsWith('assets/') || listed.has(path)));
 }
 
 export async function listFiles(folder: string): Promise<string[]> {
