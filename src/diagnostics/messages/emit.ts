@@ -30,7 +30,7 @@ export const emitMessages = {
     hint: () => 'use a relative path with forward slashes that stays inside the output folder.',
     explain: {
       what: 'The path of a file is empty, absolute, leaves the output folder, or holds a character that no file may have.',
-      why: 'A build writes nowhere but into its output folder.',
+      why: 'A build publishes nothing outside its output folder.',
       example: "A plugin that returns `{ path: '../robots.txt' }`.",
       fix: 'Return a path like `folder/file.txt`.',
     },
