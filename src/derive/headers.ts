@@ -1,9 +1,10 @@
 // Response headers for hosts that read `_headers`: hashed files for ever, pages always asked again, and basic safety.
+
+import { topFolders } from '../lib/immutable-folders.ts';
 import { oneLine } from '../lib/one-line.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import { type Artifact, SERVICE_WORKER } from '../model/artifact.ts';
 import { type DeriveContext, sitePath } from './context.ts';
-import { topFolders } from '../lib/immutable-folders.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';

@@ -1,4 +1,6 @@
 // `sw.js`: the worker that the bundle stage built, headed by what this build published.
+
+import { topFolders } from '../lib/immutable-folders.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
 import { parseJson } from '../lib/parse-json.ts';
@@ -7,7 +9,6 @@ import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artif
 import type { WorkerConfig } from '../model/client-config.ts';
 import type { Site } from '../model/site.ts';
 import { generationOf } from './asset-manifest.ts';
-import { topFolders } from '../lib/immutable-folders.ts';
 
 /** `files`: all published files but the worker itself and the manifest, sorted. `shell`: those of them to hold from the start. */
 export function serviceWorker(

@@ -108,7 +108,8 @@ export const emitMessages = {
   }),
   'emit/place-taken': entry<{ path: string }>({
     severity: 'error',
-    message: ({ path }) => `${path} lies in the output folder, was made by no build, and is in the way of a page or file.`,
+    message: ({ path }) =>
+      `${path} lies in the output folder, was made by no build, and is in the way of a page or file.`,
     hint: () => 'move it elsewhere; files of your own belong into the public folder.',
     explain: {
       what: 'Somebody put a file where the site needs a folder, or a folder where it needs a file.',
