@@ -1,76 +1,110 @@
 // Folders of earlier publications: one that somebody may want to go back to, and one in whose place the next is made.
 import { basename, dirname, join, relative } from 'node:path';
+import { report } from '../diagnostics/report.ts';
 import { codeOf } from '../lib/node/error-code.ts';
+import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
 import { readLastBuild } from './last-build.ts';
 import { linkedGeneration, type PublishPlace, type PublishTarget } from './place.ts';
 
 type KeepDeps = Pick<ShellDeps, 'fs' | 'writer'>;
 
+/** Nothing of somebody else's goes to make room for the publication that is kept. */
+export async function checkPrevious({ keepPrevious, place }: PublishTarget, deps: KeepDeps): Promise<Diagnostic[]> {
+  const { writer } = deps;
+  const { previous } = place;
+  if (!keepPrevious || (await writer.stat(previous)) === null || (await isPublication(previous, deps))) return [];
+  if ((await previousGeneration(place, deps)) !== null) return [];
+  return [report('emit/previous-taken', { folder: basename(previous) })];
+}
+
 /** null: there is none. */
 export async function findSpare({ mode, spare, place }: PublishTarget, deps: KeepDeps): Promise<string | null> {
-  const { fs, writer } = deps;
-  if (mode === 'swap') return spare !== null && (await writer.stat(spare)) !== null ? spare : null;
-  const inUse = [await linkedGeneration(place, deps), await previousGeneration(place, deps)];
-  const all = ((await fs.list(place.generations)) ?? []).map(({ name }) => join(place.generations, name));
-  const [found = null, ...others] = all.filter((folder) => !inUse.includes(folder));
-  for (const folder of others) await writer.removeFolder(folder);
+  if (mode === 'swap') return spare !== null && (await isPublication(spare, deps)) ? spare : null;
+  const [found = null, ...others] = await unusedGenerations(place, deps);
+  for (const folder of others) await deps.writer.removeFolder(folder);
   return found;
 }
 
 /** Gives a folder of `link` the name of what it holds. */
 export async function generationPlace(folder: string, { generations }: PublishPlace, deps: KeepDeps): Promise<string> {
   const { writer } = deps;
-  const name = await generationName(folder, deps);
+  const { generation } = await readLastBuild(folder, deps);
+  const name = generation.slice(0, NAME_LENGTH);
   let place = join(generations, name);
   for (let more = 2; (await writer.stat(place)) !== null; more++) place = join(generations, `${name}-${more}`);
   await writer.moveFolder(folder, place);
   return place;
 }
 
+const NAME_LENGTH = 12;
+
 /** What is published no more. */
 export async function retire(old: string | null, target: PublishTarget, deps: KeepDeps): Promise<void> {
   const { writer } = deps;
   const { mode, keepPrevious, place } = target;
+  if (old === null) return;
   if (mode === 'link') {
     const kept = old === place.old ? await generationPlace(old, place, deps) : old;
-    if (keepPrevious && kept !== null)
-      await writer.pointTo(place.previous, relative(dirname(place.previous), kept), place.link);
+    if (keepPrevious) await writer.pointTo(place.previous, relative(dirname(place.previous), kept), place.link);
     return;
   }
-  if (old !== null && keepPrevious) {
-    if ((await writer.readLink(place.previous)) !== null) await writer.remove(place.previous);
-    else if ((await writer.stat(place.previous)) !== null) await setAside(place.previous, target, deps);
+  if (keepPrevious) {
+    if ((await previousGeneration(place, deps)) !== null) await writer.remove(place.previous);
+    else await setAside(place.previous, target, deps);
     await writer.moveFolder(old, place.previous);
-  } else if (old !== null) await setAside(old, target, deps);
-  await writer.removeFolder(place.generations); // Of builds that published by a link.
+  } else await setAside(old, target, deps);
+  if (dirname(old) !== place.generations) return;
+  for (const folder of await unusedGenerations(place, deps)) await writer.removeFolder(folder);
+  await writer.removeEmptyFolder(place.generations);
 }
 
-async function setAside(folder: string, { spare }: PublishTarget, { writer }: KeepDeps): Promise<void> {
-  if (spare === null) return writer.removeFolder(folder);
+/** Outputs that have a folder in the cache; of others, the next publication takes a little longer. */
+const MOST_SPARES = 4;
+
+async function setAside(folder: string, { spare }: PublishTarget, deps: KeepDeps): Promise<void> {
+  const { fs, writer } = deps;
+  if (spare === null || (await writer.stat(folder)) === null) return writer.removeFolder(folder);
   await writer.removeFolder(spare);
   try {
     await writer.moveFolder(folder, spare);
   } catch (error) {
-    if (!NOT_THERE.includes(codeOf(error))) throw error;
+    if (!NO_CACHE.includes(codeOf(error))) throw error;
     await writer.removeFolder(folder);
   }
+  const all: { readonly path: string; readonly since: number }[] = [];
+  for (const { name } of (await fs.list(dirname(spare))) ?? []) {
+    const path = join(dirname(spare), name);
+    all.push({ path, since: (await writer.stat(path))?.ctimeMs ?? 0 });
+  }
+  const oldest = all.sort((a, b) => b.since - a.since).slice(MOST_SPARES);
+  for (const { path } of oldest) await writer.removeFolder(path);
 }
 
-/** The cache lies on another disk, or takes nothing. */
-const NOT_THERE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC'];
+/** It lies on another disk, or takes nothing. */
+const NO_CACHE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC'];
+
+/** Neither published nor kept. */
+async function unusedGenerations(place: PublishPlace, deps: KeepDeps): Promise<string[]> {
+  const inUse = [await linkedGeneration(place, deps), await previousGeneration(place, deps)];
+  const unused: string[] = [];
+  for (const { name } of (await deps.fs.list(place.generations)) ?? []) {
+    const folder = join(place.generations, name);
+    if (!inUse.includes(folder) && (await isPublication(folder, deps))) unused.push(folder);
+  }
+  return unused;
+}
+
+async function isPublication(folder: string, { writer }: KeepDeps): Promise<boolean> {
+  return (await writer.stat(join(folder, ASSET_MANIFEST)))?.isFile === true;
+}
 
 async function previousGeneration(
   { previous, generations }: PublishPlace,
   { writer }: KeepDeps,
 ): Promise<string | null> {
   const target = await writer.readLink(previous);
-  return target === null ? null : join(generations, basename(target));
-}
-
-const NAME_LENGTH = 12;
-
-async function generationName(folder: string, deps: KeepDeps): Promise<string> {
-  const { generation } = await readLastBuild(folder, deps);
-  return generation.slice(0, NAME_LENGTH) || 'unnamed';
+  const folder = target === null ? '' : join(dirname(previous), target);
+  return dirname(folder) === generations ? folder : null;
 }

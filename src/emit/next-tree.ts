@@ -1,5 +1,6 @@
 // All files of the next publication in one folder: those that this build made, and of the others, the ones that are published.
 import { join } from 'node:path';
+import { codeOf } from '../lib/node/error-code.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import { foldersOf } from './artifact-paths.ts';
 import type { HashedFile } from './files.ts';
@@ -41,18 +42,28 @@ export async function makeNextTree(files: NextFiles, places: TreePlaces, deps: T
     await writer.link(join(published, path), join(folder, path));
     return path;
   };
-  const last = spare === null ? null : await readLastBuild(spare, deps);
-  if (spare === null || last === null || last.files.size === 0) {
+  if (spare === null || !(await take(spare, next, deps))) {
     const linked: string[] = [];
     for (const file of files.same) linked.push(await link(fresh, file));
     return { folder: fresh, linked };
   }
-  await writer.moveFolder(spare, next);
+  const last = await readLastBuild(next, deps);
   const left = await clear(next, last, files, deps);
   for (const path of files.made) await writer.move(join(fresh, path), join(next, path));
   const linked: string[] = [];
   for (const file of files.same) if (!left.has(file.path)) linked.push(await link(next, file));
   return { folder: next, linked };
+}
+
+/** False: another build has taken it meanwhile, or it came from another disk, with the cache that it lies in. */
+async function take(spare: string, next: string, { writer }: TreeDeps): Promise<boolean> {
+  try {
+    await writer.moveFolder(spare, next);
+    return true;
+  } catch (error) {
+    if (!['ENOENT', 'EXDEV', 'EROFS', 'EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+    return false;
+  }
 }
 
 /** Takes away what is another now, or nobody knows; gives what is left. */

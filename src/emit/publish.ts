@@ -8,7 +8,7 @@ import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { type FilesToPublish, type FoundFiles, lookAtFiles } from './files.ts';
 import { exchange } from './journal.ts';
-import { findSpare, generationPlace, retire } from './kept-folders.ts';
+import { checkPrevious, findSpare, generationPlace, retire } from './kept-folders.ts';
 import { makeNextTree } from './next-tree.ts';
 import { linkedGeneration, type PublishTarget } from './place.ts';
 import { leaveRoom } from './strangers.ts';
@@ -68,7 +68,9 @@ async function exchangeFiles(
   const { mode, place } = target;
   const paths = artifacts.map(({ path }) => path);
   const room = await leaveRoom({ folder: place.outDir, last, changed, paths }, deps);
-  if (room.taken.length > 0) return { diagnostics: room.taken.map((path) => report('emit/place-taken', { path })) };
+  const taken = room.taken.map((path) => report('emit/place-taken', { path }));
+  const problems = [...taken, ...(await checkPrevious(target, deps))];
+  if (problems.length > 0) return { diagnostics: problems };
 
   const hashed = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
   const before = new Set(topFolders([...last.files.values()]).immutable);
@@ -84,7 +86,9 @@ async function exchangeFiles(
   const broken = await compare(artifacts, new Set(made), tree.folder, deps);
   if (broken.length > 0) return { diagnostics: broken };
   const list = artifacts.find(({ path }) => path === ASSET_MANIFEST);
-  await writer.put(join(tree.folder, ASSET_MANIFEST), list?.body ?? '');
+  const listFile = join(tree.folder, ASSET_MANIFEST);
+  await writer.remove(listFile); // Somebody's copy of an earlier site may have the same file by another name.
+  await writer.put(listFile, list?.body ?? '');
 
   const linked = await linkedGeneration(place, deps);
   const old = isThere ? (linked ?? place.old) : null;

@@ -217,6 +217,36 @@ test('the output may become a link, and a folder again', async () => {
   expect((await readdir(root)).sort()).toEqual(['cache', 'dist']);
 });
 
+test('folders beside the output that no build made are nobody else’s to remove', async () => {
+  const { root, publish, read } = site({ keepPrevious: true });
+  const own = ['dist.previous/mine.txt', 'dist.generations/mine/a.txt'];
+  for (const path of own) {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), 'mine');
+  }
+  await publish(FIRST, { keepPrevious: false });
+  expect(await publish({ ...FIRST, 'index.html': '2' })).toMatchObject({
+    diagnostics: [{ code: 'emit/previous-taken' }],
+    value: { written: 0 },
+  });
+  expect(await read('index.html')).toBe('home');
+  for (const publishBy of ['link', 'swap', 'link'] as const)
+    for (const text of ['3', '4', '5'])
+      await publish({ ...FIRST, 'index.html': publishBy + text }, { keepPrevious: false, publish: publishBy });
+  expect(await read('index.html')).toBe('link5');
+  for (const path of own) expect(await readFile(join(root, path), 'utf8')).toBe('mine');
+});
+
+test('the cache keeps folders of four outputs', async () => {
+  const { root, publish } = site();
+  for (let output = 1; output <= 6; output++)
+    for (const text of ['1', '2']) {
+      const more = { outDir: join(root, `dist-${output}`), spare: join(root, 'cache', `spare-${output}`) };
+      await publish({ 'index.html': text }, more);
+    }
+  expect(await readdir(join(root, 'cache'))).toEqual(['spare-3', 'spare-4', 'spare-5', 'spare-6']);
+});
+
 test('without a cache, nothing is kept and all is well', async () => {
   const { root, publish, outDir, read, inode } = site();
   await publish(FIRST, { spare: null });

@@ -118,6 +118,17 @@ export const emitMessages = {
       fix: 'Move or remove it.',
     },
   }),
+  'emit/previous-taken': entry<{ folder: string }>({
+    severity: 'error',
+    message: ({ folder }) => `${folder} was made by no build, and is where the site before this one would be kept.`,
+    hint: () => 'move it elsewhere, or set `keepPrevious: false`.',
+    explain: {
+      what: 'With `keepPrevious`, the site that was published before stays beside the output. Something else has that name.',
+      why: 'docs-gen removes nothing that it did not make.',
+      example: 'a folder `dist.previous` of your own',
+      fix: 'Give it another name.',
+    },
+  }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({
     severity: 'warning',
     message: ({ problem }) => `Nothing could be kept for the next build: ${problem}`,
