@@ -27,13 +27,17 @@ export async function exchange(plan: Exchange, place: PublishPlace, deps: Exchan
   const { outDir, room, journal } = place;
   const written = { ...plan, next: relative(room, plan.next), old: plan.old && relative(room, plan.old) };
   await writer.put(journal, JSON.stringify(written));
-  const isLink = (await linkedGeneration(place, deps)) !== null;
+  const isFolder = plan.old !== null && (await linkedGeneration(place, deps)) === null;
   try {
-    if (!isLink && plan.old !== null) await writer.moveFolder(outDir, plan.old);
-    await finish(plan, place, deps);
+    if (isFolder && plan.mode === 'swap') {
+      await writer.exchangeFolders(outDir, plan.next, plan.old);
+      await end(plan, place, deps);
+    } else {
+      if (isFolder) await writer.moveFolder(outDir, plan.old);
+      await finish(plan, place, deps);
+    }
   } catch (error) {
-    const isGone = (await writer.stat(outDir)) === null;
-    if (!isLink && plan.old !== null && isGone) await writer.moveFolder(plan.old, outDir);
+    if (isFolder && (await writer.stat(outDir)) === null) await writer.moveFolder(plan.old, outDir);
     await writer.remove(journal);
     throw error;
   }
@@ -41,14 +45,18 @@ export async function exchange(plan: Exchange, place: PublishPlace, deps: Exchan
 
 async function finish(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
   const { writer } = deps;
-  const { outDir, journal } = place;
+  const { outDir } = place;
   if (plan.mode === 'link') await writer.pointTo(outDir, relative(join(outDir, '..'), plan.next), place.link);
   else {
     if ((await linkedGeneration(place, deps)) !== null) await writer.remove(outDir);
     await writer.moveFolder(plan.next, outDir);
   }
+  await end(plan, place, deps);
+}
+
+async function end(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
   await carry(plan, place, deps);
-  await writer.remove(journal);
+  await deps.writer.remove(place.journal);
 }
 
 /** May be done again: what is there already stays where it is. */

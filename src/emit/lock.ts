@@ -92,6 +92,12 @@ function readLock(file: string, { fs }: Pick<LockDeps, 'fs'>): HeldLock | null {
   };
 }
 
+/** Nobody else publishes. */
+export function isOursAlone(file: string, deps: Pick<LockDeps, 'fs' | 'self'>): boolean {
+  const held = readLock(file, deps);
+  return held === null || (held.pid === deps.self.pid && held.birth === deps.self.birth);
+}
+
 /** True: nobody has it any more. Of two builds that find it left behind, one moves it away; the other finds a new one. */
 async function takeOver(file: string, held: HeldLock, deps: LockDeps): Promise<boolean> {
   const { fs, writer, self, isRunning } = deps;

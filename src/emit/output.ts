@@ -11,7 +11,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { checkPaths, isSafePath } from './artifact-paths.ts';
 import { recover } from './journal.ts';
 import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
-import { type Lock, sweepLocks, takeLock } from './lock.ts';
+import { isOursAlone, type Lock, sweepLocks, takeLock } from './lock.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
 import { linkedGeneration, type PublishPlace, publishPlace } from './place.ts';
 import { NOTHING_PUBLISHED, type Publication, publish } from './publish.ts';
@@ -40,12 +40,16 @@ export async function openOutput(
   deps: EmitDeps,
   openSink: () => FileSink = () => createFileSink(deps.writer),
 ): Promise<Output> {
-  const { writer } = deps;
+  const { fs, writer } = deps;
   const { real, place } = await realTarget(target, deps);
   const isFile = (await writer.stat(place.outDir))?.isFile === true;
   const problems: Diagnostic[] = checkOutDir(real, isFile);
   const missing = await missingFolders(dirname(place.outDir), deps);
+  // What a signal cuts off in the middle of an exchange is for the next start to end.
+  const isDone = () => fs.readTextSync(place.journal) === undefined && isOursAlone(place.lock, deps);
+  const staysAtExit = writer.removeAtExit(place.room, isDone);
   const lock = problems.length === 0 ? await openRoom(place, problems, deps) : null;
+  if (lock === null) staysAtExit();
   const last = lock === null ? NO_LAST_BUILD : await readLastBuild(place.outDir, deps);
   const isThere = (await writer.stat(place.outDir)) !== null;
   const isSame = comparison(place.outDir, last, deps);
@@ -53,6 +57,7 @@ export async function openOutput(
   /** Files that lie in `fresh`. */
   const made = new Set<string>();
   let sink: FileSink | null = null;
+  let isOver = false;
 
   const setAside = async ({ path }: MadeArtifact, bytes: Uint8Array): Promise<void> => {
     if (!isSafePath(path)) return; // Is told when all of them are there.
@@ -89,9 +94,11 @@ export async function openOutput(
     },
     async discard() {
       await sink?.close();
-      if (lock === null) return;
+      if (lock === null || isOver) return;
+      isOver = true;
       await sweep(place, deps);
       await lock.release();
+      staysAtExit();
       for (const folder of missing) await writer.removeEmptyFolder(folder);
     },
   };

@@ -96,6 +96,13 @@ export interface FileWriter {
   link(path: string, to: string): Promise<void>;
   /** Gives a folder another name on the same disk, in one step, which only an empty folder may have. Makes the folders above. */
   moveFolder(path: string, to: string): Promise<void>;
+  /**
+   * Puts a folder in the place of another, which gets the name `old`. Between the two steps nothing else of this process runs, and
+   * where the second fails, the first is taken back.
+   */
+  exchangeFolders(path: string, next: string, old: string): Promise<void>;
+  /** When the process ends before this is taken back, the folder goes, as far as that takes no longer than a second. */
+  removeAtExit(path: string, mayGo: () => boolean): () => void;
   /** With all that it holds; one that is not there is removed already. */
   removeFolder(path: string): Promise<void>;
   /** Makes a symbolic link lead to `target`, in one step by way of `temporary`. */

@@ -96,7 +96,10 @@ describeInBrowser('two generations of a site', (browser) => {
         if (step === swapAt) host.swapAfter(Math.floor(chance() * 6), built[current]);
         await page.goto(host.origin + pick(PAGES), { waitUntil: 'load', timeout: 5000 }).catch(() => undefined); // Cut, or reloaded.
         await wakeIsland(page).catch(() => undefined); // There is none on an error.
-        if (PAGES_WITH_DEMO.some((path) => page.url().endsWith(path))) await wakeDemo(page).catch(() => undefined);
+        if (PAGES_WITH_DEMO.some((path) => page.url().endsWith(path)))
+          await wakeDemo(page)
+            .then(() => page.waitForFunction(() => document.documentElement.dataset.demoMark, null, { timeout: 2000 }))
+            .catch(() => undefined); // Its script may be one of those that are cut.
         // The reader stays on one page of the new version: long enough for its worker to take over, and to reload the page.
         await page.waitForTimeout((step === swapAt + 1 ? 1000 : 100) + chance() * 150);
         const marks = await settled(page, readMarks);

@@ -104,4 +104,29 @@ describe.each(['swap', 'link'] as const)('published by a %s', (publish) => {
     }
     expect(existsSync(cache)).toBe(true);
   });
+
+  test('a signal that can be heard leaves nothing behind, and one whole publication', {
+    timeout: 240_000,
+  }, async () => {
+    const usual = await besides();
+    const last = calls.length - 1;
+    const points = [
+      0,
+      2,
+      Math.floor(last / 3),
+      Math.floor(last / 2),
+      calls.findIndex((call) => call.includes('journal')),
+    ];
+    for (const [index, at] of [...points, last - 3, last].entries()) {
+      const signal = index % 2 === 0 ? 'SIGTERM' : 'SIGINT';
+      const point = `${signal} at ${calls[at]}`;
+      await edit();
+      const { code } = await build({ KILL_AT: String(at + 1), KILL_WHEN: 'after', KILL_SIGNAL: signal });
+      expect([point, code]).toEqual([point, expect.toBeOneOf([signal === 'SIGTERM' ? 143 : 130, 0])]);
+      const found = await lookAtOutput(dist);
+      expect([point, found]).toMatchObject([point, { problems: [] }]);
+      expect([point, generations]).toEqual([point, expect.arrayContaining([found?.generation])]);
+      expect([point, await besides()]).toEqual([point, usual]);
+    }
+  });
 });

@@ -104,6 +104,8 @@ const NO_WRITER: ShellDeps['writer'] = {
   move: unreachable,
   link: unreachable,
   moveFolder: unreachable,
+  exchangeFolders: unreachable,
+  removeAtExit: () => () => {},
   removeFolder: unreachable,
   pointTo: unreachable,
   readLink: unreachable,

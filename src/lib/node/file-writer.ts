@@ -11,12 +11,14 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -75,6 +77,26 @@ export function createFileWriter(): FileWriter {
         await persistently(() => renameSync(path, to));
         folders.clear(); // Those of it are elsewhere now.
       }),
+    exchangeFolders: (path, next, old) =>
+      within([old], async () => {
+        await persistently(() => {
+          renameSync(path, old);
+          try {
+            renameSync(next, path);
+          } catch (error) {
+            renameSync(old, path);
+            throw error;
+          }
+        });
+        folders.clear();
+      }),
+    removeAtExit(path, mayGo) {
+      const atExit = () => {
+        if (mayGo()) removeUntil(path, performance.now() + LONGEST_GOODBYE_MS);
+      };
+      process.on('exit', atExit);
+      return () => process.off('exit', atExit);
+    },
     async removeFolder(path) {
       await turn();
       folders.clear();
@@ -145,6 +167,24 @@ export function createFileWriter(): FileWriter {
       return realPathOf(path);
     },
   };
+}
+
+const LONGEST_GOODBYE_MS = 1000;
+
+/** False: something is left. */
+function removeUntil(folder: string, deadline: number): boolean {
+  try {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) unlinkSync(path);
+      else if (!removeUntil(path, deadline)) return false;
+      if (performance.now() > deadline) return false;
+    }
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false; // Gone already, or refused: the next build sweeps, and tells.
+  }
 }
 
 /** Of file systems without second names, and of files that have as many as they can. */
