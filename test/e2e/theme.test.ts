@@ -31,12 +31,14 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   };
 }
 
+const NO_PICTURE = /Unable to capture screenshot|Not attached to an active page/;
+
 /** Between two documents the browser has nothing to take a picture of, and says so: it is asked again. */
-async function picture(client: CDPSession, attempts = 10): Promise<string> {
+async function picture(client: CDPSession, attempts = 50): Promise<string> {
   try {
     return (await client.send('Page.captureScreenshot', { format: 'png' })).data;
   } catch (error) {
-    if (attempts === 1 || !String(error).includes('Unable to capture screenshot')) throw error;
+    if (attempts === 1 || !NO_PICTURE.test(String(error))) throw error;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return picture(client, attempts - 1);
   }
