@@ -17,7 +17,7 @@ describe.each(sites)('%s', (_, site, atLeast) => {
       .filter(([path]) => path.endsWith('.html'))
       .map(([path, html]) => [path, withoutDemos(html.toString('utf8'))] as const);
 
-  test('is valid HTML', async () => {
+  test('is valid HTML', { timeout: 600_000 }, async () => {
     expect(pages().length).toBeGreaterThanOrEqual(atLeast);
     const said: string[] = [];
     for (const [path, html] of sample(pages())) said.push(...(await invalidHtml(html, path)));

@@ -81,7 +81,7 @@ describeInBrowser('our site', (browser) => {
 
 describe.runIf(LONG)('every page, in the long run', () => {
   describeInBrowser('has text that can be read', (browser) => {
-    test.each(['light', 'dark'] as const)('%s', { timeout: 600_000 }, async (colorScheme) => {
+    test.each(['light', 'dark'] as const)('%s', { timeout: 1_800_000 }, async (colorScheme) => {
       // Redirects move on before anything can be looked at.
       const pages = [...own().files]
         .flatMap(([path, body]) => (path.endsWith('index.html') && body.includes('main-content') ? [path] : []))

@@ -71,7 +71,7 @@ test.each([
   expect(htmlOf(AROUND(markdown)).parts).toBeNull();
 });
 
-test.runIf(hasCorpus)('pages of a real documentation', () => {
+test.runIf(hasCorpus)('pages of a real documentation', { timeout: 120_000 }, () => {
   let pages = 0;
   for (const { text } of corpusSample(2)) {
     const { parts, byParts, whole } = htmlOf(text);
