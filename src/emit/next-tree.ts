@@ -38,21 +38,13 @@ export interface NextTree {
 export async function makeNextTree(files: NextFiles, places: TreePlaces, deps: TreeDeps): Promise<NextTree> {
   const { fresh, published, next, spare } = places;
   const { writer } = deps;
-  const link = async (folder: string, { path }: HashedFile): Promise<string> => {
-    await writer.link(join(published, path), join(folder, path));
-    return path;
-  };
-  if (spare === null || !(await take(spare, next, deps))) {
-    const linked: string[] = [];
-    for (const file of files.same) linked.push(await link(fresh, file));
-    return { folder: fresh, linked };
-  }
-  const last = await readLastBuild(next, deps);
-  const left = await clear(next, last, files, deps);
-  for (const path of files.made) await writer.move(join(fresh, path), join(next, path));
-  const linked: string[] = [];
-  for (const file of files.same) if (!left.has(file.path)) linked.push(await link(next, file));
-  return { folder: next, linked };
+  const isTaken = spare !== null && (await take(spare, next, deps));
+  const folder = isTaken ? next : fresh;
+  const left = isTaken ? await clear(next, await readLastBuild(next, deps), files, deps) : new Set<string>();
+  if (isTaken) for (const path of files.made) await writer.move(join(fresh, path), join(next, path));
+  const linked = files.same.map(({ path }) => path).filter((path) => !left.has(path));
+  for (const path of linked) await writer.link(join(published, path), join(folder, path));
+  return { folder, linked };
 }
 
 /** False: another build has taken it meanwhile, or it came from another disk, with the cache that it lies in. */
