@@ -38,7 +38,8 @@ export async function exchange(plan: Exchange, place: PublishPlace, deps: Exchan
     }
   } catch (error) {
     if (isFolder && (await writer.stat(outDir)) === null) await writer.moveFolder(plan.old, outDir);
-    await writer.remove(journal);
+    // What could not be carried over is for the next start: until then, the journal keeps it.
+    if (!(await isPublished(plan, place, deps))) await writer.remove(journal);
     throw error;
   }
 }
@@ -78,11 +79,13 @@ export async function recover(place: PublishPlace, deps: ExchangeDeps): Promise<
     if (!(await isThere(outDir)) && (await isThere(old))) await writer.moveFolder(old, outDir);
     return;
   }
-  const linked = await linkedGeneration(place, deps);
-  const isPublished = plan.mode === 'link' ? linked === plan.next : !(await isThere(plan.next));
-  if (isPublished) await carry(plan, place, deps);
+  if (await isPublished(plan, place, deps)) await carry(plan, place, deps);
   else if (!(await isThere(outDir))) await finish(plan, place, deps);
   await writer.remove(place.journal);
+}
+
+async function isPublished({ mode, next }: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<boolean> {
+  return mode === 'link' ? (await linkedGeneration(place, deps)) === next : (await deps.writer.stat(next)) === null;
 }
 
 /** null: there is none, or not all of it was written, and then nothing was done. */

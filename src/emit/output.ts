@@ -96,7 +96,7 @@ export async function openOutput(
       await sink?.close();
       if (lock === null || isOver) return;
       isOver = true;
-      await sweep(place, deps);
+      if (isDone()) await sweep(place, deps);
       await lock.release();
       staysAtExit();
       for (const folder of missing) await writer.removeEmptyFolder(folder);

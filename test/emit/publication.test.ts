@@ -182,6 +182,20 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
+  test('what could not be carried over is not lost: the next build does it', async () => {
+    const { publish, outDir, read } = site({ publish: mode });
+    await publish(FIRST);
+    await writeFile(join(outDir, 'CNAME'), 'docs.example');
+    const move = async (path: string, to: string) => {
+      if (path.endsWith('CNAME')) throw new Error('EIO: i/o error');
+      return QUIET.writer.move(path, to);
+    };
+    const { diagnostics } = await publish({ ...FIRST, 'index.html': '2' }, {}, { move });
+    expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
+    await publish({ ...FIRST, 'index.html': '3' });
+    expect([await read('index.html'), await read('CNAME')]).toEqual(['3', 'docs.example']);
+  });
+
   test('the publication before is kept when asked for, and one only', async () => {
     const { root, publish, outDir } = site({ publish: mode, keepPrevious: true });
     const previous = () => readFile(join(root, 'dist.previous/index.html'), 'utf8');
