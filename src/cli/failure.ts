@@ -1,7 +1,8 @@
-// How a run ends that could not do its work: wrong usage, a package that is not installed, or a bug in docs-gen.
+// How a run ends that could not do its work: wrong usage, a package that is not installed, a full disk, or a bug in docs-gen.
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { isShortage, writeProblem } from '../lib/node/write-problem.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { CliContext } from './context.ts';
 import { jsonResult } from './result.ts';
@@ -18,17 +19,34 @@ export function reportWrongUsage(text: string, args: readonly string[], context:
 export function reportCrash(error: unknown, args: readonly string[], context: CliContext): 1 {
   const diagnostic = knownFailure(error);
   if (diagnostic === null) return reportBug(error, args, context);
-  context.stderr.write(`error ${diagnostic.code}  ${diagnostic.message}\nhint: ${diagnostic.hint}\n`);
+  printFailure(diagnostic, context);
   if (wantsJson(args)) printJsonFailure(diagnostic, context);
   return 1;
+}
+
+/** For a run that did its work, and could not say so. */
+export function reportUnwritable(error: unknown, context: CliContext): 1 {
+  printFailure(report('cli/unwritable-output', { reason: writeProblem(error) }), context);
+  return 1;
+}
+
+function printFailure({ code, message, hint }: Diagnostic, { stderr }: CliContext): void {
+  stderr.write(`error ${code}  ${message}\nhint: ${hint}\n`);
 }
 
 /** null: a bug of docs-gen. */
 function knownFailure(error: unknown): Diagnostic | null {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
     return report('cli/out-of-memory', {});
+  if (isShortage(error)) return report('cli/shortage', { reason: shortageOf(error) });
   const name = missingReact(error);
   return name === null ? null : report('cli/missing-react', { name });
+}
+
+/** `this process may open no more files (EMFILE), open /docs/content/ui/index.md` */
+function shortageOf(error: unknown): string {
+  const { syscall, path } = error as NodeJS.ErrnoException; // Has a code of the system, and so it came from there.
+  return [writeProblem(error), [syscall, path].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
 /** The peer dependency that Node could not find, or null. */

@@ -92,14 +92,24 @@ function measuring(artifacts: readonly Artifact[]): (artifact: Artifact) => Meas
   };
 }
 
+/** Fails with the first failure, when none of them is at work any more. */
 async function forEachBounded<T>(
   items: readonly T[],
   limit: number,
   run: (item: T, index: number) => Promise<void>,
 ): Promise<void> {
   const queue = items.entries();
+  const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) await run(item, index);
+    for (const [index, item] of queue) {
+      if (failures.length > 0) return;
+      try {
+        await run(item, index);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  if (failures.length > 0) throw failures[0];
 }

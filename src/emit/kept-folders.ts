@@ -66,12 +66,12 @@ const MOST_SPARES = 4;
 async function setAside(folder: string, { spare }: PublishTarget, deps: KeepDeps): Promise<void> {
   const { fs, writer } = deps;
   if (spare === null || (await writer.stat(folder)) === null) return writer.removeFolder(folder);
-  await writer.removeFolder(spare);
   try {
+    await writer.removeFolder(spare);
     await writer.moveFolder(folder, spare);
   } catch (error) {
     if (!NO_CACHE.includes(codeOf(error))) throw error;
-    await writer.removeFolder(folder);
+    return writer.removeFolder(folder);
   }
   const all: { readonly path: string; readonly since: number }[] = [];
   for (const { name } of (await fs.list(dirname(spare))) ?? []) {
@@ -83,7 +83,7 @@ async function setAside(folder: string, { spare }: PublishTarget, deps: KeepDeps
 }
 
 /** It lies on another disk, or takes nothing. */
-const NO_CACHE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC'];
+const NO_CACHE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
 
 /** Neither published nor kept. */
 async function unusedGenerations(place: PublishPlace, deps: KeepDeps): Promise<string[]> {

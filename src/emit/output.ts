@@ -44,6 +44,8 @@ export async function openOutput(
   const { real, place } = await realTarget(target, deps);
   const isFile = (await writer.stat(place.outDir))?.isFile === true;
   const problems: Diagnostic[] = checkOutDir(real, isFile);
+  if (problems.length === 0 && (await writer.isMountPoint(place.outDir)))
+    problems.push(report('emit/mount-point', { folder: place.outDir }));
   const missing = await missingFolders(dirname(place.outDir), deps);
   // What a signal cuts off in the middle of an exchange is for the next start to end.
   const isDone = () => fs.readTextSync(place.journal) === undefined && isOursAlone(place.lock, deps);
@@ -117,6 +119,7 @@ async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitD
     return lock;
   } catch (error) {
     problems.push(report('emit/no-room', { folder: place.room, reason: writeProblem(error) }));
+    await deps.writer.removeEmptyFolder(place.room);
     return null;
   }
 }

@@ -1,8 +1,10 @@
 // Puts together what is published next, compares it with its list, and lets it take the place of what is published now.
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { topFolders } from '../lib/immutable-folders.ts';
+import { codeOf } from '../lib/node/error-code.ts';
+import { toPosix } from '../lib/node/paths.ts';
+import { writeProblem } from '../lib/node/write-problem.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -10,7 +12,7 @@ import { type FilesToPublish, type FoundFiles, lookAtFiles } from './files.ts';
 import { exchange } from './journal.ts';
 import { checkPrevious, findSpare, generationPlace, retire } from './kept-folders.ts';
 import { makeNextTree } from './next-tree.ts';
-import { linkedGeneration, type PublishTarget } from './place.ts';
+import { linkedGeneration, type PublishPlace, type PublishTarget } from './place.ts';
 import { leaveRoom } from './strangers.ts';
 
 export type PublishDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
@@ -53,10 +55,22 @@ export async function publish(
     if ('diagnostics' in outcome) return { value: NOTHING_PUBLISHED, ...outcome };
     return { value: { ...count, ...outcome }, diagnostics: [] };
   } catch (error) {
-    const failed = report('emit/write-failed', { path: work.path, reason: errorMessage(error) });
-    return { value: NOTHING_PUBLISHED, diagnostics: [failed] };
+    return { value: NOTHING_PUBLISHED, diagnostics: [refusal(error, work.path, target.place)] };
   }
 }
+
+/** `path`: of the file that was worked on, for a failure that names none. */
+function refusal(error: unknown, path: string, { outDir, fresh, next }: PublishPlace): Diagnostic {
+  const { path: from, dest } = error instanceof Error ? (error as NodeJS.ErrnoException & { dest?: string }) : {};
+  if (from === outDir && MOUNTED.includes(codeOf(error))) return report('emit/mount-point', { folder: outDir });
+  const named = [dest, from].flatMap((place = '') =>
+    [fresh, next, outDir].flatMap((folder) => (place.startsWith(folder + sep) ? [relative(folder, place)] : [])),
+  );
+  return report('emit/write-failed', { path: toPosix(named[0] ?? path), reason: writeProblem(error) });
+}
+
+/** What the system says when a folder is to get another name that holds a disk of the same kind. */
+const MOUNTED = ['EBUSY', 'EXDEV'];
 
 async function exchangeFiles(
   { artifacts, last, isThere }: FilesToPublish,

@@ -115,9 +115,11 @@ export interface FileWriter {
   copy(source: string, path: string, temporary: string): Promise<void>;
   /** Null when nothing is there. A symbolic link is no file. */
   stat(path: string): Promise<FileStats | null>;
+  /** Whether a disk begins at this folder. */
+  isMountPoint(folder: string): Promise<boolean>;
   /** A file that is not there is removed already. */
   remove(path: string): Promise<void>;
-  /** False when it is not empty, or not there. */
+  /** False when it is not empty, not there, or the system keeps it. */
   removeEmptyFolder(path: string): Promise<boolean>;
   /** The path without symbolic links; the part that does not exist stays as it is. */
   realPath(path: string): Promise<string>;

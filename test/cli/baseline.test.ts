@@ -135,7 +135,7 @@ describe('--baseline', () => {
     const { code, stdout } = await check(root, '--baseline', 'file/a.json', '--update-baseline');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      'error cli/unwritable-baseline  The baseline file/a.json cannot be written: a part of its path is a file, not a folder.',
+      'error cli/unwritable-baseline  The baseline file/a.json cannot be written: a part of its path is a file, not a folder (ENOTDIR).',
     );
     expect(stdout).not.toContain(root);
   });

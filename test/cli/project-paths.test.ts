@@ -104,7 +104,7 @@ describe('--update-urls', () => {
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has its name.',
+      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has its name (EISDIR).',
     );
   });
 });

@@ -105,7 +105,7 @@ describe('what was written is removed again, with the folders that were made,', 
       files,
       failing('c.md', () => Promise.reject(full)),
     );
-    expect(messages(outcome)).toEqual(['init/unwritable: content/ui/deep/c.md cannot be written: the disk is full.']);
+    expect(messages(outcome)).toEqual(['init/unwritable: content/ui/deep/c.md cannot be written: the disk is full (ENOSPC).']);
     expect(await all(join(folder, '..'))).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the folder', () => {
     await symlink('/nowhere', join(root, 'link'));
     expect(await problemOf(join(root, 'file'))).toBe('docs is a file, not a folder.');
     expect(await problemOf(join(root, 'file/a'))).toBe(
-      'docs cannot be reached: a part of its path is a file, not a folder.',
+      'docs cannot be reached: a part of its path is a file, not a folder (ENOTDIR).',
     );
     expect(await problemOf(join(root, 'link'))).toBe('docs is a link that leads nowhere.');
   });
@@ -147,7 +147,7 @@ describe('the folder', () => {
     const root = tempDir();
     await chmod(root, 0o500);
     expect(messages(await createFiles(root, files, shell()))).toEqual([
-      'init/unwritable: a.md cannot be written: you have no right to write there.',
+      'init/unwritable: a.md cannot be written: you have no right to write there (EACCES).',
     ]);
     await chmod(root, 0o700);
   });

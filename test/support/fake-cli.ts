@@ -114,5 +114,6 @@ const NO_WRITER: ShellDeps['writer'] = {
   stat: unreachable,
   remove: unreachable,
   removeEmptyFolder: unreachable,
+  isMountPoint: unreachable,
   realPath: unreachable,
 };

@@ -35,6 +35,28 @@ export const cliMessages = {
       fix: 'NODE_OPTIONS=--max-old-space-size=8192 docs-gen build',
     },
   }),
+  'cli/shortage': entry<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `The system could not give what was asked of it: ${reason}.`,
+    hint: () => 'make room, or raise the limit (`ulimit -a` lists them), and run it again.',
+    explain: {
+      what: 'A disk is full or can only be read, or the process may open no more files. Nothing was published.',
+      why: 'The run can not go on without what it asked for.',
+      example: 'this process may open no more files (EMFILE), open /docs/content/ui/index.md',
+      fix: 'ulimit -n 1024',
+    },
+  }),
+  'cli/unwritable-output': entry<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `What this run has to say could not be written to its standard output: ${reason}.`,
+    hint: () => 'let it go where there is room.',
+    explain: {
+      what: 'Standard output leads to a file or a device that took nothing more. The work itself was done.',
+      why: 'Whoever reads the output would take half of it for all. A pipe that its reader has closed is no mistake.',
+      example: 'docs-gen build --format json > /mnt/full/report.json',
+      fix: 'docs-gen build --format json > report.json',
+    },
+  }),
   'cli/much-memory': entry<{ peak: number; most: number }>({
     severity: 'warning',
     message: ({ peak, most }) => `The run held ${peak} MB of memory, and ${most} MB were to be the most.`,

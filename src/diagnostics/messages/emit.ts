@@ -74,12 +74,12 @@ export const emitMessages = {
   }),
   'emit/write-failed': entry<{ path: string; reason: string }>({
     severity: 'error',
-    message: ({ path, reason }) => `${path} could not be written: ${reason}`,
+    message: ({ path, reason }) => `${path} could not be written: ${reason}.`,
     hint: () => 'make room, or give the build the right to write there, and run it again.',
     explain: {
       what: 'The system refused to write or rename a file of the site.',
       why: 'The site would be incomplete: what was published before stays as it is.',
-      example: 'ENOSPC: no space left on device',
+      example: 'the disk is full (ENOSPC)',
       fix: 'Make room, or correct the rights of the folder, and build again.',
     },
   }),
@@ -104,6 +104,18 @@ export const emitMessages = {
       why: 'Only a whole folder can take the place of another in one step, and only one that lies on the same disk.',
       example: '/srv/www, of which only /srv/www/docs belongs to the user who builds, with --out /srv/www/docs',
       fix: 'Let the output be a folder in one that belongs to you: --out /srv/www/docs/site.',
+    },
+  }),
+  'emit/mount-point': entry<{ folder: string }>({
+    severity: 'error',
+    message: ({ folder }) =>
+      `${folder} is a disk of its own, put in at this place: no other folder can take its place.`,
+    hint: () => 'let the output be a folder in it, say with --out dist/site, or put in the folder above.',
+    explain: {
+      what: 'The output folder is where a disk or a volume begins, as of a container.',
+      why: 'The site is put together beside the output, and takes its place as a whole: readers never see half of one. The system exchanges no folder that holds a disk.',
+      example: 'docker run --volume "$PWD/dist:/site/dist" …',
+      fix: 'docker run --volume "$PWD/out:/site/out" … docs-gen build --out out/dist',
     },
   }),
   'emit/place-taken': entry<{ path: string }>({
@@ -131,13 +143,13 @@ export const emitMessages = {
   }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({
     severity: 'warning',
-    message: ({ problem }) => `Nothing could be kept for the next build: ${problem}`,
+    message: ({ problem }) => `Nothing could be kept for the next build: ${problem}.`,
     hint: ({ folder }) =>
       `make room, or give the build the right to write in ${folder}; \`--no-cache\` keeps nothing, and says nothing.`,
     explain: {
       what: 'The system refused to write a file of the cache.',
       why: 'The site is complete, but the next build makes every page anew.',
-      example: 'EROFS: read-only file system',
+      example: 'the disk can only be read (EROFS)',
       fix: 'Name a folder that can be written to with `cacheDir` or `--cache-dir`, or build with `--no-cache`.',
     },
   }),

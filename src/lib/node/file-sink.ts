@@ -1,6 +1,6 @@
 // New files to the disk, one after another, up to the first that cannot be written.
 import type { FailedFile, FileSink, FileWriter } from '../../model/deps.ts';
-import { errorMessage } from '../error-message.ts';
+import { writeProblem } from './write-problem.ts';
 
 /** Writes each at once. A full disk fails for every file: what comes after a failure is left out. */
 export function createFileSink(writer: Pick<FileWriter, 'put'>): FileSink {
@@ -11,7 +11,7 @@ export function createFileSink(writer: Pick<FileWriter, 'put'>): FileSink {
       try {
         await writer.put(path, body);
       } catch (error) {
-        failed = { path, reason: errorMessage(error) };
+        failed = { path, reason: writeProblem(error) };
       }
     },
     settle: async () => failed,

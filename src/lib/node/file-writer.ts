@@ -149,6 +149,10 @@ export function createFileWriter(): FileWriter {
         throw error;
       }
     },
+    async isMountPoint(folder) {
+      const [own, above] = [folder, dirname(folder)].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+      return own !== undefined && above !== undefined && own.dev !== above.dev;
+    },
     async remove(path) {
       await turn();
       rmSync(path, { force: true });
@@ -159,7 +163,7 @@ export function createFileWriter(): FileWriter {
         rmdirSync(path);
         return true;
       } catch (error) {
-        if (['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].includes(codeOf(error))) return false;
+        if (STAYS.includes(codeOf(error))) return false;
         throw error;
       }
     },
@@ -186,6 +190,9 @@ function removeUntil(folder: string, deadline: number): boolean {
     return false; // Gone already, or refused: the next build sweeps, and tells.
   }
 }
+
+/** Of folders that are not empty, not there, or not ours to remove. */
+const STAYS = ['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EROFS', 'EACCES', 'EPERM', 'EBUSY'];
 
 /** Of file systems without second names, and of files that have as many as they can. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];

@@ -14,9 +14,9 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { PackStore } from '../../model/pack-store.ts';
-import { errorMessage } from '../error-message.ts';
 import { codeOf } from './error-code.ts';
 import { sha256 } from './hash.ts';
+import { writeProblem } from './write-problem.ts';
 
 /**
  * A segment is: the entries one after another; the index, a row for each entry; the footer. All numbers are little-endian.
@@ -75,7 +75,7 @@ export function openPackStore(folder: string): PackStore {
       writer ??= createSegmentWriter(folder);
       change(writer);
     } catch (error) {
-      problem = errorMessage(error);
+      problem = writeProblem(error);
       writer?.abandon();
     }
   };
