@@ -14,13 +14,15 @@ export interface Exchange {
   readonly next: string;
   /** Where what is published now will lie; null: nothing is. */
   readonly old: string | null;
+  /** Paths of folders that `next` is to have, and that lie in the output until then. */
+  readonly moved: readonly string[];
   /** Paths of what others have put into the output: they stay in it. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Publishes `next`. With `swap` there is nothing in the place of the output between two renames; with `link` there always is
- * something, but for the first time that it takes the place of a folder.
+ * Publishes `next`. With `swap` there is nothing in the place of the output between two renames, while folders that stay the same
+ * change over; with `link` there always is something, but for the first time that it takes the place of a folder.
  */
 export async function exchange(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
   const { writer } = deps;
@@ -30,16 +32,17 @@ export async function exchange(plan: Exchange, place: PublishPlace, deps: Exchan
   const isFolder = plan.old !== null && (await linkedGeneration(place, deps)) === null;
   try {
     if (isFolder && plan.mode === 'swap') {
-      await writer.exchangeFolders(outDir, plan.next, plan.old);
+      await writer.exchangeFolders(outDir, plan.next, plan.old, plan.moved);
       await end(plan, place, deps);
     } else {
       if (isFolder) await writer.moveFolder(outDir, plan.old);
       await finish(plan, place, deps);
     }
   } catch (error) {
-    if (isFolder && (await writer.stat(outDir)) === null) await writer.moveFolder(plan.old, outDir);
-    // What could not be carried over is for the next start: until then, the journal keeps it.
-    if (!(await isPublished(plan, place, deps))) await writer.remove(journal);
+    const isThere = async () => (await writer.stat(outDir)) !== null;
+    if (isFolder && plan.mode === 'link' && !(await isThere())) await writer.moveFolder(plan.old, outDir);
+    // What could not be put back, or carried over, is for the next start: until then, the journal keeps it.
+    if ((await isThere()) && !(await isPublished(plan, place, deps))) await writer.remove(journal);
     throw error;
   }
 }
@@ -50,9 +53,16 @@ async function finish(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): 
   if (plan.mode === 'link') await writer.pointTo(outDir, relative(join(outDir, '..'), plan.next), place.link);
   else {
     if ((await linkedGeneration(place, deps)) !== null) await writer.remove(outDir);
+    for (const path of plan.moved) await moveOver(path, plan, deps);
     await writer.moveFolder(plan.next, outDir);
   }
   await end(plan, place, deps);
+}
+
+/** May be done again. */
+async function moveOver(path: string, { next, old }: Exchange, { writer }: ExchangeDeps): Promise<void> {
+  const from = old === null ? null : join(old, path);
+  if (from !== null && (await writer.stat(from)) !== null) await writer.moveFolder(from, join(next, path));
 }
 
 async function end(plan: Exchange, place: PublishPlace, deps: ExchangeDeps): Promise<void> {
@@ -91,11 +101,16 @@ async function isPublished({ mode, next }: Exchange, place: PublishPlace, deps: 
 /** null: there is none, or not all of it was written, and then nothing was done. */
 function readPlan(text: string | undefined, room: string): Exchange | null {
   const said = text === undefined ? undefined : parseJson(text);
-  if (!isRecord(said) || typeof said.next !== 'string' || !Array.isArray(said.foreign)) return null;
+  if (!isRecord(said) || typeof said.next !== 'string') return null;
   return {
     mode: said.mode === 'link' ? 'link' : 'swap',
     next: join(room, said.next),
     old: typeof said.old === 'string' ? join(room, said.old) : null,
-    foreign: said.foreign.filter((path) => typeof path === 'string'),
+    moved: textsOf(said.moved),
+    foreign: textsOf(said.foreign),
   };
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 }

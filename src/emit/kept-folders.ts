@@ -1,7 +1,6 @@
-// Folders of earlier publications: one that somebody may want to go back to, and one in whose place the next is made.
+// Folders of earlier publications: one that somebody may want to go back to, and with links, one that readers may be in.
 import { basename, dirname, join, relative } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { codeOf } from '../lib/node/error-code.ts';
 import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -19,9 +18,8 @@ export async function checkPrevious({ keepPrevious, place }: PublishTarget, deps
   return [report('emit/previous-taken', { folder: basename(previous) })];
 }
 
-/** null: there is none. */
-export async function findSpare({ mode, spare, place }: PublishTarget, deps: KeepDeps): Promise<string | null> {
-  if (mode === 'swap') return spare !== null && (await isPublication(spare, deps)) ? spare : null;
+/** A folder of a publication before the last, in which no reader is any more; null: there is none. */
+export async function findSpare(place: PublishPlace, deps: KeepDeps): Promise<string | null> {
   const [found = null, ...others] = await unusedGenerations(place, deps);
   for (const folder of others) await deps.writer.removeFolder(folder);
   return found;
@@ -52,38 +50,13 @@ export async function retire(old: string | null, target: PublishTarget, deps: Ke
   }
   if (keepPrevious) {
     if ((await previousGeneration(place, deps)) !== null) await writer.remove(place.previous);
-    else await setAside(place.previous, target, deps);
+    else await writer.removeFolder(place.previous);
     await writer.moveFolder(old, place.previous);
-  } else await setAside(old, target, deps);
+  } else await writer.removeFolder(old);
   if (dirname(old) !== place.generations) return;
   for (const folder of await unusedGenerations(place, deps)) await writer.removeFolder(folder);
   await writer.removeEmptyFolder(place.generations);
 }
-
-/** Outputs that have a folder in the cache; of others, the next publication takes a little longer. */
-const MOST_SPARES = 4;
-
-async function setAside(folder: string, { spare }: PublishTarget, deps: KeepDeps): Promise<void> {
-  const { fs, writer } = deps;
-  if (spare === null || (await writer.stat(folder)) === null) return writer.removeFolder(folder);
-  try {
-    await writer.removeFolder(spare);
-    await writer.moveFolder(folder, spare);
-  } catch (error) {
-    if (!NO_CACHE.includes(codeOf(error))) throw error;
-    return writer.removeFolder(folder);
-  }
-  const all: { readonly path: string; readonly since: number }[] = [];
-  for (const { name } of (await fs.list(dirname(spare))) ?? []) {
-    const path = join(dirname(spare), name);
-    all.push({ path, since: (await writer.stat(path))?.ctimeMs ?? 0 });
-  }
-  const oldest = all.sort((a, b) => b.since - a.since).slice(MOST_SPARES);
-  for (const { path } of oldest) await writer.removeFolder(path);
-}
-
-/** It lies on another disk, or takes nothing. */
-const NO_CACHE = ['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
 
 /** Neither published nor kept. */
 async function unusedGenerations(place: PublishPlace, deps: KeepDeps): Promise<string[]> {

@@ -14,6 +14,8 @@ export interface NextFiles {
   readonly made: readonly string[];
   /** Lie in `published`, as these say. */
   readonly same: readonly HashedFile[];
+  /** Paths of what else lies in `published`, and is not to be part of the next one. */
+  readonly others: readonly string[];
 }
 
 export interface TreePlaces {
@@ -22,38 +24,66 @@ export interface TreePlaces {
   readonly next: string;
   /** A folder that was published before, in the place of a new one; null: there is none. */
   readonly spare: string | null;
+  /** Whether folders may be taken out of `published`, when it is published no more. */
+  readonly mayMove: boolean;
 }
 
 export interface NextTree {
   readonly folder: string;
   /** Paths of files that have a further name now, and another time of change. */
   readonly linked: readonly string[];
+  /** Paths of folders that are missing yet: what they hold stays the same. */
+  readonly moved: readonly string[];
 }
 
 /**
- * A file that stays the same is no copy, but has a second name. To make a folder for each of ten thousand pages takes half a
- * second, so the folders of the publication before the last one are taken, where they are still there: what differs between
- * the two is then all there is to do.
+ * A file that stays the same is no copy: it comes with its folder where all of that stays the same, else it gets a second name.
+ * To make a folder for each of ten thousand pages takes half a second, so where none may move, those of a publication that
+ * nobody needs any more are taken.
  */
 export async function makeNextTree(files: NextFiles, places: TreePlaces, deps: TreeDeps): Promise<NextTree> {
-  const { fresh, published, next, spare } = places;
+  const { fresh, published, next, spare, mayMove } = places;
   const { writer } = deps;
   const isTaken = spare !== null && (await take(spare, next, deps));
   const folder = isTaken ? next : fresh;
   const left = isTaken ? await clear(next, await readLastBuild(next, deps), files, deps) : new Set<string>();
   if (isTaken) for (const path of files.made) await writer.move(join(fresh, path), join(next, path));
-  const linked = files.same.map(({ path }) => path).filter((path) => !left.has(path));
-  for (const path of linked) await writer.link(join(published, path), join(folder, path));
-  return { folder, linked };
+  const paths = files.same.map(({ path }) => path).filter((path) => !left.has(path));
+  const { moved, alone } = mayMove ? unchangedFolders(paths, files) : { moved: [], alone: paths };
+  for (const path of alone) await writer.link(join(published, path), join(folder, path));
+  return { folder, linked: alone, moved };
 }
 
-/** False: another build has taken it meanwhile, or it came from another disk, with the cache that it lies in. */
+/** More would make readers wait: there is nothing in the place of the output meanwhile. */
+const MOST_MOVED = 256;
+
+/** Those that hold the most, and the files that lie in no such folder. */
+function unchangedFolders(
+  paths: readonly string[],
+  { made, others }: NextFiles,
+): { readonly moved: readonly string[]; readonly alone: readonly string[] } {
+  const changed = foldersOf([...made, ...others]);
+  const counts = new Map<string, number>();
+  const folders = paths.map((path) => {
+    let end = path.indexOf('/');
+    while (end !== -1 && changed.has(path.slice(0, end))) end = path.indexOf('/', end + 1);
+    const folder = end === -1 ? null : path.slice(0, end);
+    if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    return folder;
+  });
+  const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_MOVED);
+  const moved = new Set(most.map(([folder]) => folder));
+  const alone = paths.filter((_, index) => !moved.has(folders[index] ?? ''));
+  return { moved: [...moved].sort(), alone };
+}
+
+/** False: another build has taken it meanwhile. */
 async function take(spare: string, next: string, { writer }: TreeDeps): Promise<boolean> {
   try {
     await writer.moveFolder(spare, next);
     return true;
   } catch (error) {
-    if (!['ENOENT', 'EXDEV', 'EROFS', 'EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     return false;
   }
 }

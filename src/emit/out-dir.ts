@@ -18,8 +18,6 @@ export interface OutTarget {
   readonly publish: 'swap' | 'link';
   /** Whether the one before stays, beside the output. */
   readonly keepPrevious: boolean;
-  /** A folder in the cache for one that is published no more; null: nothing is kept. */
-  readonly spare: string | null;
 }
 
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git']);

@@ -90,7 +90,7 @@ export async function openOutput(
       if (problems.length > 0) return { value: NOTHING_PUBLISHED, diagnostics: problems };
       return publish(
         { artifacts, made, last, isThere },
-        { mode: target.publish, keepPrevious: target.keepPrevious, spare: target.spare, place },
+        { mode: target.publish, keepPrevious: target.keepPrevious, place },
         deps,
       );
     },

@@ -24,8 +24,6 @@ export interface PublishPlace extends OutFolders {
 export interface PublishTarget {
   readonly mode: 'swap' | 'link';
   readonly keepPrevious: boolean;
-  /** Where a folder is kept in whose place the next one is made, on the same disk as the output; null: nowhere. Absolute. */
-  readonly spare: string | null;
   readonly place: PublishPlace;
 }
 

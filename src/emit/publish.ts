@@ -91,10 +91,13 @@ async function exchangeFiles(
   const kept = removed.filter(({ path }) =>
     [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? '')),
   );
-  const spare = await findSpare(target, deps);
+  const linked = await linkedGeneration(place, deps);
+  const spare = mode === 'link' ? await findSpare(place, deps) : null;
+  const mayMove = mode === 'swap' && !target.keepPrevious && isThere && linked === null;
+  const gone = removed.filter((file) => !kept.includes(file)).map(({ path }) => path);
   const tree = await makeNextTree(
-    { made, same: [...same, ...kept] },
-    { fresh: place.fresh, published: place.outDir, next: place.next, spare },
+    { made, same: [...same, ...kept], others: [...gone, ...changed, ...room.kept] },
+    { fresh: place.fresh, published: place.outDir, next: place.next, spare, mayMove },
     deps,
   );
   const broken = await compare(artifacts, new Set(made), tree.folder, deps);
@@ -104,10 +107,9 @@ async function exchangeFiles(
   await writer.remove(listFile); // Somebody's copy of an earlier site may have the same file by another name.
   await writer.put(listFile, list?.body ?? '');
 
-  const linked = await linkedGeneration(place, deps);
   const old = isThere ? (linked ?? place.old) : null;
   const next = mode === 'link' ? await generationPlace(tree.folder, place, deps) : tree.folder;
-  await exchange({ mode, next, old, foreign: room.foreign }, place, deps);
+  await exchange({ mode, next, old, moved: tree.moved, foreign: room.foreign }, place, deps);
   await retire(old, target, deps);
   return { linked: tree.linked };
 }

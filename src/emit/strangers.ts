@@ -44,6 +44,8 @@ export interface Room {
   readonly foreign: readonly string[];
   /** Paths that it takes from what is to be published. */
   readonly taken: readonly string[];
+  /** Of earlier builds, for readers of pages that are no more. */
+  readonly kept: readonly string[];
 }
 
 interface OutputInWork {
@@ -64,14 +66,15 @@ export async function leaveRoom(
   const folders = foldersOf(paths);
   const foreign: string[] = [];
   const taken: string[] = [];
-  const queue = [...(await findStrangers(folder, last, deps)).foreign, ...changed];
+  const strangers = await findStrangers(folder, last, deps);
+  const queue = [...strangers.foreign, ...changed];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const entries = await deps.fs.list(join(folder, path));
     if (entries !== null && folders.has(path)) queue.push(...entries.map(({ name }) => `${path}/${name}`));
     else if (folders.has(path) || (entries !== null && files.has(path)) || isBelow(path, files)) taken.push(path);
     else if (!files.has(path)) foreign.push(path);
   }
-  return { foreign: foreign.sort(), taken: taken.sort() };
+  return { foreign: foreign.sort(), taken: taken.sort(), kept: strangers.kept };
 }
 
 /** Whether what is a file now is to be a folder for it. */

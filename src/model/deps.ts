@@ -97,10 +97,10 @@ export interface FileWriter {
   /** Gives a folder another name on the same disk, in one step, which only an empty folder may have. Makes the folders above. */
   moveFolder(path: string, to: string): Promise<void>;
   /**
-   * Puts a folder in the place of another, which gets the name `old`. Between the two steps nothing else of this process runs, and
-   * where the second fails, the first is taken back.
+   * Puts a folder in the place of another, which gets the name `old`, and first moves over to it some of what the other holds, by
+   * path. Meanwhile nothing else of this process runs, and where a step fails, those before it are taken back.
    */
-  exchangeFolders(path: string, next: string, old: string): Promise<void>;
+  exchangeFolders(path: string, next: string, old: string, moved: readonly string[]): Promise<void>;
   /** When the process ends before this is taken back, the folder goes, as far as that takes no longer than a second. */
   removeAtExit(path: string, mayGo: () => boolean): () => void;
   /** With all that it holds; one that is not there is removed already. */

@@ -1,5 +1,5 @@
 // What is published takes the place of what was: as a whole, and without what stays the same being written again.
-import { lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
@@ -25,7 +25,6 @@ function site(options: Partial<Pick<OutTarget, 'publish' | 'keepPrevious'>> = {}
     publicRoots: [],
     publish: 'swap',
     keepPrevious: false,
-    spare: join(root, 'cache', 'spare'),
     ...options,
   };
   /** As a build does it: files are set aside, and published at the end. Those below `assets/` have hashed names. */
@@ -58,11 +57,11 @@ async function filesIn(folder: string): Promise<string[]> {
 const FIRST = { 'index.html': 'home', 'ui/a/index.html': 'a', 'ui/b/index.html': 'b' };
 
 describe.each(['swap', 'link'] as const)('%s', (mode) => {
-  test('what stays the same is the same file, in folders of the publication before the last', async () => {
+  test('what stays the same is the same file, in folders that were there before', async () => {
     const { publish, outDir, read, inode } = site({ publish: mode });
     await publish(FIRST);
     const before = await inode('ui/a/index.html');
-    const folders: number[] = [];
+    const folders = [await inode('ui/a')];
     for (const text of ['b2', 'b3', 'b4']) {
       expect(await publish({ ...FIRST, 'ui/b/index.html': text })).toMatchObject({
         value: { written: 2, unchanged: 2, removed: 0, files: 4 },
@@ -72,24 +71,29 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
       expect(await read('ui/b/index.html')).toBe(text);
       folders.push(await inode('ui/a'));
     }
-    expect(folders[0]).toBe(folders[2]);
+    // Of the last publication, or of the one before that, which no reader of a link can be in any more.
+    expect(new Set(folders).size).toBe(mode === 'swap' ? 1 : 2);
     expect(await filesIn(outDir)).toEqual(Object.keys(FIRST).sort());
   });
 
   test('only files that were linked now are told: the others are as the last build left them', async () => {
     const { publish, outDir } = site({ publish: mode });
     await publish(FIRST);
-    expect((await publish({ ...FIRST, 'ui/b/index.html': 'b2' })).value.linked).toEqual([
-      'index.html',
-      'ui/a/index.html',
-    ]);
-    const times = async () => (await stat(join(outDir, 'index.html'))).ctimeMs;
-    const before = await times();
-    expect((await publish({ ...FIRST, 'ui/b/index.html': 'b3' })).value.linked).toEqual([]);
-    expect((await publish({ ...FIRST, 'ui/a/index.html': 'a4', 'ui/b/index.html': 'b3' })).value.linked).toEqual([
-      'ui/b/index.html',
-    ]);
-    expect(await times()).toBe(before);
+    const times = async (path: string) => (await stat(join(outDir, path))).ctimeMs;
+    let before = await times('ui/a/index.html');
+    const publishAndAsk = async (files: Files) => {
+      const { linked } = (await publish({ ...FIRST, ...files })).value;
+      const now = await times('ui/a/index.html');
+      expect(linked.includes('ui/a/index.html')).toBe(now !== before);
+      before = now;
+      return linked;
+    };
+    const whole = mode === 'swap' ? [] : ['ui/a/index.html'];
+    expect(await publishAndAsk({ 'ui/b/index.html': 'b2' })).toEqual(['index.html', ...whole]);
+    expect(await publishAndAsk({ 'ui/b/index.html': 'b3' })).toEqual(mode === 'swap' ? ['index.html'] : []);
+    expect(await publishAndAsk({ 'ui/b/index.html': 'b3', 'ui/c.html': 'c' })).toEqual(
+      mode === 'swap' ? ['index.html'] : ['ui/b/index.html'],
+    );
   });
 
   test('where nothing is another, nothing is touched', async () => {
@@ -149,21 +153,6 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     expect(await stat(join(outDir, own))).toBeDefined();
   });
 
-  test('a file that somebody changes in what is kept for the next is not published', async () => {
-    const { root, publish, read } = site({ publish: mode });
-    await publish(FIRST);
-    await publish({ ...FIRST, 'ui/b/index.html': 'b2' });
-    const [kept = ''] = (await readdir(root, { recursive: true })).filter(
-      (path) => path.endsWith('ui/b/index.html') && !path.startsWith('dist/'),
-    );
-    for (const path of mode === 'swap' ? [kept] : await othersOf(root, 'ui/b/index.html')) {
-      await writeFile(join(root, path), 'B');
-      await utimes(join(root, path), new Date(Date.now() + 5000), new Date(Date.now() + 5000));
-    }
-    await publish({ ...FIRST, 'index.html': 'home 3', 'ui/b/index.html': 'b2' });
-    expect(await read('ui/b/index.html')).toBe('b2');
-  });
-
   test('a system that refuses leaves what was published, and nothing else', async () => {
     for (const name of ['put', 'link', mode === 'swap' ? 'exchangeFolders' : 'pointTo'] as const) {
       const { root, publish, outDir, read } = site({ publish: mode });
@@ -212,11 +201,56 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
   });
 });
 
-async function othersOf(root: string, path: string): Promise<string[]> {
+test('a file that somebody changes in a generation that is no more is not published', async () => {
+  const { root, publish, read } = site({ publish: 'link' });
+  await publish(FIRST);
+  await publish({ ...FIRST, 'ui/b/index.html': 'b2' });
   const current = await readlink(join(root, 'dist'));
   const all = (await readdir(join(root, 'dist.generations'))).map((name) => `dist.generations/${name}`);
-  return all.filter((folder) => folder !== current).map((folder) => join(folder, path));
-}
+  const others = all.filter((folder) => folder !== current).map((folder) => join(root, folder, 'ui/b/index.html'));
+  expect(others).toHaveLength(1);
+  for (const path of others) {
+    await writeFile(path, 'B');
+    await utimes(path, new Date(Date.now() + 5000), new Date(Date.now() + 5000));
+  }
+  await publish({ ...FIRST, 'index.html': 'home 3', 'ui/b/index.html': 'b2' });
+  expect(await read('ui/b/index.html')).toBe('b2');
+});
+
+test('of very many folders that stay the same, those that hold the most change over, and files of others are linked', async () => {
+  const { publish, outDir, read, inode } = site();
+  const files: Record<string, string> = { 'index.html': 'home' };
+  for (let folder = 0; folder < 300; folder++) files[`few/${folder}/index.html`] = String(folder);
+  for (let file = 0; file < 300; file++) files[`many/${file}.html`] = String(file);
+  await publish({ ...files, 'few/changed.html': '1' });
+  const before = [await inode('many/7.html'), await inode('few/7/index.html'), await inode('few/299/index.html')];
+  const { linked, ...counts } = (await publish({ ...files, 'few/changed.html': '2' })).value;
+  expect(counts).toEqual({ written: 2, unchanged: 601, removed: 0, files: 603 });
+  expect(linked).toHaveLength(1 + 300 - 255);
+  expect(linked.filter((path) => path.startsWith('many/'))).toEqual([]);
+  expect([await inode('many/7.html'), await inode('few/7/index.html'), await inode('few/299/index.html')]).toEqual(
+    before,
+  );
+  expect(await filesIn(outDir)).toEqual([...Object.keys(files), 'few/changed.html'].sort());
+  expect([await read('few/changed.html'), await read('few/299/index.html')]).toEqual(['2', '299']);
+});
+
+test('where a folder can not change over, all of them stay where they were', async () => {
+  const { root, publish, outDir, read } = site();
+  await publish(FIRST);
+  await writeFile(join(outDir, 'ui/a/mine.txt'), 'mine');
+  const exchangeFolders: FileWriter['exchangeFolders'] = async (path, next, old, moved) => {
+    expect(moved).toEqual(['ui/a']);
+    await QUIET.writer.exchangeFolders(path, next, old, [...moved, 'ui/none']);
+  };
+  const { diagnostics } = await publish({ ...FIRST, 'ui/b/index.html': 'b2' }, {}, { exchangeFolders });
+  expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
+  expect(await readdir(root)).toEqual(['dist']);
+  expect(await filesIn(outDir)).toEqual([...Object.keys(FIRST), 'ui/a/mine.txt'].sort());
+  expect(await read('ui/b/index.html')).toBe('b');
+  await publish({ ...FIRST, 'ui/b/index.html': 'b2' });
+  expect(await filesIn(outDir)).toEqual([...Object.keys(FIRST), 'ui/a/mine.txt'].sort());
+});
 
 test('the output may become a link, and a folder again', async () => {
   const { root, publish, outDir, read } = site();
@@ -229,7 +263,7 @@ test('the output may become a link, and a folder again', async () => {
   await publish({ ...FIRST, 'index.html': '4' });
   expect((await lstat(outDir)).isDirectory()).toBe(true);
   expect([await read('index.html'), await read('CNAME')]).toEqual(['4', 'docs.example']);
-  expect((await readdir(root)).sort()).toEqual(['cache', 'dist']);
+  expect(await readdir(root)).toEqual(['dist']);
 });
 
 test('folders beside the output that no build made are nobody else’s to remove', async () => {
@@ -252,51 +286,19 @@ test('folders beside the output that no build made are nobody else’s to remove
   for (const path of own) expect(await readFile(join(root, path), 'utf8')).toBe('mine');
 });
 
-test('the cache keeps folders of four outputs', async () => {
-  const { root, publish } = site();
-  for (let output = 1; output <= 6; output++)
-    for (const text of ['1', '2']) {
-      const more = { outDir: join(root, `dist-${output}`), spare: join(root, 'cache', `spare-${output}`) };
-      await publish({ 'index.html': text }, more);
-    }
-  expect(await readdir(join(root, 'cache'))).toEqual(['spare-3', 'spare-4', 'spare-5', 'spare-6']);
-});
-
-test('without a cache, nothing is kept and all is well', async () => {
-  const { root, publish, outDir, read, inode } = site();
-  await publish(FIRST, { spare: null });
-  const before = await inode('ui/a/index.html');
-  await publish({ ...FIRST, 'ui/b/index.html': 'b2' }, { spare: null });
-  expect([await read('ui/b/index.html'), await inode('ui/a/index.html')]).toEqual(['b2', before]);
-  expect(await readdir(root)).toEqual(['dist']);
-  expect(await filesIn(outDir)).toEqual(Object.keys(FIRST).sort());
-});
-
 test('a disk without second names gets copies', async () => {
   const { publish, read, inode } = site();
-  await publish(FIRST);
-  const before = await inode('ui/a/index.html');
+  await publish({ ...FIRST, 'ui/c.html': 'c' });
+  const before = await inode('index.html');
   const link = async (path: string, to: string) => {
     await mkdir(join(to, '..'), { recursive: true });
     await writeFile(to, await readFile(path));
   };
   await publish(
-    { ...FIRST, 'ui/b/index.html': 'b2' },
+    { ...FIRST, 'ui/c.html': 'c2' },
     {},
     { link: (path, to) => (path.includes('lock') ? QUIET.writer.link(path, to) : link(path, to)) },
   );
-  expect([await read('ui/a/index.html'), await read('ui/b/index.html')]).toEqual(['a', 'b2']);
-  expect(await inode('ui/a/index.html')).not.toBe(before);
-});
-
-test('a spare that is no publication is no harm', async () => {
-  const { root, publish, read } = site();
-  await publish(FIRST);
-  await mkdir(join(root, 'cache/spare/ui'), { recursive: true });
-  await writeFile(join(root, 'cache/spare/ui/evil.html'), 'evil');
-  await publish({ ...FIRST, 'index.html': '2' });
-  await rm(join(root, 'cache'), { recursive: true });
-  await publish({ ...FIRST, 'index.html': '3' });
-  expect(await read('index.html')).toBe('3');
-  expect(await filesIn(join(root, 'dist'))).toEqual(Object.keys(FIRST).sort());
+  expect([await read('index.html'), await read('ui/c.html')]).toEqual(['home', 'c2']);
+  expect(await inode('index.html')).not.toBe(before);
 });

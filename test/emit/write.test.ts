@@ -14,7 +14,7 @@ import { tempDir } from '../support/temp-dir.ts';
 const silent = { start() {}, tick() {}, end() {} };
 const depsWith = (writer: FileWriter): EmitDeps => ({ ...createDeps(silent), writer });
 
-const SWAP = { publish: 'swap', keepPrevious: false, spare: null } as const;
+const SWAP = { publish: 'swap', keepPrevious: false } as const;
 
 async function writeArtifacts(artifacts: readonly Artifact[], target: OutTarget, deps: EmitDeps) {
   const output = await openOutput(target, deps);

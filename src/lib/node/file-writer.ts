@@ -77,17 +77,10 @@ export function createFileWriter(): FileWriter {
         await persistently(() => renameSync(path, to));
         folders.clear(); // Those of it are elsewhere now.
       }),
-    exchangeFolders: (path, next, old) =>
-      within([old], async () => {
-        await persistently(() => {
-          renameSync(path, old);
-          try {
-            renameSync(next, path);
-          } catch (error) {
-            renameSync(old, path);
-            throw error;
-          }
-        });
+    exchangeFolders: (path, next, old, moved) =>
+      within([old, ...moved.map((below) => join(next, below))], async () => {
+        const over = moved.map((below) => [join(old, below), join(next, below)] as const);
+        await persistently(() => renameAll([[path, old], ...over, [next, path]]));
         folders.clear();
       }),
     removeAtExit(path, mayGo) {
@@ -203,6 +196,20 @@ function linkOrCopy(path: string, to: string): void {
   } catch (error) {
     if (!NO_LINKS.includes(codeOf(error))) throw error;
     copyFileSync(path, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** All of them, or none. */
+function renameAll(names: readonly (readonly [from: string, to: string])[]): void {
+  const done: (readonly [string, string])[] = [];
+  try {
+    for (const [from, to] of names) {
+      renameSync(from, to);
+      done.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of done.reverse()) renameSync(to, from);
+    throw error;
   }
 }
 
