@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { quickJsTokens } from './quick-js-tokens.mjs';
 import { scriptChunks } from './script-chunks.mjs';
+import { thirdPartyLicenses } from './third-party-licenses.mjs';
 import { writeCodeCache } from './write-code-cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -169,8 +170,17 @@ const ownFilesWithDemos = join(outdir, 'own-files-with-demos.json');
 writeFileSync(ownFiles, await prebuild(root, false));
 writeFileSync(ownFilesWithDemos, await prebuild(root, true));
 
+// The bundles are without comments: their licences lie beside them.
+const licenses = join(outdir, 'THIRD-PARTY-LICENSES.txt');
+const inputs = [bundled, ...results].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+const ownInputs = [ownFiles, ownFilesWithDemos].flatMap(
+  (file) => readFileSync(file, 'utf8').match(/node_modules\/[^"\\]+/g) ?? [],
+);
+writeFileSync(licenses, thirdPartyLicenses(root, [...inputs, ...ownInputs]));
+
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([
+  licenses,
   ownFiles,
   ownFilesWithDemos,
   ...[...scripts.keys()].map((path) => join(outdir, path)),

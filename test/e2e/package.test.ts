@@ -14,6 +14,8 @@ import { readPage } from './support/read-page.ts';
 import { smallest } from './support/smallest.ts';
 
 const run = promisify(execFile);
+/** What a copy of the repository is without. */
+const LEFT = new Set(['.git', 'node_modules', 'dist', 'dist-cli', 'dist-types', 'content']);
 const work = sharedTempDir();
 let tarball: string;
 /** The package, unpacked. */
@@ -22,8 +24,7 @@ let unpacked: string;
 beforeAll(async () => {
   // A copy is packed: packing bundles the command line again, which other tests are running.
   const copy = join(work, 'repository');
-  const left = new Set(['.git', 'node_modules', 'dist', 'dist-cli', 'dist-types', 'content']);
-  await cp(repository, copy, { recursive: true, filter: (source) => !left.has(relative(repository, source)) });
+  await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', work], { cwd: copy });
   const [packed]: readonly { readonly filename: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
@@ -50,6 +51,7 @@ describe('the package', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'bin/docs-gen.js',
+        'dist-cli/THIRD-PARTY-LICENSES.txt',
         'dist-cli/index.js',
         'dist-cli/main.cjs',
         'dist-types/src/index.d.ts',
@@ -208,15 +210,19 @@ describe('a project with the package', () => {
 });
 
 describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
-  test('into an empty folder, it builds the smallest site with the React that is there', {
+  test('into an empty folder and without any script, it builds the smallest site with the React that is there', {
     timeout: 300_000,
   }, async () => {
     const root = tempDir();
     await writeFiles(root, { ...smallest, 'package.json': '{ "private": true, "type": "module" }' });
     // Not the version that docs-gen is developed with.
-    await run('npm', ['install', '--no-audit', '--no-fund', tarball, 'react@19.1.0', 'react-dom@19.1.0'], {
-      cwd: root,
-    });
+    await run(
+      'npm',
+      ['install', '--ignore-scripts', '--no-audit', '--no-fund', tarball, 'react@19.1.0', 'react-dom@19.1.0'],
+      {
+        cwd: root,
+      },
+    );
     await run('npx', ['docs-gen', 'build', '--quiet'], { cwd: root });
     const files = await readFolder(join(root, 'dist'));
     expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
@@ -250,6 +256,31 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     const files = await readFolder(join(root, 'dist'));
     expectTidepool(files);
     expect(reactVersions(files)).toEqual(['19.1.0']);
+  });
+});
+
+describe('a checkout that was installed without scripts', () => {
+  test('says what to run', async () => {
+    const root = tempDir();
+    for (const name of ['bin', 'package.json']) await cp(join(repository, name), join(root, name), { recursive: true });
+    const started = run(process.execPath, [join(root, 'bin/docs-gen.js'), 'build']);
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'docs-gen is not bundled yet. In its folder, run: npm run prepare\n',
+    });
+  });
+
+  test.runIf(process.env.DOCS_GEN_LONG === '1')('builds after that', { timeout: 600_000 }, async () => {
+    const copy = tempDir();
+    await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
+    await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy });
+    await run('npm', ['run', 'prepare'], { cwd: copy });
+    const root = tempDir();
+    await writeFiles(root, smallest);
+    await run(process.execPath, [join(copy, 'bin/docs-gen.js'), 'build', '--root', root, '--quiet']);
+    const files = await readFolder(join(root, 'dist'));
+    expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
   });
 });
 
