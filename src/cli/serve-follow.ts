@@ -92,7 +92,7 @@ export function settingsWhileWatching(session: Session, site: Site | null, base:
     // A page that changes all the time is never kept, whatever the site asks its host for.
     async headers(path) {
       const { 'cache-control': _, ...headers } = headersOf(rules, path);
-      return headers;
+      return { ...session.policy?.(path), ...headers };
     },
   };
 }

@@ -35,6 +35,8 @@ export interface DeriveContext {
   readonly texts: ReadonlyMap<string, MovedTexts>;
   /** Sorted by path. */
   readonly routes: readonly DerivedRoute[];
+  /** Header of all addresses; null: none. @default null */
+  readonly policy?: readonly [name: string, value: string] | null;
 }
 
 /** One derived file, or a few: the form of a plugin's `artifacts`. */

@@ -1,9 +1,11 @@
 // Makes the files that follow from all others: for crawlers, for hosts, for readers without a network, for the next build.
+import { securityPolicy } from '../lib/node/security-policy.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
 import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts';
 import { checkCloudflare } from './cloudflare.ts';
@@ -12,6 +14,7 @@ import { feed } from './feed.ts';
 import { headers } from './headers.ts';
 import { icons } from './icons.ts';
 import { nginx } from './nginx.ts';
+import { nginxHeaders } from './nginx-headers.ts';
 import { noJekyll } from './no-jekyll.ts';
 import { notifications } from './notifications.ts';
 import { runArtifactPlugins } from './plugins.ts';
@@ -29,6 +32,8 @@ export interface DeriveInfo {
   /** Its artifacts are published too: `artifacts` need not hold them. */
   readonly bundle: Bundle;
   readonly serviceWorkerSource: string;
+  /** Tags that single pages have in their heads. @default [] */
+  readonly headTags?: readonly HeadTag[];
   /** For the place of a redirect in the config. */
   readonly fs: Pick<FileSystem, 'readText'>;
   readonly memo?: Memo | undefined;
@@ -37,7 +42,7 @@ export interface DeriveInfo {
 /** Each one sees the files of those before it. */
 const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, feed, icons, webManifest, notifications];
 /** Rules for nginx before the pages of redirects, which stand where the rules begin. */
-const HOST_FILES: readonly DeriveSlot[] = [nginx, redirects, noJekyll, headers];
+const HOST_FILES: readonly DeriveSlot[] = [nginx, redirects, noJekyll, headers, nginxHeaders];
 
 /** All files of the site, sorted by path. */
 export async function deriveArtifacts(
@@ -45,7 +50,8 @@ export async function deriveArtifacts(
   artifacts: readonly Artifact[],
   info: DeriveInfo,
 ): Promise<Outcome<Artifact[]>> {
-  const context: DeriveContext = { site, texts: info.texts, routes: [...info.routes].sort(byPath) };
+  const policy = securityPolicy(site, info.bundle, info.headTags ?? [])?.header ?? null;
+  const context: DeriveContext = { site, texts: info.texts, routes: [...info.routes].sort(byPath), policy };
   const given = [...artifacts, ...info.bundle.artifacts];
   const siteFiles = runSlots(SITE_FILES, given, context);
   const hostFiles = runSlots(HOST_FILES, siteFiles, context);

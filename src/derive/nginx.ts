@@ -34,9 +34,12 @@ function rule(redirect: Redirect, index: number, site: Site): string {
   return `${location} { try_files $uri $uri/index.html ${name}; }\nlocation ${name} { ${answer} }\n`;
 }
 
-/** Nothing that could end a header is taken over from the address, which nginx has decoded. */
-const SEGMENT = '[^/\\x00-\\x1f\\x7f]+';
-const REST = '[^\\x00-\\x1f\\x7f]*';
+/**
+ * Nothing that could end a header is taken over from the address, which nginx has decoded; nor what would make another host
+ * of a target such as `/:splat`, for which browsers read backslashes as slashes.
+ */
+const SEGMENT = '[^/\\x5c\\x00-\\x1f\\x7f]+';
+const REST = '(?:[^/\\x5c\\x00-\\x1f\\x7f][^\\x5c\\x00-\\x1f\\x7f]*)?';
 
 /** With and without the slash at the end, as `matchRule` reads it. */
 function pathPattern(path: string, base: string): string {
@@ -67,11 +70,11 @@ function variables(address: string): string {
   return address.replace(/(?<![\w%]):([a-z]\w*)/gi, (_, name: string) => `\${dg_${name}}`);
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   // Inside of quotes nginx reads two backslashes as one, and leaves one before another character as it is.
   return `"${oneLine(text).replace(/\\\\|"/g, (found) => (found === '"' ? '\\"' : '\\\\\\\\'))}"`;
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f]/g, '');
 }

@@ -18,6 +18,8 @@ export interface AdSettings {
 export interface AdNetwork {
   /** Address of what shows an ad at the top of a page; null: nothing does. */
   readonly script: string | null;
+  /** Hash of the script, where it never changes. */
+  readonly integrity?: string | undefined;
   readonly scriptId: string;
   /** Selector of what the script puts on the page. */
   readonly element: string;

@@ -66,8 +66,8 @@ export interface ConsentTexts {
 
 /** Addresses are ready for the browser. */
 export type AnalyticsClientConfig =
-  | { readonly adapter: 'gtag'; readonly ids: readonly string[]; readonly script: string }
-  | { readonly adapter: 'plausible'; readonly domain: string; readonly script: string }
+  | { readonly adapter: 'gtag'; readonly ids: readonly string[]; readonly script: string; readonly integrity?: string }
+  | { readonly adapter: 'plausible'; readonly domain: string; readonly script: string; readonly integrity?: string }
   | { readonly adapter: 'module'; readonly script: string };
 
 /** The words stand in the page. */

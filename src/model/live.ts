@@ -5,9 +5,10 @@ import type { CodeLanguage } from './demo.ts';
 /** Scripts that a reader asks for by a click: no service worker fetches them beforehand. */
 export const LIVE_FOLDER = 'assets/live/';
 
-/** Paths beside the demos' own, which are `demos/<id>/`. */
+/** A path beside the demos' own, which are `demos/<id>/`. */
 export const LIVE_MANIFEST = 'demos/live.json';
-export const LIVE_PAGE = 'demos/live.html';
+/** In no folder: hosts have one rule for all files of a folder, and this one has a policy of its own. */
+export const LIVE_PAGE = 'live-edit.html';
 
 /** Published as `demos/live.json`. Addresses start with the site's base. */
 export interface LiveManifest {

@@ -50,6 +50,8 @@ export interface Session extends SiteSource {
   followSite(listener: (site: Site) => void): () => void;
   /** Address of the React that demos run on, from the root; null: there is none yet. */
   react?(): string | null;
+  /** The policy of the site, in a form in which browsers only tell of it. `path` is encoded, and holds the base. */
+  policy?(path: string): Readonly<Record<string, string>>;
   /** Ends the watch; resolves when nothing of it is left. */
   close(): Promise<void>;
 }

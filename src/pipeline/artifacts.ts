@@ -11,6 +11,7 @@ import type { Run } from '../run.ts';
 import type { NoteSizes } from '../search/index-files.ts';
 import { searchArtifacts, startSearch } from '../search/make.ts';
 import { verifySite } from '../verify/verify.ts';
+import { allHeadTags } from '../workers/head-tags.ts';
 import { renderRoutes } from '../workers/render.ts';
 import type { CardsInWork } from './cards.ts';
 import type { SiteLook } from './look.ts';
@@ -55,6 +56,7 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
       texts,
       bundle,
       serviceWorkerSource: bundle.serviceWorker,
+      headTags: allHeadTags(plan),
       fs: deps.fs,
       memo,
     }),

@@ -1,11 +1,13 @@
 // The inside of `<head>` for one route, in the order in which a browser wants it.
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { securityPolicy } from '../lib/node/security-policy.ts';
 import { FEED, mirrorPath, publicUrl } from '../lib/published-names.ts';
 import { withBase } from '../lib/url.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { Site } from '../model/site.ts';
 import type { SocialCard } from '../model/social-card.ts';
+import type { ForeignSheet } from '../schema/security.ts';
 import { link, meta, named, property, tag } from './head-tag.ts';
 import { previews } from './previews.ts';
 import { questionTags } from './search.ts';
@@ -55,6 +57,8 @@ export interface PageHead {
   /** A sidebar stands beside the page: nothing is painted before what the reader had opened is back in it. @default false */
   readonly hasSidebar?: boolean;
   readonly extra: readonly HeadTag[];
+  /** The page holds the policy of the site, whatever the config says. @default false */
+  readonly needsPolicy?: boolean;
 }
 
 export type HeadHtml = (page: PageHead) => string;
@@ -72,8 +76,8 @@ export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteH
         )
       : []),
     ...bundle.styles.map((style) => link({ rel: 'stylesheet', href: asset(style) })),
-    ...site.fonts.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...(site.fonts.iconStylesheet === undefined ? [] : [link({ rel: 'stylesheet', href: site.fonts.iconStylesheet })]),
+    ...site.fonts.stylesheets.map(foreignSheet),
+    ...(site.fonts.iconStylesheet === undefined ? [] : [foreignSheet(site.fonts.iconStylesheet)]),
     `<script type="module" src="${escapeAttribute(asset(bundle.script))}"></script>`,
     link({ rel: 'manifest', href: asset('manifest.webmanifest') }),
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
@@ -81,12 +85,19 @@ export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteH
   const code = `<script>${bundle.beforeCode}</script>`;
   const sidebar = link({ rel: 'expect', href: `#${RESTORE_NAV_ID}`, blocking: 'render' });
   const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base))).join('\n');
+  const inPages = site.security.contentSecurityPolicy !== false && site.security.contentSecurityPolicy.meta;
+  const known = securityPolicy(site, bundle, []);
+  const policy = ({ needsPolicy = false, extra }: PageHead) =>
+    known?.meta && (inPages || (needsPolicy && known.header !== null))
+      ? meta({ 'http-equiv': 'Content-Security-Policy', content: known.meta(extra) })
+      : '';
   return (page) => {
     const own = page.path === null ? null : publicUrl(page.path, site);
     const isHidden = page.unlisted || (page.noIndex ?? false);
     const canonical = isHidden ? own : (page.canonical ?? own);
     const tags = [
       start,
+      policy(page), // Holds for what follows it.
       `<title>${escapeHtml(page.title)}</title>`,
       page.hasCodeChoices ? code : '', // Before the style sheets, which a script behind them waits for.
       page.hasSidebar ? sidebar : '',
@@ -110,6 +121,11 @@ export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteH
     ];
     return tags.filter((written) => written !== '').join('\n');
   };
+}
+
+function foreignSheet(sheet: ForeignSheet): string {
+  const { href, integrity = null } = typeof sheet === 'string' ? { href: sheet } : sheet;
+  return link({ rel: 'stylesheet', href, integrity, crossorigin: integrity === null ? null : '' });
 }
 
 /** The script before the first paint sets both to the colour of the scheme that the reader chose. */

@@ -61,14 +61,15 @@ const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/script.manual.js';
 
 function analyticsSettings({ analytics, base, url }: Site, ownAnalytics: string | null): AnalyticsClientConfig | null {
-  const { adapter, id = [], domain, script } = analytics;
+  const { adapter, id = [], domain, script, integrity } = analytics;
+  const hash = integrity === undefined ? {} : { integrity };
   switch (adapter) {
     case 'none':
       return null;
     case 'gtag':
-      return { adapter, ids: [id].flat(), script: script ?? GTAG_SCRIPT };
+      return { adapter, ids: [id].flat(), script: script ?? GTAG_SCRIPT, ...hash };
     case 'plausible':
-      return { adapter, domain: domain ?? new URL(url).hostname, script: script ?? PLAUSIBLE_SCRIPT };
+      return { adapter, domain: domain ?? new URL(url).hostname, script: script ?? PLAUSIBLE_SCRIPT, ...hash };
     default:
       return ownAnalytics === null ? null : { adapter: 'module', script: withBase(`/${ownAnalytics}`, base) };
   }

@@ -30,10 +30,11 @@ export interface SpecialPage {
 export function specialPages(options: SpecialPagesOptions): SpecialPage[] {
   const { site, templates, common, shell, headHtml, pageHtml, document, headTags, routeListHref } = options;
   const { translations: texts, userLanguage: language } = common;
+  /** Hosts show them at addresses of any folder, one that no rule for headers knows included. */
   const special = (title: string, element: ReactElement) => () =>
     document(
       {
-        head: headHtml({ ...plainPageHead(title, { site, language }), extra: headTags }),
+        head: headHtml({ ...plainPageHead(title, { site, language }), extra: headTags, needsPolicy: true }),
         product: null,
         header: shell.header(null, false, null).html,
         nav: null,

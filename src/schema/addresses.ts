@@ -49,16 +49,17 @@ export const redirectSchema = z
       .regex(/^\//, 'must start with a slash')
       .regex(/^[^*]*\*?$/, 'must hold `*` at its end only')
       .regex(/^[^#]*$/, 'must hold no `#`: browsers keep what follows it to themselves')
+      .regex(/^[^\u0000-\u001F\u007F]*$/, 'must hold no line breaks and no control characters')
       .refine((from) => !/\/\.{1,2}(?:\/|$)/.test(decodePath(splitHref(from).path)), 'must hold no . or .. segments')
       .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
     to: z
       .string()
       .min(1)
       .check(({ value, issues }) => {
-        if (value === '' || /^(?:\/(?!\/)|(?:https?:)?\/\/[^/])/i.test(value)) return;
-        const message = 'must be a route that starts with a slash, or a URL that starts with https:// or http://';
-        const params = /^\w[^:]*$/.test(value) ? { nearest: `/${value}` } : {};
-        issues.push({ code: 'custom', input: value, message, params });
+        const problem = value === '' ? null : targetProblem(value);
+        if (problem === null) return;
+        const { message, nearest: near } = problem;
+        issues.push({ code: 'custom', input: value, message, params: near === undefined ? {} : { nearest: near } });
       })
       .describe('Where it leads: a route or a URL; may use `:splat` and `:name` where `from` has them.'),
     status: z
@@ -82,6 +83,22 @@ export const redirectSchema = z
       issues.push({ code: 'custom', input: to, path: ['to'], message, params: near ? { nearest: near } : {} });
     }
   });
+
+/** What is wrong with the target of a redirect: nobody but its author may say which host it leads to. */
+function targetProblem(to: string): { readonly message: string; readonly nearest?: string } | null {
+  if (CONTROL.test(to)) return { message: 'must hold no line breaks and no control characters' };
+  const message = 'must be a route that starts with a slash, or a URL that starts with https:// or http://';
+  // Browsers read a backslash as a slash: both name another host.
+  if (/^[/\\]{2}/.test(to)) return { message, nearest: `https://${to.slice(2)}` };
+  const [, authority] = /^https?:\/\/([^/\\?#]+)/i.exec(to) ?? [];
+  if (authority === undefined)
+    return to.startsWith('/') ? null : { message, ...(/^\w[^:]*$/.test(to) && { nearest: `/${to}` }) };
+  return placeholdersIn(authority).length === 0
+    ? null
+    : { message: 'must not take its host from the address that is asked for: everybody could lead readers anywhere' };
+}
+
+const CONTROL = /[\u0000-\u001F\u007F]/;
 
 /** `/a` and `/a/#b` are one address; with a query, `/a?b` may lead to `/a`. */
 function leadsToItself(from: string, to: string): boolean {

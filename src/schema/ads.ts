@@ -1,6 +1,7 @@
 // Ads as an author sets them: the site's own, and those of a network.
 import * as z from 'zod';
 import { httpUrl } from './addresses.ts';
+import { integrity } from './security.ts';
 
 const chance = () => z.number().min(0).max(1);
 
@@ -13,6 +14,9 @@ const selector = () => z.string().regex(/^[^{}<;]+$/, 'must be a CSS selector');
 const networkSchema = z
   .strictObject({
     script: httpUrl.optional().describe('Script that puts an ad beside itself, at the top of a page.'),
+    integrity: integrity
+      .optional()
+      .describe('Hash of `script` (`sha384-…`), where that is a versioned file: browsers run no other.'),
     scriptId: z
       .string()
       .regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
@@ -37,6 +41,10 @@ const networkSchema = z
   })
   .refine(({ script, inlineUrl }) => script !== undefined || inlineUrl !== undefined, {
     error: 'needs `script` or `inlineUrl`, else there is nothing to ask for',
+  })
+  .refine(({ script, integrity }) => integrity === undefined || script !== undefined, {
+    path: ['integrity'],
+    error: 'needs `script` beside it',
   });
 
 const entrySchema = z.strictObject({

@@ -1,6 +1,7 @@
 // What a site may do for its readers or tell of them: analytics, consent, notifications, an announcement. All of it is off by default.
 import * as z from 'zod';
 import { httpUrl } from './addresses.ts';
+import { integrity } from './security.ts';
 
 /** A route of this site, or a page of another. */
 const href = z
@@ -14,7 +15,12 @@ const href = z
 const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id of a tag, such as G-ABC123');
 
 /** Which fields belong to which adapter. */
-const FIELDS = { none: [], gtag: ['id', 'script'], plausible: ['domain', 'script'], module: [] } as const;
+const FIELDS = {
+  none: [],
+  gtag: ['id', 'script', 'integrity'],
+  plausible: ['domain', 'script', 'integrity'],
+  module: [],
+} as const;
 
 export const analyticsSchema = z
   .strictObject({
@@ -44,16 +50,21 @@ export const analyticsSchema = z
     script: httpUrl
       .optional()
       .describe('Address of the script of `gtag` or `plausible`, where it is not the one of the service itself.'),
+    integrity: integrity
+      .optional()
+      .describe('Hash of `script` (`sha384-…`), where that is a versioned file: browsers run no other.'),
   })
   .check(({ value, issues }) => {
     const adapter = typeof value.adapter === 'string' ? value.adapter : 'module';
     const known: readonly string[] = FIELDS[adapter];
     const wrong = (field: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message });
-    for (const field of ['id', 'domain', 'script'] as const)
+    for (const field of ['id', 'domain', 'script', 'integrity'] as const)
       if (value[field] !== undefined && !known.includes(field))
         wrong(field, `is not read with the adapter \`${adapter}\``);
     if (adapter === 'gtag' && value.id === undefined) wrong('adapter', 'needs `id` beside it: the id of the tag');
+    if (value.integrity !== undefined && value.script === undefined)
+      wrong('integrity', 'needs `script` beside it: the service changes its own script at will');
   });
 
 export const consentSchema = z.union([

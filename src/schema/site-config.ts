@@ -9,6 +9,7 @@ import { llmsSchema } from './llms.ts';
 import { pluginSchema, unifiedPlugin } from './plugin.ts';
 import { productSchema, siteDemosSchema } from './product.ts';
 import { searchSchema } from './search.ts';
+import { foreignSheet, securitySchema } from './security.ts';
 import { serverSchema } from './server.ts';
 import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
 import { themeSchema } from './theme.ts';
@@ -144,11 +145,11 @@ export const siteConfigSchema = z.strictObject({
   fonts: z
     .strictObject({
       stylesheets: z
-        .array(httpUrl)
+        .array(foreignSheet)
         .default([])
         .describe('Stylesheets of a font host. None by default: fonts are self-hosted.'),
       preload: z.boolean().default(true).describe('Preload the text font.'),
-      iconStylesheet: httpUrl.optional().describe('Stylesheet of an icon font.'),
+      iconStylesheet: foreignSheet.optional().describe('Stylesheet of an icon font.'),
     })
     .prefault({})
     .describe('Fonts of text, code and icons.'),
@@ -193,11 +194,12 @@ export const siteConfigSchema = z.strictObject({
   headers: headersSchema
     .default({})
     .describe('Response headers by path pattern, written as `_headers` after the built-in caching rules.'),
+  security: securitySchema.describe('What browsers are told to refuse.'),
   hosts: z
     .array(z.enum(['nginx', 'github-pages', 'cloudflare']))
     .default([])
     .describe(
-      'Hosts that need more than `_redirects` and `_headers` as Netlify reads them: `nginx-redirects.conf` to include in a server of nginx, `.nojekyll` for GitHub Pages, `_redirects` in the form that Cloudflare reads.',
+      'Hosts that need more than `_redirects` and `_headers` as Netlify reads them: `nginx-redirects.conf` and `nginx-headers.conf` to include in a server of nginx, `.nojekyll` for GitHub Pages, `_redirects` in the form that Cloudflare reads.',
     ),
   server: serverSchema.prefault({}).describe('How `docs-gen serve` answers. A built site knows nothing of it.'),
   lastUpdated: z

@@ -78,16 +78,15 @@ export function withRedirects(source: SiteSource, base: string): SiteSource {
 function applyRedirect(rule: RedirectRule, path: string, query: URLSearchParams): string | null {
   const found = matchRule(rule.from, path);
   if (found === null) return null;
-  const values = new Map(found);
+  // What a visitor wrote must stay a piece of a path: it names no other host and opens no query.
+  const values = new Map([...found].map(([name, value]) => [name, encodePath(value)]));
   for (const [name, wanted] of rule.query) {
     const value = query.get(name);
     if (value === null) return null;
-    if (wanted.startsWith(':')) values.set(wanted.slice(1), value);
+    if (wanted.startsWith(':')) values.set(wanted.slice(1), encodePath(value.replace(/^\/+/, '')));
     else if (value !== wanted) return null;
   }
-  // What a visitor wrote must stay a piece of a path: it names no other host and opens no query.
-  const encoded = new Map([...values].map(([name, value]) => [name, encodePath(value)]));
-  return fillRule(rule.to, encoded);
+  return fillRule(rule.to, values);
 }
 
 function isRedirectStatus(status: number): status is ServedRedirect['status'] {

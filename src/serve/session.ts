@@ -23,6 +23,7 @@ import { createSiteState, type SiteState } from './site-state.ts';
 import { startWatch } from './watch.ts';
 import { watchedGit } from './watched-git.ts';
 import { watchedPlace } from './watched-place.ts';
+import { createWatchedPolicy } from './watched-policy.ts';
 
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
@@ -49,6 +50,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   const listeners = new Set<(message: ServeMessage) => void>();
   const siteListeners = new Set<(site: Site) => void>();
   const timers = new Set<NodeJS.Timeout>();
+  const policy = createWatchedPolicy();
 
   let state: SiteState | null = null;
   let version = 0;
@@ -274,6 +276,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       const look = state?.look ?? previews.last();
       return look?.bundle.react ? withBase(`/${look.bundle.react}`, look.plan.site.base) : null;
     },
+    policy: (path) => policy(state?.look ?? previews.last(), path),
     async close() {
       isClosed = true;
       for (const timer of timers) clearTimeout(timer);

@@ -4,7 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
-import type { Route } from '../model/route.ts';
+import type { BuildPlan, Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { withBaseInside } from '../render/head.ts';
 import { HEAD_TAGS } from '../schema/head-tag.ts';
@@ -15,6 +15,11 @@ type TitledRoute = Pick<Route, 'path' | 'title' | 'description' | 'productKey'>;
 export function extraTags(route: Route, site: Site, diagnostics: Diagnostic[]): HeadTag[] {
   const own = route.kind === 'doc' ? route.page.frontMatter.head : [];
   return [...own.map((tag) => withBaseInside(tag, site.base)), ...pluginTags(route, site, diagnostics)];
+}
+
+/** Those of all pages, for who has to know them before the pages are made; what is wrong with one, its page tells. */
+export function allHeadTags({ site, routes }: Pick<BuildPlan, 'site' | 'routes'>): HeadTag[] {
+  return routes.flatMap((route) => extraTags(route, site, []));
 }
 
 export function pluginTags(route: TitledRoute, site: Site, diagnostics: Diagnostic[]): HeadTag[] {

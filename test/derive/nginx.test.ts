@@ -26,7 +26,7 @@ describe('rules for nginx', () => {
 
   test('hand on what a pattern matched, after the files that are there', () => {
     expect(lines([{ from: '/v1/:name/*', to: 'https://v1.acme.example/:name/:splat', status: 302 }])).toEqual([
-      'location ~ "^/v1/(?<dg_name>[^/\\x00-\\x1f\\x7f]+)(?:/(?<dg_splat>[^\\x00-\\x1f\\x7f]*))?$" { try_files $uri $uri/index.html @docs_gen_0; }',
+      'location ~ "^/v1/(?<dg_name>[^/\\x5c\\x00-\\x1f\\x7f]+)(?:/(?<dg_splat>(?:[^/\\x5c\\x00-\\x1f\\x7f][^\\x5c\\x00-\\x1f\\x7f]*)?))?$" { try_files $uri $uri/index.html @docs_gen_0; }',
       `location @docs_gen_0 { return 302 "https://v1.acme.example/\${dg_name}/\${dg_splat}$is_args$args"; }`,
     ]);
   });
@@ -53,8 +53,12 @@ describe('rules for nginx', () => {
 
   test.each([
     ['/old', ['/old', '/old/'], ['/older', '/old/a', '/a/old']],
-    ['/v1/*', ['/v1', '/v1/', '/v1/a/b'], ['/v10', '/v1/a\r\nSet-Cookie: x']],
-    ['/u/:name/', ['/u/a', '/u/a/'], ['/u/', '/u/a/b', '/u/a\nb']],
+    [
+      '/v1/*',
+      ['/v1', '/v1/', '/v1/a/b'],
+      ['/v10', '/v1/a\r\nSet-Cookie: x', '/v1//evil.example', '/v1/\\evil.example', '/v1/a\\b'],
+    ],
+    ['/u/:name/', ['/u/a', '/u/a/'], ['/u/', '/u/a/b', '/u/a\nb', '/u/\\evil.example']],
   ])('%s answers what other hosts answer, and nothing that ends a header', (from, yes, no) => {
     const [pattern] = patterns([{ from, to: 'https://other.example/' }]);
     expect(yes.filter((path) => !pattern?.test(path))).toEqual([]);

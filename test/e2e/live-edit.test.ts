@@ -13,13 +13,13 @@ import { COUNTER, liveSite } from './support/live-site.ts';
 import { readFolder } from './support/published.ts';
 import { visit } from './support/visit.ts';
 
-const LIVE = /\/assets\/live\/|\/demos\/live\.|\.live\.json$/;
+const LIVE = /\/assets\/live\/|\/demos\/live\.|\/live-edit\.|\.live\.json$/;
 const root = sharedTempDir();
 let server: StaticServer;
 
 /** Scripts of the page by their hashes, all else from the site itself: no `blob:`, no `eval`, no foreign frame. */
 function strictPolicy(path: string, body: Buffer): Readonly<Record<string, string>> {
-  if (path.startsWith('/demos/') || !/\/$|\.html$/.test(path)) return {};
+  if (path === '/live-edit.html' || !/\/$|\.html$/.test(path)) return {};
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(body, 'script')}`,
@@ -60,9 +60,9 @@ describe('the files of live editing', () => {
     const live = [...first].filter(([path]) => LIVE.test(`/${path}`));
     expect(live.length).toBeGreaterThan(6);
     for (const [path, body] of live) expect(second.get(path)?.equals(body), path).toBe(true);
-    const document = first.get('demos/live.html')?.toString() ?? '';
+    const document = first.get('live-edit.html')?.toString() ?? '';
     expect(document).toContain("default-src 'none'");
-    expect(await invalidHtml(document, 'demos/live.html')).toEqual([]);
+    expect(await invalidHtml(document, 'live-edit.html')).toEqual([]);
     expect(first.get('sw.js')?.toString()).not.toContain('assets/live');
   });
 
@@ -352,7 +352,7 @@ export default function Spy() {
       for (const sandbox of [null, 'allow-scripts']) {
         const frame = document.createElement('iframe');
         if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-        frame.src = '/demos/live.html';
+        frame.src = '/live-edit.html';
         await new Promise((resolve) => {
           frame.onload = resolve;
           document.body.append(frame);

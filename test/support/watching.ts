@@ -1,4 +1,4 @@
-// `docs-gen serve --watch` as its users start it: a process of its own over a folder.
+// `docs-gen serve` as its users start it: a process of its own over a folder, which it watches or has built.
 import { once } from 'node:events';
 import { spawnCli } from './run-cli.ts';
 
@@ -10,11 +10,17 @@ export interface Watching {
   stop(): Promise<void>;
 }
 
-export async function startWatching(
-  root: string,
-  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<Watching> {
-  const child = spawnCli(['serve', '--watch', '--root', root, '--port', '0', ...args], { env });
+interface ServeOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function startWatching(root: string, { args = [], env = {} }: ServeOptions = {}): Promise<Watching> {
+  return startServing(root, { args: ['--watch', ...args], env });
+}
+
+export async function startServing(root: string, { args = [], env = {} }: ServeOptions = {}): Promise<Watching> {
+  const child = spawnCli(['serve', '--root', root, '--port', '0', ...args], { env });
   let said = '';
   let stdout = '';
   const ended = once(child, 'close');

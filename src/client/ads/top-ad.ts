@@ -144,10 +144,11 @@ function networkPlace(
 }
 
 /** The script puts its ad beside itself. */
-function addScript(place: HTMLElement, { script: src, scriptId }: ScriptNetwork): void {
+function addScript(place: HTMLElement, { script: src, scriptId, integrity }: ScriptNetwork): void {
   const { ownerDocument: document } = place;
   if (document.getElementById(scriptId)) return;
   const script = document.createElement('script');
+  if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
   Object.assign(script, { id: scriptId, async: true, src });
   place.append(script);
 }

@@ -21,7 +21,7 @@ const DENIED = {
 } as const;
 
 /** Called when analytics is welcome. Storage for advertisements stays denied: readers are not asked for it. */
-export function createGtag({ ids, script }: GtagConfig, view: GtagWindow): AnalyticsAdapter {
+export function createGtag({ ids, script, integrity }: GtagConfig, view: GtagWindow): AnalyticsAdapter {
   const layer = view.dataLayer ?? [];
   view.dataLayer = layer;
   const gtag = view.gtag ?? tagFunction(layer);
@@ -31,7 +31,7 @@ export function createGtag({ ids, script }: GtagConfig, view: GtagWindow): Analy
   for (const id of ids) gtag('config', id, { send_page_view: false });
   const allow = (answer: 'granted' | 'denied') => gtag('consent', 'update', { ...DENIED, analytics_storage: answer });
   allow('granted');
-  addTagScript(view.document, `${script}?id=${encodeURIComponent(ids[0] ?? '')}`);
+  addTagScript(view.document, `${script}?id=${encodeURIComponent(ids[0] ?? '')}`, { integrity });
   let isStopped = false;
   return {
     send({ name, params }) {

@@ -11,9 +11,12 @@ export interface PlausibleWindow extends Window {
   plausible?: Plausible;
 }
 
-export function createPlausible({ domain, script }: PlausibleConfig, view: PlausibleWindow): AnalyticsAdapter {
+export function createPlausible(
+  { domain, script, integrity }: PlausibleConfig,
+  view: PlausibleWindow,
+): AnalyticsAdapter {
   view.plausible ??= queueFunction();
-  addTagScript(view.document, script, { domain });
+  addTagScript(view.document, script, { integrity, data: { domain } });
   let isStopped = false;
   let reader: EventParams = {};
   return {

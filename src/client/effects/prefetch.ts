@@ -1,6 +1,6 @@
 // Fetches pages ahead where the browser knows no speculation rules: those that a reader points at, and the neighbours of a
 // page once their links are seen.
-import { NO_PREFETCH } from './speculation-rules.ts';
+import { NO_PREFETCH } from '../../lib/speculation-rules.ts';
 
 export interface Ahead {
   /** Address of the page that is open. */

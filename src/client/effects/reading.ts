@@ -1,11 +1,12 @@
 // What goes on while a page is read: the mark in the contents list, the way back to the top, pages fetched ahead,
 // and files that are gone.
 
+import { speculationRules } from '../../lib/speculation-rules.ts';
 import { sessionStorageOf } from '../state/storage.ts';
 import type { Scrolled } from './active-heading.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { createContentsSpy } from './contents-spy.ts';
-import { speculationRules } from './speculation-rules.ts';
+
 import { watchForStaleFiles } from './stale-page.ts';
 
 /** Scroll events are answered this often at most. */
@@ -70,6 +71,6 @@ function closeWhenFollowed(document: Document): void {
 function fetchAhead(document: Document, base: string): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = JSON.stringify(speculationRules(base));
+  script.textContent = speculationRules(base);
   document.head.append(script);
 }

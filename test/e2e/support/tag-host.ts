@@ -1,7 +1,9 @@
 // A host of analytics on the loopback address: hands out its scripts, and remembers what it is told.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { MEDIA_TYPES } from '../../support/static-server.ts';
 
 export interface TagHost {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -42,7 +44,7 @@ export function tagHost(files: Readonly<Record<string, string>> = {}): TagHost {
       if (pathname === '/collect') heard.push(JSON.parse(body));
       const script = SCRIPTS[pathname];
       const text = script === undefined ? files[pathname] : `{const ORIGIN = '${host.origin}';${script}}`;
-      const type = script === undefined ? 'application/json' : 'text/javascript';
+      const type = script === undefined ? (MEDIA_TYPES[extname(pathname)] ?? 'application/json') : 'text/javascript';
       const status = text === undefined && pathname !== '/collect' ? 404 : 200;
       response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text ?? '');
     });

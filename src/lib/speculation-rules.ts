@@ -3,9 +3,12 @@
 /** Links that lead out of what is read, and buttons in the shape of links. */
 export const NO_PREFETCH = '[download],[target=_blank],[rel~=nofollow],.dg-menu-versions a';
 
-/** Pages end in a slash, so files are left out. `moderate`: after a moment of hovering, or on press. */
-export function speculationRules(base: string): object {
-  return {
+/**
+ * What a script element of pages holds, to the letter: the policy of the site names its hash. Pages end in a slash, so files
+ * are left out. `moderate`: after a moment of hovering, or on press.
+ */
+export function speculationRules(base: string): string {
+  return JSON.stringify({
     prefetch: [
       {
         where: {
@@ -17,7 +20,7 @@ export function speculationRules(base: string): object {
         eagerness: 'moderate',
       },
     ],
-  };
+  });
 }
 
 /** These mean something in a URL pattern. */
