@@ -48,6 +48,7 @@ export default definePages([
       { pathname: '/experiments/docs/overrides/' },
       { pathname: '/experiments/docs/plugins/' },
       { pathname: '/experiments/docs/redirects-and-headers/' },
+      { pathname: '/experiments/docs/security/' },
       { pathname: '/experiments/docs/search/' },
       { pathname: '/experiments/docs/search-engines/', title: 'Search engines and cards' },
       { pathname: '/experiments/docs/language-models/' },

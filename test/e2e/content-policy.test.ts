@@ -1,13 +1,13 @@
 // The policy that a site is published with, in a real browser: all that its pages do goes through it, and nothing else does.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { AssetManifest } from '../../src/model/artifact.ts';
 import { describeInBrowser } from '../support/browser.ts';
 
 import { type StaticServer, staticServer } from '../support/static-server.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
-import { startServing, type Watching } from '../support/watching.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { startServing, startWatching, type Watching } from '../support/watching.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild, repository } from './support/build-site.ts';
 import { inbox } from './support/inbox.ts';
@@ -163,6 +163,39 @@ async function edit(page: Page, demo: Locator): Promise<void> {
   await frame.locator('button[title="new"]').waitFor();
 }
 
+describeInBrowser('a watching server', (browser) => {
+  test('tells its author of what would be refused, and refuses nothing', async () => {
+    const folder = tempDir();
+    const hosts = { services: services.origin, inbox: readers.origin };
+    await writeFiles(folder, policySite(hosts, `reportUri: '${readers.origin}/report'`));
+    const watching = await startWatching(folder);
+    onTestFinished(() => watching.stop());
+    readers.asked.length = 0;
+    const { page, refused, thrown } = await watchPolicy(browser());
+    const answer = await page.goto(`${watching.origin}/ui/button/`);
+    const { 'content-security-policy': policy, 'content-security-policy-report-only': reported } =
+      answer?.headers() ?? {};
+    expect(policy).toBe(undefined);
+    expect(reported).toContain("script-src 'self' 'sha256-");
+    expect(reported).not.toContain('report-uri');
+    await edit(page, page.locator('figure[data-demo="Counter"]'));
+    await writeFiles(folder, { 'content/ui/button/label.ts': "export const label: string = 'Pushed';\n" });
+    await soon(() => page.locator('figure[data-demo="Day"]').count()).toBe(1);
+    await page.goto(`${watching.origin}/ui/`);
+    await page.locator('figure[data-demo="Styled"]').first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('load');
+    expect(refused()).toEqual([]);
+    expect(thrown).toEqual([]);
+    await page.evaluate(
+      (host) => void document.body.append(Object.assign(new Image(), { src: `${host}/a.png` })),
+      foreign.origin,
+    );
+    await soon(() => refused().join()).toContain(`img-src ${foreign.origin}/a.png`);
+    await soon(() => foreign.asked.map(({ path }) => path)).toContain('/a.png');
+    expect(reports()).toEqual([]);
+  });
+});
+
 /** Kind of page, and what to do on it beside what is done on all. */
 const OWN_PAGES: readonly (readonly [kind: string, route: string])[] = [
   ['front page', '/'],
@@ -198,7 +231,7 @@ describeInBrowser('the policy of our own site', (browser) => {
     expect(answer?.headers()['content-security-policy'] ?? (await metaPolicy(page))).toContain(
       "script-src 'self' 'sha256-",
     );
-    await useAll(page);
+    await pressAll(page);
     if (route === '/material-ui/react-button/') {
       await page.frameLocator('iframe.dg-live-frame').locator('dg-island *').first().waitFor();
       expect(context.pages().map((tab) => new URL(tab.url()).host)).toContain('stackblitz.com');
@@ -207,12 +240,28 @@ describeInBrowser('the policy of our own site', (browser) => {
     expect(thrown).toEqual([]);
   });
 
+  test('opens no tab that reaches back, and names no file of another host', async () => {
+    const folder = await sharedBuild(repository);
+    const found: string[] = [];
+    for (const path of pages) {
+      const html = await readFile(`${folder}${decodeURIComponent(path)}index.html`, 'utf8');
+      for (const [tag] of html.matchAll(/<(?:a|area|form)\s[^>]*\starget="_blank"[^>]*>/g))
+        if (!/\srel="[^"]*\bnoopener\b/.test(tag)) found.push(`${path}: ${tag}`);
+      for (const [tag] of html.matchAll(
+        /<(?:script|link|iframe|img|source)\s[^>]*\s(?:src|href)="(?:https?:)?\/\/[^>]*>/g,
+      ))
+        if (!/\srel="(?:canonical|alternate)"/.test(tag)) found.push(`${path}: ${tag}`);
+    }
+    expect(pages.length).toBeGreaterThan(200);
+    expect(found).toEqual([]);
+  });
+
   test.runIf(LONG)('refuses nothing that any page does', { timeout: 3_600_000 }, async () => {
     expect(pages.length).toBeGreaterThan(200);
     const { page, refused, thrown } = await watchPolicy(browser());
     for (const path of pages) {
       await page.goto(server.origin + path);
-      await useAll(page);
+      await pressAll(page);
     }
     expect(refused()).toEqual([]);
     expect(thrown).toEqual([]);
@@ -223,7 +272,7 @@ const metaPolicy = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content', { timeout: 1000 });
 
 /** Scrolls through a page, and presses every button that stands in its header and its text, demos included. */
-async function useAll(page: Page): Promise<void> {
+async function pressAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

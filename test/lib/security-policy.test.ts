@@ -4,18 +4,19 @@ import { securityPolicy } from '../../src/lib/node/security-policy.ts';
 import type { HeadTag } from '../../src/model/plugin.ts';
 import { testSite } from '../support/site.ts';
 
+type Config = Parameters<typeof testSite>[0];
 const INLINE = { beforePaint: 'a()', beforeCode: 'b()', restoreNav: 'c()', react: null };
 const HASH = "'sha256-[\\w+/]{43}='";
 
-const policy = (config: object = {}, tags: readonly HeadTag[] = []) => securityPolicy(testSite(config), INLINE, tags);
+const policy = (config: Config = {}, tags: readonly HeadTag[] = []) => securityPolicy(testSite(config), INLINE, tags);
 /** Sources by directive. */
-const sources = (config: object = {}, tags: readonly HeadTag[] = []): Record<string, string> => {
+const sources = (config: Config = {}, tags: readonly HeadTag[] = []): Record<string, string> => {
   const [, value = ''] = policy(config, tags)?.header ?? [];
   return Object.fromEntries(value.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
 };
 const PLAIN = sources();
 /** Sources that a config adds to those of a site without services, by directive. */
-const added = (config: object, tags: readonly HeadTag[] = []) =>
+const added = (config: Config, tags: readonly HeadTag[] = []) =>
   Object.fromEntries(
     Object.entries(sources(config, tags)).flatMap(([directive, all]) => {
       const before = PLAIN[directive]?.split(' ') ?? [];
@@ -46,7 +47,7 @@ test('a site without services may load nothing of another host but pictures and 
   `);
 });
 
-test.each<[string, object, object]>([
+test.each<[string, Config, object]>([
   [
     'a font host',
     { fonts: { stylesheets: ['https://fonts.example/a.css'] } },

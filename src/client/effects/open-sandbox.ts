@@ -30,7 +30,7 @@ async function fetchForms(address: string, window: Window): Promise<SandboxForms
 
 function submit({ action, fields }: SandboxForm, document: Document): void {
   const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action, target: '_blank', hidden: true });
+  Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name, value }); // The type first: a field of one line would lose its line ends.

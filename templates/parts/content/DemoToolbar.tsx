@@ -134,7 +134,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
           {links.standalone !== null && (
             <li>
-              <a href={links.standalone} target="_blank" {...analytics('standalone')}>
+              <a href={links.standalone} target="_blank" rel="noopener" {...analytics('standalone')}>
                 {t.openStandalone}
               </a>
             </li>
