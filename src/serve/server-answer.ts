@@ -1,6 +1,7 @@
 // Answers one request: refuses what no browser of a reader sends, then asks the site for what it has at the path.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LIVE_PAGE } from '../model/live.ts';
 import { DEV_FOLDER, type ServedFile, type ServedRedirect, type SiteSource } from '../model/serve.ts';
 import { isAllowedHost, refusedHostText } from './security-host.ts';
 import { readTarget, toSitePath } from './security-target.ts';
@@ -53,7 +54,9 @@ export async function answer(server: Answering, request: IncomingMessage, respon
     return sendText(response, 503, body, { ...headers, 'content-type': 'text/html; charset=utf-8' });
   }
   if (!file) return sendText(response, 404, 'Nothing is here.\n', headers);
-  const sent = server.dev && file.type === 'text/html' ? await injected(file, server.dev.side, server.base) : file;
+  // Edited demos have a policy that lets no other script run, and change with their page.
+  const isOpen = file.type === 'text/html' && !(sitePath.kind === 'path' && sitePath.path === LIVE_PAGE);
+  const sent = server.dev && isOpen ? await injected(file, server.dev.side, server.base) : file;
   await sendFile(sent, found ? 200 : 404, { request, response, ...server, headers });
 }
 
