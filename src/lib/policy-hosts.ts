@@ -1,6 +1,7 @@
 // Which hosts the browser of a reader may have to talk to: those of the services that the config turns on, and no others.
-import type { PolicySources } from '../model/security-policy.ts';
+
 import type { Site } from '../model/site.ts';
+import type { PolicySources } from './policy-directives.ts';
 import { isExternal } from './url.ts';
 
 /** The config's part of a policy, one entry for each service. `hasDemos`: pages show some. */

@@ -1,6 +1,6 @@
 // What browsers are told to refuse: the Content-Security-Policy of the site.
 import * as z from 'zod';
-import { POLICY_DIRECTIVES } from '../model/security-policy.ts';
+import { POLICY_DIRECTIVES } from '../lib/policy-directives.ts';
 import { httpUrl } from './addresses.ts';
 
 /** Keywords that may be added, by directive; all others take none. */
@@ -8,11 +8,17 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['self', 'unsafe-eval', 'wasm-unsafe-eval', 'unsafe-hashes', 'report-sample'],
   'style-src': ['self', 'unsafe-inline', 'report-sample'],
 };
-const ALL_KEYWORDS = ['self', 'none', 'unsafe-inline', 'unsafe-eval', 'wasm-unsafe-eval', 'unsafe-hashes'].concat([
+const ALL_KEYWORDS = [
+  'self',
+  'none',
+  'unsafe-inline',
+  'unsafe-eval',
+  'wasm-unsafe-eval',
+  'unsafe-hashes',
   'strict-dynamic',
   'report-sample',
   'inline-speculation-rules',
-]);
+];
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:$/i;
 const HOST = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(?:\d+|\*))?(?:\/[^\s;,'"?#]*)?$/i;
@@ -70,7 +76,10 @@ const policySchema = z
       .default(false)
       .describe('Pages hold the policy too, for hosts that send no headers, such as GitHub Pages.'),
     reportOnly: z.boolean().default(false).describe('Browsers tell of what they would refuse, and refuse nothing.'),
-    reportUri: httpUrl.optional().describe('Address that browsers send what they refused to.'),
+    reportUri: httpUrl
+      .regex(/^[^\s;,]*$/, 'must hold no semicolon, comma or space: the policy would go on behind it')
+      .optional()
+      .describe('Address that browsers send what they refused to.'),
   })
   .refine(({ meta, reportOnly }) => !(meta && reportOnly), {
     path: ['meta'],

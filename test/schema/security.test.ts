@@ -67,6 +67,7 @@ test('what is wrong is told at its place, with what is near', () => {
   expect(problems({ meta: true, reportOnly: true })).toMatchObject([
     { path: ['security', 'contentSecurityPolicy', 'meta'] },
   ]);
+  expect(problems({ reportUri: 'https://r.example/;script-src *' })).toMatchObject([{ kind: 'invalid-value' }]);
   expect(problems(false)).toEqual([]);
   expect(problems(true)).toHaveLength(1);
 });

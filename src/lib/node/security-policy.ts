@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import type { Bundle } from '../../model/bundle.ts';
 import type { HeadTag } from '../../model/plugin.ts';
-import { POLICY_DIRECTIVES, type PolicyDirective, type PolicySources } from '../../model/security-policy.ts';
 import type { Site } from '../../model/site.ts';
+import { POLICY_DIRECTIVES, type PolicyDirective, type PolicySources } from '../policy-directives.ts';
 import { originOf, serviceSources, sheetSources } from '../policy-hosts.ts';
 import { speculationRules } from '../speculation-rules.ts';
 import { isExternal } from '../url.ts';
