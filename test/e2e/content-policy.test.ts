@@ -14,6 +14,7 @@ import { inbox } from './support/inbox.ts';
 import { AD_SCRIPT, FONT_SHEET, policySite } from './support/policy-site.ts';
 import { intrude, watchPolicy } from './support/policy-watch.ts';
 import { sharedBuild } from './support/shared-builds.ts';
+import { smallest } from './support/smallest.ts';
 import { tagHost } from './support/tag-host.ts';
 
 const LONG = process.env.DOCS_GEN_LONG === '1';
@@ -149,6 +150,21 @@ describeInBrowser('a policy in', (browser) => {
     );
     expect(policy).toBe("sandbox allow-scripts; frame-ancestors 'self'");
   });
+});
+
+test('a script in the head of a page is named by a build after an edit as by a clean one', async () => {
+  const folder = tempDir();
+  const page = (script: string) =>
+    `---\nhead:\n  - tag: script\n    content: ${script}\n---\n\n${smallest['content/ui/index.md']}`;
+  await writeFiles(folder, { ...smallest, 'content/ui/index.md': page('first()') });
+  await mustBuild(folder, 'dist');
+  const before = await readFile(`${folder}/dist/_headers`, 'utf8');
+  await writeFiles(folder, { 'content/ui/index.md': page('second()') });
+  await mustBuild(folder, 'dist');
+  await mustBuild(folder, 'clean', { args: ['--no-cache'] });
+  const after = await readFile(`${folder}/dist/_headers`, 'utf8');
+  expect(after).not.toBe(before);
+  expect(after).toBe(await readFile(`${folder}/clean/_headers`, 'utf8'));
 });
 
 /** Types something else into the editor of a demo, and waits until it is shown. */
