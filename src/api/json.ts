@@ -7,6 +7,7 @@ import { report } from '../diagnostics/report.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { isTakenAsItIs } from '../lib/quick-schema.ts';
+import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 
@@ -37,7 +38,7 @@ export async function readJson(
     return { value: null, diagnostics: [missing] };
   }
   try {
-    return { value: { source, data: JSON.parse(source) }, diagnostics: [] };
+    return { value: { source, data: parseJsonWithoutNul(source) }, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const offset = jsonErrorOffset(source);

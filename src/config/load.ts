@@ -9,6 +9,7 @@ import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
+import { withoutNul } from '../lib/without-nul.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { CONFIG_NAMES, type Site } from '../model/site.ts';
@@ -76,7 +77,7 @@ export async function loadSite({
     const name = `--base ${JSON.stringify(base)}`;
     return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
-  const site = await readSite({ ...parsed.data, base: newBase }, { root, configFile: file, fs, source });
+  const site = await readSite({ ...withoutNul(parsed.data), base: newBase }, { root, configFile: file, fs, source });
   const unsafe = await unsafeTemplates(site.value, { fs, source, outDir });
   const usable = unsafe.length === 0 ? site.value : withoutTemplates(site.value);
   // What was taken out for a mistake of its own is not missing.

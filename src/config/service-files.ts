@@ -8,6 +8,7 @@ import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
 import { withBase } from '../lib/url.ts';
+import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { notificationsFileSchema } from '../schema/services.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
@@ -66,7 +67,7 @@ async function readNotifications(
   const wrong = (problem: string, at: Location) => report('config/bad-notifications', { file, problem }, at);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJsonWithoutNul(text);
   } catch {
     const at = locate(file, lineIndex(text), jsonErrorOffset(text));
     return { value: null, diagnostics: [wrong('is not valid JSON here', at)] };

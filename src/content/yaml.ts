@@ -2,6 +2,7 @@
 
 import { type Document, isMap, isScalar, type ParsedNode, parseDocument } from 'yaml';
 import { errorMessage } from '../lib/error-message.ts';
+import { holdsNul } from '../lib/without-nul.ts';
 
 export interface YamlProblem {
   readonly text: string;
@@ -31,7 +32,13 @@ export function readYaml(yaml: string): YamlText {
       offset: pos[0],
     }));
     if (problems.length > 0) return { data: undefined, problems: problems.slice(0, 1), duplicates: [] }; // The rest follows from the first.
-    return { data: document.toJS(), problems, duplicates: duplicatesIn(document.contents) };
+    const data: unknown = document.toJS();
+    const nul = yaml.includes('\\') ? ESCAPED_NUL.exec(yaml) : null;
+    if (nul && holdsNul(data)) {
+      const text = 'a text in it holds NUL, a character that no page can have';
+      return { data: undefined, problems: [{ text, offset: nul.index }], duplicates: [] };
+    }
+    return { data, problems, duplicates: duplicatesIn(document.contents) };
   } catch (error) {
     // Too many aliases (a "billion laughs"), or nested deeper than the stack.
     return {
@@ -41,6 +48,8 @@ export function readYaml(yaml: string): YamlText {
     };
   }
 }
+
+const ESCAPED_NUL = /\\(?:0|x00|u0000|U00000000)/;
 
 export interface YamlSpan {
   readonly offset: number;

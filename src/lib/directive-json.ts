@@ -1,10 +1,11 @@
 // The JSON of a `{{…}}` line: read, or what is wrong with it in an author's words.
 import { isRecord } from './is-record.ts';
+import { parseJsonWithoutNul } from './without-nul.ts';
 
 /** null: it is no object. `json` has one pair of braces. */
 export function parseDirectiveJson(json: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = parseJsonWithoutNul(json);
     return isRecord(value) ? { ...value } : null;
   } catch {
     return null; // The caller reports it with its place.

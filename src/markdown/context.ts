@@ -87,7 +87,8 @@ interface Positioned {
   readonly position?:
     | {
         readonly start: { readonly line: number; readonly column: number; readonly offset?: number };
-        readonly end: { readonly offset?: number };
+        /** The HTML parser knows of none where an element is never closed. */
+        readonly end?: { readonly offset?: number } | undefined;
       }
     | undefined;
 }
@@ -103,11 +104,12 @@ export function placeOf(file: string, node: Positioned, length?: number): Locati
 export function placeWithin(context: PageContext, node: Positioned, needle: string): Location {
   const start = node.position?.start;
   const from = start?.offset;
-  const to = node.position?.end.offset;
+  const to = node.position?.end?.offset;
   if (!start || from === undefined || to === undefined) return placeOf(context.file, node);
-  const at = context.text.lastIndexOf(needle, to - needle.length);
-  if (needle === '' || at < from) return placeOf(context.file, node);
-  const before = context.text.slice(from, at);
+  const source = context.text.slice(from, to); // What stands before it may be long, and does not hold the needle in question.
+  const at = source.lastIndexOf(needle);
+  if (needle === '' || at === -1) return placeOf(context.file, node);
+  const before = source.slice(0, at);
   const feeds = before.split('\n').length - 1;
   const column = feeds === 0 ? start.column + before.length : before.length - before.lastIndexOf('\n');
   return { file: context.file, line: start.line + feeds, column, length: needle.length };

@@ -4,8 +4,8 @@
 export const MAX_LENGTH = 256 * 1024;
 /** Longest run of delimiters, and deepest nesting that one line can open. Real pages stay below 20. */
 export const MAX_RUN = 1000;
-/** 10,000 underscores in one word keep satteri busy for a tenth of a second, and the time grows with their square. */
-const MAX_UNDERSCORES = 10_000;
+/** 10,000 underscores or asterisks in one word keep satteri busy for a tenth of a second, and the time grows with their square. */
+const MAX_IN_WORD = 10_000;
 
 export interface Complexity {
   readonly offset: number;
@@ -15,6 +15,7 @@ export interface Complexity {
 const SPACE = 32;
 const TAB = 9;
 const LINE_FEED = 10;
+const ASTERISK = 42;
 const UNDERSCORE = 95;
 const ASCII = 128;
 /** By character code: a look-up for each character of every page has to be cheap. */
@@ -27,7 +28,8 @@ export function findComplexity(text: string): Complexity | null {
   return (
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
-    (hasMoreThan(text, '_', MAX_UNDERSCORES) ? findSnake(text) : null)
+    (hasMoreThan(text, '_', MAX_IN_WORD) ? findSnake(text, UNDERSCORE, 'underscores') : null) ??
+    (hasMoreThan(text, '*', MAX_IN_WORD) ? findSnake(text, ASTERISK, 'asterisks') : null)
   );
 }
 
@@ -96,14 +98,14 @@ function findDeepBrackets(text: string): Complexity | null {
   return null;
 }
 
-/** Underscores of one word are each held against all before them. */
-function findSnake(text: string): Complexity | null {
+/** Underscores of one word are each held against all before them, and so are asterisks between letters that are no Latin ones. */
+function findSnake(text: string, sign: number, signs: string): Complexity | null {
   let count = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === SPACE || code === LINE_FEED) count = 0;
-    else if (code === UNDERSCORE && ++count > MAX_UNDERSCORES)
-      return { offset: i, reason: `a word has more than ${MAX_UNDERSCORES} underscores` };
+    else if (code === sign && ++count > MAX_IN_WORD)
+      return { offset: i, reason: `a word has more than ${MAX_IN_WORD} ${signs}` };
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { languageOfTable } from '../lib/translate.ts';
+import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -94,7 +95,7 @@ async function readTable({ file, language }: TableFile, text: string): Promise<O
   const none = new Map<string, string>();
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = parseJsonWithoutNul(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const at = locate(file, lineIndex(text), jsonErrorOffset(text), 1);

@@ -1,6 +1,6 @@
 // The front matter of a page as one schema: YAML in, typed fields out; unknown fields are the author's own.
 import * as z from 'zod';
-import { headTagSchema } from './head-tag.ts';
+import { pageHeadTagSchema } from './head-tag.ts';
 
 /** `components: Button, Fab` and `components: [Button, Fab]` are the same list; sorted, as the generated section is. */
 const nameList = z.union([z.string(), z.array(z.string())]).transform((value) =>
@@ -75,7 +75,7 @@ export const frontMatterSchema = z.looseObject({
     .optional()
     .describe('Top of a landing page.'),
   cards: z.array(card).default([]).describe('Cards of a landing page.'),
-  head: z.array(headTagSchema).default([]).describe('Tags for the head of the page.'),
+  head: z.array(pageHeadTagSchema).default([]).describe('Tags for the head of the page: `meta` and `link`.'),
   disableAd: flag.optional().describe('No ad on the page; overrides the layout of the product.'),
   disableToc: flag.optional().describe('No contents list; overrides the layout of the product.'),
   wideLayout: flag.optional().describe('Content up to 1,536 px wide; overrides the layout of the product.'),

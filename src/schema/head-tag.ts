@@ -1,5 +1,6 @@
 // A tag for the head of pages, as authors write it in the configuration and in front matter.
 import * as z from 'zod';
+import { hasSafeScheme } from '../lib/url.ts';
 import type { HeadTag } from '../model/plugin.ts';
 
 /** Names of the elements that a project may add. */
@@ -27,3 +28,29 @@ export const headTagSchema = z
     error: 'must not hold the end of its own element: what follows would stand outside of it',
   })
   .transform(({ content, ...tag }): HeadTag => (content === undefined ? tag : { ...tag, content }));
+
+/** What a link in the head of a page may say of it: none of these runs, or changes how the page looks. */
+const PAGE_RELS = 'alternate apple-touch-icon author canonical dns-prefetch help icon license me next preconnect prev';
+
+/** Markdown is not trusted, and front matter is a part of it: its tags tell of the page, and can neither run nor load code. */
+export const pageHeadTagSchema = headTagSchema.check(({ value: { tag, attributes }, issues }) => {
+  const wrong = (path: string[], message: string) => issues.push({ code: 'custom', input: attributes, path, message });
+  if (tag !== 'meta' && tag !== 'link') {
+    wrong(['tag'], 'must be meta or link in front matter; `head` of the config takes the others, for all pages');
+    return;
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    const at = ['attributes', name];
+    const lower = name.toLowerCase();
+    if (/^on/.test(lower) || (tag === 'meta' && lower === 'http-equiv'))
+      wrong(at, 'is no attribute that front matter may set: it can act on the page');
+    else if (lower === 'href' && !hasSafeScheme(String(value))) wrong(at, 'must be a path, or an address of the web');
+  }
+  if (tag === 'meta') return;
+  const rel = Object.entries(attributes).find(([name]) => name.toLowerCase() === 'rel')?.[1];
+  const words = String(rel ?? '')
+    .toLowerCase()
+    .split(/\s+/);
+  if (!words.every((word) => PAGE_RELS.split(' ').includes(word)))
+    wrong(['attributes', 'rel'], `must be one of ${PAGE_RELS.replaceAll(' ', ', ')} in front matter`);
+});

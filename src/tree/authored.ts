@@ -6,6 +6,7 @@ import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostic
 import { loadModule } from '../lib/node/load-module.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { withoutNul } from '../lib/without-nul.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -61,11 +62,11 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     return { value: { nodes: [], source }, diagnostics: [diagnostic] };
   }
   const parsed = pageTreeSchema.safeParse(loaded.value);
-  if (parsed.success) return { value: { nodes: parsed.data, source }, diagnostics: [] };
+  if (parsed.success) return { value: { nodes: withoutNul(parsed.data), source }, diagnostics: [] };
   const findings = schemaFindings(pageTreeSchema, loaded.value, parsed.error);
   const rest = pageTreeSchema.safeParse(withoutFaults(loaded.value, findings));
   return {
-    value: { nodes: rest.data ?? [], source },
+    value: { nodes: withoutNul(rest.data ?? []), source },
     diagnostics: await Promise.all(findings.map((finding) => fieldDiagnostic(finding, source))),
   };
 }

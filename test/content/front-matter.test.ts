@@ -239,6 +239,12 @@ describe('a mistake in the front matter', () => {
     expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining('content/bad-yaml')]);
   });
 
+  test.each(['"a\\0b"', '"\\x00"', '"\\u0000"', '["\\0"]'])('is a NUL, which no page can have: %s', (value) => {
+    expect(told(`---\ntitle: a\nmine: ${value}\n---\n`)).toEqual([
+      expect.stringMatching(/^3:\d+\+undefined content\/bad-yaml .*NUL/),
+    ]);
+  });
+
   test('of one of two fields that are near is a hint', () => {
     expect(read('---\ndesciption: a\n---').diagnostics[0]?.hint).toContain('did you mean "description"?');
   });
@@ -323,4 +329,35 @@ describe('the short cut for plain fields', () => {
       expect(readPlainYaml(yaml)).toBeNull();
     },
   );
+});
+
+describe('tags for the head of one page', () => {
+  const tag = (text: string) => told(`---\nhead:\n  - ${text}\n---\n`);
+
+  test.each([
+    '{ tag: meta, attributes: { name: species, content: Patella } }',
+    '{ tag: link, attributes: { rel: help, href: /keepers/ } }',
+    '{ tag: link, attributes: { rel: alternate icon, href: "https://acme.example/a" } }',
+  ])('tell of it: %s', (text) => expect(tag(text)).toEqual([]));
+
+  // Markdown is not trusted: these would run code, load what changes the page, or lead readers away.
+  test.each([
+    '{ tag: script, content: alert(1) }',
+    '{ tag: script, attributes: { src: /a.js } }',
+    '{ tag: style, content: "*{display:none}" }',
+    '{ tag: noscript, content: <img src=x onerror=alert(1)> }',
+    '{ tag: base, attributes: { href: "https://evil.example/" } }',
+    '{ tag: meta, attributes: { http-equiv: refresh, content: "0;url=https://evil.example/" } }',
+    '{ tag: meta, attributes: { HTTP-EQUIV: refresh, content: "0;url=https://evil.example/" } }',
+    '{ tag: link, attributes: { rel: stylesheet, href: /a.css } }',
+    '{ tag: link, attributes: { rel: icon stylesheet, href: /a.css } }',
+    '{ tag: link, attributes: { REL: modulepreload, href: /a.js } }',
+    '{ tag: link, attributes: { href: /a.css } }',
+    '{ tag: link, attributes: { rel: help, href: "javascript:alert(1)" } }',
+    '{ tag: link, attributes: { rel: icon, href: /a.svg, onload: alert(1) } }',
+  ])('are an error: %s', (text) => {
+    const said = tag(text);
+    expect(said.length).toBeGreaterThan(0);
+    for (const line of said) expect(line).toContain('content/bad-front-matter');
+  });
 });

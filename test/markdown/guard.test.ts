@@ -34,6 +34,7 @@ describe('turned away before or right after parsing', () => {
     ['lists that nest too deep over lines', nested(300, '  ', '- a')],
     ['40,000 items in one list', '- a\r\n'.repeat(40_000)],
     ['one word of 60,000 underscores', 'a_'.repeat(60_000)],
+    ['one word of 60,000 asterisks', '*😀'.repeat(60_000)],
     ['more than 256 KB', 'a\n'.repeat(MAX_LENGTH / 2 + 1)],
   ])('%s', async (_name, text) => {
     const { value: page, ms } = await timed(() => compilePage(text));
@@ -58,6 +59,7 @@ describe('rendered all the same', () => {
     ['20,000 equal headings', '## a\n'.repeat(20_000)],
     ['20,000 links', '[a](/ui/b/) '.repeat(20_000)],
     ['12,000 references to one footnote', `${'[^1] '.repeat(12_000)}\n\n[^1]: a`],
+    ['60,000 references to one definition', `[a]: /ui/b/\n\n${'[a] '.repeat(60_000)}`],
     ['6,000 definitions', `${Array.from({ length: 6000 }, (_, i) => `[a${i}]: /b`).join('\n')}\n\n[a1]`],
     ['a table of 1,000 rows', `${'|a'.repeat(20)}|\n${'|-'.repeat(20)}|\n${`${'|a'.repeat(20)}|\n`.repeat(1000)}`],
     ['a line of 250,000 letters', 'a'.repeat(250_000)],

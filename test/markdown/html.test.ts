@@ -134,3 +134,11 @@ test('markup that is not closed stays inside the page', async () => {
   expect(page.html).not.toMatch(/<\/(?:main|body|html)>/);
   expect(page.html.match(/<div/g)).toHaveLength(page.html.match(/<\/div>/g)?.length ?? 0);
 });
+
+test('an address that is taken off an element that never ends is told', async () => {
+  const { said, html } = await compilePage(
+    'a <a href="javascript:alert(1)">b\n\n<div><a href="javascript:alert(1)">c\n',
+  );
+  expect(html).not.toContain('javascript');
+  expect(said.filter((line) => line.includes('markdown/unsafe-url')).length).toBeGreaterThan(0);
+});

@@ -45,8 +45,8 @@ function kindOf(entry: Dirent | Stats): FolderEntry['kind'] {
   return entry.isFile() ? 'file' : 'other';
 }
 
-/** `ELOOP`: links that lead to each other in a circle. */
-const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+/** `ELOOP`: links that lead to each other in a circle. The last two: names that nothing can have, as they are too long, or hold NUL. */
+const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 function nullIfAbsent(error: unknown): null {
   if (error instanceof Error && 'code' in error && ABSENT.includes(error.code)) return null;

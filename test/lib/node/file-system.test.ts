@@ -62,6 +62,8 @@ test('a path leads to where its links lead', async () => {
   expect(await fs.resolve(join(dir, 'linked/b.md'))).toEqual({ kind: 'file', realPath: join(real, 'a/b.md') });
   expect(await fs.resolve(join(dir, 'linked'))).toEqual({ kind: 'folder', realPath: join(real, 'a') });
   for (const name of ['dead', 'self', 'a/b.md/c', 'missing']) expect(await fs.resolve(join(dir, name))).toBeNull();
+  // No system lets anything have such a name.
+  for (const name of ['a\0b', 'n'.repeat(300)]) expect(await fs.resolve(join(dir, name))).toBeNull();
 });
 
 test('a digest is that of the whole file, and keeps as much of its start as was asked for', async () => {

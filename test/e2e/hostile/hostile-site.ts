@@ -1,0 +1,358 @@
+// A site with a payload in every place that takes a text: a page for each payload, and what all pages share.
+
+import { flatTexts } from '../../../src/render/text-table.ts';
+import { englishTexts } from '../../../src/render/texts.ts';
+import type { Payload } from './payloads/payload.ts';
+
+/** Page and route of a payload. */
+export const routeOf = ({ category, id }: Pick<Payload, 'category' | 'id'>): string => `/${category}/${id}/`;
+export const landingOf = ({ category, id }: Payload): string => `/${category}/landing/${id}/`;
+
+export function hostileSite(payloads: readonly Payload[], addresses: readonly string[]): Record<string, string> {
+  // The words of the shell, a tree and the settings of services: each takes the next payload in turn.
+  const turn = inTurn(payloads.filter(({ text }) => /[<"']/.test(text)));
+  return {
+    ...Object.fromEntries(
+      payloads.flatMap((payload, index) => [
+        [`content/${payload.category}/${payload.id}.md`, docPage(payload, addresses, index)],
+        [`content/${payload.category}/landing/${payload.id}.md`, landingPage(payload, addresses, index)],
+      ]),
+    ),
+    'content/ui/index.md': '# Acme UI\n\n<p class="description">All there is.</p>\n',
+    'content/ui/addresses.md': addressPage(addresses),
+    'content/ui/pages.json': JSON.stringify(treeOf(payloads)),
+    'content/ui/api/hostile.json': JSON.stringify(componentOf(payloads)),
+    'content/ui/api/use-hostile.json': JSON.stringify(hookOf(payloads)),
+    'news.json': JSON.stringify(newsOf(payloads)),
+    'texts/en.json': JSON.stringify(tableOf(turn)),
+    'site.config.ts': `export default ${JSON.stringify(configOf(turn, [...new Set(payloads.map(({ category }) => category))]))};\n`,
+  };
+}
+
+function inTurn(payloads: readonly Payload[]): () => string {
+  let next = 0;
+  return () => payloads[next++ % payloads.length]?.text ?? '';
+}
+
+const oneLine = (text: string): string => text.replace(/[\0-\x1f\x7f\u2028\u2029]+/g, ' ').trim();
+/** YAML reads what JSON writes; NUL in it is an error. */
+const yaml = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '');
+const cell = (text: string): string => oneLine(text).replaceAll('|', '\\|');
+const attribute = (text: string): string => text.replaceAll('"', '&quot;');
+
+function docPage({ text }: Payload, addresses: readonly string[], index: number): string {
+  const line = oneLine(text);
+  const address = addresses[index % addresses.length] ?? '';
+  const bare = oneLine(text).replace(/[<>]/g, encodeURIComponent);
+  const fields = {
+    title: text,
+    description: text,
+    cardTitle: text,
+    cardDescription: text,
+    githubLabel: text,
+    githubSource: text,
+    packageName: text,
+    waiAria: address,
+    materialDesign: address,
+    unstyled: address,
+    manualTitle: text,
+    authors: [text],
+    tags: [text],
+    date: text,
+    own: { __proto__: text, [text]: text },
+  };
+  return `---
+${Object.entries(fields)
+  .map(([key, value]) => `${key}: ${yaml(value)}`)
+  .join('\n')}
+---
+
+# Title ${line}
+
+Words before ${line} and words behind it.
+
+## Heading ${line}
+
+### Heading \`${line.replaceAll('`', '')}\`
+
+*${line}* **${line}** ~~${line}~~ \`\` ${line} \`\`
+
+[words](<${bare}>) [words](<${oneLine(address)}> "${line.replaceAll('"', '\\"')}") ![${line}](<${bare}>) ![words](<${oneLine(address)}> '${line.replaceAll("'", "\\'")}')
+
+[words ${line}](/ui/) [ref][r]
+
+[r]: <${bare}> "${line.replaceAll('"', '\\"')}"
+
+| ${cell(text)} | b |
+| --- | --- |
+| ${cell(text)} | [c](<${oneLine(address).replaceAll('|', '%7C')}>) |
+
+- item ${line}
+- [ ] task ${line}
+
+> quote ${line}
+
+> [!NOTE] ${line}
+> text ${line}
+
+:::info ${line}
+text ${line}
+:::
+
+::::tip
+:::details ${line}
+text
+:::
+::::
+
+:::steps
+1. first ${line}
+2. second
+:::
+
+:::cards
+- [${line}](/ui/)
+  text ${line}
+:::
+
+:::filetree
+- src/
+  - ${line}
+:::
+
+\`\`\`js title="${line.replaceAll('"', '\\"')}" {1}
+// ${line}
+const a = ${JSON.stringify(text)};
+\`\`\`
+
+\`\`\`html
+${text.replaceAll('```', '')}
+\`\`\`
+
+\`\`\`${line.replaceAll('`', '')}
+${text.replaceAll('```', '')}
+\`\`\`
+
+<codeblock storageKey="${attribute(line)}">
+
+\`\`\`bash ${line.replaceAll('`', '')}
+npm i
+\`\`\`
+
+\`\`\`bash other
+yarn
+\`\`\`
+
+</codeblock>
+
+Note[^1] and [^${line.replace(/[[\]\s]/g, '')}].
+
+[^1]: foot ${line}
+
+<a href="${attribute(address)}" title="${attribute(text)}">raw</a>
+<img src="${attribute(address)}" alt="${attribute(text)}">
+
+inline ${text}
+
+<div>
+
+${text}
+
+</div>
+
+${text}
+`;
+}
+
+function landingPage({ text }: Payload, addresses: readonly string[], index: number): string {
+  const address = addresses[index % addresses.length] ?? '';
+  const fields = {
+    title: `Landing ${text}`,
+    description: text,
+    layout: 'landing',
+    unlisted: true,
+    hero: { eyebrow: text, title: text, text, code: text, actions: [{ text, href: address, primary: true }] },
+    cards: [
+      { title: text, text, href: address, product: text, icon: text },
+      { title: `b ${text}`, text, href: text },
+    ],
+    head: [{ tag: 'meta', attributes: { name: 'hostile', content: text } }],
+  };
+  return `---
+${Object.entries(fields)
+  .map(([key, value]) => `${key}: ${yaml(value)}`)
+  .join('\n')}
+---
+
+${text}
+`;
+}
+
+/** Every address in every place that takes one; those of raw HTML between quotes of both kinds. */
+function addressPage(addresses: readonly string[]): string {
+  const rows = addresses.map((address, index) => {
+    const line = oneLine(address);
+    const raw = attribute(address);
+    return `## Address ${index + 1}
+
+[a](${line.replace(/[\s()<>]/g, encodeURIComponent)}) [b](<${line.replace(/[<>]/g, encodeURIComponent)}>) ![c](<${line.replace(/[<>]/g, encodeURIComponent)}>) <${line.replace(/[\s<>]/g, encodeURIComponent)}> [d][r${index}]
+
+[r${index}]: <${line.replace(/[<>]/g, encodeURIComponent)}>
+
+<a href="${raw}">e</a> <a href='${address.replaceAll("'", '&#39;')}'>f</a> <img src="${raw}" alt="g">
+
+<p><a href="${raw}">h</a><a href="${raw}" target="_blank">i</a></p>
+`;
+  });
+  return `# Addresses\n\n<p class="description">Of all kinds.</p>\n\n${rows.join('\n')}`;
+}
+
+function treeOf(payloads: readonly Payload[]): object[] {
+  return [
+    { pathname: '/ui/' },
+    { pathname: '/ui/addresses/' },
+    {
+      pathname: '/ui/hostile-group',
+      title: payloads[0]?.text,
+      subheader: payloads[1]?.text,
+      children: payloads.map((payload) => ({
+        pathname: `https://acme.example/${payload.id}?${encodeURIComponent(payload.text)}`,
+        title: payload.text,
+        icon: payload.text,
+        linkProps: { 'data-text': payload.text, title: payload.text },
+      })),
+    },
+    { pathname: '/ui/api/', children: '/ui/api/' },
+  ];
+}
+
+/** Names of rows are the payload too, where JSON takes any key. */
+function componentOf(payloads: readonly Payload[]): object {
+  return {
+    name: 'Hostile',
+    imports: payloads.map(({ text }) => text),
+    demos: payloads.map(({ text }) => text).join(''),
+    filename: payloads[0]?.text,
+    muiName: payloads[1]?.text,
+    forwardsRefTo: payloads[2]?.text,
+    since: payloads[3]?.text,
+    deprecated: true,
+    deprecationInfo: payloads[4]?.text,
+    componentDescription: payloads.map(({ text }) => text).join('\n\n'),
+    themeDefaultProps: true,
+    spread: true,
+    inheritance: { component: payloads[5]?.text, pathname: `/ui/${encodeURIComponent(payloads[5]?.text ?? '')}` },
+    props: Object.fromEntries(
+      payloads.map(({ text, id }, index) => [
+        index % 2 === 0 ? `${id}` : text,
+        {
+          type: { name: text, description: text },
+          default: text,
+          required: index % 3 === 0,
+          deprecated: index % 4 === 0,
+          deprecationInfo: text,
+          description: text,
+          since: text,
+          signature: { type: text, describedArgs: [text], returned: text },
+          typeDescriptions: { [text]: { name: text, description: text, argType: text, argTypeDescription: text } },
+          seeMoreLink: { url: `/ui/?${text}`, text },
+        },
+      ]),
+    ),
+    slots: payloads.map(({ text, id }) => ({ name: `${id}${text}`, description: text, default: text, class: text })),
+    classes: payloads.map(({ text, id }) => ({
+      key: `${id}${text}`,
+      className: text,
+      description: text,
+      nodeName: text,
+      conditions: text,
+    })),
+    cssVariables: payloads.map(({ text, id }) => ({ name: `--${id}${text}`, description: text, default: text })),
+  };
+}
+
+function hookOf(payloads: readonly Payload[]): object {
+  const rows = Object.fromEntries(
+    payloads.map(({ text, id }) => [
+      `${id}${text}`,
+      { type: { name: text, description: text }, default: text, description: text },
+    ]),
+  );
+  return {
+    name: 'useHostile',
+    kind: 'hook',
+    signatures: payloads.map(({ text }) => text),
+    parameters: rows,
+    returnValue: rows,
+    hookDescription: payloads.map(({ text }) => text).join('\n\n'),
+  };
+}
+
+function newsOf(payloads: readonly Payload[]): object[] {
+  return payloads
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text }, index) => ({ id: index + 1, title: text, text, href: '/ui/' }));
+}
+
+/** Marks stay, or the text would be told to lack them. */
+function tableOf(turn: () => string): Record<string, string> {
+  const texts = [...flatTexts(englishTexts)].filter(([, text]) => text !== '');
+  return Object.fromEntries(texts.map(([key, text]) => [key, `${text} ${turn().replaceAll('{{', '')}`]));
+}
+
+/** A product for each category, so that the sidebar of a page stays short; `ui` has the tree and the API pages. */
+function configOf(turn: () => string, categories: readonly string[]): object {
+  return {
+    title: `Acme ${oneLine(turn())}`,
+    url: 'https://acme.example',
+    description: turn(),
+    repo: { url: 'https://code.example/acme', branch: turn(), tag: turn() },
+    links: { dead: 'off', deadAnchor: 'off', notCanonical: 'off' },
+    markdown: { missingTitle: 'off', missingDescription: 'off', titleLimit: 100_000, descriptionLimit: 100_000 },
+    translations: 'texts',
+    llms: true,
+    feedback: { questionTemplate: turn() },
+    notifications: { file: 'news.json', permanent: { title: turn(), text: turn(), href: '/ui/' } },
+    // Its markdown takes no HTML at all: that is an error, and nothing is published.
+    announcement: {
+      id: 'a',
+      text: '";alert(1)// \' ` {{alert(1)}} \u2028 &lt;img src=x onerror=alert(1)&gt; *a*',
+      href: '/ui/',
+    },
+    ads: {
+      showIn: 'everywhere',
+      inlineChance: 0.5,
+      inHouse: Array.from({ length: 30 }, (_, index) => ({
+        name: `ad-${index}`,
+        link: '/ui/',
+        description: turn().slice(0, 200),
+        poweredby: turn(),
+        label: turn(),
+      })),
+    },
+    redirects: [{ from: '/old', to: `/ui/?${turn().replace(/[\s:]/g, '')}` }],
+    products: [
+      {
+        id: 'ui',
+        prefix: '/ui/',
+        name: `Acme UI ${turn()}`,
+        metadata: turn(),
+        category: turn(),
+        contentDir: 'content/ui',
+        api: {},
+        brand: '/ui/',
+        versions: [
+          { text: turn(), current: true },
+          { text: turn(), href: 'https://v1.acme.example/' },
+        ],
+      },
+      ...categories.map((id) => ({
+        id,
+        prefix: `/${id}/`,
+        name: `${id} ${turn()}`,
+        metadata: turn(),
+        contentDir: `content/${id}`,
+      })),
+    ],
+  };
+}

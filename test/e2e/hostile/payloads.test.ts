@@ -1,0 +1,190 @@
+// Payloads and naughty strings in every place of a built site that takes a text: no browser runs one, whatever its reader
+// points at or presses.
+// The site is served as it is, without a policy of its host that could stand in for what docs-gen has to do.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../../support/browser.ts';
+import { random } from '../../support/random.ts';
+import { type StaticServer, staticServer } from '../../support/static-server.ts';
+import { sharedTempDir } from '../../support/temp-dir.ts';
+import { writeFiles } from '../../support/write-files.ts';
+import { mustBuild } from '../support/build-site.ts';
+import { readFolder } from '../support/published.ts';
+import { type CanaryHost, canaryHost, provoke, watchCanary } from './canary.ts';
+import { dangersOf } from './dangers-of-page.ts';
+import { hostileSite, landingOf, routeOf } from './hostile-site.ts';
+import { addresses } from './payloads/addresses.ts';
+import { CATEGORIES } from './payloads/all.ts';
+import { naughtyStrings } from './payloads/naughty.ts';
+import { type Payload, payloadsOf } from './payloads/payload.ts';
+
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+/** All in the long run, else one of so many: of the naughty strings, of the pages that are parsed, and of those that are opened. */
+const { NAUGHTY, PARSED, OPENED } = IS_LONG
+  ? { NAUGHTY: 1, PARSED: 1, OPENED: 1 }
+  : { NAUGHTY: 8, PARSED: 8, OPENED: 16 };
+
+const root = sharedTempDir();
+let canary: CanaryHost;
+let payloads: readonly Payload[];
+let files: Map<string, Buffer>;
+
+beforeAll(async () => {
+  canary = await canaryHost();
+  payloads = [
+    ...payloadsOf(CATEGORIES, canary.origin),
+    ...naughtyStrings().filter((_, index) => index % NAUGHTY === 0),
+  ];
+  await writeFiles(root, hostileSite(payloads, addresses));
+  await mustBuild(root, 'dist', { args: ['--no-cache'] });
+  files = await readFolder(`${root}/dist`);
+});
+afterAll(() => canary.close());
+
+/** Some of each category, the same ones each time. */
+function drawn(): Payload[] {
+  const chance = random(12);
+  return [...new Set(payloads.map(({ category }) => category))].flatMap((name) => {
+    const own = payloads.filter(({ category }) => category === name);
+    const first = Math.floor(chance() * Math.min(OPENED, own.length));
+    return own.filter((_, index) => index % OPENED === first);
+  });
+}
+
+test('there are 150 payloads and more, each another', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length);
+});
+
+describe('what is published', () => {
+  test('holds no element, attribute or address that could run, and no data that something breaks out of', () => {
+    const pages = [...files].filter(([path]) => path.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(2 * payloads.length);
+    const chance = random(13);
+    for (const [path, html] of pages.filter(() => chance() < 1 / PARSED))
+      expect([path, dangersOf(html)]).toEqual([path, []]);
+  });
+
+  test.each(['sitemap.xml', 'search.json', 'notifications.json', 'manifest.webmanifest', 'asset-manifest.json'])(
+    '%s is well formed',
+    (name) => {
+      const text = files.get(name)?.toString() ?? '';
+      if (!name.endsWith('.xml')) expect(() => JSON.parse(text)).not.toThrow();
+      else expect(text).not.toMatch(/<(?!\/?(?:urlset|url|loc|lastmod|xhtml:link)[ >/]|\?xml)/);
+    },
+  );
+});
+
+describeInBrowser('in a browser', (browser) => {
+  let server: StaticServer;
+  let context: BrowserContext;
+  let page: Page;
+  let fired: string[];
+  beforeAll(async () => {
+    server = await staticServer(`${root}/dist`);
+    context = await browser().newContext({ serviceWorkers: 'block' });
+    fired = await watchCanary(context);
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await context.close();
+    await server.close();
+  });
+  const silent = (where: string) => expect([where, fired, canary.asked]).toEqual([where, [], []]);
+
+  test('the canary tells of payloads that stand in a page as they are', { timeout: 120_000 }, async () => {
+    const live = payloads.filter(({ runs }) => runs);
+    const own = await browser().newContext();
+    const heard = await watchCanary(own);
+    const silentOnes: string[] = [];
+    for (const { id, text } of live.filter((_, index) => index % Math.ceil(OPENED / 4) === 0)) {
+      const raw = await own.newPage();
+      const before = heard.length + canary.asked.length;
+      const isHeard = () => heard.length + canary.asked.length > before;
+      // What leads elsewhere ends what is asked of the page.
+      await raw.goto(`${server.origin}/robots.txt`);
+      await raw.setContent(`<!doctype html><main>${text}</main>`, { waitUntil: 'commit' }).catch(() => undefined);
+      for (let left = 100; left > 0 && !isHeard(); left--) {
+        await provoke(raw).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      if (!isHeard()) silentOnes.push(`${id} ${text}`);
+      await raw.close();
+    }
+    await own.close();
+    canary.asked.length = 0;
+    expect(silentOnes).toEqual([]);
+    expect(live.length).toBeGreaterThan(100); // Of each of which one of four is asked, but in the long run.
+  });
+
+  test('no page runs its payload', { timeout: 600_000 }, async () => {
+    for (const payload of drawn())
+      for (const route of [routeOf(payload), landingOf(payload)]) {
+        const response = await page.goto(server.origin + route);
+        expect([route, response?.status()]).toEqual([route, 200]);
+        await provoke(page);
+        silent(route);
+      }
+  });
+
+  test.each([
+    '/ui/',
+    '/ui/addresses/',
+    '/ui/api/hostile/',
+    '/ui/api/use-hostile/',
+    '/ui/all-pages/',
+    '/old/',
+    '/nowhere/',
+  ])('%s runs none of them all', { timeout: 120_000 }, async (route) => {
+    await page.goto(server.origin + route);
+    if (route === '/old/') await page.waitForURL(`${server.origin}/ui/**`);
+    await provoke(page);
+    silent(route);
+  });
+
+  test('news, once they are opened, run none', { timeout: 120_000 }, async () => {
+    // The list shows the newest three: each holds a part of all payloads, one after the other.
+    const SHOWN = 3;
+    const own = await context.newPage();
+    const texts = payloads.map(({ text }) => text);
+    for (let start = 0; start < texts.length; start += SHOWN * 40) {
+      const news = Array.from({ length: SHOWN }, (_, index) => {
+        const some = texts.slice(start + index * 40, start + (index + 1) * 40);
+        return { id: start + index + 1, title: some.join(' ') || 'a', text: some.join('<br>') || 'b' };
+      });
+      await own.route('**/notifications.json', (route) => route.fulfill({ json: news }));
+      await own.goto(`${server.origin}/ui/`);
+      await own.locator('[popovertarget="dg-notifications"]').click();
+      await expect.poll(() => own.locator('#dg-notifications li').count()).toBeGreaterThanOrEqual(SHOWN);
+      await provoke(own, '#dg-notifications *');
+      silent(`news from ${start} on`);
+    }
+    await own.close();
+  });
+
+  test('the search runs neither what is typed nor what it finds', { timeout: 120_000 }, async () => {
+    await page.goto(`${server.origin}/ui/`);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    let found = 0;
+    const questions = ['alert', 'onerror', 'script', 'heading', ...drawn().map(({ text }) => text)];
+    for (const question of questions.slice(0, IS_LONG ? undefined : 24)) {
+      await field.fill(question);
+      await page.waitForTimeout(120);
+      found += await page.getByRole('option').count();
+      silent(`a search for ${question}`);
+    }
+    expect(found).toBeGreaterThan(0);
+    await provoke(page);
+    silent('what was found');
+  });
+
+  test('ads run none, whichever is drawn', { timeout: 120_000 }, async () => {
+    for (let time = 0; time < (IS_LONG ? 60 : 8); time++) {
+      await page.goto(server.origin + routeOf(payloads[time] ?? { category: 'script', id: 'script-1' }));
+      await page.waitForTimeout(100);
+      silent(`ad ${time}`);
+    }
+  });
+});
