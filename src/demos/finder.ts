@@ -1,5 +1,6 @@
 // Which files the directives of a product may name: its content folder is listed once, what lies outside is looked up.
 import { NO_MEMO } from '../lib/memo.ts';
+import { holds } from '../lib/node/paths.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
@@ -31,10 +32,15 @@ export async function createFinder(
   const files = memo.same('demo files', product.id, paths);
   const listed = new Set(files);
   const texts = new Map<string, Promise<string | null>>();
-  const readOnce = async (path: string) => {
-    const absolute = `${site.root}/${path}`;
-    return (await fs.exists(absolute)) ? fs.readText(absolute) : null;
+  const realFolders = Promise.all(
+    [site.root, product.contentRoot].map(async (folder) => (await fs.resolve(folder))?.realPath ?? folder),
+  );
+  // What is found is published: a link that leads out of the site, to a file of the machine, leads nowhere.
+  const isFile = async (path: string) => {
+    const found = await fs.resolve(`${site.root}/${path}`);
+    return found?.kind === 'file' && (await realFolders).some((folder) => holds(folder, found.realPath));
   };
+  const readOnce = async (path: string) => ((await isFile(path)) ? fs.readText(`${site.root}/${path}`) : null);
   return {
     product: product.id,
     contentDir,
@@ -42,7 +48,7 @@ export async function createFinder(
     async find(paths) {
       for (const path of paths) {
         if (listed.has(path)) return path;
-        if (!path.startsWith(`${contentDir}/`) && (await fs.exists(`${site.root}/${path}`))) return path;
+        if (!path.startsWith(`${contentDir}/`) && (await isFile(path))) return path;
       }
       return null;
     },

@@ -9,6 +9,11 @@ const outside = (path: string) => async (root: string) => {
   await symlink(`${root}/../outside.svg`, `${root}/content/ui/${path}`);
 };
 
+async function linkOut(root: string, path: string): Promise<void> {
+  await writeFile(`${root}/../outside.js`, "export default () => 'outside';\n");
+  await symlink(`${root}/../outside.js`, `${root}/${path}`);
+}
+
 export const fileRows: readonly BadInput[] = [
   {
     what: 'an include in single quotes',
@@ -104,6 +109,27 @@ export const fileRows: readonly BadInput[] = [
     says: ['?assets/unreadable-image content/ui/b.png'],
   },
   { what: 'a download that is not there', files: page('[A](./b.zip)'), says: ['plan/dead-file content/ui/a.md:5:5'] },
+  {
+    what: 'a demo that leaves the root through a link',
+    files: page('{{"demo": "Linked.js"}}'),
+    prepare: (root) => linkOut(root, 'content/ui/Linked.js'),
+    says: ['?demos/missing-file content/ui/a.md:5:1'],
+  },
+  {
+    what: 'a component beside the content that leaves the root through a link',
+    files: { ...page('{{"component": "parts/Linked.jsx"}}'), 'parts/a.txt': 'a' },
+    prepare: (root) => linkOut(root, 'parts/Linked.jsx'),
+    says: ['?demos/missing-file content/ui/a.md:5:1'],
+  },
+  {
+    what: 'a demo that imports a file by a link that leaves the root',
+    files: {
+      ...page('{{"demo": "Basic.js"}}'),
+      'content/ui/Basic.js': "import Linked from './Linked';\n\nexport default Linked;\n",
+    },
+    prepare: (root) => linkOut(root, 'content/ui/Linked.js'),
+    says: ['demos/missing-import content/ui/Basic.js:1:20'],
+  },
   {
     what: 'a public folder that is not there',
     files: configFields("publicDir: 'static'"),
