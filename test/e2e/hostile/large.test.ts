@@ -1,0 +1,45 @@
+// Sites of a size that nobody writes by hand: a page of 50 MB, a tree of 200 levels, 500 MB of files that are published as they are.
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempDir } from '../../support/temp-dir.ts';
+import { writeFiles } from '../../support/write-files.ts';
+import { buildSite, mustBuild, placesOf } from '../support/build-site.ts';
+import { smallest } from '../support/smallest.ts';
+
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+const MB = 1024 * 1024;
+
+test('a page of 50 MB is told, and no page is published', async () => {
+  const root = tempDir();
+  await writeFiles(root, {
+    ...smallest,
+    'content/ui/large.md': `# Large\n\n${'word *b* [c](d)\n'.repeat((50 * MB) / 16)}`,
+  });
+  const { ok, run, diagnostics } = await buildSite(root, 'dist');
+  expect([ok, run.code]).toEqual([false, 1]);
+  expect(placesOf(diagnostics)).toContain('markdown/too-complex content/ui/large.md:1:1');
+});
+
+test('a tree of 200 levels is built', async () => {
+  const root = tempDir();
+  let node: object = { pathname: '/ui/button/' };
+  for (let level = 200; level > 0; level--) node = { pathname: `/ui/level-${level}`, children: [node] };
+  await writeFiles(root, { ...smallest, 'content/ui/pages.json': JSON.stringify([{ pathname: '/ui/' }, node]) });
+  const { routes } = await mustBuild(root, 'dist');
+  expect(routes).toBe(2);
+});
+
+test.runIf(IS_LONG)('500 MB of files are streamed', { timeout: 600_000 }, async () => {
+  const root = tempDir();
+  await writeFiles(root, smallest);
+  const small = await mustBuild(root, 'dist');
+  await mkdir(join(root, 'public'));
+  for (let index = 0; index < 5; index++) {
+    const file = await open(join(root, 'public', `${index}.bin`), 'w');
+    await file.truncate(100 * MB); // Holes: they take no room before they are published.
+    await file.close();
+  }
+  const large = await mustBuild(root, 'dist', { args: ['--no-cache'] });
+  expect(large.peakRssMb - small.peakRssMb).toBeLessThan(150);
+});
