@@ -28,7 +28,7 @@ const many =
   (block: string): Shape =>
   (size) =>
     `${block}\n\n`.repeat(Math.ceil(size / (block.length + 2)));
-const deep = (open: string, close: string, count: number) => open.repeat(count) + 'a' + close.repeat(count);
+const deep = (open: string, close: string, count: number) => `${open.repeat(count)}a${close.repeat(count)}`;
 
 export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   // Emphasis.
