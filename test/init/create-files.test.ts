@@ -105,7 +105,9 @@ describe('what was written is removed again, with the folders that were made,', 
       files,
       failing('c.md', () => Promise.reject(full)),
     );
-    expect(messages(outcome)).toEqual(['init/unwritable: content/ui/deep/c.md cannot be written: the disk is full (ENOSPC).']);
+    expect(messages(outcome)).toEqual([
+      'init/unwritable: content/ui/deep/c.md cannot be written: the disk is full (ENOSPC).',
+    ]);
     expect(await all(join(folder, '..'))).toEqual([]);
   });
 
