@@ -20,7 +20,7 @@ import type { ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { TypeHost } from './model/package-types.ts';
 import { CONFIG_NAMES, type Site } from './model/site.ts';
-import { keptBetweenBuilds } from './pipeline/cache-place.ts';
+import { keptBetweenBuilds, keptReport } from './pipeline/cache-place.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { createTypeHost } from './workers/types-host.ts';
 
@@ -50,10 +50,11 @@ export async function extractSite(
   const host = createTypeHost();
   const { types, timings } = timed(host, deps.now);
   try {
-    const extracted = await extractApi(site, { types, place: keptBetweenBuilds(site, options, deps) }, deps);
+    const place = keptBetweenBuilds(site, options, deps);
+    const extracted = await extractApi(site, { types, place }, deps);
     return {
       value: { site, pages: extracted.value, timings },
-      diagnostics: [...diagnostics, ...extracted.diagnostics],
+      diagnostics: [...diagnostics, ...extracted.diagnostics, ...(place ? keptReport(place) : [])],
     };
   } finally {
     await host.close();

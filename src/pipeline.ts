@@ -2,13 +2,11 @@
 import { join } from 'node:path';
 import { loadSite } from './config/load.ts';
 import { createCodeCache } from './demos/code-cache.ts';
-import { report } from './diagnostics/report.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { Publication } from './emit/publish.ts';
 import { inspectPlan } from './inspect.ts';
 import { tuneEngine } from './lib/node/engine.ts';
-import type { CachePlace } from './lib/node/stamped-cache.ts';
 import { createTextStore } from './lib/node/text-store.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
@@ -19,7 +17,7 @@ import type { BuildPlan } from './model/route.ts';
 import type { SiteSnapshot } from './model/snapshot.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
-import { keptBetweenBuilds, PAGES_FOLDER } from './pipeline/cache-place.ts';
+import { type KeptPlace, keptBetweenBuilds, keptReport, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
 import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
@@ -66,7 +64,7 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
   try {
     const built = await buildOpened(opened, run, { ...deps, place, pack, disk });
-    if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place.folder) }));
+    if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place) }));
     const { plan, artifacts, emitted, urls, snapshot = null } = built;
     const result = {
       ...run.result(plan, artifacts, emitted),
@@ -81,9 +79,9 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   }
 }
 
-function keepPack(pack: PackStore, folder: string): Diagnostic[] {
+function keepPack(pack: PackStore, place: KeptPlace): Diagnostic[] {
   const problem = pack.save();
-  return problem === null ? [] : [report('emit/cache-failed', { folder, problem })];
+  return keptReport({ folder: place.folder, problem: () => problem ?? place.problem() });
 }
 
 interface Built {
@@ -97,12 +95,12 @@ interface Built {
 async function buildOpened(
   opened: OpenedSite,
   run: Run,
-  deps: PipelineDeps & Pick<Surroundings, 'disk'> & { readonly place: CachePlace | null },
+  deps: PipelineDeps & Pick<Surroundings, 'disk'> & { readonly place: KeptPlace | null },
 ): Promise<Built> {
   const { site } = opened;
   const { options } = run;
   const { place, disk } = deps;
-  const codeCache = place && createCodeCache(place.folder, disk);
+  const codeCache = place && createCodeCache(place.folder, { fs: disk.fs, writer: place.writer });
   const read: { sources: SiteSources | null } = { sources: null };
   const onSources = (sources: SiteSources) => {
     read.sources = sources;

@@ -14,6 +14,8 @@ export interface Lock {
 }
 
 const LOOK_AGAIN_MS = 100;
+/** Between two looks, others may take it and give it back; but not as often as this. */
+const MOST_MISSES = 100;
 const LONGEST_WAIT_MS = 10 * 60_000;
 /** Of a process on another host, which nobody can see from here: no build publishes for as long. */
 const LONGEST_HOLD_MS = 30 * 60_000;
@@ -22,11 +24,18 @@ const LONGEST_HOLD_MS = 30 * 60_000;
 export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Diagnostic> {
   const { writer, net, progress } = deps;
   const started = net.wallClock();
+  const since = new Date(started).toISOString();
   let isWaiting = false;
+  let misses = 0;
   try {
     for (let held = readLock(file, deps); ; held = readLock(file, deps)) {
-      if (held === null && (await create(file, new Date(started).toISOString(), deps))) break;
-      if (held === null || (await takeOver(file, held, deps))) continue; // Given back, or nobody's.
+      if (held === null) {
+        const missed = await create(file, since, deps);
+        if (missed === null) break;
+        if (++misses === MOST_MISSES) throw missed;
+        continue;
+      }
+      if (await takeOver(file, held, deps)) continue;
       if (net.wallClock() - started > LONGEST_WAIT_MS) return report('emit/locked', held);
       if (!isWaiting) progress.start(`waiting for the build of process ${held.pid}`);
       isWaiting = true;
@@ -43,16 +52,16 @@ export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Dia
   };
 }
 
-/** False: somebody has it. It gets its name when all of it is written: nobody ever reads half of one. */
-async function create(file: string, since: string, { writer, self }: LockDeps): Promise<boolean> {
+/** null: it is ours; else why not now. It gets its name when all of it is written: nobody ever reads half of one. */
+async function create(file: string, since: string, { writer, self }: LockDeps): Promise<unknown> {
   const own = ownFile(file, self);
   try {
     await writer.put(own, `${JSON.stringify({ ...self, since })}\n`);
     await writer.link(own, file);
-    return true;
+    return null;
   } catch (error) {
-    if (!['EEXIST', 'ENOENT'].includes(codeOf(error))) throw error; // Who gave it back took the folder with it.
-    return false;
+    if (!['EEXIST', 'ENOENT'].includes(codeOf(error))) throw error; // Somebody has it, or took the folder with it.
+    return error;
   } finally {
     await writer.remove(own);
   }

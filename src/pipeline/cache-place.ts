@@ -1,20 +1,43 @@
 // Where a run keeps for the next what took long to make.
 import { resolve } from 'node:path';
+import { report } from '../diagnostics/report.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
+import { writeProblem } from '../lib/node/write-problem.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { aroundModules } from '../record/around.ts';
 
 /** Of compiled pages, in the folder of the cache. */
 export const PAGES_FOLDER = 'pages';
 
-/** null: nothing is kept. */
+export interface KeptPlace extends CachePlace {
+  /** Why something could not be kept, the first time; null: all was. */
+  readonly problem: () => string | null;
+}
+
+/** null: nothing is kept. A cache that takes nothing ends no run: `problem` tells. */
 export function keptBetweenBuilds(
   site: Pick<Site, 'root' | 'cacheDir'>,
   options: Pick<BuildOptions, 'cache' | 'cacheDir'>,
   { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
-): CachePlace | null {
+): KeptPlace | null {
   const folder = options.cacheDir ?? resolve(site.root, site.cacheDir);
-  return options.cache ? { folder, fs, writer, around: aroundModules } : null;
+  let problem: string | null = null;
+  const note = (error: unknown): void => {
+    problem ??= writeProblem(error);
+  };
+  const noting: CachePlace['writer'] = {
+    stat: writer.stat,
+    write: (path, body, temporary) => writer.write(path, body, temporary).catch(note),
+    remove: (path) => writer.remove(path).catch(note),
+  };
+  return options.cache ? { folder, fs, writer: noting, around: aroundModules, problem: () => problem } : null;
+}
+
+/** Says once that something could not be kept. */
+export function keptReport({ folder, problem }: Pick<KeptPlace, 'folder' | 'problem'>): Diagnostic[] {
+  const said = problem();
+  return said === null ? [] : [report('emit/cache-failed', { folder, problem: said })];
 }

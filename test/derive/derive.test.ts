@@ -137,7 +137,7 @@ describe('deriveArtifacts', () => {
         X-Content-Type-Options: nosniff
         Referrer-Policy: strict-origin-when-cross-origin
         X-Frame-Options: SAMEORIGIN
-        Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-LcXevtWykeqvuoJoUJygMeQh6nR7evFmq4RHRJDNXBQ='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self' data:; media-src 'self' data: blob: https:; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self' https://stackblitz.com https://codesandbox.io; frame-ancestors 'self'
+        Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-LcXevtWykeqvuoJoUJygMeQh6nR7evFmq4RHRJDNXBQ='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self' data:; media-src 'self' data: blob: https:; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'
 
       /docs/assets/*
         Cache-Control: public, max-age=31536000, immutable

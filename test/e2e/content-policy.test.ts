@@ -65,9 +65,10 @@ describeInBrowser('a policy in', (browser) => {
     await soon(() => services.heard.length).toBeGreaterThan(0);
     await page.evaluate(() => navigator.serviceWorker.ready);
     // Scripts of the config, of a page and of a plugin run.
-    expect(
-      await page.evaluate(() => ['fromConfig', 'fromPage', 'fromPlugin'].filter((name) => name in globalThis)),
-    ).toEqual(['fromConfig', 'fromPage', 'fromPlugin']);
+    expect(await page.evaluate(() => ['fromConfig', 'fromPlugin'].filter((name) => name in globalThis))).toEqual([
+      'fromConfig',
+      'fromPlugin',
+    ]);
     expect(
       await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily),
     ).toMatch(/^Foreign/);
@@ -152,14 +153,21 @@ describeInBrowser('a policy in', (browser) => {
   });
 });
 
-test('a script in the head of a page is named by a build after an edit as by a clean one', async () => {
+test('a script that a plugin makes of a page is named by a build after an edit as by a clean one', async () => {
   const folder = tempDir();
-  const page = (script: string) =>
-    `---\nhead:\n  - tag: script\n    content: ${script}\n---\n\n${smallest['content/ui/index.md']}`;
-  await writeFiles(folder, { ...smallest, 'content/ui/index.md': page('first()') });
+  const plugin = `plugins: [{
+    name: 'own', version: '1',
+    head: ({ description }) => [{ tag: 'script', attributes: {}, content: 'globalThis.words = ' + description.length }],
+  }], title:`;
+  const page = (description: string) => smallest['content/ui/index.md']?.replace('All there is.', description) ?? '';
+  await writeFiles(folder, {
+    ...smallest,
+    'site.config.ts': (smallest['site.config.ts'] ?? '').replace('title:', plugin),
+    'content/ui/index.md': page('First.'),
+  });
   await mustBuild(folder, 'dist');
   const before = await readFile(`${folder}/dist/_headers`, 'utf8');
-  await writeFiles(folder, { 'content/ui/index.md': page('second()') });
+  await writeFiles(folder, { 'content/ui/index.md': page('Second.') });
   await mustBuild(folder, 'dist');
   await mustBuild(folder, 'clean', { args: ['--no-cache'] });
   const after = await readFile(`${folder}/dist/_headers`, 'utf8');

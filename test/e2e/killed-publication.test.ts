@@ -18,11 +18,13 @@ const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const KILLS = IS_LONG ? 250 : 10;
 const KILL_AT = fileURLToPath(new URL('support/kill-at.cjs', import.meta.url));
 
-/** Two states of one site: pages come, go and change, a folder becomes a file, and styles have another hash. */
+/** Two states of one site: pages come, go and change, a folder becomes a file, styles have another hash, and two folders stay. */
 const STATES = ['a', 'b'].map((state) => ({
   'content/ui/index.md': smallest['content/ui/index.md']?.replace('All there is.', `All of ${state}.`) ?? '',
   'content/ui/card.md': `# Card\n\n<p class="description">A card of ${state}.</p>\n`,
   [`content/ui/${state}.md`]: `# Only ${state}\n\n<p class="description">One page.</p>\n`,
+  'public/same/one.txt': 'One.\n',
+  'public/same/as/ever.txt': 'Ever.\n',
   [state === 'a' ? 'public/thing' : 'public/thing/deep.txt']: 'A file, or a folder.\n',
 }));
 

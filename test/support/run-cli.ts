@@ -17,6 +17,8 @@ export interface RunCliOptions {
   readonly cwd?: string;
   /** Added to the environment of the tests, where `NODE_ENV`, `CI` and colour settings are taken out; undefined removes. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** A command that runs the one that stands behind it, as `nice` does. */
+  readonly within?: readonly string[];
 }
 
 export function runCli(args: readonly string[], options: RunCliOptions = {}): Promise<CliRun> {
@@ -38,11 +40,12 @@ export function runCli(args: readonly string[], options: RunCliOptions = {}): Pr
 /** The process itself, for tests of signals and pipes. */
 export function spawnCli(
   args: readonly string[],
-  { cwd, env = {} }: RunCliOptions = {},
+  { cwd, env = {}, within = [] }: RunCliOptions = {},
 ): ChildProcessWithoutNullStreams {
   if (!existsSync(BUNDLE)) throw new Error('The command line is not bundled: run `npm run prepare` first.');
   const { NODE_ENV, CI, NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, ...inherited } = process.env;
-  const child = spawn(process.execPath, [LAUNCHER, ...args], { cwd, env: { ...inherited, ...env } });
+  const [command = process.execPath, ...words] = [...within, process.execPath, LAUNCHER, ...args];
+  const child = spawn(command, words, { cwd, env: { ...inherited, ...env } });
   child.stdin.end();
   return child;
 }

@@ -35,7 +35,7 @@ export function createFileWriter(): FileWriter {
   const folders = new Set<string>();
   const makeFolder = (path: string): void => {
     if (folders.has(path)) return;
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
     folders.add(path);
   };
   let calls = 0;
@@ -164,6 +164,16 @@ export function createFileWriter(): FileWriter {
       return realPathOf(path);
     },
   };
+}
+
+function makeFolders(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    makeFolders(dirname(path));
+    mkdirSync(path); // Says why: of a disk that can only be read, the call above says that there is no such folder.
+  }
 }
 
 const LONGEST_GOODBYE_MS = 1000;

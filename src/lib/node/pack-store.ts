@@ -1,7 +1,6 @@
 // Many small results of earlier builds in few files: content-addressed, checked when they are read, bounded in size.
 import {
   closeSync,
-  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -117,8 +116,7 @@ export function openPackStore(folder: string): PackStore {
         }
       if (writer !== null) write((to) => to.finish());
       close();
-      if (problem === null && (isCrowded || isStale))
-        for (const { name } of segments) rmSync(join(folder, name), { force: true });
+      if (problem === null && (isCrowded || isStale)) for (const { name } of segments) removeOld(join(folder, name));
       return problem;
     },
     discard() {
@@ -130,13 +128,33 @@ export function openPackStore(folder: string): PackStore {
 
 /** Names of the segments, the same on every machine. What a build left that was killed goes. */
 function openFolder(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const names = namesIn(folder);
   for (const name of names) {
     const pid = /^(\d+)-\d+\.new$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+    if (pid !== undefined && !isRunning(Number(pid))) removeOld(join(folder, name));
   }
   return names.filter((name) => name.endsWith(ENDING));
 }
+
+/** A folder that nobody may read is as good as none: what can not be kept in it is told when it is to be written. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Where nothing can be removed, nothing can be written either, and that is told. */
+function removeOld(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    if (!CLOSED.includes(codeOf(error))) throw error;
+  }
+}
+
+const CLOSED = ['EROFS', 'EACCES', 'EPERM', 'EBUSY'];
 
 function isRunning(pid: number): boolean {
   try {
@@ -147,13 +165,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** null: another build has taken it away meanwhile. */
+/** null: another build has taken it away meanwhile, or nobody may read it. */
 function openSegment(folder: string, name: string): Segment | null {
   try {
     const file = openSync(join(folder, name), 'r');
     return { file, name, bytes: fstatSync(file).size };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT' || CLOSED.includes(codeOf(error))) return null;
     throw error;
   }
 }

@@ -75,13 +75,7 @@ export default {
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,
-    'content/ui/index.md': `---
-head:
-  - tag: script
-    content: globalThis.fromPage = 'yes'
----
-
-# Acme UI
+    'content/ui/index.md': `# Acme UI
 
 <p class="description">All there is.</p>
 

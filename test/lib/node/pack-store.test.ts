@@ -120,18 +120,19 @@ describe('a pack store', () => {
     expect(readdirSync(folder)).toEqual([`${process.pid}-77.new`]);
   });
 
-  test('says why nothing can be kept, and the build goes on', () => {
-    const folder = join(tempDir(), 'taken');
-    writeFileSync(folder, 'a file');
-    expect(() => openPackStore(folder)).toThrow('ENOTDIR');
-    rmSync(folder);
-    mkdirSync(folder);
-    const store = openPackStore(folder);
-    rmSync(folder, { recursive: true });
-    writeFileSync(folder, 'a file');
-    store.put(keyOf('a'), bytesOf('one'));
-    store.put(keyOf('b'), bytesOf('two'));
-    expect(store.save()).toMatch(/EEXIST|ENOTDIR/);
-    expect(existsSync(folder)).toBe(true);
-  });
+  test.each(['before', 'meanwhile'])(
+    'says why nothing can be kept, and the build goes on: a file in its place %s',
+    (when) => {
+      const folder = join(tempDir(), 'taken');
+      if (when === 'before') writeFileSync(folder, 'a file');
+      else mkdirSync(folder);
+      const store = openPackStore(folder);
+      rmSync(folder, { recursive: true });
+      writeFileSync(folder, 'a file');
+      store.put(keyOf('a'), bytesOf('one'));
+      store.put(keyOf('b'), bytesOf('two'));
+      expect(store.save()).toMatch(/EEXIST|ENOTDIR/);
+      expect(existsSync(folder)).toBe(true);
+    },
+  );
 });
