@@ -11,13 +11,12 @@ import { createTextStore } from './lib/node/text-store.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
-import type { Diagnostic, Outcome } from './model/outcome.ts';
-import type { PackStore } from './model/pack-store.ts';
+import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { SiteSnapshot } from './model/snapshot.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
-import { type KeptPlace, keptBetweenBuilds, keptReport, PAGES_FOLDER } from './pipeline/cache-place.ts';
+import { type KeptPlace, keepPack, keptBetweenBuilds, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
 import { addDemos, bundlePlan } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
@@ -64,7 +63,7 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
   try {
     const built = await buildOpened(opened, run, { ...deps, place, pack, disk });
-    if (pack) await run.stage('cache', () => ({ value: null, diagnostics: keepPack(pack, place) }));
+    if (pack) await run.stage('cache', async () => ({ value: null, diagnostics: await keepPack(pack, place, disk) }));
     const { plan, artifacts, emitted, urls, snapshot = null } = built;
     const result = {
       ...run.result(plan, artifacts, emitted),
@@ -77,11 +76,6 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
     pack?.discard();
     throw error;
   }
-}
-
-function keepPack(pack: PackStore, place: KeptPlace): Diagnostic[] {
-  const problem = pack.save();
-  return keptReport({ folder: place.folder, problem: () => problem ?? place.problem() });
 }
 
 interface Built {

@@ -20,8 +20,12 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** Of a process on another host, which nobody can see from here: no build publishes for as long. */
 const LONGEST_HOLD_MS = 30 * 60_000;
 
-/** `file`: says who has the lock; its folder is made. */
-export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Diagnostic> {
+/** `file`: says who has the lock; its folder is made. `busy`: what there is to say when somebody keeps it. */
+export async function takeLock(
+  file: string,
+  deps: LockDeps,
+  busy: (held: Pick<HeldLock, 'pid' | 'host' | 'since'>) => Diagnostic = (held) => report('emit/locked', held),
+): Promise<Lock | Diagnostic> {
   const { writer, net, progress } = deps;
   const started = net.wallClock();
   const since = new Date(started).toISOString();
@@ -36,7 +40,7 @@ export async function takeLock(file: string, deps: LockDeps): Promise<Lock | Dia
         continue;
       }
       if (await takeOver(file, held, deps)) continue;
-      if (net.wallClock() - started > LONGEST_WAIT_MS) return report('emit/locked', held);
+      if (net.wallClock() - started > LONGEST_WAIT_MS) return busy(held);
       if (!isWaiting) progress.start(`waiting for the build of process ${held.pid}`);
       isWaiting = true;
       await net.sleep(LOOK_AGAIN_MS);

@@ -1,11 +1,14 @@
 // Where a run keeps for the next what took long to make.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { type Lock, type LockDeps, takeLock } from '../emit/lock.ts';
+import { codeOf } from '../lib/node/error-code.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import type { PackStore } from '../model/pack-store.ts';
 import type { Site } from '../model/site.ts';
 import { aroundModules } from '../record/around.ts';
 
@@ -41,3 +44,30 @@ export function keptReport({ folder, problem }: Pick<KeptPlace, 'folder' | 'prob
   const said = problem();
   return said === null ? [] : [report('emit/cache-failed', { folder, problem: said })];
 }
+
+/** One build at a time: to put many files together takes away those before. */
+export async function keepPack(pack: PackStore, place: KeptPlace, deps: LockDeps): Promise<Diagnostic[]> {
+  const lock = await lockCache(place.folder, deps);
+  if (lock !== null && 'code' in lock) {
+    pack.discard();
+    return [lock];
+  }
+  const problem = pack.save();
+  await lock?.release();
+  return keptReport({ folder: place.folder, problem: () => problem ?? place.problem() });
+}
+
+/** null: there can be none, and nothing can be kept either, which is told where something is to be. */
+async function lockCache(folder: string, deps: LockDeps): Promise<Lock | Diagnostic | null> {
+  const busy = (held: { readonly pid: number; readonly host: string; readonly since: string }) =>
+    report('emit/cache-locked', { folder, ...held });
+  try {
+    return await takeLock(join(folder, LOCK), deps, busy);
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+    return null;
+  }
+}
+
+/** Says who writes into the cache. */
+const LOCK = 'lock';

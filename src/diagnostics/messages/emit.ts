@@ -141,6 +141,18 @@ export const emitMessages = {
       fix: 'Give it another name.',
     },
   }),
+  'emit/cache-locked': entry<{ folder: string; pid: number; host: string; since: string }>({
+    severity: 'warning',
+    message: ({ folder, pid, host, since }) =>
+      `Nothing was kept for the next build: process ${pid} on ${host} has held the cache ${folder} since ${since}.`,
+    hint: () => 'end that process; builds that run at the same time may have caches of their own with --cache-dir.',
+    explain: {
+      what: 'A build waited for ten minutes for another one that writes into the same cache.',
+      why: 'A build that puts the files of the cache together takes away the ones before. The site is complete, but the next build may have more to do.',
+      example: 'a build that was stopped with Ctrl+Z while it wrote its cache',
+      fix: 'kill 4711',
+    },
+  }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({
     severity: 'warning',
     message: ({ problem }) => `Nothing could be kept for the next build: ${problem}.`,
