@@ -1,4 +1,5 @@
 // Turns away text that would take a parser down or keep it busy for minutes, before the parser sees it.
+import { findLookingBack } from './looking-back.ts';
 
 /** Longest page in UTF-16 units. A page of this size takes about 0.1 s; the longest real one known is 60 KB. */
 export const MAX_LENGTH = 256 * 1024;
@@ -29,7 +30,8 @@ export function findComplexity(text: string): Complexity | null {
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
     (hasMoreThan(text, '_', MAX_IN_WORD) ? findSnake(text, UNDERSCORE, 'underscores') : null) ??
-    (hasMoreThan(text, '*', MAX_IN_WORD) ? findSnake(text, ASTERISK, 'asterisks') : null)
+    (hasMoreThan(text, '*', MAX_IN_WORD) ? findSnake(text, ASTERISK, 'asterisks') : null) ??
+    findLookingBack(text)
   );
 }
 

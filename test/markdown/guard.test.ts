@@ -35,6 +35,15 @@ describe('turned away before or right after parsing', () => {
     ['40,000 items in one list', '- a\r\n'.repeat(40_000)],
     ['one word of 60,000 underscores', 'a_'.repeat(60_000)],
     ['one word of 60,000 asterisks', '*😀'.repeat(60_000)],
+    ['emphasis beside marks of writing on one line', '*«a»* '.repeat(10_000)],
+    ['emphasis on a line with one accent', `é ${'*a* '.repeat(16_000)}`],
+    ['links on a line with one accent, at its end', `${'[a](b) '.repeat(16_000)}é`],
+    ['code on a line with accents', 'é `a` '.repeat(10_000)],
+    ['mail addresses on a line with accents', 'é a@b.c '.repeat(20_000)],
+    // Node.js itself ends: what the parser hands over is longer than a string may be.
+    ['256 KB of entities in one paragraph', '« &amp; '.repeat(32_000)],
+    ['256 KB of entities on many lines', 'xxx &amp;\n'.repeat(26_000)],
+    ['256 KB of entities in a quote', '> x &amp;\n'.repeat(26_000)],
     ['more than 256 KB', 'a\n'.repeat(MAX_LENGTH / 2 + 1)],
   ])('%s', async (_name, text) => {
     const { value: page, ms } = await timed(() => compilePage(text));
@@ -101,6 +110,9 @@ describe('the place of what is too much', () => {
     ['brackets of many paragraphs', '[a\n\n'.repeat(5000)],
     ['rules', `${'-'.repeat(5000)}\n`],
     ['borders of tables', `|${' --- |'.repeat(2000)}\n`],
+    ['emphasis beside marks of writing on lines of 200', `${'*«a»* '.repeat(30)}\n`.repeat(1000)],
+    ['emphasis on one line of ASCII', '*a* '.repeat(60_000)],
+    ['entities of many paragraphs', `${'a &amp; '.repeat(100)}\n\n`.repeat(300)],
     ['code', '    f(g(h(i([]))));\n'.repeat(5000)],
   ])('is null for %s', (_name, text) => {
     expect(findComplexity(text)).toBeNull();

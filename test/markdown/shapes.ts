@@ -53,6 +53,7 @@ export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ['asterisks around code', repeat('*`a`')],
   ['emphasis beside emoji', repeat('*😀*')],
   ['emphasis beside marks of writing', repeat('*«a»* ')],
+  ['emphasis on a line with one accent', (size) => `é ${'*a* '.repeat(size / 4)}`],
   // Brackets, links, pictures.
   ['opening brackets with text', repeat('[a')],
   ['opening brackets, one closed', repeat('[a](')],
@@ -192,6 +193,9 @@ export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ['closed details', repeat('<details><summary>a</summary>b</details>\n\n')],
   // Entities, escapes, addresses.
   ['entities', repeat('&amp;')],
+  ['entities between words', repeat('« &amp; ')],
+  ['entities on many lines', repeat('xxx &amp;\n')],
+  ['entities of many paragraphs', many('a &amp; '.repeat(100))],
   ['entities that never end', repeat('&am')],
   ['ampersands', repeat('&')],
   ['numbers of characters', repeat('&#1114111;')],

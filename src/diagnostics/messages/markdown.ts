@@ -51,7 +51,7 @@ export const markdownMessages = {
   'markdown/too-complex': entry<{ reason: string }>({
     severity: 'error',
     message: ({ reason }) => `The page was not parsed: ${reason}.`,
-    hint: () => 'split the page, or put generated text into a file of its own.',
+    hint: () => 'split the page or its paragraph, or put generated text into a file of its own.',
     explain: {
       what: 'The text has a form on which markdown parsers take minutes or run out of stack.',
       why: 'One such page would stop the whole build.',
