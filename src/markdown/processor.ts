@@ -15,6 +15,7 @@ import { document } from './plugins/document.ts';
 import { type GivenPlugin, guarded } from './plugins/guarded.ts';
 import { leanHandlers, leanRoot } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
+import { createItemHandler } from './plugins/list-items.ts';
 import { pluginMessages } from './plugins/messages.ts';
 import { replaceRawParts } from './plugins/raw-parts.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
@@ -41,11 +42,13 @@ export function createProcessor(options: ProcessorOptions): Process {
     .use(rehypePlugins.map(guarded) as PluggableList)
     .freeze();
   const isLean = rehypePlugins.length === 0;
+  const listItem = createItemHandler();
+  const handlers = isLean ? { ...leanHandlers, listItem, root: leanRoot } : { listItem, root: rootHandler };
   const toHast = remarkRehype({
     allowDangerousHtml: true,
     clobberPrefix: '',
     // By its types, no handler gives a root, as its own for roots does.
-    handlers: (isLean ? { ...leanHandlers, root: leanRoot } : { root: rootHandler }) as RehypeOptions['handlers'],
+    handlers: handlers as RehypeOptions['handlers'],
   });
   const clean = unified()
     .use(rehypeRaw)

@@ -6,7 +6,7 @@ import type { TreeSize } from './dialect.ts';
 
 /** Levels. The steps behind walk the tree by recursion and run out of stack beyond some thousands; real pages stay below 20. */
 export const MAX_DEPTH = 500;
-/** Items. remark-rehype compares every item of a list with all others: 10,000 take half a second. */
+/** Items. A list of so many is data, not text. */
 export const MAX_ITEMS = 10_000;
 
 /** Only raw HTML makes a page deeper than the walk that gave its `size` saw. */
