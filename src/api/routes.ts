@@ -3,11 +3,12 @@ import { posix } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { type FoundFiles, type FoundLink, findFiles } from '../lib/node/find-files.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { toRoute } from '../lib/url.ts';
 import type { ExtractedPage } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
-import type { Location, Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Plan } from '../model/tree.ts';
 import { routesSchema } from '../schema/api-json.ts';
@@ -142,13 +143,14 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     const params = { folder: texts.file, product: product.id, problem: wrongTexts.problem };
     return { value: [], diagnostics: [report('api/missing-folder', params, at)] };
   }
-  const known = new Set(texts ? await deps.fs.glob(['**/*.json'], { cwd: texts.absolute }) : []);
+  const foundTexts = texts === null ? NOTHING : await findFiles(deps.fs, '**/*.json', { cwd: texts.absolute });
+  const known = new Set(foundTexts.files);
   const inTexts = texts?.file.startsWith(`${folder.file}/`) ? texts.file.slice(folder.file.length + 1) : null;
-  const pages = await deps.fs.glob(['**/*.json'], {
+  const pages = await findFiles(deps.fs, '**/*.json', {
     cwd: folder.absolute,
     ...(inTexts === null ? {} : { ignore: [`${inTexts}/**`] }),
   });
-  const entries = pages.map((name): ApiEntry => {
+  const entries = pages.files.map((name): ApiEntry => {
     const page = inContent(`${api.pages}/${name}`, product);
     const stem = name.replace(/\.json$/, '');
     const text = [name, `${stem}/${stem.split('/').at(-1)}.json`].find((candidate) => known.has(candidate));
@@ -164,7 +166,18 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
       at: async () => ({ file: page.file }),
     };
   });
-  return { value: entries, diagnostics: [] };
+  const links = [
+    ...pages.links.map((link) => linkDiagnostic(folder, link)),
+    ...(texts === null ? [] : foundTexts.links.map((link) => linkDiagnostic(texts, link))),
+  ];
+  return { value: entries, diagnostics: links };
+}
+
+const NOTHING: FoundFiles = { files: [], links: [] };
+
+function linkDiagnostic(folder: JsonFile, { name, kind }: FoundLink): Diagnostic {
+  const file = `${folder.file}/${name}`;
+  return report('api/symbolic-link', { file, kind }, { file });
 }
 
 /** `name`: below the folder of API pages. */

@@ -1,6 +1,7 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
 import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { findFiles } from '../lib/node/find-files.ts';
 import { holds as isInFolder, relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -16,16 +17,18 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
   const isPublic = publicFilter(site);
   const perProduct = await Promise.all(
     site.products.map(async (product) => {
-      const links: string[] = [];
-      const names = await deps.fs.glob(['**/*.md'], {
-        cwd: product.contentRoot,
-        ignore: IGNORED,
-        onLink: (name) => links.push(name),
-      });
+      const found = await findFiles(deps.fs, '**/*.md', { cwd: product.contentRoot, ignore: IGNORED });
       const inner = site.products.filter((other) => isInside(other, product));
       const sourceFile = sourceFilesOf(site, product);
-      for (const link of links.map(sourceFile)) if (!isPublic(link)) diagnostics.push(...(await checkLink(link, deps)));
-      return names.map(sourceFile).filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
+      for (const { name, kind } of found.links) {
+        const link = sourceFile(name);
+        const at = { file: link.file };
+        if (!isPublic(link))
+          diagnostics.push(report('content/symbolic-link', { ...at, kind: kind === 'file' ? 'page' : kind }, at));
+      }
+      return found.files
+        .map(sourceFile)
+        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
     }),
   );
   for (const [index, product] of site.products.entries()) {
@@ -33,13 +36,6 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
     diagnostics.push(await emptyFolder(site, index, deps.fs));
   }
   return { value: perProduct.flat(), diagnostics };
-}
-
-/** A link may lead out of the project, or in a circle: none is followed, and none that holds pages is passed over in silence. */
-async function checkLink({ file, absolute }: SourceFile, { fs }: Pick<Deps, 'fs'>): Promise<Diagnostic[]> {
-  const kind = file.endsWith('.md') ? 'page' : 'folder';
-  const pages = kind === 'page' ? [file] : await fs.glob(['**/*.md'], { cwd: absolute, ignore: IGNORED });
-  return pages.length === 0 ? [] : [report('content/symbolic-link', { file, kind }, { file })];
 }
 
 /** What lies in a public folder is published as it is, markdown too. */

@@ -1,6 +1,7 @@
 // Puts the files of a project's template folder in the places of docs-gen's own templates.
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
 import type { Deps } from '../model/deps.ts';
@@ -27,6 +28,12 @@ export async function loadTemplates(
   const folder = resolve(site.root, site.templates);
   const inRoot = (file: string) => relativeTo(site.root, resolve(folder, file));
   const { roles, diagnostics } = findRoles(await fs.glob(['**/*'], { cwd: folder }), site, inRoot);
+  for (const { name, kind } of (await findFiles(fs, '**/*.*', { cwd: folder })).links) {
+    // What templates import is found by the bundler, which follows links.
+    if (name.split('/').some((part) => part.startsWith('_'))) continue;
+    const file = inRoot(name);
+    diagnostics.push(report('overrides/symbolic-link', { file, kind }, { file }));
+  }
   if (roles.size === 0) return { value: { templates: originals, guard: NO_GUARD }, diagnostics };
 
   const [{ bundleTemplates, isPureBundle }, { evaluateTemplates }] = await Promise.all([

@@ -6,6 +6,7 @@ import { report } from '../diagnostics/report.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
+import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { languageOfTable } from '../lib/translate.ts';
 import { parseJsonWithoutNul } from '../lib/without-nul.ts';
@@ -40,7 +41,12 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
   const titles: TableTitles[] = [];
   const diagnostics: Diagnostic[] = [];
   const folder = site.translations === undefined ? null : resolve(site.root, site.translations);
-  const names = folder === null ? [] : await deps.fs.glob(['*.json'], { cwd: folder });
+  const found = folder === null ? null : await findFiles(deps.fs, '*.json', { cwd: folder });
+  const names = found?.files ?? [];
+  for (const { name, kind } of found?.links ?? []) {
+    const file = relativeTo(site.root, resolve(folder ?? '', name));
+    if (kind === 'file') diagnostics.push(report('render/symbolic-link', { file }, { file }));
+  }
   for (const name of names) {
     const absolute = resolve(folder ?? '', name);
     const file = relativeTo(site.root, absolute);

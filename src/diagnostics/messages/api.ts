@@ -13,6 +13,18 @@ export const apiMessages = {
       fix: 'Write the name of the file as it is in the folder, or remove the route.',
     },
   }),
+  'api/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
+    severity: 'error',
+    message: ({ file, kind }) =>
+      `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with JSON'}; docs-gen does not follow it.`,
+    hint: () => 'put the file itself there, or a folder; or name what it leads to in `api` of the product.',
+    explain: {
+      what: 'API JSON, or a folder with some, is a symbolic link.',
+      why: 'A link may lead out of the project and publish what is not meant for readers. Passed over in silence, its pages would be missing.',
+      example: 'ln -s ../../../types/button.json content/ui/api/button.json',
+      fix: 'Replace the link by what it leads to.',
+    },
+  }),
   'api/missing-folder': entry<{ folder: string; product: string; problem: string }>({
     severity: 'error',
     message: ({ folder, product, problem }) => `The folder ${folder} with the API JSON of ${product} ${problem}.`,

@@ -5,6 +5,19 @@ import { entry } from '../entry.ts';
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const overridesMessages = {
+  'overrides/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
+    severity: 'error',
+    message: ({ file, kind }) =>
+      `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with templates'}; docs-gen does not follow it.`,
+    hint: () =>
+      'put a file there that exports what the other file has; a link whose name starts with `_` may be imported.',
+    explain: {
+      what: 'A template, or a folder with some, is a symbolic link.',
+      why: 'A link may lead out of the project. Passed over in silence, the built-in template would stay in place.',
+      example: 'ln -s ../../shared/Header.tsx my-templates/parts/shell/Header.tsx',
+      fix: 'Replace the link by what it leads to.',
+    },
+  }),
   'overrides/unknown-template': entry<{ file: string; nearest: string | null }>({
     severity: 'error',
     message: ({ file, nearest }) =>

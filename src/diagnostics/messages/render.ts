@@ -3,6 +3,17 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const renderMessages = {
+  'render/symbolic-link': entry<{ file: string }>({
+    severity: 'error',
+    message: ({ file }) => `${file} is a symbolic link; docs-gen does not follow it.`,
+    hint: () => 'put the file itself there, or name its folder in `translations`.',
+    explain: {
+      what: 'A text table is a symbolic link.',
+      why: 'A link may lead out of the project. Passed over in silence, the texts of its language would be missing.',
+      example: 'ln -s ../../shared/zh.json translations/zh.json',
+      fix: 'Replace the link by what it leads to.',
+    },
+  }),
   'render/unknown-language': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
     severity: 'error',
     message: ({ name }) => `${name} is a text table of no language of this site.`,

@@ -1,6 +1,6 @@
 // Bad input in what a page takes in from other files: includes, pictures, downloads, templates, redirects' targets.
-import { symlink, writeFile } from 'node:fs/promises';
-import { type BadInput, configFields, page } from './row.ts';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { type BadInput, configFields, page, productFields } from './row.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 const include = (options: string) => page(`{{"include": ${options}}}`);
@@ -145,6 +145,37 @@ export const fileRows: readonly BadInput[] = [
     files: { 'public/a.txt': 'a' },
     prepare: (root) => symlink('/etc/hostname', `${root}/public/b.txt`),
     says: ['assets/bad-link public/b.txt'],
+  },
+  {
+    what: 'a template that is a link',
+    files: { ...configFields("templates: 'parts'"), 'parts/_a.ts': 'export const a = 1;\n' },
+    prepare: async (root) => {
+      await mkdir(`${root}/parts/parts/shell`, { recursive: true });
+      await linkOut(root, 'parts/parts/shell/Header.tsx');
+    },
+    says: ['overrides/symbolic-link parts/parts/shell/Header.tsx'],
+  },
+  {
+    what: 'a text table that is a link',
+    files: { ...configFields("translations: 'texts'"), 'texts/a.txt': 'a' },
+    prepare: (root) => linkOut(root, 'texts/zh.json'),
+    says: ['render/symbolic-link texts/zh.json'],
+  },
+  {
+    what: 'API data that is a link',
+    files: { ...productFields("api: { pages: 'api' }"), 'content/ui/api/none.txt': '' },
+    prepare: (root) => linkOut(root, 'content/ui/api/button.json'),
+    says: ['api/symbolic-link content/ui/api/button.json'],
+  },
+  {
+    what: 'a folder of API data that is a link',
+    files: { ...productFields("api: { pages: 'api' }"), 'content/ui/api/none.txt': '' },
+    prepare: async (root) => {
+      await mkdir(`${root}/../types`);
+      await writeFile(`${root}/../types/button.json`, '{}\n');
+      await symlink(`${root}/../types`, `${root}/content/ui/api/types`);
+    },
+    says: ['api/symbolic-link content/ui/api/types'],
   },
   {
     what: 'no such folder of templates',
