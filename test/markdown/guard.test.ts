@@ -44,6 +44,10 @@ describe('turned away before or right after parsing', () => {
     ['256 KB of entities in one paragraph', '« &amp; '.repeat(32_000)],
     ['256 KB of entities on many lines', 'xxx &amp;\n'.repeat(26_000)],
     ['256 KB of entities in a quote', '> x &amp;\n'.repeat(26_000)],
+    [
+      '1,000 columns and 2,000 rows of one cell',
+      `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|b\n'.repeat(2000)}`,
+    ],
     ['more than 256 KB', 'a\n'.repeat(MAX_LENGTH / 2 + 1)],
   ])('%s', async (_name, text) => {
     const { value: page, ms } = await timed(() => compilePage(text));

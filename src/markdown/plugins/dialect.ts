@@ -1,5 +1,5 @@
 // Puts callouts, containers, directives, tab groups and feature lists where the markers stand, and code in its slots.
-import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import type { Position } from 'unist';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
@@ -25,10 +25,12 @@ export interface TreeSize {
   readonly depth: number;
   /** Children of the longest list. */
   readonly longest: number;
+  /** Cells that the rows of all tables lack. */
+  readonly lacking: number;
 }
 
 export function dialect(tree: Root, context: PageContext): TreeSize {
-  const size = { depth: 0, longest: 0 };
+  const size = { depth: 0, longest: 0, lacking: 0 };
   const stack: Parents[] = [tree];
   const depths = [0];
   for (let parent = stack.pop(); parent; parent = stack.pop()) {
@@ -39,6 +41,7 @@ export function dialect(tree: Root, context: PageContext): TreeSize {
     for (const child of parent.children) {
       visit(child, context);
       if (!('children' in child)) continue;
+      if (child.type === 'table') size.lacking += lackingCells(child);
       stack.push(child);
       depths.push(depth);
     }
@@ -46,6 +49,12 @@ export function dialect(tree: Root, context: PageContext): TreeSize {
     size.longest = Math.max(size.longest, parent.children.length);
   }
   return size;
+}
+
+/** A row that is shorter than the table's head is filled with cells: of many columns and many short rows, that is their product. */
+function lackingCells({ align, children }: Table): number {
+  const columns = align?.length ?? children[0]?.children.length ?? 0;
+  return children.reduce((lacking, row) => lacking + Math.max(0, columns - row.children.length), 0);
 }
 
 function visit(node: Nodes, context: PageContext): void {

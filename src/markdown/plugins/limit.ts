@@ -9,10 +9,16 @@ export const MAX_DEPTH = 500;
 /** Items. A list of so many is data, not text. */
 export const MAX_ITEMS = 10_000;
 
+/** Cells: each takes 5 µs and 1 KB, and there are rows enough on a page for millions. */
+export const MAX_LACKING_CELLS = 20_000;
+
 /** Only raw HTML makes a page deeper than the walk that gave its `size` saw. */
-export function limit(tree: Root, { depth, longest }: TreeSize, context: PageContext): void {
-  if (depth <= MAX_DEPTH && longest <= MAX_ITEMS && !context.hasRawHtml) return;
-  const found = findExcess(tree);
+export function limit(tree: Root, { depth, longest, lacking }: TreeSize, context: PageContext): void {
+  if (depth <= MAX_DEPTH && longest <= MAX_ITEMS && lacking <= MAX_LACKING_CELLS && !context.hasRawHtml) return;
+  const found =
+    lacking <= MAX_LACKING_CELLS
+      ? findExcess(tree)
+      : { node: tree, reason: `rows of its tables lack more than ${MAX_LACKING_CELLS} cells` };
   if (found === null) return;
   context.diagnostics.push(report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)));
   tree.children = [];
