@@ -250,16 +250,16 @@ describeInBrowser('the policy of our own site', (browser) => {
 
   test.each(OWN_PAGES)('refuses nothing that the %s does', async (_, route) => {
     const path = route === '/demos/' ? pages.find((page) => page.startsWith('/demos/material-ui/')) : route;
-    const { context, page, refused, thrown } = await watchPolicy(browser());
+    const { page, refused, thrown } = await watchPolicy(browser());
     const answer = await page.goto(server.origin + path);
     expect(answer?.headers()['content-security-policy'] ?? (await metaPolicy(page))).toContain(
       "script-src 'self' 'sha256-",
     );
-    await pressAll(page);
     if (route === '/material-ui/react-button/') {
+      await page.getByRole('button', { name: 'Edit the code' }).first().click();
       await page.frameLocator('iframe.dg-live-frame').locator('dg-island *').first().waitFor();
-      expect(context.pages().map((tab) => new URL(tab.url()).host)).toContain('stackblitz.com');
     }
+    await pressAll(page);
     expect(refused()).toEqual([]);
     expect(thrown).toEqual([]);
   });
