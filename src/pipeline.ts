@@ -94,7 +94,7 @@ async function buildOpened(
   const { site } = opened;
   const { options } = run;
   const { place, disk } = deps;
-  const codeCache = place && createCodeCache(place.folder, { fs: disk.fs, writer: place.writer });
+  const codeCache = place && createCodeCache(place.folder, place);
   const read: { sources: SiteSources | null } = { sources: null };
   const onSources = (sources: SiteSources) => {
     read.sources = sources;

@@ -3,7 +3,7 @@ import { decodePath } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { DeriveContext } from './context.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
-import { oneLine, quoted } from './nginx.ts';
+import { quoted, withoutControls } from './nginx.ts';
 
 export const NGINX_HEADERS_FILE = 'nginx-headers.conf';
 
@@ -27,7 +27,7 @@ function lines(rules: readonly HeaderRule[]): string[] {
   const headers: string[] = [];
   const comments: string[] = [];
   for (const { path, headers: values } of rules) {
-    const noRule = (what: string, why: string) => comments.push(`# ${oneLine(what)} has no rule: ${why}.`);
+    const noRule = (what: string, why: string) => comments.push(`# ${withoutControls(what)} has no rule: ${why}.`);
     if (!path.startsWith('/')) {
       noRule(path, 'it is one of another host');
       continue;

@@ -20,7 +20,7 @@ export function nginx(artifacts: readonly Artifact[], context: DeriveContext): A
 function rule(redirect: Redirect, index: number, site: Site): string {
   const { path, query } = splitHref(redirect.from);
   const { status, to } = redirect;
-  const noRule = (why: string) => `# ${oneLine(redirect.from)} has no rule: ${why}.\n`;
+  const noRule = (why: string) => `# ${withoutControls(redirect.from)} has no rule: ${why}.\n`;
   if (query !== '') return noRule('nginx does not match the query of an address');
   if (status === 200 && isExternal(to)) return noRule('write a proxy_pass for what another host answers');
   const location = `location ~ ${quoted(pathPattern(decodePath(path), site.base))}`;
@@ -72,9 +72,9 @@ function variables(address: string): string {
 
 export function quoted(text: string): string {
   // Inside of quotes nginx reads two backslashes as one, and leaves one before another character as it is.
-  return `"${oneLine(text).replace(/\\\\|"/g, (found) => (found === '"' ? '\\"' : '\\\\\\\\'))}"`;
+  return `"${withoutControls(text).replace(/\\\\|"/g, (found) => (found === '"' ? '\\"' : '\\\\\\\\'))}"`;
 }
 
-export function oneLine(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f]/g, '');
 }

@@ -8,7 +8,7 @@ import { writeProblem } from '../lib/node/write-problem.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import { type FilesToPublish, type FoundFiles, lookAtFiles } from './files.ts';
+import { type FilesToPublish, type FoundFiles, type HashedFile, lookAtFiles } from './files.ts';
 import { exchange } from './journal.ts';
 import { checkPrevious, findSpare, generationPlace, retire } from './kept-folders.ts';
 import { makeNextTree } from './next-tree.ts';
@@ -88,13 +88,13 @@ async function exchangeFiles(
 
   const hashed = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
   const before = new Set(topFolders([...last.files.values()]).immutable);
-  const kept = removed.filter(({ path }) =>
-    [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? '')),
-  );
+  const staysOnce = ({ path }: HashedFile): boolean =>
+    [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? ''));
+  const kept = removed.filter(staysOnce);
   const linked = await linkedGeneration(place, deps);
   const spare = mode === 'link' ? await findSpare(place, deps) : null;
   const mayMove = mode === 'swap' && !target.keepPrevious && isThere && linked === null;
-  const gone = removed.filter((file) => !kept.includes(file)).map(({ path }) => path);
+  const gone = removed.filter((file) => !staysOnce(file)).map(({ path }) => path);
   const tree = await makeNextTree(
     { made, same: [...same, ...kept], others: [...gone, ...changed, ...room.kept] },
     { fresh: place.fresh, published: place.outDir, next: place.next, spare, mayMove },

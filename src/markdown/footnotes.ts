@@ -1,5 +1,6 @@
 // Footnote references that no definition answers: markdown leaves them as text, which is never what was meant.
 import type { Text } from 'mdast';
+import { locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import type { PageContext } from './context.ts';
 
@@ -11,19 +12,8 @@ export function reportMissingFootnotes(node: Text, context: PageContext): void {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined || !node.value.includes('[^')) return;
-  const source = context.text.slice(start, end);
-  const { line: firstLine, column: firstColumn } = node.position?.start ?? { line: 1, column: 1 };
-  let line = firstLine;
-  let feed = -firstColumn; // Where the line begins, counted from the node.
-  let seen = 0;
-  for (const { 0: written, 1: name = '', index } of source.matchAll(REFERENCE)) {
-    // From the reference before it on: there may be thousands.
-    for (let next = source.indexOf('\n', seen); next !== -1 && next < index; next = source.indexOf('\n', next + 1)) {
-      line++;
-      feed = next;
-    }
-    seen = index;
-    const at = { file: context.file, line, column: index - feed, length: written.length };
+  for (const { 0: written, 1: name = '', index } of context.text.slice(start, end).matchAll(REFERENCE)) {
+    const at = locate(context.file, context.lines(), start + index, written.length);
     context.diagnostics.push(report('markdown/missing-footnote', { name }, at));
   }
 }

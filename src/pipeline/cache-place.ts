@@ -52,9 +52,12 @@ export async function keepPack(pack: PackStore, place: KeptPlace, deps: LockDeps
     pack.discard();
     return [lock];
   }
-  const problem = pack.save();
-  await lock?.release();
-  return keptReport({ folder: place.folder, problem: () => problem ?? place.problem() });
+  try {
+    const problem = pack.save();
+    return keptReport({ folder: place.folder, problem: () => problem ?? place.problem() });
+  } finally {
+    await lock?.release();
+  }
 }
 
 /** null: there can be none, and nothing can be kept either, which is told where something is to be. */

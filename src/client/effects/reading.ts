@@ -6,7 +6,6 @@ import { sessionStorageOf } from '../state/storage.ts';
 import type { Scrolled } from './active-heading.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { createContentsSpy } from './contents-spy.ts';
-
 import { watchForStaleFiles } from './stale-page.ts';
 
 /** Scroll events are answered this often at most. */

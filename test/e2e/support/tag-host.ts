@@ -1,9 +1,7 @@
 // A host of analytics on the loopback address: hands out its scripts, and remembers what it is told.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { MEDIA_TYPES } from '../../support/static-server.ts';
+import { loopbackHost } from './loopback-host.ts';
 
 export interface TagHost {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -32,30 +30,15 @@ const SCRIPTS: Readonly<Record<string, string>> = { '/gtag/js': GTAG, '/script.j
 export function tagHost(files: Readonly<Record<string, string>> = {}): TagHost {
   const asked: string[] = [];
   const heard: unknown[] = [];
-  const host = { origin: '', asked, heard };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => {
-      body += text;
-    });
-    request.on('end', () => {
-      asked.push(request.url ?? '');
-      if (pathname === '/collect') heard.push(JSON.parse(body));
-      const script = SCRIPTS[pathname];
-      const text = script === undefined ? files[pathname] : `{const ORIGIN = '${host.origin}';${script}}`;
-      const type = script === undefined ? (MEDIA_TYPES[extname(pathname)] ?? 'application/json') : 'text/javascript';
-      const status = text === undefined && pathname !== '/collect' ? 404 : 200;
-      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text ?? '');
-    });
+  const host = loopbackHost(({ path, body }, response) => {
+    const { pathname } = new URL(path, 'http://localhost');
+    asked.push(path);
+    if (pathname === '/collect') heard.push(JSON.parse(body));
+    const script = SCRIPTS[pathname];
+    const text = script === undefined ? files[pathname] : `{const ORIGIN = '${host.origin}';${script}}`;
+    const type = script === undefined ? (MEDIA_TYPES[extname(pathname)] ?? 'application/json') : 'text/javascript';
+    const status = text === undefined && pathname !== '/collect' ? 404 : 200;
+    response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text ?? '');
   });
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    host.origin = `http://127.0.0.1:${(server.address() as AddressInfo) /* It listens on a port. */.port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return host;
+  return Object.assign(host, { asked, heard });
 }
