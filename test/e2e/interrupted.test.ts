@@ -97,7 +97,10 @@ describe.runIf(existsSync('/proc/self/stat'))('a build that is told to end', () 
     for (const moment of moments) {
       await restart();
       const child = spawnCli(words('/a/'), { within: ['setsid'] }); // It and all that it starts are one session.
-      const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+      // As shells see it; before the first line of ours, Node itself ends by it.
+      const ended = new Promise<number | null>((resolve) =>
+        child.on('exit', (own, by) => resolve(by === signal ? code : own)),
+      );
       await Promise.race([ended, sleep(moment * length)]);
       const told = performance.now();
       child.kill(signal);
