@@ -1,6 +1,6 @@
 // What the plugins of one page share: what they read from, and what they find.
 import type { Element, Root as HastRoot } from 'hast';
-import type { LineIndex } from '../diagnostics/locate.ts';
+import { type LineIndex, locate } from '../diagnostics/locate.ts';
 import type { AssetRef } from '../model/assets.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type {
@@ -102,15 +102,11 @@ export function placeOf(file: string, node: Positioned, length?: number): Locati
 
 /** Where `needle` stands inside a node's source: the address of a link rather than its text. */
 export function placeWithin(context: PageContext, node: Positioned, needle: string): Location {
-  const start = node.position?.start;
-  const from = start?.offset;
+  const from = node.position?.start.offset;
   const to = node.position?.end?.offset;
-  if (!start || from === undefined || to === undefined) return placeOf(context.file, node);
+  if (from === undefined || to === undefined) return placeOf(context.file, node);
   const source = context.text.slice(from, to); // What stands before it may be long, and does not hold the needle in question.
   const at = source.lastIndexOf(needle);
   if (needle === '' || at === -1) return placeOf(context.file, node);
-  const before = source.slice(0, at);
-  const feeds = before.split('\n').length - 1;
-  const column = feeds === 0 ? start.column + before.length : before.length - before.lastIndexOf('\n');
-  return { file: context.file, line: start.line + feeds, column, length: needle.length };
+  return locate(context.file, context.lines(), from + at, needle.length);
 }

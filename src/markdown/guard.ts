@@ -1,12 +1,12 @@
 // Turns away text that would take a parser down or keep it busy for minutes, before the parser sees it.
-import { findLookingBack } from './looking-back.ts';
+import { findLookingBack, MOST_STEPS } from './looking-back.ts';
 
 /** Longest page in UTF-16 units. A page of this size takes about 0.1 s; the longest real one known is 60 KB. */
 export const MAX_LENGTH = 256 * 1024;
 /** Longest run of delimiters, and deepest nesting that one line can open. Real pages stay below 20. */
 export const MAX_RUN = 1000;
-/** 10,000 underscores or asterisks in one word keep satteri busy for a tenth of a second, and the time grows with their square. */
-const MAX_IN_WORD = 10_000;
+/** So many underscores or asterisks are not too much for a word as long as a page may be. */
+const FEW_IN_WORD = Math.floor(MOST_STEPS / MAX_LENGTH);
 
 export interface Complexity {
   readonly offset: number;
@@ -29,8 +29,7 @@ export function findComplexity(text: string): Complexity | null {
   return (
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
-    (hasMoreThan(text, '_', MAX_IN_WORD) ? findSnake(text, UNDERSCORE, 'underscores') : null) ??
-    (hasMoreThan(text, '*', MAX_IN_WORD) ? findSnake(text, ASTERISK, 'asterisks') : null) ??
+    (hasMoreThan(text, '_', FEW_IN_WORD) || hasMoreThan(text, '*', FEW_IN_WORD) ? findSnake(text) : null) ??
     findLookingBack(text)
   );
 }
@@ -101,13 +100,14 @@ function findDeepBrackets(text: string): Complexity | null {
 }
 
 /** Underscores of one word are each held against all before them, and so are asterisks between letters that are no Latin ones. */
-function findSnake(text: string, sign: number, signs: string): Complexity | null {
-  let count = 0;
+function findSnake(text: string): Complexity | null {
+  let steps = 0;
+  let start = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code === SPACE || code === LINE_FEED) count = 0;
-    else if (code === sign && ++count > MAX_IN_WORD)
-      return { offset: i, reason: `a word has more than ${MAX_IN_WORD} ${signs}` };
+    if (code === SPACE || code === LINE_FEED) start = i + 1;
+    else if (code === UNDERSCORE || code === ASTERISK) steps += i - start;
+    if (steps > MOST_STEPS) return { offset: i, reason: 'a word is too long for all its underscores and asterisks' };
   }
   return null;
 }

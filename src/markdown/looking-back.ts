@@ -6,7 +6,7 @@ import type { Complexity } from './guard.ts';
  * Characters that may be looked back over on one page: 0.05 s of satteri, and as many bytes of memory at most. The most that
  * 520 real pages take is 600.
  */
-const MOST_STEPS = 40_000_000;
+export const MOST_STEPS = 40_000_000;
 /** What is shorter takes time as it grows, however many there are of it. */
 const LONG = 2000;
 const NOT_ASCII = /[^\0-\x7f]/;

@@ -1,7 +1,10 @@
 // What becomes of raw HTML in markdown: comments go, elements wait for the sanitiser, and what is no element is text.
 import type { Html, RootContent } from 'mdast';
+import { locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
-import { type PageContext, placeWithin } from './context.ts';
+import { type PageContext, placeOf, placeWithin } from './context.ts';
+
+const UNKNOWN = 'markdown/unknown-element';
 
 /** Comments go, the usual description needs no HTML parser, and what is no HTML element is text that its author forgot to quote. */
 export function toRawHtml(html: Html, context: PageContext): RootContent {
@@ -22,7 +25,8 @@ export function toRawHtml(html: Html, context: PageContext): RootContent {
   }
   const name = /^\s*<\/?([A-Za-z][\w.:-]*)/.exec(html.value)?.[1];
   if (name !== undefined && !context.isHtmlElement(name)) {
-    if (!html.value.startsWith('</')) reportUnknown(name, html, context);
+    if (!html.value.startsWith('</'))
+      context.diagnostics.push(report(UNKNOWN, { name }, placeWithin(context, html, `<${name}`)));
     return { ...html, type: 'text' };
   }
   context.hasRawHtml = true;
@@ -34,24 +38,20 @@ const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][\w.:-]*)(?:"[^"]*"
 
 /** Further inside a block too, what is no HTML element is text. */
 function quoteUnknown(html: Html, context: PageContext): Html {
+  let from = html.position?.start.offset ?? context.text.length;
   const value = html.value.replace(COMMENT_OR_TAG, (tag, slash: string | undefined, name: string | undefined) => {
+    // One after the other; further lines of a tag may be indented in the source, or quoted.
+    const written = tag.split('\n', 1)[0] ?? '';
+    const at = context.text.indexOf(written, from);
+    from = at === -1 ? context.text.length : at + written.length;
     if (name === undefined) return tag;
-    if (context.isHtmlElement(name)) {
-      if (slash === '' && !context.isKept(name)) reportRemoved(name, html, context);
-      return tag;
+    const isElement = context.isHtmlElement(name);
+    if (slash === '' && !(isElement && context.isKept(name))) {
+      const place =
+        at === -1 ? placeOf(context.file, html) : locate(context.file, context.lines(), at, name.length + 1);
+      context.diagnostics.push(report(isElement ? 'markdown/html-removed' : UNKNOWN, { name }, place));
     }
-    if (slash === '') reportUnknown(name, html, context);
-    return tag.replace('<', '&lt;');
+    return isElement ? tag : tag.replace('<', '&lt;');
   });
   return value === html.value ? html : { ...html, value };
-}
-
-function reportRemoved(name: string, html: Html, context: PageContext): void {
-  const at = placeWithin(context, html, `<${name}`);
-  context.diagnostics.push(report('markdown/html-removed', { name }, at));
-}
-
-function reportUnknown(name: string, html: Html, context: PageContext): void {
-  const at = placeWithin(context, html, `<${name}`);
-  context.diagnostics.push(report('markdown/unknown-element', { name }, at));
 }

@@ -93,6 +93,17 @@ describe('a diagnostic stands where its cause stands', () => {
   });
 });
 
+test('every element of a block that is none, or is taken out, is told of where it stands', async () => {
+  const { said } = await compilePage(
+    '> <div>\n> <!-- <Aa> -->\n> <Aa b="<Aa>">\n> <Aa><script></script></Aa>\n> </div>\n',
+  );
+  expect(said).toEqual([
+    '3:3 warning markdown/unknown-element',
+    '4:3 warning markdown/unknown-element',
+    '4:7 warning markdown/html-removed',
+  ]);
+});
+
 test('the second route of a file is silent', async () => {
   const page = await compilePage(':::wrong\na\n:::\n', { source: { primary: false } });
   expect(page.said).toEqual([]);

@@ -81,6 +81,7 @@ describe('rendered all the same', () => {
     ['250,000 line ends', `${'\n'.repeat(250_000)}a`],
     ['200,000 hyphens as a rule', '-'.repeat(200_000)],
     ['200,000 equal signs under text', `a\n${'='.repeat(200_000)}`],
+    ['a word of 6,000 underscores', 'a_'.repeat(6000)],
     ['20,000 words with underscores', 'snake_case_word '.repeat(16_000)],
     ['backtick runs of all lengths', Array.from({ length: 600 }, (_, i) => `${'`'.repeat(i + 1)}a`).join(' ')],
     ['16,000 comments that never end', `a\n\n${'<!--a'.repeat(16_000)}`],
@@ -104,7 +105,8 @@ describe('the place of what is too much', () => {
     ['is the start of a page that is too long', 'a'.repeat(MAX_LENGTH + 1), 0],
     ['lies in the run', `a\n\n${'*'.repeat(1500)}`, 1003],
     ['lies behind 1,000 brackets', `${'[a'.repeat(1100)}`, 2000],
-    ['lies behind 10,000 underscores', `b\n${'a_'.repeat(10_001)}`, 20_003],
+    ['lies behind 6,324 underscores', `b\n${'a_'.repeat(10_001)}`, 12_651],
+    ['lies behind 400 asterisks of a long word', 'あ'.repeat(100_000) + '*い'.repeat(500), 100_796],
   ])('%s', (_name, text, offset) => {
     expect(findComplexity(text)?.offset).toBe(offset);
   });

@@ -54,5 +54,16 @@ export function highlight(code: string, language: string): string {
   const name = ALIASES.get(language) ?? language;
   if (PLAIN.has(language) || !GRAMMARS.has(name)) return escapeHtml(code);
   const script = name === 'tsx' || name === 'jsx' ? highlightScript(code) : null;
-  return script ?? highlightByGrammar(code, name);
+  return script ?? (opensTooMany(code) ? escapeHtml(code) : highlightByGrammar(code, name));
+}
+
+/** From each `<` that no `>` follows, the pattern for tags looks on to the end of the code: so many of them take 0.1 s in 64 KB. */
+const MOST_OPEN = 500;
+
+function opensTooMany(code: string): boolean {
+  let open = 0;
+  for (let at = code.indexOf('<'); at !== -1; at = code.indexOf('<', at + 1)) open++;
+  if (open <= MOST_OPEN) return false;
+  for (let at = code.indexOf('>'); at !== -1; at = code.indexOf('>', at + 1)) open--;
+  return open > MOST_OPEN;
 }

@@ -98,6 +98,13 @@ test('the known names are sorted, once each, and all are known', () => {
   expect(names).not.toContain('');
 });
 
+test('code with 500 tags that never end has no colours, and code with tags that do has', () => {
+  const hasColours = (code: string) => highlight(code, 'html').includes('<span');
+  expect(hasColours(`<b>${'<a b="'.repeat(600)}`)).toBe(false);
+  expect(hasColours(`<b>${'<a b="'.repeat(400)}`)).toBe(true);
+  expect(hasColours('<a b="c">'.repeat(600))).toBe(true);
+});
+
 test('a long block takes no longer than its length asks for', async () => {
   const { ms } = await timed(() => highlight('const a = <b>{f("x", 1)}</b>;\n'.repeat(2000), 'tsx'));
   expect(ms).toBeLessThan(2000);
