@@ -19,18 +19,26 @@ interface Seen {
   readonly page: string;
 }
 
-/** null: the output was not there when the page, or one of these, was asked for. */
+/** null: the output was not there when the page was asked for. */
 async function readWhole(outDir: string): Promise<Seen | null> {
-  const read = (path: string) => readFile(join(outDir, path));
-  const html = await read(PAGE).catch(() => null);
+  const read = (path: string) => readFile(join(outDir, path)).catch(() => null);
+  /** Waits for as long as all of the output is away. */
+  const readThere = async (path: string): Promise<Buffer | null> => {
+    for (;;) {
+      const bytes = await read(path);
+      if (bytes !== null) return bytes;
+      if ((await read(PAGE)) !== null) return read(path); // It may have come back between the two.
+      await setImmediate();
+    }
+  };
+  const html = await read(PAGE);
   if (html === null) return null;
   const files = new Map<string, string>();
   for (const [, path = ''] of html.toString().matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)) {
-    const bytes = await read(path).catch(() => null);
+    const bytes = await readThere(path);
     files.set(path, bytes === null ? 'missing' : sha256(bytes));
   }
-  const isAway = [...files.values()].includes('missing') && (await read(PAGE).catch(() => null)) === null;
-  return isAway ? null : { files, page: sha256(html) };
+  return { files, page: sha256(html) };
 }
 
 describe.each(['swap', 'link'] as const)('published by a %s', (publish) => {
