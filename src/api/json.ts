@@ -4,17 +4,20 @@ import type * as z from 'zod';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { isTakenAsItIs } from '../lib/quick-schema.ts';
 import { parseJsonWithoutNul } from '../lib/without-nul.ts';
-import type { Deps } from '../model/deps.ts';
+import type { Deps, RealPath } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 
 export interface JsonFile {
   /** Relative to the root: what diagnostics name. */
   readonly file: string;
   readonly absolute: string;
+  /** Left out of a file that nobody has looked at. */
+  readonly realPath?: RealPath;
 }
 
 export interface ParsedJson {
@@ -24,16 +27,19 @@ export interface ParsedJson {
 
 /** null: missing or no JSON, which the diagnostics say. `wantedAt` finds the place that asks for the file. */
 export async function readJson(
-  { file, absolute }: JsonFile,
+  { file, absolute, realPath }: JsonFile,
   wantedAt: () => Promise<Location>,
   deps: Deps,
 ): Promise<Outcome<ParsedJson | null>> {
   let source: string;
   try {
-    source = (await deps.fs.readText(absolute)).replace(/^\ufeff/, '');
+    source = (await deps.fs.readText(absolute, realPath)).replace(/^\ufeff/, '');
   } catch (error) {
     const wrong = await pathProblem(absolute, 'file', deps.fs);
-    if (!wrong) throw error;
+    if (!wrong) {
+      const problem = errorMessage(error);
+      return { value: null, diagnostics: [report('api/unreadable-file', { file, problem }, { file })] };
+    }
     const missing = report('api/missing-file', { file, problem: wrong.problem }, await wantedAt());
     return { value: null, diagnostics: [missing] };
   }

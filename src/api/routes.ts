@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
 import { type FoundFiles, type FoundLink, findFiles } from '../lib/node/find-files.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { toRoute } from '../lib/url.ts';
@@ -143,10 +144,12 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     const params = { folder: texts.file, product: product.id, problem: wrongTexts.problem };
     return { value: [], diagnostics: [report('api/missing-folder', params, at)] };
   }
-  const foundTexts = texts === null ? NOTHING : await findFiles(deps.fs, '**/*.json', { cwd: texts.absolute });
+  const asked = { endings: ['json'], bounds: createBounds(linkedFolders(site), deps.fs) };
+  const foundTexts = texts === null ? NOTHING : await findFiles(deps.fs, { ...asked, cwd: texts.absolute });
   const known = new Set(foundTexts.files);
   const inTexts = texts?.file.startsWith(`${folder.file}/`) ? texts.file.slice(folder.file.length + 1) : null;
-  const pages = await findFiles(deps.fs, '**/*.json', {
+  const pages = await findFiles(deps.fs, {
+    ...asked,
     cwd: folder.absolute,
     ...(inTexts === null ? {} : { ignore: [`${inTexts}/**`] }),
   });
@@ -157,8 +160,9 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     return {
       route: routeOfFile(name, product),
       productKey: product.id,
-      page,
-      descriptions: text === undefined ? null : inContent(`${api.descriptions}/${text}`, product),
+      page: reached(page, pages, name),
+      descriptions:
+        text === undefined ? null : reached(inContent(`${api.descriptions}/${text}`, product), foundTexts, text),
       kind: null,
       extracted: null,
       plan: 'community',
@@ -173,7 +177,12 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
   return { value: entries, diagnostics: links };
 }
 
-const NOTHING: FoundFiles = { files: [], links: [] };
+const NOTHING: FoundFiles = { files: [], realPaths: new Map(), links: [] };
+
+/** A file that was listed: by a link, or as it stands there. */
+function reached(file: JsonFile, { realPaths }: FoundFiles, name: string): JsonFile {
+  return { ...file, realPath: realPaths.get(name) ?? null };
+}
 
 function linkDiagnostic(folder: JsonFile, { name, kind }: FoundLink): Diagnostic {
   const file = `${folder.file}/${name}`;

@@ -44,10 +44,10 @@ export async function collectAssets(parts: AssetParts, deps: Pick<Deps, 'fs'>): 
   };
   const typeOf = sources.length === 0 ? () => '' : await mediaTypes();
 
-  const byFile = await readFiles(sources, deps, tools, ({ source }, { bytes, sha256 }) => {
+  const byFile = await readFiles(sources, deps, tools, ({ source, realPath }, { bytes, sha256 }) => {
     const path = publishedPath(source, sha256);
     const origin = relativeTo(site.root, source);
-    artifacts.push({ path, source, bytes, sha256, type: typeOf(source), immutable: true, origin });
+    artifacts.push({ path, source, realPath, bytes, sha256, type: typeOf(source), immutable: true, origin });
     return path;
   });
   const publicShown = await readFiles(
@@ -90,7 +90,7 @@ interface ReadTools {
 }
 
 /** By source. */
-async function readFiles<T extends { readonly source: string; readonly isShown: boolean }>(
+async function readFiles<T extends Pick<FileArtifact, 'source' | 'realPath'> & { readonly isShown: boolean }>(
   items: readonly T[],
   { fs }: Pick<Deps, 'fs'>,
   { site, diagnostics, artifacts, forms }: ReadTools,

@@ -1,4 +1,5 @@
 // Reads files for their hash, a few at a time, and knows the media type of a name.
+import type { FileArtifact } from '../model/artifact.ts';
 import type { FileDigest, FileSystem } from '../model/deps.ts';
 
 /** A disk is busy with fewer; more would hold as many descriptors open. */
@@ -12,7 +13,7 @@ export interface DigestOptions<T, R> {
 }
 
 /** In the order of `items`; a file that cannot be read is told to `failed`, and left out. */
-export async function digestAll<T extends { readonly source: string }, R>(
+export async function digestAll<T extends Pick<FileArtifact, 'source' | 'realPath'>, R>(
   items: readonly T[],
   fs: FileSystem,
   { keep, read, failed }: DigestOptions<T, R>,
@@ -20,7 +21,9 @@ export async function digestAll<T extends { readonly source: string }, R>(
   const results: R[] = [];
   for (let start = 0; start < items.length; start += FILES_AT_ONCE) {
     const some = items.slice(start, start + FILES_AT_ONCE);
-    const digests = await Promise.allSettled(some.map((item) => fs.digest(item.source, keep(item))));
+    const digests = await Promise.allSettled(
+      some.map((item) => fs.digest(item.source, keep(item), item.realPath ?? null)),
+    );
     for (const [index, item] of some.entries()) {
       const digest = digests[index];
       if (digest?.status === 'fulfilled') results.push(await read(item, digest.value));

@@ -1,14 +1,16 @@
 // Finds a file by the name that an author wrote, letter by letter: a disk that takes `Logo.png` for `logo.png` is not the
 // one that the site is published on.
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { foldedName } from '../lib/folded-name.ts';
 import { nearest } from '../lib/nearest.ts';
+import { createBounds } from '../lib/node/bounds.ts';
+import { holds } from '../lib/node/paths.ts';
 import type { FileSystem, FolderEntry } from '../model/deps.ts';
 
 export type Found =
-  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string; readonly realPath: string }
   /** There is one that differs in case or in the form of its Unicode letters only. */
-  | { readonly kind: 'similar'; readonly path: string }
+  | { readonly kind: 'similar'; readonly path: string; readonly realPath: string }
   | { readonly kind: 'unsafe'; readonly path: string; readonly problem: string }
   | { readonly kind: 'folder'; readonly path: string }
   /** `near`: absolute path of what may have been meant. */
@@ -16,15 +18,22 @@ export type Found =
 
 export type FindFile = (path: string) => Promise<Found>;
 
-/** `roots`: folders that files may be taken from, absolute. */
-export function createFinder(roots: readonly string[], fs: FileSystem): FindFile {
+export interface FinderOptions {
+  /** Folders that files may be taken from, absolute. */
+  readonly roots: readonly string[];
+  /** Folders that links in them may lead to, absolute. */
+  readonly linked: readonly string[];
+  readonly fs: Pick<FileSystem, 'list' | 'resolve'>;
+}
+
+export function createFinder({ roots, linked, fs }: FinderOptions): FindFile {
   const listings = new Map<string, Promise<readonly FolderEntry[] | null>>();
   const list = (folder: string) => {
     const known = listings.get(folder) ?? fs.list(folder);
     listings.set(folder, known);
     return known;
   };
-  const realRoots = Promise.all(roots.map(async (root) => (await fs.resolve(root))?.realPath ?? root));
+  const isWithin = createBounds([...roots, ...linked], fs);
   const find = async (path: string): Promise<Found> => {
     const root = roots.find((folder) => holds(folder, path));
     if (root === undefined) {
@@ -42,7 +51,7 @@ export function createFinder(roots: readonly string[], fs: FileSystem): FindFile
     const target = await fs.resolve(walked.path);
     if (target?.kind === 'folder') return { kind: 'folder', path: walked.path };
     if (target?.kind !== 'file') return { kind: 'missing', near: null };
-    if (!(await realRoots).some((folder) => holds(folder, target.realPath)))
+    if (!(await isWithin(target.realPath)))
       return { kind: 'unsafe', path: walked.path, problem: 'leads out of the site’s folder by a symbolic link' };
     if (
       relative(root, walked.path)
@@ -50,15 +59,19 @@ export function createFinder(roots: readonly string[], fs: FileSystem): FindFile
         .some((part) => part.startsWith('.'))
     )
       return { kind: 'unsafe', path: walked.path, problem: 'is hidden, and so not meant for readers' };
-    return walked;
+    return { ...walked, realPath: target.realPath };
   };
   return find;
 }
 
 type List = (folder: string) => Promise<readonly FolderEntry[] | null>;
 
+type Walked =
+  | { readonly kind: 'file' | 'similar'; readonly path: string }
+  | { readonly kind: 'missing'; readonly near: string | null };
+
 /** Goes down folder by folder; the first name that is not there ends it. */
-async function walk(root: string, parts: readonly string[], list: List): Promise<Found> {
+async function walk(root: string, parts: readonly string[], list: List): Promise<Walked> {
   let path = root;
   let isExact = true;
   for (const [index, part] of parts.entries()) {
@@ -72,10 +85,4 @@ async function walk(root: string, parts: readonly string[], list: List): Promise
     path = join(path, name);
   }
   return { kind: isExact ? 'file' : 'similar', path };
-}
-
-/** Whether `inner` lies below `outer`. */
-function holds(outer: string, inner: string): boolean {
-  const way = relative(outer, inner);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

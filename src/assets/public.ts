@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { type Bounds, createBounds, linkedFolders, realPathOf } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
 import type { FileArtifact } from '../model/artifact.ts';
@@ -30,6 +31,7 @@ export async function readPublicFolders(site: Site, deps: Pick<Deps, 'fs'>): Pro
       found,
       diagnostics,
       root: await realPathOf(folder.absolute, deps.fs),
+      isWithin: createBounds([folder.absolute, ...linkedFolders(site)], deps.fs),
     };
     await visitFolder(entries, '', [walk.root], walk);
   }
@@ -41,9 +43,10 @@ export async function readPublicFolders(site: Site, deps: Pick<Deps, 'fs'>): Pro
       const file = relativeTo(site.root, source);
       diagnostics.push(report('assets/unreadable-file', { file, problem: errorMessage(error) }, { file }));
     },
-    read: ({ path, source }, { bytes, sha256 }): FileArtifact => {
+    read: (file, { bytes, sha256 }): FileArtifact => {
+      const { path, source } = file;
       const origin = relativeTo(site.root, source);
-      return { path, source, bytes, sha256, type: typeOf(path), immutable: false, origin };
+      return { ...file, bytes, sha256, type: typeOf(path), immutable: false, origin };
     },
   });
   return { value: value.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
@@ -94,10 +97,7 @@ async function folderProblem(
   return wrong && report('assets/missing-public-dir', { folder, problem: wrong.problem }, await at());
 }
 
-interface FoundFile {
-  readonly path: string;
-  readonly source: string;
-}
+type FoundFile = Pick<FileArtifact, 'path' | 'source' | 'realPath'>;
 
 interface Walk {
   readonly folder: PublicFolder;
@@ -105,6 +105,8 @@ interface Walk {
   readonly fs: FileSystem;
   /** The folder, without symbolic links. */
   readonly root: string;
+  /** Where links may lead to. */
+  readonly isWithin: Bounds;
   readonly found: FoundFile[];
   readonly diagnostics: Diagnostic[];
 }
@@ -127,9 +129,12 @@ async function visitFolder(
       continue;
     }
     const kind = link?.kind ?? entry.kind;
-    if (kind === 'file') walk.found.push({ path: walk.folder.prefix + inner, source });
-    if (kind !== 'folder') continue;
     const realPath = link?.realPath ?? join(within.at(-1) ?? walk.root, entry.name);
+    if (kind === 'file') {
+      const reached = realPath === join(walk.root, inner) ? {} : { realPath };
+      walk.found.push({ path: walk.folder.prefix + inner, source, ...reached });
+    }
+    if (kind !== 'folder') continue;
     await visitFolder((await walk.fs.list(source)) ?? [], inner, [...within, realPath], walk);
   }
 }
@@ -139,14 +144,10 @@ function isHidden(name: string): boolean {
   return (name.startsWith('.') && name !== '.well-known') || name === 'Thumbs.db';
 }
 
-async function followLink(path: string, within: readonly string[], { fs, root }: Walk) {
+async function followLink(path: string, within: readonly string[], { fs, isWithin }: Walk) {
   const target = await fs.resolve(path);
   if (target === null) return { problem: 'leads nowhere' };
-  if (!holds(root, target.realPath)) return { problem: 'leads out of the public folder' };
+  if (!(await isWithin(target.realPath))) return { problem: 'leads out of the public folder' };
   if (within.some((folder) => holds(target.realPath, folder))) return { problem: 'leads in a circle' };
   return target;
-}
-
-async function realPathOf(path: string, fs: FileSystem): Promise<string> {
-  return (await fs.resolve(path))?.realPath ?? path;
 }

@@ -1,6 +1,7 @@
 // What pages refer to, gathered from all of them, and which of it lies on the disk.
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { linkedFolders } from '../lib/node/bounds.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { decodePath, splitHref } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
@@ -63,6 +64,8 @@ export interface SourceOfAsset {
   readonly asked: string;
   /** Absolute path, as the disk does. */
   readonly source: string;
+  /** Where it leads to. */
+  readonly realPath: string;
   readonly isShown: boolean;
 }
 
@@ -79,7 +82,8 @@ export async function findFiles(
   site: Site,
   { fs }: Pick<Deps, 'fs'>,
 ): Promise<Outcome<FoundFiles>> {
-  const find = createFinder([site.root, ...site.products.map(({ contentRoot }) => contentRoot)], fs);
+  const roots = [site.root, ...site.products.map(({ contentRoot }) => contentRoot)];
+  const find = createFinder({ roots, linked: linkedFolders(site), fs });
   const diagnostics: Diagnostic[] = [];
   const sources: SourceOfAsset[] = [];
   const refused: string[] = [];
@@ -107,7 +111,8 @@ export async function findFiles(
       }
     }
     if (found.kind === 'unsafe') refused.push(asked);
-    else if (found.kind === 'file' || found.kind === 'similar') sources.push({ asked, source: found.path, isShown });
+    else if (found.kind === 'file' || found.kind === 'similar')
+      sources.push({ asked, source: found.path, realPath: found.realPath, isShown });
   }
   return { value: { sources, refused, nearest }, diagnostics };
 }

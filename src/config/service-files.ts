@@ -12,6 +12,7 @@ import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { notificationsFileSchema } from '../schema/services.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
+import { leadsInside } from './leads-inside.ts';
 import { nearestFor } from './nearest-path.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -21,9 +22,10 @@ export interface ServiceFiles {
 }
 
 export async function readServiceFiles(
-  { analytics, notifications, base }: Pick<SiteConfig, 'analytics' | 'notifications' | 'base'>,
-  around: Surroundings,
+  { analytics, notifications, base, security }: Pick<SiteConfig, 'analytics' | 'notifications' | 'base' | 'security'>,
+  surroundings: Surroundings,
 ): Promise<Outcome<ServiceFiles>> {
+  const around = { ...surroundings, security };
   const diagnostics: Diagnostic[] = [];
   if (typeof analytics.adapter !== 'string') {
     const found = await findFile(analytics.adapter.module, ['analytics', 'adapter', 'module'], around);
@@ -40,13 +42,12 @@ export async function readServiceFiles(
 async function findFile(
   file: string,
   at: DataPath,
-  { root, fs, source }: Surroundings,
+  { root, fs, source, security }: Surroundings & Pick<SiteConfig, 'security'>,
 ): Promise<Outcome<string | null>> {
   const absolute = resolve(root, file);
   const field = at[0] === 'analytics' ? 'analytics' : 'notifications';
   const wrong = await pathProblem(absolute, 'file', fs);
-  const [outer, inner] = await Promise.all([fs.resolve(root), fs.resolve(absolute)]);
-  const isInside = holds(root, absolute) && (!outer || !inner || holds(outer.realPath, inner.realPath));
+  const isInside = holds(root, absolute) && (await leadsInside(file, { root, security }, fs));
   if (!wrong && isInside) return { value: absolute, diagnostics: [] };
   const place = await source.place(at);
   if (!isInside)

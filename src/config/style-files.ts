@@ -3,14 +3,16 @@ import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
-import { holds, toPosix } from '../lib/node/paths.ts';
+import { holds } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { leadsInside } from './leads-inside.ts';
 import { nearestFor } from './nearest-path.ts';
 
 /** What such a file holds is published, so a slip must not reach for files of the machine. */
-export async function badStyleFiles({ root, css }: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
+export async function badStyleFiles(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
+  const { root, css } = site;
   const diagnostics: Diagnostic[] = [];
   for (const [index, file] of css.entries()) {
     const absolute = resolve(root, file);
@@ -27,20 +29,9 @@ export async function badStyleFiles({ root, css }: Site, fs: FileSystem, source:
       );
     } else if (!file.endsWith('.css')) {
       diagnostics.push(report('config/not-css', { file, path }, at));
-    } else if (!(await liesIn(root, absolute, fs)) && !isInstalled(file)) {
+    } else if (!(await leadsInside(file, site, fs))) {
       diagnostics.push(report('config/outside-root', { field: 'css', file, path }, at));
     }
   }
   return diagnostics;
-}
-
-/** With symbolic links followed. */
-async function liesIn(root: string, absolute: string, fs: Pick<FileSystem, 'resolve'>): Promise<boolean> {
-  const [outer, inner] = await Promise.all([fs.resolve(root), fs.resolve(absolute)]);
-  return outer !== null && inner !== null && holds(outer.realPath, inner.realPath);
-}
-
-/** Package managers keep packages in a store of their own and link to it. */
-function isInstalled(file: string): boolean {
-  return toPosix(file).split('/').includes('node_modules');
 }

@@ -100,7 +100,9 @@ async function readHeads(
   texts?.expect(files.length);
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const some = files.slice(start, start + FILES_AT_ONCE);
-    const contents = await Promise.allSettled(some.map(({ absolute }) => fs.readText(absolute)));
+    const contents = await Promise.allSettled(
+      some.map(({ absolute, realPath = null }) => fs.readText(absolute, realPath)),
+    );
     for (const [index, file] of some.entries()) {
       const text = contents[index];
       if (text?.status !== 'fulfilled') {
@@ -113,7 +115,9 @@ async function readHeads(
         maySuffer: maySufferFromEncoding(source),
         head: once(() => readFrontMatter(file.file, source.replace(/^\uFEFF/, ''))),
       }));
-      const bad = known.maySuffer ? findBadEncoding(source, await fs.readBytes(file.absolute)) : null;
+      const bad = known.maySuffer
+        ? findBadEncoding(source, await fs.readBytes(file.absolute, file.realPath ?? null))
+        : null;
       if (bad !== null) {
         const mark = source.startsWith('\uFEFF') ? 1 : 0;
         const at = locate(file.file, lineIndex(source.slice(mark)), Math.max(0, bad.offset - mark));

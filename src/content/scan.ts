@@ -1,6 +1,7 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
 import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { holds as isInFolder, relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
@@ -15,11 +16,17 @@ const IGNORED = ['**/node_modules/**'];
 export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<SourceFile[]>> {
   const diagnostics: Diagnostic[] = [];
   const isPublic = publicFilter(site);
+  const bounds = createBounds(linkedFolders(site), deps.fs);
   const perProduct = await Promise.all(
     site.products.map(async (product) => {
-      const found = await findFiles(deps.fs, '**/*.md', { cwd: product.contentRoot, ignore: IGNORED });
+      const asked = { cwd: product.contentRoot, endings: ['md'], ignore: IGNORED, bounds };
+      const found = await findFiles(deps.fs, asked);
       const inner = site.products.filter((other) => isInside(other, product));
       const sourceFile = sourceFilesOf(site, product);
+      const reached = (file: SourceFile): SourceFile => {
+        const realPath = found.realPaths.get(file.name);
+        return realPath === undefined ? file : { ...file, realPath };
+      };
       for (const { name, kind } of found.links) {
         const link = sourceFile(name);
         const at = { file: link.file };
@@ -28,7 +35,8 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
       }
       return found.files
         .map(sourceFile)
-        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
+        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file))
+        .map(reached);
     }),
   );
   for (const [index, product] of site.products.entries()) {

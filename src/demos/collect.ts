@@ -48,7 +48,7 @@ export async function collectDemos(
       const components = await Promise.all(page.components.map((directive) => findComponent(directive, finder)));
       return {
         value: { demos: demos.map(({ value }) => value), components: components.map(({ value }) => value) },
-        diagnostics: [...demos, ...components].flatMap((outcome) => outcome.diagnostics),
+        diagnostics: [...[...demos, ...components].flatMap((outcome) => outcome.diagnostics), ...finder.unread()],
       };
     });
     byRoute.set(page.route, read.value);

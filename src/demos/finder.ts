@@ -1,9 +1,12 @@
 // Which files the directives of a product may name: its content folder is listed once, what lies outside is looked up.
+import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import { holds } from '../lib/node/paths.ts';
+import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { findFiles } from '../lib/node/find-files.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { Deps } from '../model/deps.ts';
-import type { Location } from '../model/outcome.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { FindFile } from './find.ts';
 
@@ -13,13 +16,15 @@ export interface Finder {
   /** Those of the content folder, relative to the root. */
   readonly files: readonly string[];
   readonly find: FindFile;
-  /** Null where there is no such file. */
+  /** Null where there is no such file, or none that can be read. */
   read(path: string): Promise<string | null>;
+  /** What could not be read since it was asked last. */
+  unread(): Diagnostic[];
   /** Known files of the same folder, for hints. */
   near(path: string): readonly string[];
 }
 
-const SOURCE_FILES = '**/*.{js,jsx,ts,tsx}';
+const ENDINGS = ['js', 'jsx', 'ts', 'tsx'];
 
 export async function createFinder(
   product: Product,
@@ -27,20 +32,35 @@ export async function createFinder(
   { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Finder> {
   const contentDir = product.contentDir.replace(/^\.\//, '').replace(/\/+$/, '');
-  const found = await fs.glob([SOURCE_FILES], { cwd: product.contentRoot, ignore: ['**/node_modules/**'] });
-  const paths = found.map((file) => `${contentDir}/${file}`);
+  const linked = linkedFolders(site);
+  const found = await findFiles(fs, {
+    cwd: product.contentRoot,
+    endings: ENDINGS,
+    ignore: ['**/node_modules/**'],
+    bounds: createBounds(linked, fs),
+  });
+  const paths = found.files.map((file) => `${contentDir}/${file}`);
   const files = memo.same('demo files', product.id, paths);
   const listed = new Set(files);
   const texts = new Map<string, Promise<string | null>>();
-  const realFolders = Promise.all(
-    [site.root, product.contentRoot].map(async (folder) => (await fs.resolve(folder))?.realPath ?? folder),
-  );
+  const unread: Diagnostic[] = [];
+  const isWithin = createBounds([site.root, product.contentRoot, ...linked], fs);
   // What is found is published: a link that leads out of the site, to a file of the machine, leads nowhere.
-  const isFile = async (path: string) => {
+  const fileAt = async (path: string): Promise<string | null> => {
     const found = await fs.resolve(`${site.root}/${path}`);
-    return found?.kind === 'file' && (await realFolders).some((folder) => holds(folder, found.realPath));
+    return found?.kind === 'file' && (await isWithin(found.realPath)) ? found.realPath : null;
   };
-  const readOnce = async (path: string) => ((await isFile(path)) ? fs.readText(`${site.root}/${path}`) : null);
+  const readOnce = async (path: string) => {
+    const realPath = await fileAt(path);
+    if (realPath === null) return null;
+    try {
+      return await fs.readText(`${site.root}/${path}`, realPath);
+    } catch (error) {
+      const params = { file: path, problem: errorMessage(error) };
+      unread.push(report('demos/unreadable-file', params, { file: path }));
+      return null;
+    }
+  };
   return {
     product: product.id,
     contentDir,
@@ -48,7 +68,7 @@ export async function createFinder(
     async find(paths) {
       for (const path of paths) {
         if (listed.has(path)) return path;
-        if (!path.startsWith(`${contentDir}/`) && (await isFile(path))) return path;
+        if (!path.startsWith(`${contentDir}/`) && (await fileAt(path)) !== null) return path;
       }
       return null;
     },
@@ -59,6 +79,7 @@ export async function createFinder(
       texts.set(path, text);
       return text;
     },
+    unread: () => unread.splice(0),
     near(path) {
       const folder = path.replace(/[^/]*$/, '');
       return [...listed].filter((file) => file.startsWith(folder));

@@ -1,10 +1,11 @@
 // Finds and reads the files that pages name. Nothing outside of the site's folders is ever read.
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { nearest } from '../lib/nearest.ts';
-import { relativeTo, toPosix } from '../lib/node/paths.ts';
+import { type Bounds, createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { holds, relativeTo, toPosix } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -33,9 +34,12 @@ export interface FileReader {
 /** Each file is read once, however many pages it is part of. */
 export function createFileReader(site: Site, fs: FileSystem): FileReader {
   const texts = new Map<string, Promise<string>>();
-  const realFolders = new Map<string, Promise<string>>();
-  const realFolder = (folder: string) =>
-    cached(realFolders, folder, async () => (await fs.resolve(folder))?.realPath ?? folder);
+  const bounds = new Map(
+    site.products.map(({ id, contentRoot }): [string, Bounds] => [
+      id,
+      createBounds([site.root, contentRoot, ...linkedFolders(site)], fs),
+    ]),
+  );
 
   const find = async (
     path: string,
@@ -43,8 +47,7 @@ export function createFileReader(site: Site, fs: FileSystem): FileReader {
     product: Product,
     at: Location,
   ): Promise<Outcome<TextFile | null>> => {
-    const folders = [site.root, product.contentRoot];
-    if (!folders.some((folder) => isInside(absolute, folder)))
+    if (![site.root, product.contentRoot].some((folder) => holds(folder, absolute)))
       return fail(report('includes/outside-root', { path, way: '' }, at));
     const found = await fs.resolve(absolute);
     if (found?.kind === 'folder')
@@ -53,10 +56,9 @@ export function createFileReader(site: Site, fs: FileSystem): FileReader {
       const near = await nearestFile(path, absolute, { product, fs });
       return fail(report('includes/missing-file', { path, nearest: near }, at));
     }
-    const real = await Promise.all(folders.map(realFolder));
-    if (!real.some((folder) => isInside(found.realPath, folder)))
+    if (!(await bounds.get(product.id)?.(found.realPath)))
       return fail(report('includes/outside-root', { path, way: ' through a symbolic link' }, at));
-    const text = await cached(texts, absolute, () => readText(absolute, fs));
+    const text = await cached(texts, absolute, () => readText(absolute, found.realPath, fs));
     const file = relativeTo(site.root, absolute);
     return { value: { absolute, file, name: relativeTo(product.contentRoot, absolute), text }, diagnostics: [] };
   };
@@ -93,13 +95,9 @@ function cached<T>(map: Map<string, Promise<T>>, key: string, make: () => Promis
   return made;
 }
 
-function isInside(path: string, folder: string): boolean {
-  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-}
-
-async function readText(absolute: string, fs: FileSystem): Promise<string> {
-  const text = await fs.readText(absolute);
-  const bad = maySufferFromEncoding(text) ? findBadEncoding(text, await fs.readBytes(absolute)) : null;
+async function readText(absolute: string, realPath: string, fs: FileSystem): Promise<string> {
+  const text = await fs.readText(absolute, realPath);
+  const bad = maySufferFromEncoding(text) ? findBadEncoding(text, await fs.readBytes(absolute, realPath)) : null;
   if (bad !== null) throw new Error(`it is no UTF-8: ${bad.problem}`);
   return text.replace(/^\uFEFF/, '');
 }

@@ -24,6 +24,8 @@ export interface FileArtifact extends ArtifactBase {
   readonly body?: undefined;
   /** Absolute. */
   readonly source: string;
+  /** Where it lies, when it was reached by a symbolic link, or may have been. */
+  readonly realPath?: string;
   readonly bytes: number;
   /** Lower-case hex. */
   readonly sha256: string;

@@ -3,15 +3,22 @@ import type { TextStore } from '../lib/node/text-store.ts';
 import type { Memo } from './memo.ts';
 import type { PackStore } from './pack-store.ts';
 
+/**
+ * What a path was found to be when it was looked at, as it may be another when it is opened. A text: where it leads to, symbolic
+ * links followed. null: a file that is no link. Reading rejects where a link has come since, or a link leads elsewhere. Left out:
+ * nobody looked, and links are followed.
+ */
+export type RealPath = string | null | undefined;
+
 export interface FileSystem {
-  readText(path: string): Promise<string>;
+  readText(path: string, realPath?: RealPath): Promise<string>;
   /** For code frames, after the work is done; undefined where there is no such file. */
   readTextSync(path: string): string | undefined;
-  readBytes(path: string): Promise<Uint8Array>;
+  readBytes(path: string, realPath?: RealPath): Promise<Uint8Array>;
   exists(path: string): Promise<boolean>;
   /**
-   * Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit; none where it is no folder. Symbolic links are not followed; `onLink`
-   * hears of those that match, and of those whose names hold no dot, as those of folders; every match must hold one then.
+   * Files below `cwd` that match, posix, relative to `cwd`, sorted by code unit; none where it is no folder. Symbolic links are not
+   * followed; `onLink` hears of all that lie there, whatever they are called.
    */
   glob(
     patterns: readonly string[],
@@ -29,7 +36,7 @@ export interface FileSystem {
   /** What a path leads to and where, symbolic links followed; null when it leads nowhere. */
   resolve(path: string): Promise<{ readonly kind: FolderEntry['kind']; readonly realPath: string } | null>;
   /** Streams a file through SHA-256. `start` holds its first bytes, `keep` of them at most. */
-  digest(path: string, keep: number): Promise<FileDigest>;
+  digest(path: string, keep: number, realPath?: RealPath): Promise<FileDigest>;
   /**
    * Told of files that were read by other ways, esbuild's: absolute. `ran`: their code was run, and may have read more.
    * Who listens wants to know what the pages hang on: a session, and a build that the next one may take as it is.

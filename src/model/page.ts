@@ -11,6 +11,8 @@ export interface SourceFile {
   /** Relative to the product's content folder, posix. */
   readonly name: string;
   readonly productKey: string;
+  /** Where it lies, when it was reached by a symbolic link. */
+  readonly realPath?: string;
 }
 
 /** From line `line` of a page's text on, until the next segment, the lines are those of `file` from `sourceLine` on. */
@@ -42,6 +44,8 @@ export interface PageSource {
   readonly absolute: string;
   readonly name: string;
   readonly productKey: string;
+  /** As that of its file. */
+  readonly realPath?: string;
   readonly frontMatter: FrontMatter;
   /** The front matter as it stands in the file, from its first line; empty when there is none. */
   readonly head: string;

@@ -1,6 +1,7 @@
 // Puts the files of a project's template folder in the places of docs-gen's own templates.
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
+import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
@@ -27,8 +28,11 @@ export async function loadTemplates(
   if (site.templates === undefined) return { value: { templates: originals, guard: NO_GUARD }, diagnostics: [] };
   const folder = resolve(site.root, site.templates);
   const inRoot = (file: string) => relativeTo(site.root, resolve(folder, file));
-  const { roles, diagnostics } = findRoles(await fs.glob(['**/*'], { cwd: folder }), site, inRoot);
-  for (const { name, kind } of (await findFiles(fs, '**/*.*', { cwd: folder })).links) {
+  const plain = await fs.glob(['**/*'], { cwd: folder });
+  const bounds = createBounds(linkedFolders(site), fs);
+  const { links, realPaths } = await findFiles(fs, { cwd: folder, endings: [], bounds });
+  const { roles, diagnostics } = findRoles([...plain, ...realPaths.keys()].sort(), site, inRoot);
+  for (const { name, kind } of links) {
     // What templates import is found by the bundler, which follows links.
     if (name.split('/').some((part) => part.startsWith('_'))) continue;
     const file = inRoot(name);

@@ -24,7 +24,7 @@ export async function quickText(look: SiteLook, { file, sources, fs }: QuickText
   const source = sources.pages.find(({ absolute }) => absolute === file);
   const route = routes.find(({ path }) => path === source?.route);
   if (!source || route?.kind !== 'doc' || !hasLonePages(site) || !filesOfOnePage(routes).has(source.file)) return null;
-  const edited = readEdited(source, await fs.readText(file));
+  const edited = readEdited(source, await fs.readText(file, source.realPath ?? null));
   if (edited === null) return null;
   const { value, diagnostics } = await sources.compile.pages([edited], { tick() {} });
   const [page] = value;

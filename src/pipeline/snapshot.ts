@@ -23,6 +23,7 @@ export function snapshotOf({ plan, sources, searchSizes }: SnapshotParts): SiteS
     const route = docs.get(path);
     const compiled = keys.get(path);
     if (!route || compiled === undefined || origin || published.has(absolute)) return [];
+    if (source.realPath !== undefined) return []; // Where a link leads is asked for by a build of all pages.
     if (!own.has(file) || !isRedoable(route)) return [];
     const kept = { route: path, file, absolute, name, productKey, language, primary, head };
     const { hrefs, assets, place } = route;

@@ -121,8 +121,8 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
       isWhole,
     }),
     fs: {
-      async readText(path) {
-        const text = await reading(path, () => fs.readText(path));
+      async readText(path, realPath) {
+        const text = await reading(path, () => fs.readText(path, realPath));
         noteFile(path, hashOf(text));
         return text;
       },
@@ -132,13 +132,13 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
         else noteFile(path, hashOf(text));
         return text;
       },
-      async readBytes(path) {
-        const bytes = await reading(path, () => fs.readBytes(path));
+      async readBytes(path, realPath) {
+        const bytes = await reading(path, () => fs.readBytes(path, realPath));
         noteFile(path, bytes.length > MOST_HASHED ? '' : hashOf(bytes));
         return bytes;
       },
-      async digest(path, keep) {
-        const digest = await reading(path, () => fs.digest(path, keep));
+      async digest(path, keep, realPath) {
+        const digest = await reading(path, () => fs.digest(path, keep, realPath));
         noteFile(path, Buffer.from(digest.sha256, 'hex').toString('base64url'));
         return digest;
       },

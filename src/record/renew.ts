@@ -16,10 +16,11 @@ export interface ReadText extends KeptFile {
   readonly text: string;
 }
 
+/** Of a page: a plain file, as all are that a few pages are made of. */
 export async function readForRecord(path: string, { readText }: Pick<FileSystem, 'readText'>): Promise<ReadText> {
   const looked = Date.now();
   const stamp = settled(stampOf(path) ?? NO_STAMP, looked);
-  const text = await readText(path);
+  const text = await readText(path, null);
   return { path, stamp, hash: hashOf(text), text };
 }
 

@@ -3,14 +3,16 @@ import { resolve } from 'node:path';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
+import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { languageOfTable } from '../lib/translate.ts';
 import { parseJsonWithoutNul } from '../lib/without-nul.ts';
-import type { Deps } from '../model/deps.ts';
+import type { Deps, RealPath } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { checkTable, flatTexts, type TableFinding, titlesOf, withTexts } from './text-table.ts';
@@ -41,7 +43,9 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
   const titles: TableTitles[] = [];
   const diagnostics: Diagnostic[] = [];
   const folder = site.translations === undefined ? null : resolve(site.root, site.translations);
-  const found = folder === null ? null : await findFiles(deps.fs, '*.json', { cwd: folder });
+  const bounds = createBounds(linkedFolders(site), deps.fs);
+  const asked = { endings: ['json'], isFlat: true, bounds };
+  const found = folder === null ? null : await findFiles(deps.fs, { ...asked, cwd: folder });
   const names = found?.files ?? [];
   for (const { name, kind } of found?.links ?? []) {
     const file = relativeTo(site.root, resolve(folder ?? '', name));
@@ -59,7 +63,13 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
     const earlier = fileOf.get(language);
     if (earlier !== undefined) diagnostics.push(report('render/second-table', { language, earlier }, { file }));
     fileOf.set(language, file);
-    const read = await readTable({ file, language }, await readTableText(absolute, deps.fs));
+    const realPath = found?.realPaths.get(name) ?? null;
+    const text = await readTableText(absolute, deps.fs, realPath).catch((error: unknown) => {
+      diagnostics.push(report('render/bad-translations', { problem: errorMessage(error) }, { file }));
+      return null;
+    });
+    if (text === null) continue;
+    const read = await readTable({ file, language }, text);
     diagnostics.push(...read.diagnostics);
     const pathnames = titlesOf(read.value);
     if (pathnames.length > 0) titles.push({ file, pathnames });
@@ -77,8 +87,12 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
 }
 
 /** Without the mark of byte order that some editors write: places are counted behind it. */
-export async function readTableText(absolute: string, fs: Pick<Deps['fs'], 'readText'>): Promise<string> {
-  return (await fs.readText(absolute)).replace(/^\ufeff/, '');
+export async function readTableText(
+  absolute: string,
+  fs: Pick<Deps['fs'], 'readText'>,
+  realPath?: RealPath,
+): Promise<string> {
+  return (await fs.readText(absolute, realPath)).replace(/^\ufeff/, '');
 }
 
 /** Of two letters, one is half of the word: `zg` is near `zh`, and so are `hz` and `zh-CN`. */

@@ -1,4 +1,4 @@
-// What browsers are told to refuse: the Content-Security-Policy of the site.
+// What browsers are told to refuse, the Content-Security-Policy of the site, and what a build does not: links to folders outside.
 import * as z from 'zod';
 import { POLICY_DIRECTIVES } from '../lib/policy-directives.ts';
 import { httpUrl } from './addresses.ts';
@@ -92,6 +92,13 @@ export const securitySchema = z
       .union([z.literal(false), policySchema])
       .prefault({})
       .describe('What pages may load and run: the header `Content-Security-Policy`. `false` sends none.'),
+    linkedFolders: z
+      .array(z.string().min(1))
+      .default([])
+      .describe(
+        'Folders outside of the site that symbolic links in it may lead to, relative to the root. A link that leads anywhere else out of the site is an error.',
+      )
+      .meta({ example: ['../shared/docs'] }),
   })
   .prefault({});
 

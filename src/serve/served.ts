@@ -9,7 +9,7 @@ const TAG_LENGTH = 20;
 export function served(artifact: Artifact): ServedFile {
   const { type, immutable, body } = artifact;
   if (body !== undefined) return { kind: 'file', body, type, tag: sha256(body).slice(0, TAG_LENGTH), immutable };
-  const { source, bytes, sha256: tag } = artifact;
-  if (source === undefined) throw new Error(`${artifact.path} is set aside, where no server looks.`);
-  return { kind: 'file', body: { path: source, bytes }, type, tag: tag.slice(0, TAG_LENGTH), immutable };
+  if (artifact.source === undefined) throw new Error(`${artifact.path} is set aside, where no server looks.`);
+  const { source, realPath = source, bytes, sha256: tag } = artifact;
+  return { kind: 'file', body: { path: realPath, bytes }, type, tag: tag.slice(0, TAG_LENGTH), immutable };
 }

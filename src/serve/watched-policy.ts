@@ -24,7 +24,7 @@ function headersOf({ plan, bundle }: SiteLook): Readonly<Record<string, string>>
   // Nobody is sent reports of a page that is being written.
   const watched = {
     ...site,
-    security: { contentSecurityPolicy: { ...config, reportOnly: true, reportUri: undefined } },
+    security: { ...site.security, contentSecurityPolicy: { ...config, reportOnly: true, reportUri: undefined } },
   };
   const header = securityPolicy(watched, bundle, allHeadTags(plan))?.header ?? null;
   return header === null ? {} : { [header[0].toLowerCase()]: header[1] };

@@ -13,13 +13,25 @@ export const apiMessages = {
       fix: 'Write the name of the file as it is in the folder, or remove the route.',
     },
   }),
+  'api/unreadable-file': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
+    hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
+    explain: {
+      what: 'API JSON was found and could not be read, or became another file, or a link to one, before it was opened.',
+      why: 'What is published is what was looked at, or nothing.',
+      example: 'chmod 000 content/ui/api/button.json',
+      fix: 'Make the file readable, and leave it alone while the site is built.',
+    },
+  }),
   'api/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
     severity: 'error',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with JSON'}; docs-gen does not follow it.`,
-    hint: () => 'put the file itself there, or a folder; or name what it leads to in `api` of the product.',
+    hint: () =>
+      'put the file itself there, or a folder; or name the folder that it leads to in `security.linkedFolders`.',
     explain: {
-      what: 'API JSON, or a folder with some, is a symbolic link.',
+      what: 'API JSON, or a folder with some, is a symbolic link to what no folder of `security.linkedFolders` holds.',
       why: 'A link may lead out of the project and publish what is not meant for readers. Passed over in silence, its pages would be missing.',
       example: 'ln -s ../../../types/button.json content/ui/api/button.json',
       fix: 'Replace the link by what it leads to.',

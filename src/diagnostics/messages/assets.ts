@@ -32,7 +32,8 @@ export const assetsMessages = {
   'assets/unsafe-file': entry<{ href: string; file: string; problem: string }>({
     severity: 'error',
     message: ({ href, file, problem }) => `The file ${file} of "${href}" ${problem}.`,
-    hint: () => 'copy the file into the folder of the page, or into a public folder.',
+    hint: () =>
+      'copy the file into the folder of the page or into a public folder, or name the folder that a link leads to in `security.linkedFolders`.',
     explain: {
       what: 'A page refers to a file outside of the root and of the content folders, itself or by a symbolic link, or to a hidden file.',
       why: 'What a page refers to is published. Private files must not get there by a slip.',
@@ -43,9 +44,9 @@ export const assetsMessages = {
   'assets/unreadable-file': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}`,
-    hint: () => 'check the rights of the file.',
+    hint: () => 'check the rights of the file, and what else writes to it.',
     explain: {
-      what: 'The system refused to read a file that is to be published.',
+      what: 'The system refused to read a file that is to be published, or the file became another one, or a link to one, after it was found.',
       why: 'The site would lack it.',
       example: 'EACCES: permission denied',
       fix: 'Give the build the right to read the file, or take it away.',
@@ -65,7 +66,8 @@ export const assetsMessages = {
   'assets/bad-link': entry<{ file: string; problem: string }>({
     severity: 'error',
     message: ({ file, problem }) => `The symbolic link ${file} ${problem}.`,
-    hint: () => 'put the file itself in its place, or remove the link.',
+    hint: () =>
+      'put the file itself in its place, remove the link, or name the folder that it leads to in `security.linkedFolders`.',
     explain: {
       what: 'A symbolic link of a public folder leads out of the folder, to nothing, or back to a folder that it lies in.',
       why: 'Everything in a public folder is published. A link could publish what is private, and a circle has no end.',

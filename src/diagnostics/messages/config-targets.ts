@@ -50,6 +50,23 @@ export const configTargets = {
       fix: 'Correct the path, or create the folder.',
     },
   }),
+  'config/missing-linked-folder': entry<{
+    folder: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
+    severity: 'error',
+    message: ({ folder, problem, path }) => `The folder ${folder} for symbolic links ${problem}${where(path)}.`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest) ?? '`security.linkedFolders` names folders, relative to the root folder.',
+    explain: {
+      what: 'A folder that `security.linkedFolders` names is not there, or is a file.',
+      why: 'Links into it would be refused, though the configuration means to let them be.',
+      example: "security: { linkedFolders: ['../share/docs'] }   (the folder is ../shared/docs)",
+      fix: 'Correct the path, or take it out.',
+    },
+  }),
   'config/dead-alias': entry<{ name: string; target: string; nearest: string | null; path: string | null }>({
     severity: 'error',
     message: ({ name, target, path }) => `The alias "${name}" leads to ${target}, which does not exist${where(path)}.`,
@@ -112,7 +129,8 @@ export const configTargets = {
   'config/outside-root': entry<{ field: string; file: string; path: string | null }>({
     severity: 'error',
     message: ({ field, file, path }) => `The ${field} file ${file} lies outside of the root folder${where(path)}.`,
-    hint: () => 'copy it into the folder of the site, and name it from there.',
+    hint: () =>
+      'copy it into the folder of the site, and name it from there, or name the folder that a link leads to in `security.linkedFolders`.',
     explain: {
       what: 'A file that the configuration names lies outside of the root folder, itself or by a symbolic link.',
       why: 'What the configuration names is published. Private files must not get there by a slip.',

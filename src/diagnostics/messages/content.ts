@@ -21,7 +21,7 @@ export const contentMessages = {
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
     hint: () => 'check that the file exists and that the build may read it.',
     explain: {
-      what: 'A page was found but could not be read.',
+      what: 'A page was found but could not be read, or became a link before it was opened.',
       why: 'It may have been removed during the build, or lack the permission to read it.',
       example: 'chmod 000 content/ui/button.md',
       fix: 'Make the file readable, and build again.',
@@ -33,10 +33,10 @@ export const contentMessages = {
       `${file} is a symbolic link${kind === 'page' ? '' : ' to a folder with pages'}; docs-gen does not follow it.`,
     hint: ({ kind }) =>
       kind === 'page'
-        ? 'put the file itself there; a text that several pages share can be included.'
-        : 'put the folder itself there, or make it a product with a `contentDir` of its own.',
+        ? 'put the file itself there, or name the folder that it leads to in `security.linkedFolders`; a text that several pages share can be included.'
+        : 'put the folder itself there, name the folder that it leads to in `security.linkedFolders`, or make it a product with a `contentDir` of its own.',
     explain: {
-      what: 'A page, or a folder with pages, is a symbolic link.',
+      what: 'A page, or a folder with pages, is a symbolic link to what no folder of `security.linkedFolders` holds, or to a folder that it lies in.',
       why: 'A link may lead out of the project and publish what is not meant for readers, or lead back to itself.',
       example: 'ln -s ../../../notes/button.md content/ui/button.md',
       fix: 'Replace the link by the file or folder that it leads to.',

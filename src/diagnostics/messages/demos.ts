@@ -14,6 +14,17 @@ export const demosMessages = {
       fix: '{{"demo": "BasicButton.js"}}',
     },
   }),
+  'demos/unreadable-file': entry<{ file: string; problem: string }>({
+    severity: 'error',
+    message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
+    hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
+    explain: {
+      what: 'A file of a demo was found and could not be read, or became another file, or a link to one, before it was opened.',
+      why: 'What is published is what was looked at, or nothing.',
+      example: 'chmod 000 content/ui/BasicButton.tsx',
+      fix: 'Make the file readable, and leave it alone while the site is built.',
+    },
+  }),
   'demos/reserved-prop': entry<{ component: string; prop: string }>({
     severity: 'error',
     message: ({ component, prop }) => `${component} cannot be given a prop "${prop}" of your own.`,

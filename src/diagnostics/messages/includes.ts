@@ -53,7 +53,8 @@ export const includesMessages = {
   'includes/outside-root': entry<{ path: string; way: string }>({
     severity: 'error',
     message: ({ path, way }) => `The path "${path}" leaves the folder of the site${way}.`,
-    hint: () => 'copy the file into the folder of the site, or start the path at the content folder with a slash.',
+    hint: () =>
+      'copy the file into the folder of the site, start the path at the content folder with a slash, or name the folder that a link leads to in `security.linkedFolders`.',
     explain: {
       what: 'An include leads out of the root of the site, by its path or through a symbolic link.',
       why: 'A page could publish any file of the machine that builds it, and the build would differ between machines.',

@@ -10,9 +10,9 @@ export const overridesMessages = {
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with templates'}; docs-gen does not follow it.`,
     hint: () =>
-      'put a file there that exports what the other file has; a link whose name starts with `_` may be imported.',
+      'put a file there that exports what the other file has; a link whose name starts with `_` may be imported, and so may be what a folder of `security.linkedFolders` holds.',
     explain: {
-      what: 'A template, or a folder with some, is a symbolic link.',
+      what: 'A template, or a folder with some, is a symbolic link to what no folder of `security.linkedFolders` holds.',
       why: 'A link may lead out of the project. Passed over in silence, the built-in template would stay in place.',
       example: 'ln -s ../../shared/Header.tsx my-templates/parts/shell/Header.tsx',
       fix: 'Replace the link by what it leads to.',

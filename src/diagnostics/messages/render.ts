@@ -6,9 +6,9 @@ export const renderMessages = {
   'render/symbolic-link': entry<{ file: string }>({
     severity: 'error',
     message: ({ file }) => `${file} is a symbolic link; docs-gen does not follow it.`,
-    hint: () => 'put the file itself there, or name its folder in `translations`.',
+    hint: () => 'put the file itself there, or name the folder that it leads to in `security.linkedFolders`.',
     explain: {
-      what: 'A text table is a symbolic link.',
+      what: 'A text table is a symbolic link to what no folder of `security.linkedFolders` holds.',
       why: 'A link may lead out of the project. Passed over in silence, the texts of its language would be missing.',
       example: 'ln -s ../../shared/zh.json translations/zh.json',
       fix: 'Replace the link by what it leads to.',

@@ -1,28 +1,44 @@
 // The real file system behind `Deps`.
 import { createHash } from 'node:crypto';
-import { createReadStream, type Dirent, existsSync, readFileSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  type Dirent,
+  existsSync,
+  readFileSync,
+  readdir as readFolder,
+  type Stats,
+} from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import glob from 'fast-glob';
-import type { FileDigest, FileSystem, FolderEntry } from '../../model/deps.ts';
+import type { FileDigest, FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
+import { openAsSeen } from './open-as-seen.ts';
 
 export function createFileSystem(): FileSystem {
   return {
     // Content files are small: read at once, one costs 0.02 ms of CPU time, against 0.1 ms with `fs/promises`. So does a question.
-    readText: async (path) => readFileSync(path, 'utf8'),
+    readText: async (path, realPath) => withFile(path, realPath, (file) => readFileSync(file, 'utf8')),
     readTextSync: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
-    readBytes: async (path) => readFileSync(path),
+    readBytes: async (path, realPath) => withFile(path, realPath, (file) => readFileSync(file)),
     exists: async (path) => existsSync(path),
     async glob(patterns, { cwd, ignore = [], onLink }) {
+      let hasLinks = false;
+      const fs = {
+        readdir: ((folder: string, options: { withFileTypes: true }, done: Done) =>
+          readFolder(folder, options, (error, entries) => {
+            hasLinks ||= entries?.some((entry) => entry.isSymbolicLink()) === true;
+            done(error, entries);
+          })) as typeof readFolder,
+      };
       const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false };
       // Sorted by code unit: the same on every machine and in every locale.
-      if (!onLink) return (await glob([...patterns], { ...options, onlyFiles: true }).catch(noneIfAbsent)).sort();
-      const all = [...patterns, '**/!(*.*)'];
-      const entries = await glob(all, { ...options, onlyFiles: false, objectMode: true }).catch(noneIfAbsent);
-      const links = entries.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path);
+      const files = (await glob([...patterns], { ...options, onlyFiles: true, fs }).catch(noneIfAbsent)).sort();
+      if (!onLink || !hasLinks) return files;
+      // Few sites have links: only these are walked again, as no pattern tells a link from a file or a folder.
+      const all = await glob('**/*', { ...options, onlyFiles: false, objectMode: true }).catch(noneIfAbsent);
+      const links = all.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path);
       for (const link of links.sort()) onLink(link);
-      // The second pattern finds files too: those have no dot in their names, which all others have.
-      const files = entries.filter(({ dirent, name }) => dirent.isFile() && name.includes('.'));
-      return files.map(({ path }) => path).sort();
+      return files;
     },
     async list(folder, names = /^/) {
       const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent);
@@ -59,13 +75,27 @@ function noneIfAbsent(error: unknown): [] {
   return [];
 }
 
-async function digest(path: string, keep: number): Promise<FileDigest> {
+type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
+
+/** Hands on the path itself where nobody looked at it before: then there is nothing to compare. */
+function withFile<T>(path: string, realPath: RealPath, read: (file: string | number) => T): T {
+  if (realPath === undefined) return read(path);
+  const file = openAsSeen(path, realPath);
+  try {
+    return read(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function digest(path: string, keep: number, realPath?: RealPath): Promise<FileDigest> {
   const hash = createHash('sha256');
   const start: Buffer[] = [];
   let kept = 0;
   let bytes = 0;
   // An `AsyncIterable<any>` by its type: without an encoding, a stream of buffers.
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  const file = realPath === undefined ? {} : { fd: openAsSeen(path, realPath) }; // Closed by the stream.
+  for await (const chunk of createReadStream(path, file) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;
     if (kept < keep) {

@@ -1,6 +1,6 @@
 // A file system that remembers: what was read once is not read again until somebody says that it may be another now.
 import { basename, dirname, extname, sep } from 'node:path';
-import type { FileSystem, FolderEntry } from '../../model/deps.ts';
+import type { FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
 import { contentStamp, mayDiffer, type PathKind, pathKind, presenceStamp } from './disk-stamps.ts';
 import type { Read, Tracer } from './warm-memo.ts';
 import { type Found, mayFindOther, type WatchedGlob, watchGlob } from './watched-globs.ts';
@@ -30,6 +30,8 @@ interface Entry extends Read {
   hasFailed: boolean;
   /** Of a list of some entries only. */
   readonly names?: RegExp | undefined;
+  /** Where the path leads to: a change there is a change of what was read. */
+  readonly realPath?: RealPath;
 }
 
 export interface WatchedFilesOptions {
@@ -53,20 +55,20 @@ export function createWatchedFiles(
         entry.hasFailed = true; // Each one who asks hears of it.
       });
     entries.set(key, entry);
-    byPath.set(entry.path, (byPath.get(entry.path) ?? new Set()).add(key));
+    for (const path of placesOf(entry)) byPath.set(path, (byPath.get(path) ?? new Set()).add(key));
   };
   const remember = <T>(
     kind: Entry['kind'],
     id: string,
     path: string,
     make: () => T,
-    { since, names }: { readonly since?: number; readonly names?: RegExp | undefined } = {},
+    { since, names, realPath }: { readonly since?: number } & Pick<Entry, 'names' | 'realPath'> = {},
   ): T => {
     const key = `${kind} ${id} ${path}`;
     let entry = entries.get(key);
     if (!entry) {
       const stamp = kind === 'presence' ? presenceStamp(path) : contentStamp(path, since); // Before the reading: what is written meanwhile shows.
-      entry = { kind, path, stamp, value: make(), isCurrent: true, hasFailed: false, names };
+      entry = { kind, path, stamp, value: make(), isCurrent: true, hasFailed: false, names, realPath };
       add(key, entry);
     }
     tracer.note(entry);
@@ -78,22 +80,26 @@ export function createWatchedFiles(
     entry.isCurrent = false;
     entries.delete(key);
     globs.delete(key);
-    const keys = byPath.get(entry.path);
-    keys?.delete(key);
-    if (keys?.size === 0) byPath.delete(entry.path);
+    for (const path of placesOf(entry)) {
+      const keys = byPath.get(path);
+      keys?.delete(key);
+      if (keys?.size === 0) byPath.delete(path);
+    }
   };
 
   const fs: FileSystem = {
-    readText: (path) => remember('content', 'text', path, () => disk.readText(path)),
+    readText: (path, realPath) => remember('content', 'text', path, () => disk.readText(path, realPath), { realPath }),
     readTextSync: (path) => remember('content', 'sync', path, () => disk.readTextSync(path)),
-    readBytes: (path) => remember('content', 'bytes', path, () => disk.readBytes(path)),
+    readBytes: (path, realPath) =>
+      remember('content', 'bytes', path, () => disk.readBytes(path, realPath), { realPath }),
     exists: (path) => remember('presence', 'exists', path, () => disk.exists(path)),
     resolve: (path) => remember('presence', 'resolve', path, () => disk.resolve(path)),
     list(folder, names) {
       const list = () => disk.list(folder, names);
       return isElsewhere(folder) ? list() : remember('list', names?.source ?? '', folder, list, { names });
     },
-    digest: (path, keep) => remember('content', `digest ${keep}`, path, () => disk.digest(path, keep)),
+    digest: (path, keep, realPath) =>
+      remember('content', `digest ${keep}`, path, () => disk.digest(path, keep, realPath), { realPath }),
     async glob(patterns, { cwd, ignore = [], onLink }) {
       const hasLinks = onLink !== undefined;
       const key = `glob ${JSON.stringify([patterns, ignore, hasLinks])} ${cwd}`;
@@ -165,6 +171,10 @@ export function createWatchedFiles(
       return { changed, strange };
     },
   };
+}
+
+function placesOf({ path, realPath }: Pick<Entry, 'path' | 'realPath'>): Set<string> {
+  return new Set(realPath == null ? [path] : [path, realPath]);
 }
 
 /** False: what was asked of this path still holds. */
