@@ -2,6 +2,7 @@
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { codeOf } from '../lib/node/error-code.ts';
 import { isShortage, writeProblem } from '../lib/node/write-problem.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { CliContext } from './context.ts';
@@ -39,6 +40,8 @@ function knownFailure(error: unknown): Diagnostic | null {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
     return report('cli/out-of-memory', {});
   if (isShortage(error)) return report('cli/shortage', { reason: shortageOf(error) });
+  const denied = deniedPath(error);
+  if (denied !== null) return report('cli/no-access', { path: denied, code: codeOf(error) });
   const name = missingReact(error);
   return name === null ? null : report('cli/missing-react', { name });
 }
@@ -47,6 +50,12 @@ function knownFailure(error: unknown): Diagnostic | null {
 function shortageOf(error: unknown): string {
   const { syscall, path } = error as NodeJS.ErrnoException; // Has a code of the system, and so it came from there.
   return [writeProblem(error), [syscall, path].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** What the rights of the user do not allow to have, or null. */
+function deniedPath(error: unknown): string | null {
+  if (!['EACCES', 'EPERM'].includes(codeOf(error))) return null;
+  return (error as NodeJS.ErrnoException).path ?? null; // As above.
 }
 
 /** The peer dependency that Node could not find, or null. */

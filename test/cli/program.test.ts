@@ -264,6 +264,17 @@ describe('React that is not installed', () => {
   });
 });
 
+test.each([
+  ['EACCES', 'error cli/no-access  The system does not let this user have /secret (EACCES).\nhint: give yourself'],
+  ['EPERM', 'error cli/no-access  The system does not let this user have /secret (EPERM).\nhint: give yourself'],
+  ['EMFILE', 'error cli/shortage  The system could not give what was asked of it: this process may open no more files'],
+])('what the system refuses is no bug: %s', async (failure, said) => {
+  const refused = Object.assign(new Error(`${failure}: no, scandir '/secret'`), { code: failure, path: '/secret' });
+  const { code, stderr } = await runFakeCli(['build'], { runBuild: () => Promise.reject(refused) });
+  expect(code).toBe(1);
+  expect(stderr).toContain(said);
+});
+
 describe('for people', () => {
   test('build prints diagnostics on stdout and the rest on stderr', async () => {
     const { stdout, stderr } = await runFakeCli(['build', '--timings'], returns(BUILT));

@@ -46,6 +46,17 @@ export const cliMessages = {
       fix: 'ulimit -n 1024',
     },
   }),
+  'cli/no-access': entry<{ path: string; code: string }>({
+    severity: 'error',
+    message: ({ path, code }) => `The system does not let this user have ${path} (${code}).`,
+    hint: () => 'give yourself the right to it, or name a folder in the config that does not hold it.',
+    explain: {
+      what: 'A file or a folder below one that the site names may not be read or changed by whoever runs docs-gen. Nothing was published.',
+      why: 'What can not be read may be a page: a site without it would be taken for the whole.',
+      example: 'contentDir: "/"',
+      fix: 'contentDir: "content/ui"',
+    },
+  }),
   'cli/unwritable-output': entry<{ reason: string }>({
     severity: 'error',
     message: ({ reason }) => `What this run has to say could not be written to its standard output: ${reason}.`,
