@@ -8,7 +8,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { quickJsTokens } from './quick-js-tokens.mjs';
 import { scriptChunks } from './script-chunks.mjs';
-import { thirdPartyLicenses } from './third-party-licenses.mjs';
 import { writeCodeCache } from './write-code-cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -164,19 +163,18 @@ mkdirSync(join(outdir, 'chunks'), { recursive: true });
 for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 
 // docs-gen's own browser scripts and styles, by the program that was just bundled: sites with the same packages take them as they are.
-const { prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
+const { bundledPackages, prebuild, thirdPartyLicenses } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
 const ownFiles = join(outdir, 'own-files.json');
 const ownFilesWithDemos = join(outdir, 'own-files-with-demos.json');
-writeFileSync(ownFiles, await prebuild(root, false));
-writeFileSync(ownFilesWithDemos, await prebuild(root, true));
+const own = await prebuild(root, false);
+const ownWithDemos = await prebuild(root, true);
+writeFileSync(ownFiles, own.text);
+writeFileSync(ownFilesWithDemos, ownWithDemos.text);
 
 // The bundles are without comments: their licences lie beside them.
 const licenses = join(outdir, 'THIRD-PARTY-LICENSES.txt');
-const inputs = [bundled, ...results].flatMap(({ metafile }) => Object.keys(metafile.inputs));
-const ownInputs = [ownFiles, ownFilesWithDemos].flatMap(
-  (file) => readFileSync(file, 'utf8').match(/node_modules\/[^"\\]+/g) ?? [],
-);
-writeFileSync(licenses, thirdPartyLicenses(root, [...inputs, ...ownInputs]));
+const packages = [bundled, ...results].flatMap(({ metafile }) => bundledPackages(metafile, root));
+writeFileSync(licenses, thirdPartyLicenses([...packages, ...own.packages, ...ownWithDemos.packages]));
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([

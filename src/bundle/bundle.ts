@@ -14,6 +14,7 @@ import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { type BuiltFile, type BuiltRun, filesOf } from './built-files.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
 import { elementEntries, elementFiles, elementOptions, packageFolders } from './elements.ts';
 import { bundleGraph } from './graph.ts';
@@ -69,14 +70,20 @@ export async function bundleSite(
       text(texts.serviceWorker),
     ]);
     noteInputs(assets.metafiles, folders, fs);
+    const written = [beforePaint, beforeCode, restoreNav, serviceWorker].map(({ metafile }) => metafile);
+    const packages = [...assets.metafiles, ...written].flatMap((metafile) =>
+      bundledPackages(metafile, folders.packageRoot, folders),
+    );
     const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
     const bundle = {
       ...assets.files,
+      // Its own code is as little the site's as that of the others, wherever it is installed.
+      packages: [...new Set([folders.packageRoot, ...packages])].sort(),
       graph,
-      beforePaint: beforePaint.replaceAll('</script', '<\\/script'),
-      beforeCode,
-      restoreNav,
-      serviceWorker,
+      beforePaint: textOf(beforePaint).replaceAll('</script', '<\\/script'),
+      beforeCode: textOf(beforeCode),
+      restoreNav: textOf(restoreNav),
+      serviceWorker: textOf(serviceWorker),
     };
     const diagnostics = [...assets.diagnostics, ...warningsToDiagnostics(assets.warnings, folders, site.links.dead)];
     return { value: bundle, diagnostics };
@@ -107,7 +114,7 @@ async function styleFiles(site: Site, { fs }: Pick<Deps, 'fs'>): Promise<string[
 }
 
 interface BuiltAssets {
-  readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'graph'>;
+  readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'packages' | 'graph'>;
   readonly metafiles: readonly Metafile[];
   /** Published paths by the names that esbuild gave. */
   readonly paths: ReadonlyMap<string, string>;
@@ -182,10 +189,10 @@ interface TextOptions extends Pick<Deps, 'fs'> {
   readonly own: OwnFiles | null;
 }
 
-async function buildText(run: TextRun, { folders, own, fs }: TextOptions): Promise<string> {
+async function buildText(run: TextRun, { folders, own, fs }: TextOptions): Promise<BuiltRun> {
   const built = own?.text(run) ?? (await build({ ...commonOptions(folders), ...textOptions(run) }));
   noteInputs([built.metafile], folders, fs);
-  return textOf(built);
+  return built;
 }
 
 function readAssets(

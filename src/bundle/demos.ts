@@ -10,6 +10,7 @@ import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules } from '../model/demo.ts';
 import { filesOf, OUT } from './built-files.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { publishDemos } from './demo-files.ts';
 import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
@@ -56,6 +57,8 @@ export interface DemoBundle {
   readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Files that all of this was made of: absolute, sorted. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code the artifacts hold: absolute, sorted. */
+  readonly packages: readonly string[];
 }
 
 export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBundleOptions): Promise<DemoBundle> {
@@ -70,6 +73,7 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
         inputs: inputFiles(result.metafile, options.root),
+        packages: bundledPackages(result.metafile, options.root),
       };
     } catch (error) {
       if (!isBuildFailure(error)) throw error;

@@ -3,6 +3,7 @@ import type { BuildOptions } from 'esbuild';
 import { build } from '../lib/node/esbuild.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER } from '../model/live.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
 
 export interface LiveClient {
@@ -14,6 +15,8 @@ export interface LiveClient {
   readonly frame: string;
   /** Relative to docs-gen's folder. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code these hold: absolute. */
+  readonly packages: readonly string[];
 }
 
 /** `packageRoot`: folder of docs-gen, which holds `src/client/`. */
@@ -41,6 +44,7 @@ export async function bundleLiveClient(packageRoot: string): Promise<LiveClient>
         runs.flatMap(({ metafile }) => Object.keys(metafile.inputs).map((input) => input.replace(/\?.*$/, ''))),
       ),
     ].sort(),
+    packages: runs.flatMap(({ metafile }) => bundledPackages(metafile, packageRoot)),
   };
 }
 

@@ -10,6 +10,7 @@ import { withBase } from '../lib/url.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER, type LiveModule } from '../model/live.ts';
 import { type BuiltFile, filesOf } from './built-files.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { artifact } from './demo-files.ts';
 import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
 import { entryNumber, groupFiles } from './grouped-files.ts';
@@ -31,6 +32,8 @@ export interface LiveModules {
   readonly failures: ReadonlyMap<string, readonly Message[]>;
   /** Absolute. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code the artifacts hold: absolute. */
+  readonly packages: readonly string[];
 }
 
 export async function bundleLiveModules(
@@ -46,6 +49,7 @@ export async function bundleLiveModules(
         ...(await publish(filesOf(result), good, options)),
         failures,
         inputs: inputFiles(result.metafile, options.root),
+        packages: bundledPackages(result.metafile, options.root),
       };
     } catch (error) {
       if (!isBuildFailure(error)) throw error;

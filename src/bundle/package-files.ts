@@ -43,7 +43,8 @@ function readFirst(name: string, { root, packageRoot }: ResolveFolders): Buffer 
   return null;
 }
 
-function foldersAbove(folder: string): string[] {
+/** From the folder itself to the top. */
+export function foldersAbove(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
 }

@@ -6,6 +6,7 @@ import { createFileSystem } from '../lib/node/file-system.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { type BuiltRun, filesOf } from './built-files.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
 import { assetOptions, commonOptions } from './options.ts';
 import { effectsRun, entryRun, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
@@ -15,6 +16,10 @@ import type { Prebuilt, SavedRun } from './prebuilt.ts';
 import type { ResolveFolders } from './resolve.ts';
 import { type Styles, styleRun } from './style-entry.ts';
 
+// The command line's own list of licences is made the same way.
+export { thirdPartyLicenses } from '../lib/node/third-party-licenses.ts';
+export { bundledPackages } from './bundled-packages.ts';
+
 /** What every config has to say. */
 const PLAIN = siteConfigSchema.parse({
   title: 'Docs',
@@ -22,8 +27,15 @@ const PLAIN = siteConfigSchema.parse({
   products: [{ id: 'docs', prefix: '/docs/', name: 'Docs', contentDir: 'docs' }],
 });
 
-/** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
-export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<string> {
+export interface PrebuiltFiles {
+  /** JSON for `readPrebuilt`. */
+  readonly text: string;
+  /** Folders of packages whose code it holds: absolute. */
+  readonly packages: readonly string[];
+}
+
+/** `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
+export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<PrebuiltFiles> {
   const folders: ResolveFolders = { root: packageRoot, packageRoot };
   const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
   const effects = await run(effectsRun);
@@ -33,23 +45,30 @@ export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<
   const entry = await run(entryRun(folders, names));
   const themeCss = siteTheme(PLAIN);
   const styles = await run(styleRun({ themeCss, files: [], base: '/', published: NO_FILES }, folders));
-  const texts = Object.values(textRuns(PLAIN)).map(async (text) => {
-    const built = await build({ ...commonOptions(folders), ...textOptions(text) });
-    return [textKey(text), saved(built)] as const;
-  });
-  const packages = [lively, effects, entry, styles].flatMap(({ metafile }) =>
+  const texts = await Promise.all(
+    Object.values(textRuns(PLAIN)).map(async (text) => {
+      const built = await build({ ...commonOptions(folders), ...textOptions(text) });
+      return [textKey(text), built] as const;
+    }),
+  );
+  const runs = [lively, effects, entry, styles];
+  const packageFiles = runs.flatMap(({ metafile }) =>
     Object.keys(metafile.inputs).flatMap((at) => packageFileOf(at) ?? []),
   );
   const prebuilt: Prebuilt = {
-    packages: digestsOf([...new Set(packages)].sort(), folders),
+    packages: digestsOf([...new Set(packageFiles)].sort(), folders),
     lively: saved(lively),
     effects: saved(effects),
     names: scriptNames(names),
     entry: saved(entry),
     styles: { themeCss, run: saved(styles) },
-    texts: Object.fromEntries(await Promise.all(texts)),
+    texts: Object.fromEntries(texts.map(([key, built]) => [key, saved(built)])),
   };
-  return JSON.stringify(prebuilt);
+  const all = [...runs, ...texts.map(([, built]) => built)];
+  return {
+    text: JSON.stringify(prebuilt),
+    packages: all.flatMap(({ metafile }) => bundledPackages(metafile, packageRoot, folders)),
+  };
 }
 
 /** The files of a site are not known here: no sheet of docs-gen's may name one. */

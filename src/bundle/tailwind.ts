@@ -19,11 +19,15 @@ export interface TailwindOptions {
   readonly schemeAttribute: string;
 }
 
-/** CSS for the classes in `sources`; null when the project has no `tailwindcss`. */
-export async function createTailwind({
-  root,
-  schemeAttribute,
-}: TailwindOptions): Promise<((sources: readonly string[]) => Promise<string>) | null> {
+export interface TailwindCompiler {
+  /** CSS for the classes in `sources`. */
+  compile(sources: readonly string[]): Promise<string>;
+  /** Of the package, parts of which are in that CSS; absolute. */
+  readonly folder: string;
+}
+
+/** null: the project has no `tailwindcss`. */
+export async function createTailwind({ root, schemeAttribute }: TailwindOptions): Promise<TailwindCompiler | null> {
   const require = createRequire(join(root, 'package.json'));
   let entry: string;
   try {
@@ -41,10 +45,13 @@ export async function createTailwind({
     const path = require.resolve(id);
     return { path, base: dirname(path), content: await readFile(path, 'utf8') };
   };
-  return async (sources) => {
-    // A compiler keeps the candidates that it was given: each demo has one of its own.
-    const { build } = await tailwind.compile(input, { base: root, loadStylesheet });
-    return build(candidatesIn(sources));
+  return {
+    folder: dirname(require.resolve('tailwindcss/package.json')),
+    async compile(sources) {
+      // A compiler keeps the candidates that it was given: each demo has one of its own.
+      const { build } = await tailwind.compile(input, { base: root, loadStylesheet });
+      return build(candidatesIn(sources));
+    },
   };
 }
 

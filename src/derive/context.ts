@@ -33,6 +33,8 @@ export interface DeriveContext {
   readonly site: Site;
   /** Every language of the site has an entry. */
   readonly texts: ReadonlyMap<string, MovedTexts>;
+  /** Of the packages whose code is published. */
+  readonly licenses: string;
   /** Sorted by path. */
   readonly routes: readonly DerivedRoute[];
   /** Header of all addresses; null: none. @default null */

@@ -23,6 +23,7 @@ import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { chooseShell } from './shell.ts';
 import { sitemap } from './sitemap.ts';
+import { thirdPartyLicenses } from './third-party-licenses.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface DeriveInfo {
@@ -32,6 +33,8 @@ export interface DeriveInfo {
   /** Its artifacts are published too: `artifacts` need not hold them. */
   readonly bundle: Bundle;
   readonly serviceWorkerSource: string;
+  /** Of the packages whose code is published, as `thirdPartyLicenses` gives them. */
+  readonly licenses: string;
   /** Tags that single pages have in their heads. @default [] */
   readonly headTags?: readonly HeadTag[];
   /** For the place of a redirect in the config. */
@@ -40,7 +43,15 @@ export interface DeriveInfo {
 }
 
 /** Each one sees the files of those before it. */
-const SITE_FILES: readonly DeriveSlot[] = [sitemap, robots, feed, icons, webManifest, notifications];
+const SITE_FILES: readonly DeriveSlot[] = [
+  sitemap,
+  robots,
+  feed,
+  icons,
+  webManifest,
+  notifications,
+  thirdPartyLicenses,
+];
 /** Rules for nginx before the pages of redirects, which stand where the rules begin. */
 const HOST_FILES: readonly DeriveSlot[] = [nginx, redirects, noJekyll, headers, nginxHeaders];
 
@@ -51,7 +62,8 @@ export async function deriveArtifacts(
   info: DeriveInfo,
 ): Promise<Outcome<Artifact[]>> {
   const policy = securityPolicy(site, info.bundle, info.headTags ?? [])?.header ?? null;
-  const context: DeriveContext = { site, texts: info.texts, routes: [...info.routes].sort(byPath), policy };
+  const { texts, licenses } = info;
+  const context: DeriveContext = { site, texts, licenses, routes: [...info.routes].sort(byPath), policy };
   const given = [...artifacts, ...info.bundle.artifacts];
   const siteFiles = runSlots(SITE_FILES, given, context);
   const hostFiles = runSlots(HOST_FILES, siteFiles, context);

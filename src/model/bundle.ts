@@ -28,6 +28,8 @@ export interface Bundle {
   readonly elements: ReadonlyMap<string, ElementFiles>;
   /** Scripts of the services that are on; null: none is. */
   readonly services: BuiltServices | null;
+  /** Folders of packages whose code the files hold, absolute and sorted. */
+  readonly packages: readonly string[];
   /** What the files are made of; null where the site has no budgets, and nobody asks. */
   readonly graph: BundleGraph | null;
 }

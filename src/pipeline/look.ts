@@ -29,6 +29,8 @@ export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo'
   readonly parts: DemoParts;
   /** Files of the demos. */
   readonly files: readonly Artifact[];
+  /** Folders of packages whose code these hold: absolute. */
+  readonly packages: readonly string[];
   /** While some demos are built alone: which of the files are of which build. */
   readonly quick?: QuickFiles;
   /** Files of states before this one, which pages that are open may still ask for: no files of the site. */
@@ -105,6 +107,7 @@ export async function addDemos(
     ...{ plan, bundle, templates, texts, demos: demos.demos, parts: demos.parts },
     ...{ sandboxes: projects.sandboxes, editable: live.editable },
     files: [...demos.artifacts, ...projects.artifacts, ...live.artifacts],
+    packages: [...demos.packages, ...live.packages],
   };
 }
 
@@ -131,11 +134,11 @@ export async function addChangedDemos(
   const options = { bundle, texts, quick, before, files: changedFiles, areFactsSame };
   const built = isSame ? await buildQuickly(plan, options) : null;
   if (built === null) return null;
-  const { sandboxes, editable } = before;
+  const { sandboxes, editable, packages } = before;
   const { demos, parts, changed, keep, restyled } = built;
   const quickFiles = withBuild(built, before);
   const files = [...quickFiles.settled, ...quickFiles.builds.flat()];
-  const look = { ...now, demos, parts, sandboxes, editable, files, quick: quickFiles, former: before.former };
+  const look = { ...now, demos, parts, sandboxes, editable, files, packages, quick: quickFiles, former: before.former };
   return { look, changed, keep, restyled };
 }
 

@@ -59,7 +59,10 @@ export async function previewPage(
     };
     return (await bundleSite(site, input, deps)).value;
   });
-  const nothing = { demos: new Map(), sandboxes: new Map(), editable: new Set<string>(), parts: new Map(), files: [] };
+  const nothing = {
+    ...{ demos: new Map(), sandboxes: new Map(), editable: new Set<string>(), parts: new Map() },
+    ...{ files: [], packages: [] },
+  };
   return bundle && { plan, bundle, templates, texts, ...nothing };
 }
 

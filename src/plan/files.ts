@@ -25,4 +25,5 @@ const EVERY_BUILD: ReadonlySet<string> = new Set([
   '/offline.html',
   '/robots.txt',
   '/sitemap.xml',
+  '/third-party-licenses.txt',
 ]);

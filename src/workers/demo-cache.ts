@@ -38,7 +38,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `5 ${version}`,
+  version: `6 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
@@ -46,6 +46,7 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
       fileUrls: mapCodec(z.string()),
       isTailwindMissing: z.boolean(),
       parts: mapCodec(z.array(z.string())),
+      packages: z.array(z.string()),
     }),
     answers: mapCodec(answerCodec),
   }),

@@ -1,5 +1,5 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
@@ -31,8 +31,10 @@ export interface DemoScripts {
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
-  /** Files that all of this was made of: absolute, sorted. */
+  /** Files that all of this was made of: absolute. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code the artifacts hold: absolute. */
+  readonly packages: readonly string[];
 }
 
 /** Constants of the code of demos. */
@@ -45,7 +47,7 @@ export async function makeDemoScripts(
   site: Site,
   { root, react, inline }: DemoFolders,
 ): Promise<DemoScripts> {
-  const css = await tailwindStyles(modules, site);
+  const { css, packages } = await tailwindStyles(modules, site);
   const built = await bundleDemos(entriesOf(modules, css), bundleOptions(site, { root, react, inline }));
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
   const failures = [...built.failures].map(([id, messages]) => {
@@ -62,7 +64,8 @@ export async function makeDemoScripts(
     failures: new Map(failures),
     isTailwindMissing: css === null,
     parts: built.parts,
-    inputs: built.inputs,
+    inputs: [...built.inputs, ...packages.map((folder) => join(folder, 'package.json'))],
+    packages: [...built.packages, ...packages],
   };
 }
 
@@ -72,7 +75,7 @@ export async function makeScriptsQuickly(
   site: Site,
   { quick, ...folders }: DemoFolders & { readonly quick: QuickBundler },
 ): Promise<Pick<DemoScripts, 'artifacts' | 'scripts' | 'parts'> | null> {
-  const css = await tailwindStyles(modules, site);
+  const { css } = await tailwindStyles(modules, site);
   const built = await quick.bundle(entriesOf(modules, css), bundleOptions(site, folders));
   return built && { artifacts: built.artifacts, scripts: built.demos, parts: built.parts };
 }
@@ -93,16 +96,22 @@ function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBu
   };
 }
 
-/** By id; null: demos use Tailwind, and the project has none. */
-async function tailwindStyles(modules: readonly UsedModule[], site: Site): Promise<Map<string, string> | null> {
-  const styles = new Map<string, string>();
+interface TailwindStyles {
+  /** By id; null: demos use Tailwind, and the project has none. */
+  readonly css: ReadonlyMap<string, string> | null;
+  /** Folders of packages that they come from: absolute. */
+  readonly packages: readonly string[];
+}
+
+async function tailwindStyles(modules: readonly UsedModule[], site: Site): Promise<TailwindStyles> {
+  const css = new Map<string, string>();
   const styled = modules.filter(({ styling }) => styling === 'tailwind');
-  if (styled.length === 0) return styles;
+  if (styled.length === 0) return { css, packages: [] };
   const tailwind = await createTailwind({
     root: site.root,
     schemeAttribute: `data-${site.storagePrefix}-color-scheme`,
   });
-  if (tailwind === null) return null;
-  for (const { id, sources } of styled) styles.set(id, await tailwind(sources.map(({ source }) => source)));
-  return styles;
+  if (tailwind === null) return { css: null, packages: [] };
+  for (const { id, sources } of styled) css.set(id, await tailwind.compile(sources.map(({ source }) => source)));
+  return { css, packages: [tailwind.folder] };
 }

@@ -22,6 +22,8 @@ export interface DemoBuild {
   readonly parts: ReadonlyMap<string, readonly string[]>;
   /** Files that they were made of, those of packages left out: absolute. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code the artifacts hold: absolute. */
+  readonly packages: readonly string[];
   /** Some could not be built: a file that is missing would mend them, and nobody has read it. */
   readonly isPartial: boolean;
 }
@@ -72,8 +74,8 @@ export async function buildDemos(
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
   if (made.failures.size === 0 && !isKept) {
-    const { artifacts, scripts, fileUrls, isTailwindMissing, parts } = made;
-    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts }, answers };
+    const { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages } = made;
+    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages }, answers };
     await cache.save(key, { value, inputs });
   }
 
@@ -92,6 +94,7 @@ export async function buildDemos(
       artifacts: [...made.artifacts, ...words],
       demos: new Map(demos),
       parts: made.parts,
+      packages: made.packages,
       inputs: [...inputs, ...placesOf(made, root)].filter((file) => !file.includes('/node_modules/')),
       isPartial: made.failures.size > 0,
     },
@@ -100,7 +103,14 @@ export async function buildDemos(
   };
 }
 
-const NO_DEMOS: DemoBuild = { artifacts: [], demos: new Map(), parts: new Map(), inputs: [], isPartial: false };
+const NO_DEMOS: DemoBuild = {
+  artifacts: [],
+  demos: new Map(),
+  parts: new Map(),
+  inputs: [],
+  packages: [],
+  isPartial: false,
+};
 
 /** Files in which something is wrong: the run that named them did not come to say what it was made of. */
 function placesOf({ failures }: Pick<DemoScripts, 'failures'>, root: string): string[] {

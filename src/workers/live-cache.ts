@@ -13,12 +13,14 @@ export interface LiveScripts {
   readonly worker: string;
   readonly modules: ReadonlyMap<string, LiveModule>;
   readonly scripts: ReadonlyMap<string, readonly string[]>;
+  /** Folders of packages whose code the artifacts hold: absolute. */
+  readonly packages: readonly string[];
 }
 
 /** In the cache folder. */
 export const LIVE_CACHE: CacheFile<LiveScripts> = {
   name: 'live-editing.json',
-  version: `2 ${version}`,
+  version: `3 ${version}`,
   codec: z.strictObject({
     artifacts: z.array(artifactCodec),
     editor: z.string(),
@@ -31,5 +33,6 @@ export const LIVE_CACHE: CacheFile<LiveScripts> = {
       }),
     ),
     scripts: mapCodec(z.array(z.string())),
+    packages: z.array(z.string()),
   }),
 };

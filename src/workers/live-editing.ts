@@ -30,6 +30,8 @@ export interface LiveBuild {
   readonly editable: EditableDemos;
   /** Files that it is made of, those of packages left out: absolute. */
   readonly inputs: readonly string[];
+  /** Folders of packages whose code the artifacts hold: absolute. */
+  readonly packages: readonly string[];
   /** Some modules could not be built: a file that is missing would mend them, and nobody has read it. */
   readonly isPartial: boolean;
 }
@@ -50,7 +52,10 @@ export async function buildLiveEditing(
   const { site } = plan;
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
   if (editable.length === 0 || bundle.react === null)
-    return { value: { artifacts: [], editable: new Set(), inputs: [], isPartial: false }, diagnostics: [] };
+    return {
+      value: { artifacts: [], editable: new Set(), inputs: [], packages: [], isPartial: false },
+      diagnostics: [],
+    };
   const asked = liveEntries(editable);
   const entries = asked.map(({ entry }) => entry);
   const root = await realpath(site.root); // esbuild answers with real paths.
@@ -89,6 +94,7 @@ export async function buildLiveEditing(
       artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
       editable: new Set(editable.map(({ variant }) => variant.id)),
       inputs: inputs.filter((file) => !file.includes('/node_modules/')),
+      packages: made.packages,
       isPartial: failures.size > 0,
     },
     diagnostics,
@@ -120,7 +126,7 @@ async function makeScripts(
 ): Promise<MadeScripts> {
   const client = await bundleLiveClient(packageRoot);
   const { base } = site;
-  const { artifacts, modules, failures, inputs } = await bundleLiveModules(entries, {
+  const { artifacts, modules, failures, inputs, packages } = await bundleLiveModules(entries, {
     root,
     inline,
     base,
@@ -142,6 +148,7 @@ async function makeScripts(
       worker,
       modules,
       scripts: reachable([...modules.values()], graph),
+      packages: [...client.packages, ...packages],
     },
     failures: new Map([...failures].map(([key, [first]]) => [key, first?.text ?? ''])),
     inputs: [...inputs, ...client.inputs.map((input) => `${packageRoot}/${input}`)],

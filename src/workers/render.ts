@@ -228,6 +228,7 @@ const NO_BUNDLE: Bundle = {
   services: null,
   serviceWorker: '',
   elements: new Map(),
+  packages: [],
   graph: null,
 };
 

@@ -13,6 +13,7 @@ const info = {
   texts: new Map([['en', englishTexts]]),
   bundle,
   serviceWorkerSource: 'run(docsGenWorker);',
+  licenses: '# react 19.0.0 (MIT)\n',
   fs: noSource,
 };
 
@@ -38,6 +39,7 @@ describe('deriveArtifacts', () => {
       'robots.txt',
       'sitemap.xml',
       'sw.js',
+      'third-party-licenses.txt',
       'ui/index.html',
     ]);
   });
@@ -167,6 +169,9 @@ describe('deriveArtifacts', () => {
         Cache-Control: public, max-age=0, must-revalidate
 
       /docs/sitemap.xml
+        Cache-Control: public, max-age=0, must-revalidate
+
+      /docs/third-party-licenses.txt
         Cache-Control: public, max-age=0, must-revalidate
 
       /docs/sw.js

@@ -18,7 +18,8 @@ export function route(path: string): DerivedRoute {
 
 export function contextOf(config: Partial<SiteConfigInput>, paths: readonly string[] = []): DeriveContext {
   const site = siteOf(config);
-  return { site, texts: new Map(site.languages.map((language) => [language, englishTexts])), routes: paths.map(route) };
+  const texts = new Map(site.languages.map((language) => [language, englishTexts]));
+  return { site, texts, licenses: '# react 19.0.0 (MIT)\n', routes: paths.map(route) };
 }
 
 export function html(path: string, body = '<p>'): Artifact {
@@ -46,6 +47,7 @@ export const bundle: Bundle = {
   services: null,
   serviceWorker: '',
   elements: new Map(),
+  packages: [],
   graph: null,
 };
 

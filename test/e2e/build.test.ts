@@ -94,6 +94,7 @@ describe('the smallest site', () => {
       'search.json',
       'sitemap.xml',
       'sw.js',
+      'third-party-licenses.txt',
       'ui/button/index.html',
       'ui/index.html',
     ]);
