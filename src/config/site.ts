@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
+import { holds } from '../lib/node/paths.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { siteLanguages } from './languages.ts';
+import { leadsInside } from './leads-inside.ts';
 import { nearestFor } from './nearest-path.ts';
 import { readServiceFiles } from './service-files.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,7 +21,7 @@ interface SiteSurroundings extends Surroundings {
 export async function readSite(config: SiteConfig, around: SiteSurroundings): Promise<Outcome<Site>> {
   const diagnostics: Diagnostic[] = [];
   const svg = async (file: string | undefined, path: DataPath): Promise<string | null> => {
-    const read = await readSvg(file, path, around);
+    const read = await readSvg(file, path, { ...around, security: config.security });
     diagnostics.push(...read.diagnostics);
     return read.value;
   };
@@ -47,7 +49,7 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
 async function readSvg(
   file: string | undefined,
   path: DataPath,
-  { root, fs, source }: Surroundings,
+  { root, fs, source, security }: Surroundings & Pick<SiteConfig, 'security'>,
 ): Promise<Outcome<string | null>> {
   if (file === undefined) return { value: null, diagnostics: [] };
   const absolute = resolve(root, file);
@@ -58,6 +60,11 @@ async function readSvg(
     const near = await nearestFor(wrong, file, root, fs);
     const params = { field, file, problem: wrong.problem, nearest: near, path: place.path };
     return { value: null, diagnostics: [report('config/missing-file', params, place.at)] };
+  }
+  // A path that leaves the root is meant to; a link may do so by a slip, and what it leads to is published.
+  if (holds(root, absolute) && !(await leadsInside(file, { root, security }, fs))) {
+    const place = await source.place(path);
+    return { value: null, diagnostics: [report('config/outside-root', { field, file, path: place.path }, place.at)] };
   }
   // The XML declaration and comments may not stand inside an HTML page.
   const svg = (await fs.readText(absolute))

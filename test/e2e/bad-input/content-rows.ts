@@ -1,6 +1,6 @@
 // Bad input in the files of a content folder: their names, their bytes, their front matter and their routes.
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { type BadInput, fields, PAGE, page } from './row.ts';
+import { type BadInput, configFields, fields, PAGE, page } from './row.ts';
 
 const TEXT = '# A\n\n<p class="description">About a.</p>\n';
 const DEAD = '[x](/ui/nowhere/)\n';
@@ -102,6 +102,33 @@ export const contentRows: readonly BadInput[] = [
       await mkdir(`${root}/../outside`);
       await writeFile(`${root}/../outside/a.md`, TEXT);
       await symlink(`${root}/../outside`, `${root}/content/ui/notes`);
+    },
+    says: ['content/symbolic-link content/ui/notes'],
+  },
+  {
+    what: 'a page that is a link in a folder with a dot in its name',
+    files: { 'content/ui/v1.2/b.md': TEXT },
+    prepare: (root) => symlink('/etc/hostname', `${root}/content/ui/v1.2/c.md`),
+    says: ['content/symbolic-link content/ui/v1.2/c.md'],
+  },
+  {
+    what: 'a folder of pages that is a link, with a dot in both names',
+    files: { 'content/ui/v1.2/b.md': TEXT },
+    prepare: async (root) => {
+      await mkdir(`${root}/../outside`);
+      await writeFile(`${root}/../outside/a.md`, TEXT);
+      await symlink(`${root}/../outside`, `${root}/content/ui/v1.2/more.old`);
+    },
+    says: ['content/symbolic-link content/ui/v1.2/more.old'],
+  },
+  {
+    what: 'a link to a folder beside the one that the config lets links lead to',
+    files: configFields("security: { linkedFolders: ['../outside'] }"),
+    prepare: async (root) => {
+      await mkdir(`${root}/../outside`);
+      await mkdir(`${root}/../outside-2`);
+      await writeFile(`${root}/../outside-2/a.md`, TEXT);
+      await symlink(`${root}/../outside-2`, `${root}/content/ui/notes`);
     },
     says: ['content/symbolic-link content/ui/notes'],
   },

@@ -193,6 +193,15 @@ export const fileRows: readonly BadInput[] = [
     says: ['config/unsafe-templates site.config.ts:2:14'],
   },
   {
+    what: 'a logo that leaves the root through a link',
+    files: configFields("logo: 'logo.svg'"),
+    prepare: async (root) => {
+      await writeFile(`${root}/../outside.svg`, SVG);
+      await symlink(`${root}/../outside.svg`, `${root}/logo.svg`);
+    },
+    says: ['config/outside-root site.config.ts:2:10'],
+  },
+  {
     what: 'a style sheet outside of the root',
     files: configFields("css: ['/etc/hosts']"),
     says: ['config/outside-root site.config.ts:2:9'],

@@ -1,5 +1,5 @@
 // What a file system that remembers reads again, and what it does not.
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,23 @@ describe('a step that read a file', () => {
     expect((await refresh([file])).changed).toEqual(new Set([file]));
     expect(await timesMade(step)).toBe(2);
     expect(await fs.readText(file)).toBe('two');
+  });
+
+  test('is done again when the text behind a link is another, or the link is turned', async () => {
+    const { root, fs, refresh, known, timesMade } = await watchedFolder({ 'a.md': 'one', 'b.md': 'b' });
+    const [link, target] = [join(root, 'link.md'), realpathSync(join(root, 'a.md'))];
+    symlinkSync('a.md', link);
+    const step = async () => fs.readText(link, (await fs.resolve(link))?.realPath);
+    expect(await timesMade(step)).toBe(1);
+    expect(known()).toContain(target);
+    writeFileSync(target, 'two');
+    expect((await refresh([target])).changed).toEqual(new Set([link]));
+    expect(await timesMade(step)).toBe(2);
+    unlinkSync(link);
+    symlinkSync('b.md', link);
+    await refresh([link]);
+    expect(await timesMade(step)).toBe(3);
+    expect(known()).not.toContain(target);
   });
 
   test('is done again when the folder of the file was moved', async () => {
