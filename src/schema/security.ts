@@ -95,9 +95,7 @@ export const securitySchema = z
     linkedFolders: z
       .array(z.string().min(1))
       .default([])
-      .describe(
-        'Folders outside of the site that symbolic links in it may lead to, relative to the root. A link that leads anywhere else out of the site is an error.',
-      )
+      .describe('Folders outside of the site that symbolic links in it may lead to, relative to the root.')
       .meta({ example: ['../shared/docs'] }),
   })
   .prefault({});

@@ -199,7 +199,7 @@ export const fileRows: readonly BadInput[] = [
       await writeFile(`${root}/../outside.svg`, SVG);
       await symlink(`${root}/../outside.svg`, `${root}/logo.svg`);
     },
-    says: ['config/outside-root site.config.ts:2:10'],
+    says: ['config/outside-root site.config.ts:2:9'],
   },
   {
     what: 'a style sheet outside of the root',
