@@ -15,7 +15,9 @@ export function dangersOf(html: Uint8Array): string[] {
     const { tagName, attrs } = element;
     const value = (name: string) => attrs.find((attr) => attr.name === name)?.value;
     if (NEVER.has(tagName)) found.push(`<${tagName}>`);
-    if (tagName === 'meta' && value('http-equiv') !== undefined && !isOwnRefresh(value('content')))
+    const told = tagName === 'meta' ? value('http-equiv') : undefined;
+    // A policy can only take something away.
+    if (told !== undefined && told !== 'Content-Security-Policy' && !isOwnRefresh(value('content')))
       found.push(`<meta http-equiv> ${value('content')}`);
     if (tagName === 'script') found.push(...scriptDangers(element, value('src')));
     for (const { name, value: text } of attrs) {

@@ -127,7 +127,7 @@ describeInBrowser('in a browser', (browser) => {
     expect(live.length).toBeGreaterThan(100); // Of each of which one of four is asked, but in the long run.
   });
 
-  test('no page runs its payload', { timeout: 600_000 }, async () => {
+  test('no page runs its payload', { timeout: IS_LONG ? 3_600_000 : 600_000 }, async () => {
     for (const payload of drawn())
       for (const route of [routeOf(payload), landingOf(payload)]) {
         const response = await page.goto(server.origin + route);
@@ -171,7 +171,9 @@ describeInBrowser('in a browser', (browser) => {
     await own.close();
   });
 
-  test('the search runs neither what is typed nor what it finds', { timeout: 120_000 }, async () => {
+  test('the search runs neither what is typed nor what it finds', {
+    timeout: IS_LONG ? 1_200_000 : 120_000,
+  }, async () => {
     await page.goto(`${server.origin}/ui/`);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox');
