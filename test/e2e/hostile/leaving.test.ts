@@ -316,6 +316,9 @@ const IN_ORDER = {
 /** As deep as the folder that it is built in. */
 const SITE = '/tmp/any/a/b/site';
 
+/** All of the machine takes long to look through, and some of it nobody may. */
+const hostileFolder = hostilePath.filter((path) => !holds(resolve(SITE, path), SITE));
+
 const NAME = /^[^/\0]{1,60}$/;
 const fileName = fc
   .oneof(fc.constantFrom(...ODD, ...UP), fc.string({ unit: 'binary', maxLength: 20 }))
@@ -335,15 +338,11 @@ const hostileSites: fc.Arbitrary<HostileSite> = fc.record({
   names: fc.uniqueArray(fileName, { maxLength: 3, selector: (name) => name.toLowerCase().normalize() }),
   link: mostly('', hostilePath),
   files: fc.record({
-    publicDir: mostly('', hostilePath),
-    translations: mostly('', hostilePath),
+    publicDir: mostly('', hostileFolder),
+    translations: mostly('', hostileFolder),
     urls: mostly('', hostilePath),
     logo: mostly('', hostilePath),
-    // All of the machine takes long to look through, and some of it nobody may.
-    contentDir: mostly(
-      '',
-      hostilePath.filter((path) => !holds(resolve(SITE, path), SITE)),
-    ),
+    contentDir: mostly('', hostileFolder),
   }),
 });
 
