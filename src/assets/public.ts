@@ -1,5 +1,5 @@
 // Public folders: what lies in them is published under its own name, the site's at the root and a product's below its prefix.
-import { join, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -144,10 +144,12 @@ function isHidden(name: string): boolean {
   return (name.startsWith('.') && name !== '.well-known') || name === 'Thumbs.db';
 }
 
-async function followLink(path: string, within: readonly string[], { fs, isWithin }: Walk) {
+async function followLink(path: string, within: readonly string[], { fs, isWithin, root }: Walk) {
   const target = await fs.resolve(path);
   if (target === null) return { problem: 'leads nowhere' };
   if (!(await isWithin(target.realPath))) return { problem: 'leads out of the public folder' };
   if (within.some((folder) => holds(target.realPath, folder))) return { problem: 'leads in a circle' };
+  const names = holds(root, target.realPath) ? relative(root, target.realPath).split(sep) : [basename(target.realPath)];
+  if (names.some(isHidden)) return { problem: 'leads to what is hidden' };
   return target;
 }

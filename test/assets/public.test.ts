@@ -82,7 +82,9 @@ describe('public folders', () => {
 describe('a symbolic link', () => {
   async function linked(name: string, target: string) {
     const root = tempDir();
-    await writeFiles(root, { 'public/a.txt': 'a', 'public/dir/b.txt': 'b', 'secret/c.txt': 'c', 'public2/d.txt': 'd' });
+    const hidden = { 'public/.env': 'e', 'public/.git/config': 'f' };
+    const shown = { 'public/a.txt': 'a', 'public/dir/b.txt': 'b', 'secret/c.txt': 'c', 'public2/d.txt': 'd' };
+    await writeFiles(root, { ...hidden, ...shown });
     symlinkSync(target, join(root, 'public', name));
     const { value, diagnostics } = await readPublicFolders(siteAt(root), { fs: createFileSystem() });
     return { paths: value.map(({ path }) => path), diagnostics };
@@ -100,6 +102,9 @@ describe('a symbolic link', () => {
     ['nowhere', 'leads nowhere'],
     ['self', 'leads nowhere'],
     ['.', 'leads in a circle'],
+    ['.env', 'leads to what is hidden'],
+    ['.git', 'leads to what is hidden'],
+    ['.git/config', 'leads to what is hidden'],
     ['../public', 'leads in a circle'],
     ['..', 'leads out of the public folder'],
   ])('to %s %s', async (target, problem) => {

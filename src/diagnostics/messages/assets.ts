@@ -69,7 +69,7 @@ export const assetsMessages = {
     hint: () =>
       'put the file itself in its place, remove the link, or name the folder that it leads to in `security.linkedFolders`.',
     explain: {
-      what: 'A symbolic link of a public folder leads out of the folder, to nothing, or back to a folder that it lies in.',
+      what: 'A symbolic link of a public folder leads out of the folder, to nothing, to what is hidden, or back to a folder that it lies in.',
       why: 'Everything in a public folder is published. A link could publish what is private, and a circle has no end.',
       example: 'public/guide.pdf -> ../../private/guide.pdf',
       fix: 'Copy the file into the public folder.',
