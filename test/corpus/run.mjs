@@ -14,7 +14,8 @@ if (!existsSync(root)) {
   process.exit(0);
 }
 
-const out = mkdtempSync(join(tmpdir(), 'docs-gen-corpus-'));
+/** With a cache of its own, which is empty: the corpus stays as it is. */
+const room = mkdtempSync(join(tmpdir(), 'docs-gen-corpus-'));
 const cli = [
   join(here, '../../bin/docs-gen.js'),
   'build',
@@ -23,7 +24,9 @@ const cli = [
   '--config',
   join(here, 'site.config.ts'),
   '--out',
-  out,
+  join(room, 'dist'),
+  '--cache-dir',
+  join(room, 'cache'),
 ];
 const args = process.argv.slice(2);
 try {
@@ -43,7 +46,7 @@ try {
     process.exitCode = result.ok ? 0 : 1;
   }
 } finally {
-  rmSync(out, { recursive: true, force: true });
+  rmSync(room, { recursive: true, force: true });
 }
 
 function countByCode(diagnostics) {
