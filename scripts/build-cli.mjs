@@ -163,7 +163,7 @@ mkdirSync(join(outdir, 'chunks'), { recursive: true });
 for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 
 // docs-gen's own browser scripts and styles, by the program that was just bundled: sites with the same packages take them as they are.
-const { bundledPackages, prebuild, thirdPartyLicenses } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
+const { bundledPackages, licenseNotices, prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
 const ownFiles = join(outdir, 'own-files.json');
 const ownFilesWithDemos = join(outdir, 'own-files-with-demos.json');
 const own = await prebuild(root, false);
@@ -174,7 +174,7 @@ writeFileSync(ownFilesWithDemos, ownWithDemos.text);
 // The bundles are without comments: their licences lie beside them.
 const licenses = join(outdir, 'THIRD-PARTY-LICENSES.txt');
 const packages = [bundled, ...results].flatMap(({ metafile }) => bundledPackages(metafile, root));
-writeFileSync(licenses, thirdPartyLicenses([...packages, ...own.packages, ...ownWithDemos.packages]));
+writeFileSync(licenses, licenseNotices([...packages, ...own.packages, ...ownWithDemos.packages]));
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([

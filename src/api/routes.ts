@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { locateLiteral } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { type FoundFiles, type FoundLink, findFiles } from '../lib/node/find-files.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { toRoute } from '../lib/url.ts';
@@ -144,7 +144,7 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
     const params = { folder: texts.file, product: product.id, problem: wrongTexts.problem };
     return { value: [], diagnostics: [report('api/missing-folder', params, at)] };
   }
-  const asked = { endings: ['json'], bounds: createBounds(linkedFolders(site), deps.fs) };
+  const asked = { endings: ['json'], bounds: createBounds(site, deps.fs) };
   const foundTexts = texts === null ? NOTHING : await findFiles(deps.fs, { ...asked, cwd: texts.absolute });
   const known = new Set(foundTexts.files);
   const inTexts = texts?.file.startsWith(`${folder.file}/`) ? texts.file.slice(folder.file.length + 1) : null;

@@ -3,7 +3,7 @@
 import { join, relative, sep } from 'node:path';
 import { foldedName } from '../lib/folded-name.ts';
 import { nearest } from '../lib/nearest.ts';
-import { createBounds } from '../lib/node/bounds.ts';
+import type { Bounds } from '../lib/node/bounds.ts';
 import { holds } from '../lib/node/paths.ts';
 import type { FileSystem, FolderEntry } from '../model/deps.ts';
 
@@ -21,19 +21,18 @@ export type FindFile = (path: string) => Promise<Found>;
 export interface FinderOptions {
   /** Folders that files may be taken from, absolute. */
   readonly roots: readonly string[];
-  /** Folders that links in them may lead to, absolute. */
-  readonly linked: readonly string[];
+  /** Where links in them may lead to. */
+  readonly isWithin: Bounds;
   readonly fs: Pick<FileSystem, 'list' | 'resolve'>;
 }
 
-export function createFinder({ roots, linked, fs }: FinderOptions): FindFile {
+export function createFinder({ roots, isWithin, fs }: FinderOptions): FindFile {
   const listings = new Map<string, Promise<readonly FolderEntry[] | null>>();
   const list = (folder: string) => {
     const known = listings.get(folder) ?? fs.list(folder);
     listings.set(folder, known);
     return known;
   };
-  const isWithin = createBounds([...roots, ...linked], fs);
   const find = async (path: string): Promise<Found> => {
     const root = roots.find((folder) => holds(folder, path));
     if (root === undefined) {

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { type Bounds, createBounds, linkedFolders, realPathOf } from '../lib/node/bounds.ts';
+import { type Bounds, createBounds, realPathOf } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
 import type { FileArtifact } from '../model/artifact.ts';
@@ -31,7 +31,7 @@ export async function readPublicFolders(site: Site, deps: Pick<Deps, 'fs'>): Pro
       found,
       diagnostics,
       root: await realPathOf(folder.absolute, deps.fs),
-      isWithin: createBounds([folder.absolute, ...linkedFolders(site)], deps.fs),
+      isWithin: createBounds(site, deps.fs, [folder.absolute]),
     };
     await visitFolder(entries, '', [walk.root], walk);
   }

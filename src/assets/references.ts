@@ -1,7 +1,7 @@
 // What pages refer to, gathered from all of them, and which of it lies on the disk.
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { decodePath, splitHref } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
@@ -83,7 +83,7 @@ export async function findFiles(
   { fs }: Pick<Deps, 'fs'>,
 ): Promise<Outcome<FoundFiles>> {
   const roots = [site.root, ...site.products.map(({ contentRoot }) => contentRoot)];
-  const find = createFinder({ roots, linked: linkedFolders(site), fs });
+  const find = createFinder({ roots, isWithin: createBounds(site, fs, roots), fs });
   const diagnostics: Diagnostic[] = [];
   const sources: SourceOfAsset[] = [];
   const refused: string[] = [];

@@ -17,7 +17,7 @@ import type { ResolveFolders } from './resolve.ts';
 import { type Styles, styleRun } from './style-entry.ts';
 
 // The command line's own list of licences is made the same way.
-export { thirdPartyLicenses } from '../lib/node/third-party-licenses.ts';
+export { licenseNotices } from '../lib/node/license-notices.ts';
 export { bundledPackages } from './bundled-packages.ts';
 
 /** What every config has to say. */

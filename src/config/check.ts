@@ -1,5 +1,4 @@
 // What the schema alone cannot see: products that are told twice, folders that are not there.
-import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
@@ -17,7 +16,6 @@ export async function checkConfig(site: Site, fs: FileSystem, source: DataSource
     ...(await duplicates(site, 'id', source)),
     ...(await duplicates(site, 'prefix', source)),
     ...(await missingFolders(site, fs, source)),
-    ...(await missingLinkedFolders(site, fs, source)),
     ...(await missingNamedFiles(site, fs, source)),
     ...(await missingPackages(site, fs, source)),
     ...(await checkComponents(site, source)),
@@ -55,18 +53,6 @@ async function missingFolders(site: Site, fs: FileSystem, source: DataSource): P
     const { problem } = wrong;
     const nearest = await nearestFor(wrong, contentDir, site.root, fs);
     diagnostics.push(report('config/missing-folder', { folder: contentDir, product: id, problem, nearest, path }, at));
-  }
-  return diagnostics;
-}
-
-async function missingLinkedFolders(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
-  const diagnostics: Diagnostic[] = [];
-  for (const [index, folder] of site.security.linkedFolders.entries()) {
-    const wrong = await pathProblem(resolve(site.root, folder), 'folder', fs);
-    if (!wrong) continue;
-    const { at, path } = await source.place(['security', 'linkedFolders', index]);
-    const nearest = await nearestFor(wrong, folder, site.root, fs);
-    diagnostics.push(report('config/missing-linked-folder', { folder, problem: wrong.problem, nearest, path }, at));
   }
   return diagnostics;
 }

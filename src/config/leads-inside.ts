@@ -1,6 +1,6 @@
 // Whether what the config names lies where it may: what such a file holds is published, and links are followed.
 import { resolve } from 'node:path';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { toPosix } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Site } from '../model/site.ts';
@@ -13,7 +13,7 @@ export async function leadsInside(
 ): Promise<boolean> {
   const found = await fs.resolve(resolve(site.root, file));
   if (found === null || isInstalled(file)) return true;
-  return createBounds([site.root, ...linkedFolders(site)], fs)(found.realPath);
+  return createBounds(site, fs, [site.root])(found.realPath);
 }
 
 /** Package managers keep packages in a store of their own and link to it. */

@@ -1,4 +1,4 @@
-// Files and folders that the configuration names beside its products: templates, style sheets, wrappers of demos, targets of aliases.
+// Files and folders that the configuration names beside its products: where links may lead, templates, style sheets, wrappers of demos, targets of aliases.
 import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
@@ -12,16 +12,19 @@ import { badStyleFiles } from './style-files.ts';
 
 export async function missingNamedFiles(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const { root, templates, translations, aliases } = site;
+  const { root, security, templates, translations, aliases } = site;
   const folders = [
-    ['templates', templates, 'config/missing-templates'],
-    ['translations', translations, 'config/translations-module-not-found'],
+    ...security.linkedFolders.map(
+      (folder, index) => [['security', 'linkedFolders', index], folder, 'config/missing-linked-folder'] as const,
+    ),
+    [['templates'], templates, 'config/missing-templates'],
+    [['translations'], translations, 'config/translations-module-not-found'],
   ] as const;
   for (const [field, folder, code] of folders) {
     if (folder === undefined) continue;
     const wrong = await pathProblem(resolve(root, folder), 'folder', fs);
     if (!wrong) continue;
-    const { at, path } = await source.place([field]);
+    const { at, path } = await source.place(field);
     const nearest = await nearestFor(wrong, folder, root, fs);
     diagnostics.push(report(code, { folder, problem: wrong.problem, nearest, path }, at));
   }

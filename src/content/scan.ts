@@ -1,7 +1,7 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
 import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { holds as isInFolder, relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
@@ -16,7 +16,7 @@ const IGNORED = ['**/node_modules/**'];
 export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<SourceFile[]>> {
   const diagnostics: Diagnostic[] = [];
   const isPublic = publicFilter(site);
-  const bounds = createBounds(linkedFolders(site), deps.fs);
+  const bounds = createBounds(site, deps.fs);
   const perProduct = await Promise.all(
     site.products.map(async (product) => {
       const asked = { cwd: product.contentRoot, endings: ['md'], ignore: IGNORED, bounds };

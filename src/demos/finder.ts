@@ -2,7 +2,7 @@
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { Deps } from '../model/deps.ts';
@@ -32,19 +32,18 @@ export async function createFinder(
   { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Finder> {
   const contentDir = product.contentDir.replace(/^\.\//, '').replace(/\/+$/, '');
-  const linked = linkedFolders(site);
   const found = await findFiles(fs, {
     cwd: product.contentRoot,
     endings: ENDINGS,
     ignore: ['**/node_modules/**'],
-    bounds: createBounds(linked, fs),
+    bounds: createBounds(site, fs),
   });
   const paths = found.files.map((file) => `${contentDir}/${file}`);
   const files = memo.same('demo files', product.id, paths);
   const listed = new Set(files);
   const texts = new Map<string, Promise<string | null>>();
   const unread: Diagnostic[] = [];
-  const isWithin = createBounds([site.root, product.contentRoot, ...linked], fs);
+  const isWithin = createBounds(site, fs, [site.root, product.contentRoot]);
   // What is found is published: a link that leads out of the site, to a file of the machine, leads nowhere.
   const fileAt = async (path: string): Promise<string | null> => {
     const found = await fs.resolve(`${site.root}/${path}`);

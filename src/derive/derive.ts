@@ -33,7 +33,7 @@ export interface DeriveInfo {
   /** Its artifacts are published too: `artifacts` need not hold them. */
   readonly bundle: Bundle;
   readonly serviceWorkerSource: string;
-  /** Of the packages whose code is published, as `thirdPartyLicenses` gives them. */
+  /** Of the packages whose code is published, as `licenseNotices` gives them. */
   readonly licenses: string;
   /** Tags that single pages have in their heads. @default [] */
   readonly headTags?: readonly HeadTag[];

@@ -4,7 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { nearest } from '../lib/nearest.ts';
-import { type Bounds, createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { type Bounds, createBounds } from '../lib/node/bounds.ts';
 import { holds, relativeTo, toPosix } from '../lib/node/paths.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Location, Outcome } from '../model/outcome.ts';
@@ -37,7 +37,7 @@ export function createFileReader(site: Site, fs: FileSystem): FileReader {
   const bounds = new Map(
     site.products.map(({ id, contentRoot }): [string, Bounds] => [
       id,
-      createBounds([site.root, contentRoot, ...linkedFolders(site)], fs),
+      createBounds(site, fs, [site.root, contentRoot]),
     ]),
   );
 

@@ -13,11 +13,12 @@ import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts'
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
 import { type GivenPlugin, guarded } from './plugins/guarded.ts';
-import { leanHandlers, leanRoot, tableRow } from './plugins/lean-handlers.ts';
+import { leanHandlers, leanRoot } from './plugins/lean-handlers.ts';
 import { limit } from './plugins/limit.ts';
 import { createItemHandler } from './plugins/list-items.ts';
 import { pluginMessages } from './plugins/messages.ts';
 import { replaceRawParts } from './plugins/raw-parts.ts';
+import { tableRow } from './plugins/table-rows.ts';
 import { unsafeLinks } from './plugins/unsafe-links.ts';
 
 export interface ProcessorOptions {
@@ -43,9 +44,7 @@ export function createProcessor(options: ProcessorOptions): Process {
     .freeze();
   const isLean = rehypePlugins.length === 0;
   const listItem = createItemHandler();
-  const handlers = isLean
-    ? { ...leanHandlers, tableRow, listItem, root: leanRoot }
-    : { tableRow, listItem, root: rootHandler };
+  const handlers = { listItem, tableRow, root: rootHandler, ...(isLean && { ...leanHandlers, root: leanRoot }) };
   const toHast = remarkRehype({
     allowDangerousHtml: true,
     clobberPrefix: '',

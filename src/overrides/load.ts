@@ -1,7 +1,7 @@
 // Puts the files of a project's template folder in the places of docs-gen's own templates.
 import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { createSanitizer } from '../lib/safe-html.ts';
@@ -29,7 +29,7 @@ export async function loadTemplates(
   const folder = resolve(site.root, site.templates);
   const inRoot = (file: string) => relativeTo(site.root, resolve(folder, file));
   const plain = await fs.glob(['**/*'], { cwd: folder });
-  const bounds = createBounds(linkedFolders(site), fs);
+  const bounds = createBounds(site, fs);
   const { links, realPaths } = await findFiles(fs, { cwd: folder, endings: [], bounds });
   const { roles, diagnostics } = findRoles([...plain, ...realPaths.keys()].sort(), site, inRoot);
   for (const { name, kind } of links) {

@@ -2,7 +2,7 @@
 import { checkBudgets } from '../budgets/check.ts';
 import { deriveArtifacts } from '../derive/derive.ts';
 import { checkExternalLinks } from '../external/check.ts';
-import { thirdPartyLicenses } from '../lib/node/third-party-licenses.ts';
+import { licenseNotices } from '../lib/node/license-notices.ts';
 import type { Artifact, StageArtifact } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
@@ -57,7 +57,7 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
       texts,
       bundle,
       serviceWorkerSource: bundle.serviceWorker,
-      licenses: thirdPartyLicenses([...bundle.packages, ...look.packages]),
+      licenses: licenseNotices([...bundle.packages, ...look.packages]),
       headTags: allHeadTags(plan),
       fs: deps.fs,
       memo,

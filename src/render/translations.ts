@@ -7,7 +7,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
-import { createBounds, linkedFolders } from '../lib/node/bounds.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { languageOfTable } from '../lib/translate.ts';
@@ -43,7 +43,7 @@ export async function readTranslations(site: Site, deps: Pick<Deps, 'fs'>): Prom
   const titles: TableTitles[] = [];
   const diagnostics: Diagnostic[] = [];
   const folder = site.translations === undefined ? null : resolve(site.root, site.translations);
-  const bounds = createBounds(linkedFolders(site), deps.fs);
+  const bounds = createBounds(site, deps.fs);
   const asked = { endings: ['json'], isFlat: true, bounds };
   const found = folder === null ? null : await findFiles(deps.fs, { ...asked, cwd: folder });
   const names = found?.files ?? [];

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { FileSystem } from '../../src/model/deps.ts';
 import { runBuild } from '../../src/pipeline.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
+import { buildOptions, QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
@@ -236,20 +236,7 @@ describe('a file that is exchanged after it was looked at', () => {
     await writeFiles(base, { 'private/secret': 'The secret.\n', 'site/public/plain.txt': 'plain' });
     const root = join(base, 'site');
     const deps = createDeps(QUIET_PROGRESS);
-    const result = await runBuild(
-      {
-        root,
-        outDir: join(root, 'dist'),
-        strict: false,
-        workers: 0,
-        cache: false,
-        drafts: false,
-        emit: true,
-        external: false,
-        urls: 'enforce',
-      },
-      { ...deps, fs: changing(deps.fs, join(root, path), base) },
-    );
+    const result = await runBuild(buildOptions(root), { ...deps, fs: changing(deps.fs, join(root, path), base) });
     expect(await readFile(join(root, path), 'utf8')).toBe('The secret.\n'); // It was exchanged.
     expect(result.ok).toBe(false);
     expect(placesOf(result.diagnostics)).toContain(told);

@@ -8,6 +8,22 @@ import { writeFiles } from './write-files.ts';
 
 export const QUIET_PROGRESS = { start() {}, tick() {}, end() {} };
 
+/** Of a build below `root` that does all there is, in this thread and without a cache. */
+export function buildOptions(root: string, options: Partial<BuildOptions> = {}): BuildOptions {
+  return {
+    root,
+    outDir: `${root}/dist`,
+    strict: false,
+    workers: 0,
+    cache: false,
+    drafts: false,
+    emit: true,
+    external: false,
+    urls: 'enforce',
+    ...options,
+  };
+}
+
 /** Below a root of their own; `site.config.ts` is among them. */
 export async function runPipeline(
   files: Readonly<Record<string, string>>,
@@ -16,19 +32,8 @@ export async function runPipeline(
   const root = tempDir();
   await writeFiles(root, files);
   const hasPackages = Object.keys(files).some((path) => path.startsWith('node_modules/'));
-  return runBuild(
-    {
-      root,
-      outDir: `${root}/dist`,
-      strict: false,
-      workers: 0,
-      cache: false,
-      drafts: false,
-      emit: false,
-      external: false,
-      urls: 'enforce',
-      ...options,
-    },
-    { ...createDeps(QUIET_PROGRESS), ...(hasPackages ? {} : { memo: keptScripts }) },
-  );
+  return runBuild(buildOptions(root, { emit: false, ...options }), {
+    ...createDeps(QUIET_PROGRESS),
+    ...(hasPackages ? {} : { memo: keptScripts }),
+  });
 }

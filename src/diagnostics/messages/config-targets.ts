@@ -3,6 +3,13 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
+type MissingFolder = {
+  readonly folder: string;
+  readonly problem: string;
+  readonly nearest: string | null;
+  readonly path: string | null;
+};
+
 export const configTargets = {
   'config/missing-folder': entry<{
     folder: string;
@@ -34,12 +41,7 @@ export const configTargets = {
       fix: "demos: { wrapper: 'demo-wrapper.tsx' }",
     },
   }),
-  'config/missing-templates': entry<{
-    folder: string;
-    problem: string;
-    nearest: string | null;
-    path: string | null;
-  }>({
+  'config/missing-templates': entry<MissingFolder>({
     severity: 'error',
     message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` names a folder, relative to the root folder.',
@@ -50,12 +52,7 @@ export const configTargets = {
       fix: 'Correct the path, or create the folder.',
     },
   }),
-  'config/missing-linked-folder': entry<{
-    folder: string;
-    problem: string;
-    nearest: string | null;
-    path: string | null;
-  }>({
+  'config/missing-linked-folder': entry<MissingFolder>({
     severity: 'error',
     message: ({ folder, problem, path }) => `The folder ${folder} for symbolic links ${problem}${where(path)}.`,
     hint: ({ nearest }) =>
@@ -80,12 +77,7 @@ export const configTargets = {
       fix: "Correct the target: aliases: { '@acme/ui': './src/ui' }",
     },
   }),
-  'config/translations-module-not-found': entry<{
-    folder: string;
-    problem: string;
-    nearest: string | null;
-    path: string | null;
-  }>({
+  'config/translations-module-not-found': entry<MissingFolder>({
     severity: 'error',
     message: ({ folder, problem, path }) =>
       `The translations folder ${folder} ${problem} (MODULE_NOT_FOUND)${where(path)}.`,

@@ -8,8 +8,16 @@ import { holds } from './paths.ts';
 /** Whether a path without symbolic links lies within. */
 export type Bounds = (realPath: string) => Promise<boolean>;
 
-/** `folders`: absolute, asked of the disk with the first question; one that is not there stands for itself. */
-export function createBounds(folders: readonly string[], fs: Pick<FileSystem, 'resolve'>): Bounds {
+/**
+ * Folders that the config lets links lead to, and `own`, absolute. They are asked of the disk with the first question; one that is
+ * not there stands for itself.
+ */
+export function createBounds(
+  { root, security }: Pick<Site, 'root' | 'security'>,
+  fs: Pick<FileSystem, 'resolve'>,
+  own: readonly string[] = [],
+): Bounds {
+  const folders = [...own, ...security.linkedFolders.map((folder) => resolve(root, folder))];
   let found: Promise<readonly string[]> | undefined;
   return async (realPath) => {
     found ??= Promise.all(folders.map((folder) => realPathOf(folder, fs)));
@@ -20,9 +28,4 @@ export function createBounds(folders: readonly string[], fs: Pick<FileSystem, 'r
 /** A path that leads nowhere stands for itself. */
 export async function realPathOf(path: string, fs: Pick<FileSystem, 'resolve'>): Promise<string> {
   return (await fs.resolve(path))?.realPath ?? path;
-}
-
-/** Absolute. */
-export function linkedFolders({ root, security }: Pick<Site, 'root' | 'security'>): string[] {
-  return security.linkedFolders.map((folder) => resolve(root, folder));
 }

@@ -1,6 +1,7 @@
 // Opens the file that was looked at: between the look and the opening, a link may have come, or lead elsewhere.
 import { closeSync, constants, fstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import type { RealPath } from '../../model/deps.ts';
+import { codeOf } from './error-code.ts';
 
 /**
  * The descriptor, for whoever closes it. A file that was no link costs no further call of the system; Windows has no such
@@ -24,13 +25,8 @@ function openPlain(path: string): number {
   try {
     return openSync(path, PLAIN);
   } catch (error) {
-    throw isLoop(error) ? exchanged() : error;
+    throw ['ELOOP', 'EMLINK'].includes(codeOf(error)) ? exchanged() : error; // FreeBSD says the second.
   }
-}
-
-/** FreeBSD says `EMLINK`. */
-function isLoop(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ELOOP' || error.code === 'EMLINK');
 }
 
 function exchanged(): Error {

@@ -44,12 +44,6 @@ export const leanHandlers: Pick<Handlers, 'text' | 'inlineCode' | 'strong' | 'em
   },
 };
 
-/** The default handler looks each row up among all of them, to see whether it is the first. */
-export const tableRow: Handlers['tableRow'] = (state, row, table) => {
-  const isFurther = table?.type === 'table' && table.children[0] !== row;
-  return defaultHandlers.tableRow(state, row, isFurther ? { ...table, children: [] } : table);
-};
-
 /** The default handler looks at each character, to find that such an address needs no encoding. */
 const PLAIN_ADDRESS = /^[!#$&-;=?-Z_a-z~]*$/;
 

@@ -16,7 +16,7 @@ import type { BuildResult } from '../../../src/model/build.ts';
 import { runBuild } from '../../../src/pipeline.ts';
 import { compilePage } from '../../support/compile-page.tsx';
 import { keptScripts } from '../../support/kept-scripts.ts';
-import { QUIET_PROGRESS } from '../../support/run-pipeline.ts';
+import { buildOptions, QUIET_PROGRESS } from '../../support/run-pipeline.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { listFiles } from '../support/published.ts';
@@ -391,20 +391,10 @@ describe('a site that tries to leave its output', () => {
     await rm(join(temp, 'a'), { recursive: true, force: true });
     await writeFiles(root, filesOf(site));
     const before = new Set(await listFiles(temp));
-    const result = await runBuild(
-      {
-        root,
-        outDir: out,
-        strict: false,
-        workers: 0,
-        cache: false,
-        drafts: false,
-        emit: true,
-        external: false,
-        urls: 'enforce',
-      },
-      { ...createDeps(QUIET_PROGRESS), memo: keptScripts },
-    );
+    const result = await runBuild(buildOptions(root, { outDir: out }), {
+      ...createDeps(QUIET_PROGRESS),
+      memo: keptScripts,
+    });
     return { result, strays: (await listFiles(temp)).filter((path) => !before.has(path) && !stays(path)) };
   }
 

@@ -9,7 +9,7 @@ import { parseJson } from '../parse-json.ts';
  * `folders`: of packages, absolute. Each version of a package once, by name and version, below the heading
  * `# name version (licence)`. Reads next to the packages, as whoever asks what a build hangs on looks at what is installed by itself.
  */
-export function thirdPartyLicenses(folders: Iterable<string>): string {
+export function licenseNotices(folders: Iterable<string>): string {
   const notices = new Map([...new Set(folders)].sort(byCodeUnit).map(noticeOf).reverse());
   return [...notices]
     .sort(([a], [b]) => byCodeUnit(a, b))

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { thirdPartyLicenses } from '../../../src/lib/node/third-party-licenses.ts';
+import { licenseNotices } from '../../../src/lib/node/license-notices.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 
@@ -10,7 +10,7 @@ const manifest = (fields: object) => JSON.stringify(fields);
 async function listOf(files: Readonly<Record<string, string>>, folders: readonly string[]): Promise<string> {
   const root = tempDir();
   await writeFiles(root, files);
-  return thirdPartyLicenses(folders.map((folder) => join(root, folder)));
+  return licenseNotices(folders.map((folder) => join(root, folder)));
 }
 
 test('lists packages by name and version, each version once, with the texts of their licences', async () => {
