@@ -5,8 +5,6 @@ import { findLookingBack, MOST_STEPS } from './looking-back.ts';
 export const MAX_LENGTH = 256 * 1024;
 /** Longest run of delimiters, and deepest nesting that one line can open. Real pages stay below 20. */
 export const MAX_RUN = 1000;
-/** So many underscores or asterisks are not too much for a word as long as a page may be. */
-const FEW_IN_WORD = Math.floor(MOST_STEPS / MAX_LENGTH);
 
 export interface Complexity {
   readonly offset: number;
@@ -29,7 +27,7 @@ export function findComplexity(text: string): Complexity | null {
   return (
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
-    (hasMoreThan(text, '_', FEW_IN_WORD) || hasMoreThan(text, '*', FEW_IN_WORD) ? findSnake(text) : null) ??
+    (mayHoldSnake(text) ? findSnake(text) : null) ??
     findLookingBack(text)
   );
 }
@@ -52,6 +50,12 @@ function isRunCharacter(code: number): boolean {
 
 function mayHoldDeepBrackets(text: string): boolean {
   return hasMoreThan(text, '[', MAX_RUN) || hasMoreThan(text, '(', MAX_RUN);
+}
+
+/** So few are not too much for a word as long as the page. */
+function mayHoldSnake(text: string): boolean {
+  const few = MOST_STEPS / text.length / 2;
+  return hasMoreThan(text, '_', few) || hasMoreThan(text, '*', few);
 }
 
 function hasMoreThan(text: string, character: string, count: number): boolean {

@@ -1,6 +1,6 @@
 // Opens pages as a reader does, and keeps what their policy refused: in the page, in its frames, and in the console.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { onTestFinished, vi } from 'vitest';
 
 export interface WatchedPages {
   readonly context: BrowserContext;
@@ -9,7 +9,14 @@ export interface WatchedPages {
   readonly refused: () => string[];
   /** Exceptions of pages. */
   readonly thrown: readonly string[];
+  /** Waits until all that the page asked for is here, and for what that asks for. A page that never rests is an error. */
+  readonly rest: () => Promise<void>;
 }
+
+/** Without a request for so long, a page has come to rest: the half second of Playwright's `networkidle`. */
+const REST_MS = 500;
+/** Of a page whose requests do not end. */
+const REST_TIMEOUT_MS = 20_000;
 
 /** Policies hold for them as for any reader: nothing is switched off. */
 export async function watchPolicy(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPages> {
@@ -36,7 +43,47 @@ export async function watchPolicy(browser: Browser, options: BrowserContextOptio
     // Who goes on before a page has faded in ends its transition.
     if (!/Transition was (?:aborted|skipped)/.test(String(error.error()))) thrown.push(String(error.error()));
   });
-  return { context, page: await context.newPage(), refused: () => [...refused].sort(), thrown };
+  const page = await context.newPage();
+  // A tab that stays open has the others draw nothing more, and who waits for a frame of theirs waits for ever.
+  context.on('page', async (tab) => {
+    await Promise.race([tab.waitForLoadState(), tab.waitForEvent('close')]);
+    await tab.close();
+  });
+  return { context, page, refused: () => [...refused].sort(), thrown, rest: restOf(page) };
+}
+
+/**
+ * By the requests of the page: `networkidle` waits for each of its frames to be loaded, too, and those of a demo that is
+ * run again and again under way never are.
+ */
+function restOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = 0;
+  const note = (): void => {
+    last = performance.now();
+  };
+  page.on('request', (request) => {
+    // What the page before asked for is nobody's any more.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+    note();
+  });
+  const close = (request: Request): void => {
+    open.delete(request);
+    note();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () =>
+    vi.waitFor(
+      () => {
+        if (open.size > 0 || performance.now() - last < REST_MS)
+          throw new Error(
+            `${page.url()} still asks for ${[...open].map((request) => request.url()).join(', ') || 'more'}.`,
+          );
+      },
+      { timeout: REST_TIMEOUT_MS, interval: 50 },
+    );
 }
 
 /** What gets into a page must not run: each of these would set a property of the window, or send a request. */
