@@ -60,7 +60,7 @@ const entrySchema = z.strictObject({
     .string()
     .min(1)
     .max(200)
-    .describe('One short sentence. HTML, of which emphasis and line breaks are kept.'),
+    .describe('One short sentence of at most 200 characters. HTML, of which emphasis and line breaks are kept.'),
   poweredby: z.string().min(1).optional().describe('Name in the credit. Default: the title of the site.'),
   label: z.string().min(1).optional().describe('Label of its display event. Default: `in-house-` and the name.'),
 });
@@ -111,7 +111,11 @@ export const adsSchema = z.strictObject({
     .enum(['production', 'everywhere'])
     .default('production')
     .describe('`production`: only on the host of `url`. On others, such as previews, the place stays empty.'),
-  network: networkSchema.optional().describe('Network that ads come from. None by default: all are the site’s own.'),
+  network: networkSchema
+    .optional()
+    .describe(
+      'Network that ads come from; it has `script`, `inlineUrl` or both. None by default: all ads are the site’s own.',
+    ),
   inHouse: z
     .array(entrySchema)
     .default(BUILT_IN)

@@ -36,7 +36,7 @@ const pageActionsSchema = z.strictObject({
       ]),
     )
     .default([])
-    .describe('Assistants that links open with the page. None by default.'),
+    .describe('Assistants that links open with the page.'),
 });
 
 export const llmsSchema = z.union([

@@ -51,7 +51,7 @@ export const productSchema = z.strictObject({
   prefix: urlPath.describe('Every route of the product starts with it.'),
   name: z.string().min(1).describe('Name of the product as readers see it; ends the title of its pages.'),
   contentDir: z.string().min(1).describe('Folder of the pages, relative to the root.'),
-  category: z.string().nullable().default(null).describe('Groups products in analytics and search.'),
+  category: z.string().nullable().default(null).describe('Category of the product, written into a meta tag.'),
   productIds: z
     .record(urlPath, z.string())
     .default({})
@@ -75,7 +75,7 @@ export const productSchema = z.strictObject({
     .union([z.string(), pageTreeSchema])
     .optional()
     .describe(
-      'Page tree: an array, or a file below `contentDir`. Default: `pages.ts`, `pages.js` or `pages.json` where one exists, else the folders.',
+      'Page tree: an array, or a file below `contentDir`. Default: `pages.ts`, `.mts`, `.js`, `.mjs` or `.json` where one exists, else the folders.',
     ),
   routes: z
     .union([

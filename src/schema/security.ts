@@ -91,7 +91,9 @@ export const securitySchema = z
     contentSecurityPolicy: z
       .union([z.literal(false), policySchema])
       .prefault({})
-      .describe('What pages may load and run: the header `Content-Security-Policy`. `false` sends none.'),
+      .describe(
+        'What pages may load and run: the header `Content-Security-Policy`. On by default; `false` sends none.',
+      ),
     linkedFolders: z
       .array(z.string().min(1))
       .default([])

@@ -34,7 +34,7 @@ const markdownSchema = z.strictObject({
     .default({})
     .describe('Attributes kept in raw HTML, by element (`*` for all).'),
   remarkPlugins: z.array(unifiedPlugin).default([]).describe('Run on mdast, before docs-gen’s own.'),
-  rehypePlugins: z.array(unifiedPlugin).default([]).describe('Run on hast, after the sanitiser.'),
+  rehypePlugins: z.array(unifiedPlugin).default([]).describe('Run on hast, after the sanitizer.'),
   titleLimit: count().default(70).describe('Longest title, in characters, before a warning.'),
   descriptionLimit: count().default(160).describe('Longest description, in characters, before a warning.'),
   missingTitle: severity.default('error').describe('A page without a title.'),
@@ -255,7 +255,7 @@ export const siteConfigSchema = z.strictObject({
     .describe(
       'How many bytes a page may weigh, compressed with gzip. A page over its budget is an error. None by default.',
     ),
-  demos: siteDemosSchema.prefault({}).describe('How demos run.'),
+  demos: siteDemosSchema.prefault({}).describe('How demos run, and where readers may open them.'),
   plugins: z.array(pluginSchema).default([]).describe('Plugins, run in order.'),
   publish: z
     .enum(['swap', 'link'])
@@ -278,14 +278,14 @@ export const siteConfigSchema = z.strictObject({
   feedback: feedbackSchema
     .optional()
     .describe('Asks at the end of pages whether they help. Off by default; `{}` leads those who answer to an issue.'),
-  notifications: notificationsSchema.optional().describe('News behind a bell in the header.'),
+  notifications: notificationsSchema.optional().describe('News behind a bell in the header. It holds `file` or `url`.'),
   announcement: announcementSchema.optional().describe('A line above every page, until a reader closes it.'),
   search: searchSchema.describe('Search of the pages. `false` takes it off.'),
   licenseKey: z
     .string()
     .optional()
     .describe(
-      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published.',
+      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published with the scripts of the site, and never sent to an online editor.',
     ),
 });
 

@@ -1,21 +1,9 @@
-// The documentation of docs-gen names every field that an author may write.
+// The documentation of docs-gen names every field of a page, a palette and a page tree.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configReference, objectReference } from '../../src/config/reference.ts';
 import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 import { paletteSchema } from '../../src/schema/theme.ts';
-
-test('every field of the configuration stands on its page, and no other', () => {
-  const documented = firstCells('configuration.md');
-  expect(documented).toEqual(new Set(configReference().map(({ path }) => path)));
-});
-
-test('its page says of which fields an object cannot do without', () => {
-  const rows = page('configuration.md').matchAll(/^\| `([^`]+)` +\|(?:[^|\\]|\\.)+\| required +\|/gm);
-  const documented = new Set([...rows].flatMap(([, field]) => field ?? []));
-  const required = configReference().filter((field) => field.required);
-  expect(documented).toEqual(new Set(required.map(({ path }) => path)));
-});
 
 test('every field of the front matter stands on its page', () => {
   const documented = firstCells('front-matter.md');
