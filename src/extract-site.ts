@@ -143,7 +143,7 @@ export async function extractPackage(
   const manifestFile = resolve(folder, 'package.json');
   const configFile = relativeTo(root, manifestFile);
   const source = openDataSource({ absolute: manifestFile, file: configFile, fs: deps.fs });
-  const { value: site } = await readSite(config, { root, configFile, fs: deps.fs, source });
+  const { value: site } = await readSite(config, { root, configFile, code: null, fs: deps.fs, source });
   const host = createTypeHost();
   // The package may lie anywhere: the cache is that of who asks.
   const place = keptBetweenBuilds({ ...site, root: options.root }, options, deps);

@@ -77,7 +77,10 @@ export async function loadSite({
     const name = `--base ${JSON.stringify(base)}`;
     return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
-  const site = await readSite({ ...withoutNul(parsed.data), base: newBase }, { root, configFile: file, fs, source });
+  const site = await readSite(
+    { ...withoutNul(parsed.data), base: newBase },
+    { root, configFile: file, code: loaded.code, fs, source },
+  );
   const unsafe = await unsafeTemplates(site.value, { fs, source, outDir });
   const usable = unsafe.length === 0 ? site.value : withoutTemplates(site.value);
   // What was taken out for a mistake of its own is not missing.

@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { sha256 } from '../lib/node/hash.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds } from '../lib/node/paths.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import type { Plugin } from '../model/plugin.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { siteLanguages } from './languages.ts';
@@ -16,6 +18,8 @@ import { readVersions } from './versions.ts';
 
 interface SiteSurroundings extends Surroundings {
   readonly configFile: string;
+  /** Of the config, with what it imports; null: it is a plain value. */
+  readonly code: string | null;
 }
 
 export async function readSite(config: SiteConfig, around: SiteSurroundings): Promise<Outcome<Site>> {
@@ -42,8 +46,14 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
   diagnostics.push(...services.diagnostics);
   const { root, configFile } = around;
   const languages = await siteLanguages(config, around);
-  const site = { ...config, ...services.value, root, configFile, languages, logo, products, announcementHtml: null };
+  const pluginCode = around.code !== null && config.plugins.some(changesPages) ? sha256(around.code) : null;
+  const where = { root, configFile, pluginCode };
+  const site = { ...config, ...services.value, ...where, languages, logo, products, announcementHtml: null };
   return { value: site, diagnostics };
+}
+
+function changesPages({ remark = [], rehype = [] }: Plugin): boolean {
+  return remark.length + rehype.length > 0;
 }
 
 async function readSvg(

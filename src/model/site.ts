@@ -38,6 +38,8 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
   readonly root: string;
   /** Config file, relative to the root, posix. */
   readonly configFile: string;
+  /** Hash of the config's code with what it imports, where plugins change pages by it; null: none does. */
+  readonly pluginCode: string | null;
   /** The first is the default. */
   readonly languages: readonly string[];
   /** SVG source, or null. */

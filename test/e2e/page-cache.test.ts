@@ -79,6 +79,22 @@ describe('a build compiles', () => {
     expect(await build()).toBe(4);
   });
 
+  test('all pages for a plugin of the project that does something else under the same version', async () => {
+    const loud = (mark: string) => `const visit = (node: { type: string; value?: string; children?: [] }): void => {
+  if (node.type === 'text') node.value += '${mark}';
+  node.children?.forEach(visit);
+};
+export const loud = { name: 'loud', version: '1', remark: [() => visit] };
+`;
+    change('loud.ts', loud('!'));
+    change('site.config.ts', `import { loud } from './loud.ts';\n${config('plugins: [loud],')}`);
+    expect(await build()).toBe(0);
+    expect(await build()).toBe(4);
+    change('loud.ts', loud('?'));
+    expect(await build()).toBe(0);
+    expect(await build()).toBe(4);
+  });
+
   test('what is damaged in the cache', async () => {
     for (const name of readdirSync(packs)) {
       const bytes = readFileSync(join(packs, name));

@@ -15,6 +15,7 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
     ...parsed,
     root: '/site',
     configFile: 'site.config.ts',
+    pluginCode: null,
     languages: parsed.languages ?? ['en'],
     logo: null,
     notificationsJson: null,

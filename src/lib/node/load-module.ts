@@ -27,6 +27,8 @@ export type LoadedModule =
       /** Of all other exports, sorted. */
       readonly names: readonly string[];
       readonly files: readonly string[];
+      /** As it ran: with all that it imports, but packages. null: no module of the author has a say in it. */
+      readonly code: string | null;
       /** Run again, it gives the same as long as the files do. */
       readonly isPure: boolean;
     }
@@ -43,7 +45,14 @@ async function loadPlain(file: string, root: string): Promise<LoadedModule | nul
   const plain = text === null ? null : runPlainModule(text);
   if (plain === null) return null;
   const [folder, path] = await Promise.all([realpath(root), realpath(file)]);
-  return { ok: true, value: plain.value, names: [], files: [resolve(root, relative(folder, path))], isPure: true };
+  return {
+    ok: true,
+    value: plain.value,
+    names: [],
+    files: [resolve(root, relative(folder, path))],
+    code: null,
+    isPure: true,
+  };
 }
 
 async function loadBundled(file: string, root: string): Promise<LoadedModule> {
@@ -54,7 +63,7 @@ async function loadBundled(file: string, root: string): Promise<LoadedModule> {
     const names = Object.keys(ran.exports).filter((name) => name !== 'default');
     const { files, code, imports } = bundled;
     const isPure = isPureCode(code, { imports, isKnown: (specifier) => specifier === OWN_PLUGINS });
-    return { ok: true, value: ran.exports.default, names: names.sort(), files, isPure };
+    return { ok: true, value: ran.exports.default, names: names.sort(), files, code, isPure };
   }
   const evaluated = { name: ran.name, map: bundled.map, root, file: relativeTo(root, file) };
   const { text, at } = problemOfThrown(ran.error, evaluated);

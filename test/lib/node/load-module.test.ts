@@ -167,7 +167,7 @@ describe('a module that is nothing but a value', () => {
   test('is loaded as all others are', async () => {
     await write({ 'site.config.ts': 'export default { a: 1 };' });
     expect(await loadModule(join(root, 'site.config.ts'), root)).toEqual({
-      ...{ ok: true, value: { a: 1 }, names: [], isPure: true },
+      ...{ ok: true, value: { a: 1 }, names: [], code: null, isPure: true },
       files: [join(root, 'site.config.ts')],
     });
   });
