@@ -1,0 +1,73 @@
+// Guides of the manual, followed in an empty folder: their files are written and their commands run, word by word.
+import { execFile } from 'node:child_process';
+import { cp, readFile, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { repository } from './support/build-site.ts';
+import { guideSteps } from './support/guide.ts';
+import { guideFolder } from './support/guide-folder.ts';
+
+const run = promisify(execFile);
+/** What a copy of the repository is without. */
+const LEFT = new Set(['.git', 'node_modules', 'dist', 'dist-types', 'content', 'test']);
+const work = sharedTempDir();
+let tarball: Buffer;
+
+beforeAll(async () => {
+  const copy = join(work, 'repository');
+  await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
+  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', work], { cwd: copy });
+  tarball = await readFile(join(work, 'docs-gen-0.1.0.tgz'));
+});
+
+const manual = (name: string) => readFile(join(repository, 'content/docs-infra', `${name}.md`), 'utf8');
+const packed = () => ({ 'docs-gen-0.1.0.tgz': tarball });
+
+/** A project as "Installation" leaves it. */
+async function installed() {
+  const folder = await guideFolder({ ...packed(), 'package.json': '{ "type": "module", "private": true }' });
+  await folder.follow([{ kind: 'commands', text: 'npm install ./docs-gen-0.1.0.tgz react@19 react-dom@19' }]);
+  return folder;
+}
+
+describe('the manual', () => {
+  test('leads to an installed docs-gen and a built site', async () => {
+    const folder = await guideFolder({ ...packed(), 'package.json': '{ "type": "module", "private": true }' });
+    const page = await manual('installation');
+    const steps = guideSteps(page, { from: '## Pack and install', to: '## What the output holds' });
+    // Packing happens in the repository.
+    expect(steps[0]).toEqual({ kind: 'commands', text: 'npm ci\nnpm pack\n' });
+    await folder.follow(steps.slice(1));
+    expect(await readFile(join(folder.cwd(), 'dist/ui/button/index.html'), 'utf8')).toContain('A button starts');
+  });
+
+  test('begins a site as the README does', async () => {
+    const readme = await readFile(join(repository, 'README.md'), 'utf8');
+    const [first] = guideSteps(await manual('start-a-site'), { from: '## A new site' });
+    const [same] = guideSteps(readme, { from: '## Your own site' });
+    const commands = (text = '') => text.replace(/ *#.*$/gm, '');
+    expect(commands(same?.text)).toBe(commands(first?.text));
+  });
+
+  test('leads to a site of one’s own, with one more page and one more demo', async () => {
+    const page = await manual('start-a-site');
+    const folder = await guideFolder(packed());
+    await folder.follow(guideSteps(page, { from: '## A new site', to: '## A new page' }));
+    await folder.follow(guideSteps(page, { from: '## A new page', to: '## Help in the editor' }));
+    await folder.follow([{ kind: 'commands', text: 'npx docs-gen build' }]);
+  });
+
+  test.each([
+    ['Notes of a site', '### A glossary'],
+    ['A glossary', '## Slots'],
+  ])('has a plugin that works as it says: %s', async (title, to) => {
+    const folder = await installed();
+    const steps = guideSteps(await manual('plugins'), { from: `### ${title}`, to });
+    const files = steps.filter(({ kind }) => kind === 'file');
+    await folder.follow([...files, { kind: 'commands', text: 'npx docs-gen build --strict' }]);
+    await folder.follow(steps.filter(({ kind }) => kind === 'output' || kind === 'html'));
+  });
+});
