@@ -28,7 +28,7 @@ export default function KeyboardRoutes() {
         label="Tab navigation"
         value={tabNavigation}
         onChange={(event) => setTabNavigation(event.target.value as TabNavigation)}
-        sx={{ mb: 2, minWidth: 180 }}
+        sx={{ mt: 1, mb: 2, minWidth: 180 }}
       >
         {choices.map((choice) => (
           <MenuItem key={choice} value={choice}>
