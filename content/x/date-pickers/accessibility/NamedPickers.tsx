@@ -9,7 +9,7 @@ const start = dayjs('2025-06-14');
 export default function NamedPickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={3} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DatePicker
           label="First night"
           defaultValue={start}

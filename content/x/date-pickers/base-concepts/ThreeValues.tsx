@@ -19,7 +19,7 @@ export default function ThreeValues() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DateField label="Launch of the boat" value={value} onChange={(next) => setValue(next)} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button onClick={() => setValue(dayjs('2025-04-26'))}>April 26</Button>

@@ -23,7 +23,7 @@ export default function SowingShortcuts() {
           actionBar: { actions: ['clear', 'accept'] },
           textField: { helperText: 'Open the calendar for suggestions', fullWidth: true },
         }}
-        sx={{ maxWidth: 320 }}
+        sx={{ mt: 1, maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

@@ -11,7 +11,7 @@ const found = dayjs('1987-04-06T15:05:30');
 export default function ArchiveFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DateField label="Sortable" format="YYYY-MM-DD" defaultValue={found} />
         <DateField label="With spaces" formatDensity="spacious" defaultValue={found} size="small" />
         <TimeField label="With seconds" format="HH:mm:ss" defaultValue={found} variant="filled" />

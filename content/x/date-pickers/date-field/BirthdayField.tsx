@@ -15,7 +15,7 @@ export default function BirthdayField() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DateField
           label="Born"
           value={born}

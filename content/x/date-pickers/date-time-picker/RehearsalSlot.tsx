@@ -11,7 +11,7 @@ export default function RehearsalSlot() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DateTimePicker
           label="Rehearsal starts"
           value={start}

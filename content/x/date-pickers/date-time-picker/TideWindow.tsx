@@ -29,7 +29,7 @@ export default function TideWindow() {
         slotProps={{
           textField: { helperText: error ? (messages[error] ?? 'Enter a complete date and time.') : 'In the window' },
         }}
-        sx={{ width: '100%', maxWidth: 320 }}
+        sx={{ mt: 1, width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

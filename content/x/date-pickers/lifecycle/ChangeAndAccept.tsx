@@ -14,7 +14,7 @@ export default function ChangeAndAccept() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 180 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320, minHeight: 180 }}>
         <DatePicker
           label="Sail date"
           defaultValue={dayjs('2025-07-05')}

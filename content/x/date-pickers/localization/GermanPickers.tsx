@@ -13,7 +13,7 @@ const opening = dayjs('2025-05-16T18:30');
 export default function GermanPickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={words}>
-      <Stack lang="de" spacing={3} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack lang="de" spacing={3} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DatePicker label="Eröffnung" defaultValue={opening} disableHighlightToday />
         <TimePicker label="Einlass" defaultValue={opening} />
         <DatePicker label="Letzter Tag" referenceDate={opening} disableHighlightToday />

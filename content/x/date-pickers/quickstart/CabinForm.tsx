@@ -18,7 +18,7 @@ export default function CabinForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack component="form" spacing={2} onSubmit={send} noValidate sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack component="form" spacing={2} onSubmit={send} noValidate sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DatePicker label="Arrival at the cabin" value={arrival} onChange={(next) => setArrival(next)} />
         <Button type="submit" variant="contained">
           Ask for the key

@@ -9,7 +9,7 @@ const day = dayjs('2025-06-01T18:00');
 export default function BellRinging() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={3} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <TimePicker label="Full hours, one list" views={['hours']} defaultValue={day} />
         <TimePicker
           label="Quarter hours, 24 hours"

@@ -13,7 +13,7 @@ export default function FerryTime() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <TimePicker label="Ferry leaves" value={departure} onChange={(next) => setDeparture(next)} />
         <Typography role="status" variant="body2">
           {departure?.isValid()

@@ -16,7 +16,7 @@ export default function HarborZones() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={3} sx={{ pt: 1, width: '100%', maxWidth: 320 }}>
         <DateTimeField
           label="Leaves, in Helsinki"
           timezone="Europe/Helsinki"

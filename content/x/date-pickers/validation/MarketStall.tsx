@@ -31,7 +31,7 @@ export default function MarketStall() {
         shouldDisableDate={(day) => !isMarketDay(day)}
         onError={(next) => setError(next)}
         slotProps={{ textField: { helperText: error ? words[error] : 'We keep a place for you.' } }}
-        sx={{ width: '100%', maxWidth: 320 }}
+        sx={{ mt: 1, width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

@@ -7,7 +7,7 @@ export default function StickyNote() {
   const [note, setNote] = useLocalStorageState('docs-sticky-note', '');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ pt: 1, width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
       <TextField
         label="Note for the next shift"
         value={note ?? ''}
