@@ -12,7 +12,7 @@ import type { Run } from '../run.ts';
 import type { NoteSizes } from '../search/index-files.ts';
 import { searchArtifacts, startSearch } from '../search/make.ts';
 import { verifySite } from '../verify/verify.ts';
-import { allHeadTags } from '../workers/head-tags.ts';
+import { policyTags } from '../workers/head-tags.ts';
 import { renderRoutes } from '../workers/render.ts';
 import type { CardsInWork } from './cards.ts';
 import type { SiteLook } from './look.ts';
@@ -58,7 +58,7 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
       bundle,
       serviceWorkerSource: bundle.serviceWorker,
       licenses: licenseNotices([...bundle.packages, ...look.packages]),
-      headTags: allHeadTags(plan),
+      headTags: policyTags(plan, look.demos),
       fs: deps.fs,
       memo,
     }),

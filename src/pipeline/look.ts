@@ -21,7 +21,7 @@ import { demoFacts, hasDemos } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
 import type { OpenedSite } from './open.ts';
 
-export { allHeadTags } from '../workers/head-tags.ts';
+export { policyTags } from '../workers/head-tags.ts';
 export { modulesShown } from '../workers/used-demos.ts';
 
 /** All that pages are rendered with. */

@@ -18,6 +18,8 @@ export interface SiteHeadOptions {
   readonly site: Site;
   readonly bundle: Bundle;
   readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Scripts that stand in the HTML of demos, for the policy. @default [] */
+  readonly demoScripts?: readonly HeadTag[];
   /** The site publishes a list of changed pages. @default false */
   readonly hasFeed?: boolean;
 }
@@ -64,7 +66,13 @@ export interface PageHead {
 export type HeadHtml = (page: PageHead) => string;
 
 /** Tags that all pages share are written once. */
-export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteHeadOptions): HeadHtml {
+export function createHead({
+  site,
+  bundle,
+  themeColors,
+  demoScripts = [],
+  hasFeed = false,
+}: SiteHeadOptions): HeadHtml {
   const asset = (file: string) => withBase(`/${file}`, site.base);
   const start = `<meta charset="utf-8">\n${named('viewport', 'width=device-width, initial-scale=1')}`;
   const resources = [
@@ -89,7 +97,7 @@ export function createHead({ site, bundle, themeColors, hasFeed = false }: SiteH
   const known = securityPolicy(site, bundle, []);
   const policy = ({ needsPolicy = false, extra }: PageHead) =>
     known?.meta && (inPages || (needsPolicy && known.header !== null))
-      ? meta({ 'http-equiv': 'Content-Security-Policy', content: known.meta(extra) })
+      ? meta({ 'http-equiv': 'Content-Security-Policy', content: known.meta([...demoScripts, ...extra]) })
       : '';
   return (page) => {
     const own = page.path === null ? null : publicUrl(page.path, site);

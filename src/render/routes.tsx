@@ -18,6 +18,7 @@ import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
 import { hasCodeChoices } from './code-choices.ts';
 import { createDemoPages } from './demo-page.ts';
+import { demoScripts } from './demo-scripts.ts';
 import { createDemoStages, pageOf } from './demo-stage.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
@@ -112,7 +113,7 @@ export function createRenderer(options: RenderOptions): Renderer {
   const ofServices = [...searchTags(site, bundle), ...serviceTags(site, bundle)];
   const unlisted = new Set(plan.routes.filter((route) => route.unlisted).map(({ path }) => path));
   const hasFeed = plan.routes.some((route) => isInFeed(route, site));
-  const headHtml = createHead({ site, bundle, themeColors, hasFeed });
+  const headHtml = createHead({ site, bundle, themeColors, demoScripts: demoScripts(demos), hasFeed });
 
   const document = createDocument({ templates, common, clientConfig });
   const overviews = createOverviews(plan, common);

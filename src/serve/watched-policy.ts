@@ -1,8 +1,9 @@
 // The policy of a site that is being written: browsers tell its author of what the published site would refuse, and refuse nothing.
+
 import { securityPolicy } from '../lib/node/security-policy.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import { LIVE_PAGE } from '../model/live.ts';
-import { allHeadTags, type SiteLook } from '../pipeline/look.ts';
+import { policyTags, type SiteLook } from '../pipeline/look.ts';
 
 /** `path` is encoded, and holds the base. */
 export type WatchedPolicy = (look: SiteLook | null, path: string) => Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ export function createWatchedPolicy(): WatchedPolicy {
   };
 }
 
-function headersOf({ plan, bundle }: SiteLook): Readonly<Record<string, string>> {
+function headersOf({ plan, bundle, demos }: SiteLook): Readonly<Record<string, string>> {
   const { site } = plan;
   const { contentSecurityPolicy: config } = site.security;
   if (config === false) return {};
@@ -26,6 +27,6 @@ function headersOf({ plan, bundle }: SiteLook): Readonly<Record<string, string>>
     ...site,
     security: { ...site.security, contentSecurityPolicy: { ...config, reportOnly: true, reportUri: undefined } },
   };
-  const header = securityPolicy(watched, bundle, allHeadTags(plan))?.header ?? null;
+  const header = securityPolicy(watched, bundle, policyTags(plan, demos))?.header ?? null;
   return header === null ? {} : { [header[0].toLowerCase()]: header[1] };
 }

@@ -2,10 +2,12 @@
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import type { BuiltDemos } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { demoScripts } from '../render/demo-scripts.ts';
 import { withBaseInside } from '../render/head.ts';
 import { HEAD_TAGS } from '../schema/head-tag.ts';
 
@@ -17,9 +19,12 @@ export function extraTags(route: Route, site: Site, diagnostics: Diagnostic[]): 
   return [...own.map((tag) => withBaseInside(tag, site.base)), ...pluginTags(route, site, diagnostics)];
 }
 
-/** Those of all pages, for who has to know them before the pages are made; what is wrong with one, its page tells. */
-export function allHeadTags({ site, routes }: Pick<BuildPlan, 'site' | 'routes'>): HeadTag[] {
-  return routes.flatMap((route) => extraTags(route, site, []));
+/**
+ * What the policy of the site has to allow: the tags of all pages, for who has to know them before the pages are made, and
+ * the scripts of demos. What is wrong with a tag, its page tells.
+ */
+export function policyTags({ site, routes }: Pick<BuildPlan, 'site' | 'routes'>, demos: BuiltDemos): HeadTag[] {
+  return [...routes.flatMap((route) => extraTags(route, site, [])), ...demoScripts(demos)];
 }
 
 export function pluginTags(route: TitledRoute, site: Site, diagnostics: Diagnostic[]): HeadTag[] {
