@@ -102,6 +102,10 @@ export default definePages([
       { pathname: '/material-ui/customization/z-index/', title: 'Z-index' },
       { pathname: '/material-ui/customization/transitions/' },
       { pathname: '/material-ui/customization/default-theme/' },
+      { pathname: '/material-ui/customization/theme-components/' },
+      { pathname: '/material-ui/customization/creating-themed-components/' },
+      { pathname: '/material-ui/customization/overriding-component-structure/', title: 'Component structure' },
+      { pathname: '/material-ui/customization/right-to-left/', title: 'Right-to-left' },
       {
         pathname: '/material-ui/customization/css-theme-variables',
         subheader: 'CSS theme variables',
@@ -111,10 +115,6 @@ export default definePages([
           { pathname: '/material-ui/customization/css-theme-variables/configuration/', title: 'Configuration' },
         ],
       },
-      { pathname: '/material-ui/customization/theme-components/' },
-      { pathname: '/material-ui/customization/creating-themed-components/' },
-      { pathname: '/material-ui/customization/overriding-component-structure/', title: 'Component structure' },
-      { pathname: '/material-ui/customization/right-to-left/', title: 'Right-to-left' },
     ],
   },
   {

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import * as React from 'react';
 
-const sections = ['palette', 'typography', 'breakpoints', 'shape', 'transitions', 'zIndex', 'mixins'] as const;
+const sections = ['shape', 'breakpoints', 'zIndex', 'transitions', 'typography', 'palette', 'mixins'] as const;
 
 /** All leaves below a value, with their paths. */
 function leaves(value: unknown, path: string): [string, string][] {
