@@ -12,7 +12,7 @@ export default function GrowingGallery() {
   const [isShown, setShown] = React.useState(true);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setShown((previous) => !previous)}>
         {isShown ? 'Clear the table' : 'Lay out the seeds'}
       </Button>
