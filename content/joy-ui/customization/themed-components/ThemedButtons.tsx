@@ -1,0 +1,31 @@
+import Button from '@mui/joy/Button';
+import Stack from '@mui/joy/Stack';
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+
+const theme = extendTheme({
+  cssVarPrefix: 'dock',
+  colorSchemeSelector: '[data-mui-color-scheme="%s"]',
+  components: {
+    JoyButton: {
+      defaultProps: { variant: 'soft', size: 'lg' },
+      styleOverrides: {
+        root: ({ ownerState }) => ({
+          borderRadius: '999px',
+          ...(ownerState.color === 'danger' && { border: '2px dashed' }),
+        }),
+      },
+    },
+  },
+});
+
+export default function ThemedButtons() {
+  return (
+    // The node and the keys are only needed inside of this page.
+    <CssVarsProvider theme={theme} colorSchemeNode={null} modeStorageKey="joy-demo-mode" disableNestedContext>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button>Cast off</Button>
+        <Button color="danger">Cut the rope</Button>
+      </Stack>
+    </CssVarsProvider>
+  );
+}
