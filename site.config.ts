@@ -180,6 +180,7 @@ export default defineConfig({
       '/material-ui/*': { css: '17 KB', html: '17 KB' },
       '/system/*': { css: '17 KB', html: '17 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
+      '/material-ui/getting-started/templates/*': { html: '60 KB' },
       '/*/react-*': { css: '17 KB', html: '25 KB' },
       // The reference of a component is as long as its list of props.
       '/*/api/*': { html: '16 KB' },
