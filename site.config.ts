@@ -182,6 +182,8 @@ export default defineConfig({
       '/system/*': { css: '17 KB', html: '17 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
       '/*/react-*': { css: '17 KB', html: '26 KB' },
+      // Pages of templates hold the source of a whole page, in two languages.
+      '/material-ui/getting-started/templates/*': { html: '60 KB' },
       // The reference of a component is as long as its list of props.
       '/*/api/*': { html: '16 KB' },
       '/x/api/data-grid/*': { html: '32 KB' },

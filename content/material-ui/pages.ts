@@ -14,6 +14,22 @@ export default definePages([
       { pathname: '/material-ui/getting-started/faq/', title: 'FAQ' },
       { pathname: '/material-ui/getting-started/supported-components/' },
       { pathname: '/material-ui/getting-started/supported-platforms/' },
+      {
+        pathname: '/material-ui/getting-started/templates-group',
+        title: 'Templates',
+        children: [
+          { pathname: '/material-ui/getting-started/templates/', title: 'All templates' },
+          { pathname: '/material-ui/getting-started/templates/marketing-page/' },
+          { pathname: '/material-ui/getting-started/templates/blog/' },
+          { pathname: '/material-ui/getting-started/templates/checkout/' },
+          { pathname: '/material-ui/getting-started/templates/dashboard/' },
+          { pathname: '/material-ui/getting-started/templates/pricing/' },
+          { pathname: '/material-ui/getting-started/templates/sign-in/' },
+          { pathname: '/material-ui/getting-started/templates/sign-in-side/', title: 'Sign in, side by side' },
+          { pathname: '/material-ui/getting-started/templates/sign-up/' },
+          { pathname: '/material-ui/getting-started/templates/sticky-footer/' },
+        ],
+      },
     ],
   },
   {
