@@ -6,12 +6,7 @@ export default function RehearsalNotice() {
   const id = React.useId();
 
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: 2, maxWidth: 360 }}
-    >
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, maxWidth: 360 }}>
       <Typography id={id} variant="subtitle1" component="h3">
         Rehearsal moves to Thursday
       </Typography>
