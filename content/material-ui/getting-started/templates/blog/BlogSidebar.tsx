@@ -47,6 +47,7 @@ function LetterForm() {
     const isRight = /^\S+@\S+\.\S+$/.test(email);
     setMistake(isRight ? null : 'Enter an email address.');
     setSent(isRight);
+    if (!isRight) event.currentTarget.querySelector('input')?.focus();
   };
 
   return (

@@ -16,7 +16,12 @@ export default function OrderPlaced({ order, onAgain }: OrderPlacedProps) {
 
   return (
     <Box sx={{ py: { xs: 2, sm: 5 }, textAlign: 'center' }}>
-      <Box component="svg" viewBox="0 0 96 96" aria-hidden="true" sx={{ width: 96, height: 96, color: 'primary.main' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 96 96"
+        aria-hidden="true"
+        sx={{ display: 'block', width: 96, height: 96, mx: 'auto', color: 'primary.main' }}
+      >
         <circle cx="48" cy="48" r="46" fill="currentColor" opacity="0.14" />
         <path d="M48 74V44" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
         <path d="M48 52c-16 0-22-9-22-20 14 0 22 7 22 20z" fill="currentColor" />

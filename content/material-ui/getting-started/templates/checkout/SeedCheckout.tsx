@@ -121,7 +121,16 @@ export default function SeedCheckout() {
             />
           ) : (
             <form ref={form} noValidate onSubmit={submit}>
-              <Stepper activeStep={step} sx={{ mb: 4, mx: -1 }}>
+              <Stepper
+                activeStep={step}
+                sx={{
+                  mb: 4,
+                  mx: { xs: -0.5, sm: -1 },
+                  '& .MuiStep-root': { px: { xs: 0.5, sm: 1 } },
+                  '& .MuiStepLabel-iconContainer': { pr: { xs: 0.5, sm: 1 } },
+                  '& .MuiStepLabel-label': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+                }}
+              >
                 {steps.map((label, index) => (
                   <Step key={label} aria-current={index === step ? 'step' : undefined}>
                     <StepLabel>{label}</StepLabel>

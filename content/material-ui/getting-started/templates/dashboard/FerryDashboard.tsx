@@ -41,7 +41,7 @@ export default function FerryDashboard() {
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
-          slotProps={{ paper: { sx: { width: DRAWER }, 'aria-label': 'Menu' } }}
+          slotProps={{ paper: { sx: { width: DRAWER }, role: 'dialog', 'aria-label': 'Menu' } }}
           sx={{ display: { md: 'none' } }}
         >
           {nav}

@@ -81,7 +81,7 @@ function Plot({ caption, labels, passengers, before, width }: Traffic & { width:
           <g key={value}>
             <path d={`M${LEFT} ${y(value)}H${width - RIGHT}`} stroke="var(--ferry-palette-divider)" />
             <text x={LEFT - 10} y={y(value) + 5} textAnchor="end">
-              {top >= 8000 ? `${value / 1000}k` : count.format(value)}
+              {top >= 8000 && value > 0 ? `${value / 1000}k` : count.format(value)}
             </text>
           </g>
         );

@@ -68,7 +68,12 @@ function PegBar() {
           </IconButton>
         </Toolbar>
       </Container>
-      <Drawer anchor="top" open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+      <Drawer
+        anchor="top"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu' } }}
+      >
         <Box component="nav" aria-label="Sections" sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, p: 2 }}>
           <IconButton aria-label="Close menu" onClick={() => setOpen(false)} sx={{ justifySelf: 'end' }}>
             <CloseIcon />

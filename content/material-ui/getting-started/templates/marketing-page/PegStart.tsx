@@ -17,6 +17,7 @@ export default function PegStart() {
     setMistake(isRight ? null : 'Enter an address like kim@cooper-street.example.');
     // Send the address to your server here.
     setSentTo(isRight ? email : null);
+    if (!isRight) event.currentTarget.querySelector('input')?.focus();
   };
 
   return (

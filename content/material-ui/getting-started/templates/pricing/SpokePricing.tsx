@@ -29,7 +29,7 @@ export default function SpokePricing() {
         <Box
           sx={{
             position: 'absolute',
-            insetInlineEnd: { xs: -170, md: -60 },
+            insetInlineEnd: { xs: -170, lg: -60 },
             top: { xs: -110, md: -90 },
             opacity: 0.12,
             pointerEvents: 'none',

@@ -25,6 +25,7 @@ export default function ForgottenPassword({ open, onClose }: ForgottenPasswordPr
     setMistake(found);
     // Ask your server for the message here. Say the same for addresses that it does not know.
     if (found === null) setSentTo(email);
+    else event.currentTarget.querySelector('input')?.focus();
   };
   const reset = () => {
     setMistake(null);

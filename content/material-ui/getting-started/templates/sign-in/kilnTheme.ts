@@ -29,6 +29,7 @@ export function kilnTheme(direction: Direction) {
     typography: {
       fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
       h1: { fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.025em' },
+      h6: { fontWeight: 650, letterSpacing: '-0.015em' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {

@@ -38,7 +38,7 @@ export default function StationForm({ onDone }: StationFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
         required
         fullWidth
