@@ -34,7 +34,9 @@ test('every demo renders the same HTML in both languages', { timeout: 120_000 },
   expect(demos.length).toBeGreaterThan(80);
 
   const [before, after] = [await run(repository, demos), await run(root, demos.map(scriptOf))];
-  const differing = demos.filter((file) => before.get(file) !== after.get(scriptOf(file)));
+  // Text that Prettier breaks over lines is two texts, which React sets apart by a comment.
+  const shown = (html: string | undefined) => html?.replaceAll('<!-- -->', '');
+  const differing = demos.filter((file) => shown(before.get(file)) !== shown(after.get(scriptOf(file))));
   expect(differing.map((file) => [file, before.get(file), after.get(scriptOf(file))])).toEqual([]);
   // It did render: a demo that throws on both sides would agree too.
   expect([...before].filter(([, html]) => !html.startsWith('<'))).toEqual([]);

@@ -49,7 +49,7 @@ describeInBrowser('a demo alone', (browser) => {
       colorScheme: 'dark',
       prepare: storedDirection('rtl'),
     });
-    const frame = page.frameLocator('.dg-demo iframe');
+    const frame = page.frameLocator('.dg-demo iframe').first();
     const root = frame.locator('html');
     const shown = () =>
       root.evaluate((html) => ({
@@ -57,7 +57,7 @@ describeInBrowser('a demo alone', (browser) => {
         direction: getComputedStyle(html.querySelector('dg-island') ?? html).direction,
         bar: getComputedStyle(html.querySelector('header') ?? html).direction,
       }));
-    await page.locator('.dg-demo iframe').scrollIntoViewIfNeeded();
+    await page.locator('.dg-demo iframe').first().scrollIntoViewIfNeeded();
     await expect.poll(shown).toEqual({ scheme: 'dark', direction: 'rtl', bar: 'rtl' });
     // The frame has no room above for a header that it does not have.
     expect(await frame.locator('header').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);

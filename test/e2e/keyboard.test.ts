@@ -72,7 +72,7 @@ describeInBrowser('a reader without a pointer', (browser) => {
   });
 
   test('opens and closes the groups of the page tree', async () => {
-    const { page } = await visit(browser(), `${own().origin}/joy-ui/getting-started/installation/`, {
+    const { page } = await visit(browser(), `${own().origin}/system/getting-started/installation/`, {
       viewport: { width: 1440, height: 800 },
     });
     const group = page.locator('.dg-nav details:not([open])').first();

@@ -9,7 +9,7 @@ const site = servedSite(repository);
 const options = { javaScriptEnabled: false, viewport: { width: 1440, height: 800 } };
 const INSTALLATION = '/material-ui/getting-started/installation/';
 /** Of a product whose tree stands whole in its pages. */
-const SMALL_TREE = '/joy-ui/getting-started/installation/';
+const SMALL_TREE = '/system/getting-started/installation/';
 
 describeInBrowser('without JavaScript', (browser) => {
   test('a page has its text, code, contents list and tree', async () => {

@@ -23,8 +23,10 @@ export default function ThemedButtons() {
     // The node and the keys are only needed inside of this page.
     <CssVarsProvider theme={theme} colorSchemeNode={null} modeStorageKey="joy-demo-mode" disableNestedContext>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button>Cast off</Button>
-        <Button color="danger">Cut the rope</Button>
+        <Button type="button">Cast off</Button>
+        <Button type="button" color="danger">
+          Cut the rope
+        </Button>
       </Stack>
     </CssVarsProvider>
   );
