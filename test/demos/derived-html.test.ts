@@ -1,7 +1,7 @@
 // The JavaScript that is derived from a demo shows what its TypeScript shows: both are run for every demo of `content/`.
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import glob from 'fast-glob';
 import { type ComponentType, createElement } from 'react';
@@ -25,11 +25,9 @@ test('every demo renders the same HTML in both languages', { timeout: 120_000 },
     rmSync(join(root, file));
     writeFileSync(join(root, scriptOf(file)), value ?? '');
   }
-  // A wrapper is given its children.
-  const demos = typed.filter(
-    (file) =>
-      !file.endsWith('demo-wrapper.tsx') &&
-      /\bexport default function\b/.test(readFileSync(join(repository, file), 'utf8')),
+  // A part of a demo, and the wrapper of all, are given something.
+  const demos = typed.filter((file) =>
+    /\bexport default function \w+\(\)/.test(readFileSync(join(repository, file), 'utf8')),
   );
   expect(demos.length).toBeGreaterThan(80);
 
@@ -46,23 +44,32 @@ function scriptOf(file: string): string {
   return file.replace(/\.tsx?$/, '.js');
 }
 
+/** What stands around the demos of a page, as `site.config.ts` has it. */
+function wrapperOf(file: string): string {
+  const folder = file.startsWith('content/joy-ui/') ? 'content/joy-ui' : 'content';
+  return `${folder}/demo-wrapper${extname(file)}`;
+}
+
 /** HTML by file; of one that throws, what it threw. */
 async function run(root: string, files: readonly string[]): Promise<Map<string, string>> {
   const define = { 'process.env.LICENSE_KEY': '""' };
   const pictures = await glob('content/**/*.{svg,png,jpg,webp}', { cwd: root });
   const fileUrls = new Map(pictures.map((file) => [join(root, file), `/${file}`]));
-  const { code } = await bundleForServer({ root, aliases: {} }, files, {
+  const { code } = await bundleForServer({ root, aliases: {} }, [...files, ...new Set(files.map(wrapperOf))], {
     fileUrls,
     inline: new Map(),
     define,
   });
-  const module: { exports: Record<string, () => { readonly default: ComponentType }> } = { exports: {} };
+  const module: { exports: Record<string, () => { readonly default: ComponentType<object> }> } = { exports: {} };
   compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
   return new Map(
     files.map((file) => {
       try {
         const component = module.exports[file]?.().default;
-        return [file, component ? renderToString(createElement(component)) : 'no component'];
+        const wrapper = module.exports[wrapperOf(file)]?.().default;
+        if (!component || !wrapper) return [file, 'no component'];
+        const around = { mode: 'light', direction: 'ltr' };
+        return [file, renderToString(createElement(wrapper, around, createElement(component)))];
       } catch (error) {
         return [file, String(error)];
       }
