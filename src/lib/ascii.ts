@@ -21,6 +21,7 @@ export const SMALL_A = 97;
 export const SMALL_B = 98;
 export const SMALL_C = 99;
 export const SMALL_D = 100;
+export const SMALL_F = 102;
 export const SMALL_G = 103;
 export const SMALL_H = 104;
 export const SMALL_L = 108;

@@ -1,5 +1,20 @@
 // Finished HTML to the ids and the addresses that it holds: one pass over the tags, without a tree.
-import { DOUBLE, EQUALS, GREATER, LOWER, SINGLE, SLASH, SMALL_A, SMALL_Z, SPACE } from '../lib/ascii.ts';
+import {
+  DOUBLE,
+  EQUALS,
+  GREATER,
+  LOWER,
+  SINGLE,
+  SLASH,
+  SMALL_A,
+  SMALL_C,
+  SMALL_D,
+  SMALL_F,
+  SMALL_R,
+  SMALL_T,
+  SMALL_Z,
+  SPACE,
+} from '../lib/ascii.ts';
 import { decodeEntities } from '../lib/html.ts';
 
 export interface HtmlScan {
@@ -37,8 +52,8 @@ export function isScannedAlike(one: string, other: string): boolean {
 export function scanOwnHtml(html: string): HtmlScan {
   const found: Found = { ids: new Set(), twice: new Set(), links: new Set() };
   for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at + 2)) {
-    const name = OWN_NAMES.get(html.charCodeAt(at - 1));
-    if (name === undefined || !html.startsWith(name, at - name.length)) continue;
+    const name = ownName(html.charCodeAt(at - 1));
+    if (name === '' || !html.startsWith(name, at - name.length)) continue;
     // In text, quotes are no more than quotes.
     if (html.lastIndexOf('<', at) < html.lastIndexOf('>', at)) continue;
     const value = at + 2;
@@ -47,10 +62,23 @@ export function scanOwnHtml(html: string): HtmlScan {
   return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
 }
 
-/** What is looked for, by its last letter. */
-const OWN_NAMES: ReadonlyMap<number, string> = new Map(
-  [' id', ' href', ' src', ' poster', ' srcset'].map((name) => [name.charCodeAt(name.length - 1), name]),
-);
+/** What is looked for, by its last letter; empty: nothing that ends so. Two of three values are those of a class. */
+function ownName(last: number): string {
+  switch (last) {
+    case SMALL_D:
+      return ' id';
+    case SMALL_F:
+      return ' href';
+    case SMALL_C:
+      return ' src';
+    case SMALL_R:
+      return ' poster';
+    case SMALL_T:
+      return ' srcset';
+    default:
+      return '';
+  }
+}
 
 interface Found {
   readonly ids: Set<string>;

@@ -171,7 +171,7 @@ const KEYWORDS = setOf(
   'break case catch class const continue debugger default delete do else enum export extends finally for function if import in instanceof let new null return static super switch this throw try typeof undefined var void while with yield',
 );
 /** Keywords in front of a name, a text or one of these signs; else names that anyone may give. */
-const KEYWORDS_BEFORE: ReadonlyMap<string, string> = new Map([
+const KEYWORDS_BEFORE: readonly (readonly [word: string, signs: string])[] = [
   ['abstract', ''],
   ['accessor', '[#'],
   ['as', '{['],
@@ -198,10 +198,21 @@ const KEYWORDS_BEFORE: ReadonlyMap<string, string> = new Map([
   ['set', '[#'],
   ['type', '{'],
   ['unique', ''],
-]);
+];
 const TYPES = setOf('any bigint boolean never number object string symbol unknown');
 const BEFORE_TYPES = setOf(': | & < , => [ ? = as extends is keyof satisfies readonly');
 const NUMBERS = setOf('true false NaN Infinity');
+
+/** What is special about a word. No word is in two of the lists. */
+type WordKind = { readonly kind: 'keyword' | 'number' | 'type' } | { readonly kind: 'before'; readonly signs: string };
+
+/** All of them, so that a name is looked up once: most names of a code are none of these. */
+const WORDS: ReadonlyMap<string, WordKind> = new Map<string, WordKind>([
+  ...[...KEYWORDS].map((word) => [word, { kind: 'keyword' }] as const),
+  ...KEYWORDS_BEFORE.map(([word, signs]) => [word, { kind: 'before', signs }] as const),
+  ...[...NUMBERS].map((word) => [word, { kind: 'number' }] as const),
+  ...[...TYPES].map((word) => [word, { kind: 'type' }] as const),
+]);
 
 function classOfName(name: string, words: Words, at: number): TokenClass {
   const before = words.tokens[at - 1]?.value ?? '';
@@ -209,11 +220,13 @@ function classOfName(name: string, words: Words, at: number): TokenClass {
   const isCall = after?.value === '(' || after?.type === 'NoSubstitutionTemplate' || after?.type === 'TemplateHead';
   if (before === '.' || before === '?.') return isCall ? 'f' : '';
   if (name !== 'default' && isKey(words, at)) return isFunction(words, colonAfter(words, at)) ? 'f' : 'a';
-  if (KEYWORDS.has(name)) return 'k';
-  const signs = KEYWORDS_BEFORE.get(name);
-  if (signs !== undefined && after && goesOn(after, signs)) return 'k';
-  if (NUMBERS.has(name)) return 'n';
-  if (TYPES.has(name) && BEFORE_TYPES.has(before)) return 't';
+  const word = WORDS.get(name);
+  if (word !== undefined) {
+    if (word.kind === 'keyword') return 'k';
+    if (word.kind === 'number') return 'n';
+    if (word.kind === 'before' && after && goesOn(after, word.signs)) return 'k';
+    if (word.kind === 'type' && BEFORE_TYPES.has(before)) return 't';
+  }
   if (before === '@' || (isCall && before !== 'new')) return 'f';
   if (isCapital(name)) return /^[A-Z][A-Z0-9_]+$/.test(name) ? 'n' : 't';
   return after?.value === '=' && isFunction(words, at + 1) ? 'f' : '';

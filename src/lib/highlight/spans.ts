@@ -4,6 +4,13 @@ import { escapeHtml } from '../html.ts';
 /** Comment, keyword, string, number, function, type, tag, attribute, inserted, deleted; '' is plain code. */
 export type TokenClass = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'g' | 'a' | 'i' | 'd' | '';
 
+const CLASSES = ['c', 'k', 's', 'n', 'f', 't', 'g', 'a', 'i', 'd', ''] as const satisfies readonly TokenClass[];
+const OPENING = Object.fromEntries(CLASSES.map((name) => [name, `<span class="${name}">`])) as Record<
+  TokenClass,
+  string
+>;
+const CLOSING = '</span>';
+
 export interface Spans {
   /** The next `length` UTF-16 units of the code are of this class. */
   add(length: number, tokenClass: TokenClass): void;
@@ -21,7 +28,9 @@ export function createSpans(code: string): Spans {
   const write = (end: number, tokenClass: TokenClass) => {
     if (end === from) return;
     const text = escapeHtml(code.slice(from, end));
-    html += tokenClass === '' ? text : `<span class="${tokenClass}">${text}</span>`;
+    // One piece behind the other: a template would put each span together by itself first.
+    if (tokenClass === '') html += text;
+    else html = html + OPENING[tokenClass] + text + CLOSING;
     from = end;
   };
   return {
