@@ -19,27 +19,55 @@ const [tool, ...args] = process.argv.slice(2);
 const INSTALL = new Set(['install', 'i', 'ci', 'add']);
 
 if (tool === 'npm' && INSTALL.has(args[0])) install(args.slice(1));
+else if (tool === 'npm' && args[0] === 'create') create(args.slice(1));
 else if (tool === 'npm') leaveTo(REAL_NPM, args);
 else if (tool === 'npx') npx(args);
 else fail(`is no stand-in for ${tool}.`);
 
-/** Of the folder's `package.json`, or of those that are named, which it names from then on. */
+/** What the starter of Vite for React and TypeScript makes, as far as guides rely on it: the same files, in words of ours. */
+function create([starter = '', folder, ...words]) {
+  if (!/^vite(?:@|$)/.test(starter) || !words.includes('react-ts'))
+    fail('knows the starter of Vite for React and TypeScript alone.');
+  const manifest = {
+    name: folder,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+    dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    devDependencies: { vite: '^8.0.0', typescript: '^6.0.0' },
+  };
+  const files = {
+    'package.json': JSON.stringify(manifest, null, 2),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' },
+    }),
+    'index.html':
+      '<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+    'src/main.tsx':
+      "import { createRoot } from 'react-dom/client';\nimport App from './App.tsx';\nimport './index.css';\n\ncreateRoot(document.getElementById('root')!).render(<App />);\n",
+    'src/App.tsx':
+      "import './App.css';\n\nexport default function App() {\n  return <h1>Made by the starter</h1>;\n}\n",
+    'src/App.css': '',
+    'src/index.css': '',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Of the folder's `package.json`, and of those that are named, which it names from then on. */
 function install(words) {
   const isDev = words.some((word) => word === '-D' || word === '--save-dev');
   const named = words.filter((word) => !word.startsWith('-'));
   const file = resolve('package.json');
   const manifest = existsSync(file) ? readJson(file) : {};
-  const specs =
-    named.length > 0
-      ? named.map(splitSpec)
-      : Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(([name, range]) => ({
-          name,
-          range,
-        }));
+  const known = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  for (const [name, range] of known) put({ name, range }, resolve('node_modules'));
   const field = isDev ? 'devDependencies' : 'dependencies';
-  for (const spec of specs) {
+  for (const spec of named.map(splitSpec)) {
     const { name, version } = put(spec, resolve('node_modules'));
-    if (named.length > 0) manifest[field] = { ...manifest[field], [name]: spec.range ?? `^${version}` };
+    manifest[field] = { ...manifest[field], [name]: spec.range ?? `^${version}` };
   }
   if (named.length > 0) writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

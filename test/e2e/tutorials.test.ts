@@ -1,0 +1,84 @@
+// Tutorials of the libraries, followed in an empty folder: what their reader gets is bundled and opened in a browser.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { staticServer } from '../support/static-server.ts';
+import { repository } from './support/build-site.ts';
+import { type GuideStep, guideSteps } from './support/guide.ts';
+import { type GuideFolder, guideFolder } from './support/guide-folder.ts';
+import { visit } from './support/visit.ts';
+
+const page = (path: string) => readFile(join(repository, 'content', path), 'utf8');
+const commands = (...lines: readonly string[]): GuideStep => ({ kind: 'commands', text: lines.join('\n') });
+
+/** A React app as those have that tutorials begin with. */
+async function reactApp(...packages: readonly string[]): Promise<GuideFolder> {
+  const folder = await guideFolder();
+  await folder.follow([
+    commands(
+      'npm create vite@latest app -- --template react-ts',
+      'cd app',
+      `npm install ${packages.join(' ')} @emotion/react @emotion/styled`,
+    ),
+  ]);
+  return folder;
+}
+
+describeInBrowser('the tutorial', (browser) => {
+  /** The finished app, as its host serves it. */
+  const open = async (folder: GuideFolder): Promise<{ page: Page; problems: readonly string[] }> => {
+    await folder.follow([commands('npm run build')]);
+    const site = await staticServer(join(folder.cwd(), 'dist'));
+    onTestFinished(() => site.close());
+    return visit(browser(), `${site.origin}/`);
+  };
+
+  test('of Joy UI leads to a form that says what is wrong', async () => {
+    const folder = await reactApp('@mui/joy@5.0.0-beta.49');
+    const tutorial = await page('joy-ui/getting-started/tutorial/tutorial.md');
+    await folder.follow(guideSteps(tutorial, { from: '## Build it', to: '## Go on' }));
+    const { page: app, problems } = await open(folder);
+    await app.getByLabel('Email').fill('mate@harbor.example');
+    await app.getByLabel('Password').fill('short');
+    await app.getByRole('button', { name: 'Log in' }).click();
+    await app.getByText('The password has at least 8 characters.').waitFor();
+    await app.getByRole('button', { name: 'Dark' }).click();
+    await app.getByRole('button', { name: 'Light' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('of Toolpad Core leads to a desk that takes books back', async () => {
+    const tutorial = await page('toolpad/core/getting-started/tutorial.md');
+    const steps = guideSteps(tutorial, { from: '# Tutorial', to: '## If something does not work' });
+    const folder = await guideFolder();
+    await folder.follow(steps.slice(0, 1));
+    // "Delete `src/App.css` and `src/index.css`."
+    for (const file of ['src/App.css', 'src/index.css']) await rm(join(folder.cwd(), file));
+    await folder.follow(steps.slice(1));
+    const { page: app, problems } = await open(folder);
+    await app.getByText('Good morning. The desk opens at nine.').waitFor();
+    await app.getByRole('link', { name: 'Open loans' }).click();
+    await app.getByRole('heading', { name: 'Open loans' }).waitFor();
+    await app.getByRole('button', { name: 'Take back' }).first().click();
+    await app.getByText('Tides and Currents is back.').waitFor();
+    await app.getByText('Knots for Beginners').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('of the Data Grid leads to rows that can be sorted', async () => {
+    const folder = await reactApp('@mui/x-data-grid@8', '@mui/material@7');
+    const quickstart = await page('x/data-grid/quickstart/quickstart.md');
+    await folder.follow(guideSteps(quickstart, { from: '## Steps', to: '## The result' }));
+    // "Render `BookGrid`."
+    const app = "import BookGrid from './BookGrid';\n\nexport default function App() {\n  return <BookGrid />;\n}\n";
+    await folder.follow([{ kind: 'file', path: 'src/App.tsx', text: app }]);
+    const { page: grid, problems } = await open(folder);
+    const titles = grid.getByRole('gridcell').filter({ hasText: /Tides|Orchard/ });
+    await expect.poll(() => titles.allTextContents()).toEqual(['Tides and Currents', 'The Quiet Orchard']);
+    await grid.getByRole('columnheader', { name: 'Title' }).click();
+    await expect.poll(() => titles.allTextContents()).toEqual(['The Quiet Orchard', 'Tides and Currents']);
+    expect(problems).toEqual([]);
+  });
+});
