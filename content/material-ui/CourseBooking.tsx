@@ -55,7 +55,6 @@ export default function CourseBooking() {
           exclusive
           fullWidth
           size="small"
-          color="primary"
           value={day}
           onChange={(_, value: string | null) => value && setDay(value)}
         >
