@@ -5,13 +5,16 @@ import './autocomplete.css';
 const usual = ['Brakes squeal', 'Chain skips', 'Flat tire', 'Loose saddle'];
 
 export default function RepairReport() {
+  const id = React.useId();
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, value } =
-    useAutocomplete({ id: React.useId(), options: usual, freeSolo: true, openOnFocus: true });
+    useAutocomplete({ id, options: usual, freeSolo: true, openOnFocus: true });
 
   return (
     <div className="village">
       <div {...getRootProps()}>
-        <label {...getInputLabelProps()}>What is wrong with the bicycle?</label>
+        <label {...getInputLabelProps()} htmlFor={id}>
+          What is wrong with the bicycle?
+        </label>
         <input {...getInputProps()} className="village-field" />
       </div>
       {groupedOptions.length > 0 && (

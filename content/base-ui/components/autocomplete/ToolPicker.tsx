@@ -5,6 +5,7 @@ import './autocomplete.css';
 const tools = ['Chisel', 'Clamp', 'File', 'Mallet', 'Plane', 'Saw', 'Square'];
 
 export default function ToolPicker() {
+  const id = React.useId();
   const {
     getRootProps,
     getInputLabelProps,
@@ -16,7 +17,7 @@ export default function ToolPicker() {
     setAnchorEl,
     value,
   } = useAutocomplete({
-    id: React.useId(),
+    id,
     options: tools,
     multiple: true,
     defaultValue: ['Clamp', 'Saw'],
@@ -26,7 +27,9 @@ export default function ToolPicker() {
 
   return (
     <div className="village">
-      <label {...getInputLabelProps()}>Tools to borrow</label>
+      <label {...getInputLabelProps()} htmlFor={id}>
+        Tools to borrow
+      </label>
       <div {...getRootProps()} ref={setAnchorEl} className="village-field village-frame">
         {value.map((tool, index) => {
           const { key, onDelete, ...tagProps } = getTagProps({ index });

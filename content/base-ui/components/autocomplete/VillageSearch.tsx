@@ -16,9 +16,10 @@ const villages: Village[] = [
 ];
 
 export default function VillageSearch() {
+  const id = React.useId();
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, value } =
     useAutocomplete({
-      id: React.useId(),
+      id,
       options: villages,
       getOptionLabel: (village) => village.name,
     });
@@ -26,7 +27,9 @@ export default function VillageSearch() {
   return (
     <div className="village">
       <div {...getRootProps()}>
-        <label {...getInputLabelProps()}>Village</label>
+        <label {...getInputLabelProps()} htmlFor={id}>
+          Village
+        </label>
         <input {...getInputProps()} className="village-field" />
       </div>
       {groupedOptions.length > 0 && (

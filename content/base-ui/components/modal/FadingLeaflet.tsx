@@ -19,9 +19,7 @@ const Fade = React.forwardRef<HTMLDivElement, FadeProps>(function Fade(
     if (shown) onEnter?.();
     const frame = requestAnimationFrame(() => setVisible(shown));
     return () => cancelAnimationFrame(frame);
-    // The handlers are new in each rendering; only the request counts.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [shown]);
+  }, [shown, onEnter]);
 
   return (
     <div
