@@ -13,7 +13,7 @@ export default function QuietPanel() {
       {open && (
         <FocusTrap open disableAutoFocus>
           <div
-            role="group"
+            role="dialog"
             aria-label="Question about the tour"
             tabIndex={-1}
             className="ticket-panel"
