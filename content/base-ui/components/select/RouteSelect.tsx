@@ -11,11 +11,11 @@ export default function RouteSelect() {
     <div className="tea">
       <label htmlFor={id}>Walk of the day</label>
       <Select id={id} className="tea-button" defaultValue="mill" slotProps={{ listbox: { className: 'tea-list' } }}>
-        <OptionGroup label="Along the river">
+        <OptionGroup label={<strong>Along the river</strong>}>
           <Option value="mill">To the mill</Option>
           <Option value="weir">To the weir</Option>
         </OptionGroup>
-        <OptionGroup label="In the hills">
+        <OptionGroup label={<strong>In the hills</strong>}>
           <Option value="chapel">To the chapel</Option>
           <Option value="summit">To the summit</Option>
         </OptionGroup>

@@ -13,7 +13,7 @@ function Zone({ value, label }: { value: number; label: string }) {
   const { getRootProps, selected, highlighted } = useOption({ value, label, disabled: false });
 
   return (
-    <li {...getRootProps()} className={highlighted ? 'zone-row zone-highlighted' : 'zone-row'}>
+    <li {...getRootProps()} className={`base-Option-root ${highlighted ? 'base-Option-highlighted' : ''}`}>
       <span aria-hidden="true">{selected ? '●' : '○'}</span> {label}
     </li>
   );
@@ -31,11 +31,17 @@ export default function ZoneSelect() {
   return (
     <div className="tea">
       <span id={id}>Parking zone</span>
-      <div className="zone">
+      <div style={{ position: 'relative' }}>
         <button type="button" {...getButtonProps()} className="tea-button" aria-labelledby={id}>
           {zones.find((zone) => zone.value === value)?.label ?? 'Choose one'}
         </button>
-        <ul {...getListboxProps()} className="tea-list zone-list" aria-labelledby={id} hidden={!open}>
+        <ul
+          {...getListboxProps()}
+          className="tea-list"
+          aria-labelledby={id}
+          hidden={!open}
+          style={{ position: 'absolute', zIndex: 1 }}
+        >
           <SelectProvider value={contextValue}>
             {zones.map((zone) => (
               <Zone key={zone.value} {...zone} />

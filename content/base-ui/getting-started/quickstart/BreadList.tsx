@@ -24,7 +24,12 @@ export default function BreadList() {
         <Switch slotProps={{ input: { id: `${id}-sliced`, name: 'sliced' } }} />
       </label>
       <Button type="submit">Put me down</Button>
-      <Snackbar open={thanks !== null} autoHideDuration={5000} onClose={() => setThanks(null)}>
+      <Snackbar
+        open={thanks !== null}
+        autoHideDuration={5000}
+        onClose={() => setThanks(null)}
+        style={{ fontWeight: 600 }}
+      >
         <span role="status">{thanks}</span>
       </Snackbar>
     </form>
