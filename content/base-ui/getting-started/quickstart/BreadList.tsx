@@ -19,7 +19,7 @@ export default function BreadList() {
     <form className="bread" onSubmit={submit}>
       <label htmlFor={id}>Your name</label>
       <Input id={id} name="name" required autoComplete="off" />
-      <label htmlFor={`${id}-sliced`} className="bread-row">
+      <label htmlFor={`${id}-sliced`} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         Sliced
         <Switch slotProps={{ input: { id: `${id}-sliced`, name: 'sliced' } }} />
       </label>
