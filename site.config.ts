@@ -222,12 +222,15 @@ export default defineConfig({
       '/material-ui/*': { css: '17 KB', html: '19 KB' },
       '/joy-ui/*': { css: '17 KB', html: '19 KB' },
       '/system/*': { css: '17 KB', html: '17 KB' },
+      '/base-ui/*': { css: '17 KB', html: '17 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
       '/*/react-*': { css: '17 KB', html: '26 KB' },
+      // Its demos bring their own style sheets.
+      '/base-ui/react-select/': { css: '18 KB' },
       // Pages of templates hold the source of a whole page, in two languages.
       '/material-ui/getting-started/templates/*': { html: '60 KB' },
       // The reference of a component is as long as its list of props.
-      '/*/api/*': { html: '16 KB' },
+      '/*/api/*': { css: '17 KB', html: '16 KB' },
       '/x/api/data-grid/*': { html: '32 KB' },
       // The manual has long pages, and one that lists every diagnostic.
       '/experiments/docs/*': { html: '20 KB' },

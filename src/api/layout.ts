@@ -69,11 +69,14 @@ function planTabs(entries: readonly ApiEntry[], { claims, claimedBy }: Claimed, 
   });
 }
 
+/** In kebab case. */
+const HOOK = /^(?:unstable[-_])?use-/;
+
 /** In the order of the front matter. */
 function tabOf(tab: TabPlan['tab'], page: PageClaim, named: readonly ApiEntry[]): TabPlan {
   const byName = new Map(named.map((entry) => [entryKebab(entry), entry.route]));
   const names = [...page.components, ...page.hooks].map(kebabCase);
-  const entries = [...new Set(names)].filter((name) => name.startsWith('use-') === (tab === 'hooks-api'));
+  const entries = [...new Set(names)].filter((name) => HOOK.test(name) === (tab === 'hooks-api'));
   return {
     ...{ tab, page: page.route, route: `${page.route}${tab}/`, productKey: page.productKey, title: page.title },
     entries: entries.flatMap((name) => byName.get(name) ?? []),

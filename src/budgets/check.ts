@@ -77,13 +77,13 @@ function figures(bytes: number, limit: number): { size: string; limit: string; o
 }
 
 /** Pages that load the same under the same budget. */
-function groups(pages: readonly PageWeight[], kind: 'js' | 'css'): Map<PageLoads, readonly PageWeight[]> {
+function groups(pages: readonly PageWeight[], kind: 'js' | 'css'): (readonly [PageLoads, readonly PageWeight[]])[] {
   const byKey = groupBy(pages, ({ loads, limits }) => {
     if (limits[kind] === undefined) return null;
     const loaded = kind === 'css' ? loads.styles : [loads.scripts, loads.inline, loads.islands];
     return JSON.stringify([limits[kind], loaded]);
   });
-  return new Map([...byKey.values()].flatMap((group) => (group[0] ? [[group[0].loads, group] as const] : [])));
+  return [...byKey.values()].flatMap((group) => (group[0] ? [[group[0].loads, group] as const] : []));
 }
 
 /** Pages whose largest part is shared are over for one reason; what is largest in a page's own text is its own matter. */

@@ -79,6 +79,18 @@ test('what a page names stands in its tabs; what no page names has a page of its
   expect(value[1]).toMatchObject({ page: '/ui/react-button/', tab: 'components-api' });
 });
 
+test.each(['use-layer', 'unstable-use-layer', 'unstable_use-layer'])(
+  '%s is a hook, and stands in the tab of hooks',
+  async (name) => {
+    const { value } = await readAll({
+      files: { [`api/${name}.json`]: HOOK },
+      api: { layout: 'tabs' },
+      pages: [namingPage('/ui/layer/', { hooks: [name] })],
+    });
+    expect(value.map(({ route }) => route)).toEqual(['/ui/layer/hooks-api/']);
+  },
+);
+
 test('ids of a tab begin with the name that they belong to (behaviour §5.2)', async () => {
   const { value } = await tabs();
   expect(value[1]?.anchors).toEqual([

@@ -104,6 +104,12 @@ test('pages that load the same are told once; each cause by itself', async () =>
   ]);
 });
 
+test('pages that load the same and have different budgets are told for each of them', async () => {
+  const pages = { '/a/': ENTRY, '/b/': ENTRY };
+  const messages = (await check({ js: 1, routes: { '/b/': { js: 2 } } }, pages)).map(({ message }) => message);
+  expect(messages.map((message) => / over the budget of (\d+) B/.exec(message)?.[1])).toEqual(['1', '2']);
+});
+
 test('a long text is told at its file; another budget for its route mends it, and one for no route is told', async () => {
   const pages = { '/ui/long/': 'abcdefghij'.repeat(2) };
   const [diagnostic] = await check({ html: 10 }, pages);
