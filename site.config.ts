@@ -10,7 +10,7 @@ const baseApi: Record<string, { components?: string[]; hooks?: string[] }> = {
   'form-control': { components: ['form-control'], hooks: ['use-form-control-context'] },
   input: { components: ['input'], hooks: ['use-input'] },
   menu: { components: ['dropdown'], hooks: ['use-dropdown', 'use-menu', 'use-menu-button', 'use-menu-item'] },
-  modal: { components: ['modal'] },
+  modal: { components: ['modal'], hooks: ['unstable-use-modal'] },
   'no-ssr': { components: ['no-ssr'] },
   popper: { components: ['popper'] },
   popup: { components: ['unstable-popup'] },
