@@ -24,6 +24,10 @@ type Mode = (typeof MODES)[number];
 const CHANGED_BY_EFFECTS: readonly (readonly [demo: RegExp, why: string])[] = [
   [/^x\/data-grid\//, 'a grid has no rows before it knows how wide it is'],
   [/^base-ui\/components\/(?:menu|tabs)\//, 'parts learn the ids of the parts they control'],
+  [/^base-ui\/(?:.*\/)?(?:SkinnedBooking|PlatformTabs)$/, 'tabs learn the ids of the panels they control'],
+  [/^base-ui\/components\/select\//, 'a select learns its options, and a button finds out that it is a `<button>`'],
+  [/^base-ui\/components\/textarea-autosize\/|\/input\/RemarkInput$/, 'the height is measured'],
+  [/^base-ui\/components\/no-ssr\//, 'the content is left to the browser'],
   [/^joy-ui\/components\/(?:button|card)\//, 'a button finds out that it is a `<button>`'],
   [/\/use-media-query\/RoomPlan$/, 'it asks for the width of the window'],
   [/\/date-picker\/WorkshopCalendar$/, 'the arrows fade in'],

@@ -1,7 +1,15 @@
 import { Input } from '@mui/base/Input';
-import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import { TextareaAutosize, type TextareaAutosizeProps } from '@mui/base/TextareaAutosize';
 import * as React from 'react';
 import './input.css';
+
+/** Takes what is not for the DOM out of the props. */
+const Growing = React.forwardRef<HTMLTextAreaElement, TextareaAutosizeProps & { ownerState?: object }>(function Growing(
+  { ownerState, ...props },
+  ref,
+) {
+  return <TextareaAutosize {...props} ref={ref} />;
+});
 
 export default function RemarkInput() {
   const [remark, setRemark] = React.useState('The gate sticks in the rain.');
@@ -18,7 +26,7 @@ export default function RemarkInput() {
         multiline
         minRows={2}
         maxRows={6}
-        slots={{ textarea: TextareaAutosize }}
+        slots={{ textarea: Growing }}
         value={remark}
         error={isLong}
         onChange={(event) => setRemark(event.target.value)}

@@ -20,11 +20,14 @@ const slots = { thumb: Bulb };
 const slotProps = { rail: { className: 'glass' }, track: { className: 'mercury' } };
 
 export default function Thermometer() {
+  const [degrees, setDegrees] = React.useState(12);
+
   return (
     <Slider
       className="thermometer"
       aria-label="Temperature of the cellar"
-      defaultValue={12}
+      value={degrees}
+      onChange={(_event, next) => setDegrees(Number(next))}
       min={0}
       max={30}
       slots={slots}
