@@ -1,43 +1,6 @@
 // The site that this repository builds: the documentation of the whole library family.
 import { defineConfig } from 'docs-gen';
-
-/** Components and hooks of MUI Base by the page that shows them: their API stands in tabs of that page. */
-const baseApi: Record<string, { components?: string[]; hooks?: string[] }> = {
-  autocomplete: { hooks: ['use-autocomplete'] },
-  badge: { components: ['badge'], hooks: ['use-badge'] },
-  'click-away-listener': { components: ['click-away-listener'] },
-  'focus-trap': { components: ['focus-trap'] },
-  'form-control': { components: ['form-control'], hooks: ['use-form-control-context'] },
-  input: { components: ['input'], hooks: ['use-input'] },
-  menu: { components: ['dropdown'], hooks: ['use-dropdown', 'use-menu', 'use-menu-button', 'use-menu-item'] },
-  modal: { components: ['modal'], hooks: ['unstable-use-modal'] },
-  'no-ssr': { components: ['no-ssr'] },
-  popper: { components: ['popper'] },
-  popup: { components: ['unstable-popup'] },
-  portal: { components: ['portal'] },
-  select: { components: ['select', 'option', 'option-group'], hooks: ['use-select', 'use-option'] },
-  slider: { hooks: ['use-slider'] },
-  snackbar: { components: ['snackbar'], hooks: ['use-snackbar'] },
-  switch: { hooks: ['use-switch'] },
-  'table-pagination': { components: ['table-pagination'] },
-  tabs: { hooks: ['use-tab', 'use-tab-panel', 'use-tabs', 'use-tabs-list'] },
-  'textarea-autosize': { components: ['textarea-autosize'] },
-  transitions: { components: ['css-animation', 'css-transition'] },
-};
-
-/** Addresses that API pages had before they became tabs. */
-const baseApiRedirects = Object.entries(baseApi).flatMap(([page, { components = [], hooks = [] }]) =>
-  [
-    { names: components, tab: 'components-api' },
-    { names: hooks, tab: 'hooks-api' },
-  ].flatMap(({ names, tab }) =>
-    names.map((name) => ({
-      from: `/base-ui/api/${name}/`,
-      to: `/base-ui/react-${page}/${tab}/`,
-      status: 301 as const,
-    })),
-  ),
-);
+import { apiNames } from './content/base-ui/api-names.ts';
 
 const allVersions = { text: 'View all versions', href: '/versions/' };
 
@@ -208,7 +171,8 @@ export default defineConfig({
     { from: '/toolpad/', to: '/toolpad/core/', status: 301 },
     { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/', status: 301 },
     { from: '/system/properties/', to: '/system/getting-started/the-sx-prop/', status: 301 },
-    ...baseApiRedirects,
+    // Before they stood in tabs, components and hooks of MUI Base had API pages of their own.
+    ...apiNames.map(({ ownPage, href }) => ({ from: ownPage, to: href, status: 301 as const })),
   ],
   budgets: {
     // With the script and the styles of the actions beside each title.

@@ -1,4 +1,8 @@
 import { definePages } from 'docs-gen';
+import { apiNames } from './api-names.ts';
+
+const apiRows = (isHook: boolean) =>
+  apiNames.filter((api) => api.isHook === isHook).map(({ name, href }) => ({ pathname: href, title: name }));
 
 export default definePages([
   { pathname: '/base-ui/', title: 'Home', inSideNav: false },
@@ -74,7 +78,11 @@ export default definePages([
   {
     pathname: '/base-ui/api-group',
     title: 'API',
-    children: '/base-ui/api/',
+    children: [
+      { pathname: '/base-ui/api/components', subheader: 'Components', children: apiRows(false) },
+      { pathname: '/base-ui/api/hooks', subheader: 'Hooks', children: apiRows(true) },
+      { pathname: '/base-ui/api/others', subheader: 'Others', children: '/base-ui/api/' },
+    ],
   },
   {
     pathname: '/base-ui/guides-group',
