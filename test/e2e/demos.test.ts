@@ -22,19 +22,19 @@ type Mode = (typeof MODES)[number];
 
 /** Demos that are something else once they run, and why: their server HTML is a beginning. */
 const CHANGED_BY_EFFECTS: readonly (readonly [demo: RegExp, why: string])[] = [
-  [/^x\/data-grid\//, 'a grid has no rows before it knows how wide it is'],
+  [/^x\/(?:data-grid\/|FerryDesk$)/, 'a grid has no rows before it knows how wide it is'],
   [/^base-ui\/components\/(?:menu|tabs)\//, 'parts learn the ids of the parts they control'],
   [/^base-ui\/(?:.*\/)?(?:SkinnedBooking|PlatformTabs)$/, 'tabs learn the ids of the panels they control'],
   [/^base-ui\/components\/select\//, 'a select learns its options, and a button finds out that it is a `<button>`'],
   [/^base-ui\/components\/textarea-autosize\/|\/input\/RemarkInput$/, 'the height is measured'],
   [/^base-ui\/components\/no-ssr\//, 'the content is left to the browser'],
-  [/^joy-ui\/components\/(?:button|card)\//, 'a button finds out that it is a `<button>`'],
+  [/^joy-ui\/(?:components\/(?:button|card)\/|VariantTrail$)/, 'a button finds out that it is a `<button>`'],
   [/\/use-media-query\/RoomPlan$/, 'it asks for the width of the window'],
   [/\/date-picker\/WorkshopCalendar$/, 'the arrows fade in'],
   [/\/transitions\/GrowingGallery$/, 'the pictures grow in'],
 ];
 
-/** Products that have demos. */
+/** Products that have demos, and front pages that belong to none of them. */
 const PRODUCTS = [
   'base-ui',
   'experiments/docs',
@@ -44,13 +44,16 @@ const PRODUCTS = [
   'toolpad/core',
   'x/react-data-grid',
   'x/react-date-pickers',
+  'index.html',
+  'x/index.html',
 ];
+const isOf = (product: string) => (path: string) => path === product || path.startsWith(`${product}/`);
 
 describeInBrowser('the demos of our site', (browser) => {
   test('are on pages of the products below, and are many', () => {
     const pages = pagesWithDemos();
-    expect(pages.filter((path) => !PRODUCTS.some((product) => path.startsWith(`${product}/`)))).toEqual([]);
-    expect(PRODUCTS.filter((product) => !pages.some((path) => path.startsWith(`${product}/`)))).toEqual([]);
+    expect(pages.filter((path) => !PRODUCTS.some((product) => isOf(product)(path)))).toEqual([]);
+    expect(PRODUCTS.filter((product) => !pages.some(isOf(product)))).toEqual([]);
     const names = demoPages().map((path) => path.replace(/(?:\/(?:system|tailwind|css))?\/index\.html$/, ''));
     expect(new Set(names).size).toBeGreaterThan(60);
     expect(demoPages().filter((path) => path.endsWith('/tailwind/index.html')).length).toBeGreaterThanOrEqual(10);
@@ -61,7 +64,7 @@ describeInBrowser('the demos of our site', (browser) => {
     '$product, from $start on: alive in each mode, without a word in the console',
     { timeout: 600_000 },
     async ({ product, start }) => {
-      const all = pagesWithDemos().filter((path) => path.startsWith(`${product}/`));
+      const all = pagesWithDemos().filter(isOf(product));
       const turn = PRODUCTS.indexOf(product);
       const pages = LONG ? all : all.filter((_, index) => index === (turn + 1) % all.length);
       expect(pages).not.toEqual([]);
