@@ -34,6 +34,8 @@ export function wakeDemos(page: Page): Promise<WokenDemo[]> {
         const copy = document.createElement('div');
         copy.innerHTML = island.innerHTML;
         for (const style of copy.querySelectorAll('style')) style.remove();
+        // What is chosen is a property for React; its server has to write an attribute.
+        for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
         // The parser and React write the same attributes in another order, and styles in other words.
         for (const element of copy.querySelectorAll<HTMLElement>('*')) {
           if (element.hasAttribute('style')) element.setAttribute('style', element.style.cssText);
