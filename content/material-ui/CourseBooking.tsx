@@ -6,12 +6,12 @@ import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import * as React from 'react';
 
@@ -50,20 +50,11 @@ export default function CourseBooking() {
         </CardContent>
       </Card>
       <Stack spacing={2} sx={{ justifyContent: 'center', px: { md: 1 } }}>
-        <ToggleButtonGroup
-          aria-label="Day"
-          exclusive
-          fullWidth
-          size="small"
-          value={day}
-          onChange={(_, value: string | null) => value && setDay(value)}
-        >
+        <RadioGroup row aria-label="Day" value={day} onChange={(_, value) => setDay(value)}>
           {DAYS.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {name}
-            </ToggleButton>
+            <FormControlLabel key={name} value={name} control={<Radio size="small" />} label={name} />
           ))}
-        </ToggleButtonGroup>
+        </RadioGroup>
         <Box>
           <Typography id="guests" gutterBottom>
             Guests

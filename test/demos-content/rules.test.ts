@@ -12,7 +12,10 @@ const MAX_TEMPLATE_LINES = 200;
 const TEMPLATE = /\/templates\//;
 
 const files = fg
-  .sync('**/*.{tsx,ts,js,preview}', { cwd: CONTENT, ignore: ['**/pages.ts', '**/*.d.ts', '**/demo-wrapper.tsx'] })
+  .sync('**/*.{tsx,ts,js,preview}', {
+    cwd: CONTENT,
+    ignore: ['**/pages.ts', 'base-ui/api-names.ts', '**/*.d.ts', '**/demo-wrapper.tsx'],
+  })
   .sort();
 const text = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 const demos = fg.sync('**/*.md', { cwd: CONTENT }).sort().flatMap(demosOf);
