@@ -104,6 +104,8 @@ function markControls(page: Page): Promise<number> {
       'a[href], button:not([disabled]), summary, input:not([disabled]), select, textarea, [tabindex="0"], video[controls]';
     const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      // Of the buttons of a toolbar one is a stop, and arrows lead to the others.
+      if (element.matches('[role="toolbar"] [tabindex="-1"]')) return false;
       // Of a group of radio buttons the browser stops at the chosen one.
       return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
     });
