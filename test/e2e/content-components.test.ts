@@ -179,15 +179,21 @@ describeInBrowser('a page with every construct', (browser) => {
   test('does not move while it loads', async () => {
     const { page } = await visit(browser(), address(), {
       viewport: { width: 1280, height: 800 },
-      prepare: (opened) =>
-        opened.addInitScript(() => {
+      prepare: async (opened) => {
+        // The font of code arrives when the page has long been painted.
+        await opened.route('**/jetbrains*.woff2', async (route) => {
+          await opened.waitForTimeout(400);
+          await route.continue();
+        });
+        await opened.addInitScript(() => {
           const moved: number[] = [];
           Object.assign(window, { moved });
           new PerformanceObserver((list) => {
             // The type of entry that is asked for below.
             for (const entry of list.getEntries() as unknown as { value: number }[]) moved.push(entry.value);
           }).observe({ type: 'layout-shift', buffered: true });
-        }),
+        });
+      },
     });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
