@@ -15,18 +15,24 @@ export interface TypeDeps extends Deps {
   readonly place: CachePlace | null;
   /** Whoever made it closes it; TypeScript is started when something is asked that is not kept. */
   readonly types: TypeHost;
+  /** May answer with what is known already; left out: pages wait for their types. */
+  readonly hurry?: (site: Site, extract: () => Promise<Extracted>) => () => Promise<Extracted>;
 }
 
+type Extracted = Outcome<ExtractedPage[]>;
+
 /** Starts at once; the function waits for the end. */
-export function startExtraction(site: Site, deps: TypeDeps): () => Promise<Outcome<ExtractedPage[]>> {
+export function startExtraction(site: Site, deps: TypeDeps): () => Promise<Extracted> {
   const { memo = NO_MEMO } = deps;
-  const { place, types } = deps;
-  const extraction = memo.keep('types', '', [site], () => extractApi(site, { types, place }, deps));
+  const { place, types, hurry } = deps;
+  const extract = () => memo.keep('types', '', [site], () => extractApi(site, { types, place }, deps));
+  if (hurry) return hurry(site, extract);
+  const extraction = extract();
   extraction.catch(() => undefined); // Whoever waits hears of it; nobody may, when something else has failed before.
   return () => extraction;
 }
 
 /** Those whose types are kept: for who cannot wait. */
-export async function extractKept(site: Site, deps: Omit<TypeDeps, 'types'>): Promise<Outcome<ExtractedPage[]>> {
+export async function extractKept(site: Site, deps: Pick<TypeDeps, keyof Deps | 'place'>): Promise<Extracted> {
   return extractApi(site, { types: null, place: deps.place }, deps);
 }

@@ -5,11 +5,13 @@ export interface Changes {
   readonly paths: readonly string[];
   /** Nobody knows where something changed. */
   readonly all: boolean;
+  /** Something is another that stands in no file of its own. */
+  readonly known: boolean;
 }
 
 export interface ChangeQueue {
   /** `again`: to be looked at a second time, a little later. */
-  add(paths: Iterable<string>, how?: { readonly all?: boolean; readonly again?: boolean }): void;
+  add(paths: Iterable<string>, how?: Partial<Omit<Changes, 'paths'>> & { readonly again?: boolean }): void;
   /** null: all was looked at. */
   working(): Promise<void> | null;
   /** Whether something else came within that time. */
@@ -31,6 +33,7 @@ const SECOND_LOOK_MS = 80;
 export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOptions): ChangeQueue {
   let touched = new Set<string>();
   let isAllTouched = false;
+  let isMoreKnown = false;
   let toLookAgain = new Set<string>();
   let interrupt: (() => void) | null = null;
   let isClosed = false;
@@ -39,22 +42,24 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
     working = null;
   });
 
-  const isMore = () => touched.size > 0 || isAllTouched;
+  const isMore = () => touched.size > 0 || isAllTouched || isMoreKnown;
   const work = async (): Promise<void> => {
     while (isMore() && !isClosed) {
-      const changes = { paths: [...touched], all: isAllTouched };
+      const changes = { paths: [...touched], all: isAllTouched, known: isMoreKnown };
       touched = new Set();
       isAllTouched = false;
+      isMoreKnown = false;
       await look(changes);
     }
   };
-  const add: ChangeQueue['add'] = (paths, { all = false, again = false } = {}) => {
+  const add: ChangeQueue['add'] = (paths, { all = false, known = false, again = false } = {}) => {
     if (isClosed) return;
     for (const path of paths) {
       touched.add(path);
       if (again) toLookAgain.add(path);
     }
     isAllTouched ||= all;
+    isMoreKnown ||= known;
     interrupt?.();
     working ??= work()
       .catch(failed)

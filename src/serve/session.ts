@@ -15,6 +15,7 @@ import { makeArtifacts } from '../pipeline/artifacts.ts';
 import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
+import { createLateTypes } from './late-types.ts';
 import { createSessionProblems } from './session-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
@@ -29,6 +30,8 @@ import { createWatchedPolicy } from './watched-policy.ts';
 const PAUSE_MS = 150;
 /** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
 const QUICK_REST_MS = 100;
+/** Pages wait so long for types; what TypeScript tells later is shown later. */
+const TYPES_MS = 300;
 /** So many changes at once may be more than the system told of. */
 const MOST_PATHS = 1000;
 /** Then it is no file that came or went. */
@@ -45,7 +48,15 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     await new Promise((resolve) => setImmediate(resolve));
     await previews.idle();
   };
-  const runs = createSiteRuns(options, { ...deps, fs: files.fs, memo, giveWay }, { tracer, disk: deps.fs });
+  const lateTypes = createLateTypes({
+    patience: () => new Promise((resolve) => later(TYPES_MS, resolve)),
+    arrived: () => queue.add([], { known: true }),
+  });
+  const runs = createSiteRuns(
+    options,
+    { ...deps, fs: files.fs, memo, giveWay },
+    { tracer, disk: deps.fs, hurry: lateTypes.hurry },
+  );
   const previews = createPreviews(runs.preview);
   const listeners = new Set<(message: ServeMessage) => void>();
   const siteListeners = new Set<(site: Site) => void>();
@@ -61,6 +72,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   let trouble: { readonly error: unknown } | null = null;
   /** Others since the last run. */
   let owed = new Set<string>();
+  let areTypesOwed = false;
 
   const send = (message: ServeMessage) => {
     for (const listener of [...listeners]) listener(message);
@@ -186,18 +198,20 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     send({ kind: 'update', version: ++version, routes, styles: [], demos, reload: false });
     return true;
   };
-  const look = async ({ paths, all: isAllTouched }: Changes): Promise<void> => {
+  const look = async ({ paths, all: isAllTouched, known }: Changes): Promise<void> => {
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
+    areTypesOwed ||= known;
     const isSmall = !all && !isGit && strange.size === 0;
     if (isSmall && (await showQuickly(changed)) && (await queue.isInterrupted(QUICK_REST_MS))) return;
-    if (owed.size > 0 || isGit || trouble) {
+    if (owed.size > 0 || isGit || areTypesOwed || trouble) {
       const others = [...owed];
       owed = new Set();
+      areTypesOwed = false;
       await rebuild(others);
       failures = 0;
       trouble = null;

@@ -5,7 +5,7 @@ import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import { createTypeHost } from '../pipeline/api-types.ts';
+import { createTypeHost, type TypeDeps } from '../pipeline/api-types.ts';
 import { keptBetweenBuilds } from '../pipeline/cache-place.ts';
 import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
@@ -46,9 +46,15 @@ export interface SiteRunOptions {
   readonly tracer: Tracer;
   /** As it is now: what is read past a run is not to be known to the next one. */
   readonly disk: Pick<FileSystem, 'readText'>;
+  /** As TypeScript takes its time, what is shown may be made of the types before. */
+  readonly hurry: TypeDeps['hurry'];
 }
 
-export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer, disk }: SiteRunOptions): SiteRuns {
+export function createSiteRuns(
+  options: BuildOptions,
+  deps: ShellDeps,
+  { tracer, disk, hurry }: SiteRunOptions,
+): SiteRuns {
   let repository: Read = { isCurrent: true };
   const git: Deps['git'] = (args, cwd) => {
     tracer.note(repository);
@@ -139,7 +145,7 @@ export function createSiteRuns(options: BuildOptions, deps: ShellDeps, { tracer,
         sources = read;
       };
       const place = keptBetweenBuilds(opened.site, options, deps);
-      const plan = await planOpened(opened, run, { ...own, codeCache, place, types, onSources });
+      const plan = await planOpened(opened, run, { ...own, codeCache, place, types, hurry, onSources });
       const bundle =
         (await bundlePlan(opened, plan, run, { ...own, former: before?.bundle ?? null })) ?? before?.bundle ?? null;
       const nowBroken = brokenParts(run.diagnostics());

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
@@ -72,6 +72,13 @@ describe('a session', () => {
     const text = await site.text('ui/api/button/');
     expect(text).toContain('button-prop-extent');
     expect(text).not.toContain('button-prop-size');
+    // A page that is saved while types are read, however long they take, is shown; and so are they.
+    site.write('packages/ui/Button.tsx', button('width'));
+    const own = await site.update(() => site.write('content/ui/index.md', page('Start', 'Other words.')));
+    expect(own.routes).not.toBe('all');
+    await vi.waitFor(async () => expect(await site.text('ui/')).toContain('Other words.'), 10_000);
+    await vi.waitFor(async () => expect(await site.text('ui/api/button/')).toContain('button-prop-width'), 10_000);
+    expect(await site.text('ui/')).toContain('Other words.');
   });
 
   test('shows a changed file on the page that includes it', async () => {
