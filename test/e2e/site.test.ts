@@ -1,6 +1,6 @@
 // This repository's own site in a browser: one page of each kind, in every width, mode and direction.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
 import { fixture, repository } from './support/build-site.ts';
@@ -77,27 +77,6 @@ describeInBrowser('our site', (browser) => {
       expect(problems).toEqual([]);
     },
   );
-});
-
-describe.runIf(LONG)('every page, in the long run', () => {
-  describeInBrowser('has text that can be read', (browser) => {
-    test.each(['light', 'dark'] as const)('%s', { timeout: 1_800_000 }, async (colorScheme) => {
-      // Redirects move on before anything can be looked at.
-      const pages = [...own().files]
-        .flatMap(([path, body]) => (path.endsWith('index.html') && body.includes('main-content') ? [path] : []))
-        .sort();
-      expect(pages.length).toBeGreaterThan(60);
-      const context = await browser().newContext({ colorScheme, viewport: { width: 1440, height: 800 } });
-      const page = await context.newPage();
-      const found: string[] = [];
-      for (const path of pages) {
-        await page.goto(`${own().origin}/${path}`, { waitUntil: 'load' });
-        found.push(...(await violations(page, ['color-contrast'])).map((text) => `${path} ${text}`));
-      }
-      await context.close();
-      expect(found).toEqual([]);
-    });
-  });
 });
 
 /** Elements that make the document scroll sideways; none when it does not. */

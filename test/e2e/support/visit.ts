@@ -23,26 +23,31 @@ export async function visit(browser: Browser, url: string, { prepare, ...options
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
-  page.on('console', (message) => {
-    const isOwnStatus = message.location().url === url && /status of \d+/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => {
-    // Who goes on before a page has faded in ends its transition: the browser says so, and nothing is lost.
-    if (!/^InvalidStateError: Transition was aborted/.test(String(error))) problems.push(String(error));
-  });
+  watchProblems(page, (problem) => problems.push(problem), url);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    // What is fetched ahead or on demand is given up when the reader goes elsewhere.
-    if (why !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${why}`);
-  });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400 && answer.url() !== url) problems.push(`${answer.url()}: ${answer.status()}`);
-  });
   await prepare?.(page);
   const response = await page.goto(url, { waitUntil: 'load' });
   return { page, response, problems, requests };
+}
+
+/** Tells what `Visit.problems` holds, as it happens. `url`: whose own status is nobody's concern. */
+export function watchProblems(page: Page, tell: (problem: string) => void, url: string | null = null): void {
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === url && /status of \d+/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) tell(message.text());
+  });
+  page.on('pageerror', (error) => {
+    // Who goes on before a page has faded in ends its transition: the browser says so, and nothing is lost.
+    if (!/^InvalidStateError: Transition was aborted/.test(String(error))) tell(String(error));
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // What is fetched ahead or on demand is given up when the reader goes elsewhere.
+    if (why !== 'net::ERR_ABORTED') tell(`${request.url()}: ${why}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.url() !== url) tell(`${answer.url()}: ${answer.status()}`);
+  });
 }
 
 /** What shows the colour mode on the page, and what is stored of it. */
