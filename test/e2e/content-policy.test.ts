@@ -227,6 +227,7 @@ const OWN_PAGES: readonly (readonly [kind: string, route: string])[] = [
   ['installation page with tabs', '/material-ui/getting-started/installation/'],
   ['component page with demos', '/material-ui/react-button/'],
   ['page of a grid', '/x/react-data-grid/'],
+  ['page of grids that filter', '/x/react-data-grid/filtering/'],
   ['page of a demo that sets its color scheme by a script', '/toolpad/core/react-page-container/'],
   ['guide with every construct', '/experiments/docs/markdown/'],
   ['page about the theme', '/experiments/docs/theme/'],

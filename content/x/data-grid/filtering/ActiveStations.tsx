@@ -23,6 +23,7 @@ export default function ActiveStations() {
         columns={columns}
         showToolbar
         hideFooter
+        disableEval
         slotProps={{ toolbar: { showQuickFilter: false } }}
         initialState={{ filter: { filterModel: { items: [{ field: 'wind', operator: '>=', value: 19 }] } } }}
       />

@@ -41,6 +41,7 @@ export default function WithinKilometers() {
         columns={columns}
         showToolbar
         hideFooter
+        disableEval
         slotProps={{ toolbar: { showQuickFilter: false } }}
         initialState={{ filter: { filterModel: { items: [{ field: 'distance', operator: 'within', value: 10 }] } } }}
       />
