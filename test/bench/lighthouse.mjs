@@ -1,4 +1,4 @@
-// Lighthouse on three kinds of page of this repository's own site, as figures to read: `npm run lighthouse`.
+// Lighthouse on six kinds of page of this repository's own site, as figures to read: `npm run lighthouse`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,14 @@ const VERSION = '12.8.2';
 const RUNS = 3;
 const PAGES = process.argv.slice(2).length
   ? process.argv.slice(2)
-  : ['/', '/material-ui/react-button/', '/experiments/docs/markdown/'];
+  : [
+      '/',
+      '/material-ui/',
+      '/material-ui/react-button/',
+      '/material-ui/api/button/',
+      '/x/react-data-grid/',
+      '/experiments/docs/markdown/',
+    ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const CHROME = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking';

@@ -130,7 +130,8 @@ export const demosMessages = {
   'demos/sandbox': entry<{ name: string; where: string; text: string }>({
     severity: 'warning',
     message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
-    hint: () => 'a project there holds the demo, the texts it imports from beside it, and packages of the registry.',
+    hint: () =>
+      'a project there holds the demo, texts from beside it, and packages of the registry. Import only those, name the version of a package in `demos.dependencies`, or switch the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
     explain: {
       what: 'Each demo is put together as the project that readers may open in an online editor, and bundled. This one would not run there.',
       why: 'A button that leads to a broken project is worse than none. The demo itself is on its page as ever.',
