@@ -81,4 +81,61 @@ describeInBrowser('the tutorial', (browser) => {
     await expect.poll(() => titles.allTextContents()).toEqual(['The Quiet Orchard', 'Tides and Currents']);
     expect(problems).toEqual([]);
   });
+
+  test('of the date pickers leads to a date that can be typed over', async () => {
+    const folder = await reactApp('@mui/material@7');
+    const quickstart = await page('x/date-pickers/quickstart/quickstart.md');
+    await folder.follow(guideSteps(quickstart, { from: '## Steps', to: '## In a form' }));
+    const { page: app, problems } = await open(folder);
+    const value = () => app.locator('input[name="arrival"]').inputValue();
+    expect(await value()).toBe('07/12/2025');
+    await app.getByRole('spinbutton', { name: 'Month' }).click();
+    await app.keyboard.type('08');
+    await expect.poll(value).toBe('08/12/2025');
+    expect(problems).toEqual([]);
+  });
+
+  test('of MUI Base leads to a form that answers', async () => {
+    const folder = await reactApp();
+    const quickstart = await page('base-ui/getting-started/quickstart/quickstart.md');
+    await folder.follow(guideSteps(quickstart, { from: '## Four steps', to: '## Where to go from here' }));
+    const { page: app, problems } = await open(folder);
+    await app.getByLabel('Your name').fill('Ada');
+    expect(await app.locator('.base-Input-root').evaluate((root) => getComputedStyle(root).borderRadius)).toBe('8px');
+    await app.getByRole('button', { name: 'Put me down' }).click();
+    await app.getByText('Ada, a loaf is yours.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('of Material UI leads to a button that counts', async () => {
+    const folder = await reactApp();
+    const usage = await page('material-ui/getting-started/usage/usage.md');
+    await folder.follow(guideSteps(usage, { from: '## From an empty project', to: '## What the page needs' }));
+    const { page: app, problems } = await open(folder);
+    await app.getByRole('button', { name: 'Add a can' }).click();
+    await app.getByText('Cans of water today: 1').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('of Vite leads to a page with the theme of its reader', async () => {
+    const folder = await guideFolder();
+    const guide = await page('material-ui/integrations/vite.md');
+    await folder.follow(guideSteps(guide, { from: '## Setup', to: '## No light flash' }));
+    const { page: app, problems } = await open(folder);
+    await app.emulateMedia({ colorScheme: 'dark' });
+    await app.locator('html.dark').waitFor({ state: 'attached' });
+    await app.emulateMedia({ colorScheme: 'light' });
+    await app.locator('html.light').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('of MUI System leads to an element in the colors of a theme', async () => {
+    const folder = await reactApp('@mui/system@7');
+    const usage = await page('system/getting-started/usage/usage.md');
+    await folder.follow(guideSteps(usage, { from: '## One theme for the app', to: '## Style in place' }));
+    const { page: app, problems } = await open(folder);
+    const color = () => app.getByText('High water at 06:40').evaluate((box) => getComputedStyle(box).color);
+    expect(await color()).toBe('rgb(11, 93, 87)');
+    expect(problems).toEqual([]);
+  });
 });
