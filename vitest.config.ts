@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,
-          hookTimeout: 180_000,
+          hookTimeout: 600_000, // Whoever asks first for our own site waits until it is built, beside three others that work.
           retry: 1, // Chromium hangs now and then where four tests share two cores.
           expect: { poll: { timeout: 15_000 } }, // A busy machine shows late what it shows.
         },

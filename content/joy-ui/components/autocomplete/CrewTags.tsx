@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/joy/Autocomplete';
+import Chip from '@mui/joy/Chip';
+import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
@@ -19,6 +21,20 @@ export default function CrewTags() {
         options={crew}
         defaultValue={crew.slice(0, 2)}
         isOptionEqualToValue={(option, value) => option.id === value.id}
+        renderTags={(tags, getTagProps) =>
+          tags.map((tag, index) => {
+            const { key, ...remove } = getTagProps({ index });
+            return (
+              <Chip
+                key={key}
+                variant="soft"
+                endDecorator={<ChipDelete variant="soft" aria-label={`Remove ${tag.label}`} {...remove} />}
+              >
+                {tag.label}
+              </Chip>
+            );
+          })
+        }
       />
     </FormControl>
   );

@@ -7,13 +7,19 @@ const items = ['Tent', 'Stove', 'Rain cover'];
 export default function PackingList() {
   const [packed, setPacked] = React.useState(['Tent']);
   const all = packed.length === items.length;
+  const some = packed.length > 0 && !all;
+  // The state that browsers have for it, in place of `aria-checked`.
+  const mark = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = some;
+  };
 
   return (
     <Stack role="group" aria-label="Packing list" spacing={1}>
       <Checkbox
         label="Everything"
         checked={all}
-        indeterminate={packed.length > 0 && !all}
+        indeterminate={some}
+        slotProps={{ input: { 'aria-checked': undefined, ref: mark } }}
         onChange={() => setPacked(all ? [] : items)}
       />
       <Stack spacing={1} sx={{ marginInlineStart: 3 }}>

@@ -26,7 +26,7 @@ export default function GenreFilter() {
           {genre}
         </Chip>
       ))}
-      <Button size="sm" variant="plain" disabled={genres.length === all.length} onClick={() => setGenres(all)}>
+      <Button size="sm" variant="plain" onClick={() => setGenres(all)}>
         Restore
       </Button>
     </Stack>

@@ -14,7 +14,9 @@ export default function BoatName() {
     <FormControl error={taken} sx={{ width: 300, maxWidth: '100%' }}>
       <FormLabel>Name of the boat</FormLabel>
       <Input value={name} onChange={(event) => setName(event.target.value)} />
-      <FormHelperText>{taken ? 'That name is in the register already.' : 'Up to 20 letters.'}</FormHelperText>
+      <FormHelperText sx={taken ? { color: 'danger.plainColor' } : undefined}>
+        {taken ? 'That name is in the register already.' : 'Up to 20 letters.'}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -16,9 +16,11 @@ export default function BedNavigation() {
         {beds.map((name) => (
           <ListItem key={name}>
             <ListItemButton
+              component="button"
               selected={name === bed}
               aria-pressed={name === bed}
-              color={name === bed ? 'primary' : undefined}
+              variant={name === bed ? 'solid' : 'plain'}
+              color={name === bed ? 'primary' : 'neutral'}
               onClick={() => setBed(name)}
             >
               {name}

@@ -20,7 +20,7 @@ export default function BoatList() {
     >
       {boats.map((boat, index) => (
         <React.Fragment key={boat.name}>
-          {index > 0 && <ListDivider inset="gutter" />}
+          {index > 0 && <ListDivider inset="gutter" aria-hidden="true" />}
           <ListItem>
             <ListItemDecorator>
               <Avatar aria-hidden="true">{boat.name[0]}</Avatar>

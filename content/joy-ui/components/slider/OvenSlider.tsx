@@ -19,6 +19,7 @@ export default function OvenSlider() {
         step={10}
         marks={marks}
         valueLabelDisplay="auto"
+        sx={{ '& .MuiSlider-markLabel': { color: 'text.primary' } }}
       />
     </Box>
   );

@@ -19,7 +19,7 @@ export default function AdjustedForm() {
       <FormControl required error={error} disabled={disabled}>
         <FormLabel>Call sign</FormLabel>
         <Input defaultValue="DK 12" />
-        <FormHelperText>Four letters or more.</FormHelperText>
+        <FormHelperText sx={error ? { color: 'danger.plainColor' } : undefined}>Four letters or more.</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -14,7 +14,9 @@ export default function InvertedPasses() {
       {passes.map((pass) => (
         <Card key={pass.title} variant={pass.variant} color={pass.color} invertedColors sx={{ width: 220 }}>
           <Typography level="title-md">{pass.title}</Typography>
-          <Typography level="body-sm">All pools and the sauna on weekdays.</Typography>
+          <Typography level="body-sm" textColor="text.primary">
+            All pools and the sauna on weekdays.
+          </Typography>
           <Stack direction="row" spacing={1}>
             <Button size="sm">Buy</Button>
             <Button size="sm" variant="outlined">

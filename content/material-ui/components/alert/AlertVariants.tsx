@@ -8,8 +8,8 @@ export default function AlertVariants() {
       <Alert severity="success" variant="outlined">
         Outlined: the oven is free again.
       </Alert>
-      <Alert severity="success" variant="filled">
-        Filled: the shop is open.
+      <Alert severity="error" variant="filled">
+        Filled: the oven has gone out.
       </Alert>
     </Stack>
   );

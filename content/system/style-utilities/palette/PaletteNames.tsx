@@ -2,7 +2,7 @@ import { Box } from '@mui/system';
 
 const pairs = [
   { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  { bgcolor: 'error.main', color: 'error.contrastText' },
+  { bgcolor: 'success.main', color: 'success.contrastText' },
   { bgcolor: 'action.selected', color: 'text.primary' },
   { bgcolor: 'background.paper', color: 'text.secondary' },
 ];

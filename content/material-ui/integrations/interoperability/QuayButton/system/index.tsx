@@ -9,6 +9,7 @@ export default function QuayButton() {
         borderRadius: 999,
         px: 4,
         textTransform: 'none',
+        color: '#fff',
         backgroundColor: '#0b5a6b',
         '&:hover': { backgroundColor: '#083f4b' },
       }}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 export default function QuayButton() {
   return (
     <Button
-      className="rounded-full! bg-[#0b5a6b]! px-8! normal-case! hover:bg-[#083f4b]!"
+      className="rounded-full! bg-[#0b5a6b]! text-white! px-8! normal-case! hover:bg-[#083f4b]!"
       variant="contained"
       disableElevation
     >
