@@ -16,10 +16,13 @@ export interface TypeDeps extends Deps {
   /** Whoever made it closes it; TypeScript is started when something is asked that is not kept. */
   readonly types: TypeHost;
   /** May answer with what is known already; left out: pages wait for their types. */
-  readonly hurry?: (site: Site, extract: () => Promise<Extracted>) => () => Promise<Extracted>;
+  readonly hurry?: HurryTypes;
 }
 
-type Extracted = Outcome<ExtractedPage[]>;
+export type Extracted = Outcome<ExtractedPage[]>;
+
+/** Begins at once, as `startExtraction` does; what it gives may be what was extracted before. */
+export type HurryTypes = (site: Site, extract: () => Promise<Extracted>) => () => Promise<Extracted>;
 
 /** Starts at once; the function waits for the end. */
 export function startExtraction(site: Site, deps: TypeDeps): () => Promise<Extracted> {

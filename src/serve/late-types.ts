@@ -1,14 +1,6 @@
 // TypeScript takes seconds to tell what a changed component is: until it does, pages are made with what it told before.
-import type { ExtractedPage } from '../model/api-source.ts';
-import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-
-export type Extracted = Outcome<ExtractedPage[]>;
-
-export interface LateTypes {
-  /** As `TypeDeps.hurry`. */
-  hurry(site: Site, extract: () => Promise<Extracted>): () => Promise<Extracted>;
-}
+import type { Extracted, HurryTypes } from '../pipeline/api-types.ts';
 
 export interface LateTypesOptions {
   /** Resolves when pages wait no longer. */
@@ -22,7 +14,7 @@ interface Pending {
   isLate: boolean;
 }
 
-export function createLateTypes({ patience, arrived }: LateTypesOptions): LateTypes {
+export function lateTypes({ patience, arrived }: LateTypesOptions): HurryTypes {
   let last: { readonly site: Site; readonly extracted: Extracted } | null = null;
   /** One at a time: what changed meanwhile is asked for when it is over. */
   let pending: Pending | null = null;
@@ -41,24 +33,22 @@ export function createLateTypes({ patience, arrived }: LateTypesOptions): LateTy
     promise.then(over, over); // Who made pages without it asks again, and hears of what failed.
     return { own, promise };
   };
-  return {
-    hurry(site, extract) {
-      // Of another config nothing is known yet.
-      const before = last?.site === site ? last.extracted : null;
-      if (before && pending?.site === site) {
-        pending.isLate = true;
-        return async () => before;
-      }
-      const { own, promise } = begin(site, extract);
-      if (!before) return () => promise;
-      return () =>
-        Promise.race([
-          promise,
-          patience().then(() => {
-            own.isLate = pending === own;
-            return before;
-          }),
-        ]);
-    },
+  return (site, extract) => {
+    // Of another config nothing is known yet.
+    const before = last?.site === site ? last.extracted : null;
+    if (before && pending?.site === site) {
+      pending.isLate = true;
+      return async () => before;
+    }
+    const { own, promise } = begin(site, extract);
+    if (!before) return () => promise;
+    return () =>
+      Promise.race([
+        promise,
+        patience().then(() => {
+          own.isLate = pending === own;
+          return before;
+        }),
+      ]);
   };
 }

@@ -15,7 +15,7 @@ import { makeArtifacts } from '../pipeline/artifacts.ts';
 import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
-import { createLateTypes } from './late-types.ts';
+import { lateTypes } from './late-types.ts';
 import { createSessionProblems } from './session-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
@@ -48,15 +48,11 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     await new Promise((resolve) => setImmediate(resolve));
     await previews.idle();
   };
-  const lateTypes = createLateTypes({
+  const hurry = lateTypes({
     patience: () => new Promise((resolve) => later(TYPES_MS, resolve)),
     arrived: () => queue.add([], { known: true }),
   });
-  const runs = createSiteRuns(
-    options,
-    { ...deps, fs: files.fs, memo, giveWay },
-    { tracer, disk: deps.fs, hurry: lateTypes.hurry },
-  );
+  const runs = createSiteRuns(options, { ...deps, fs: files.fs, memo, giveWay }, { tracer, disk: deps.fs, hurry });
   const previews = createPreviews(runs.preview);
   const listeners = new Set<(message: ServeMessage) => void>();
   const siteListeners = new Set<(site: Site) => void>();

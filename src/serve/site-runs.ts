@@ -5,7 +5,7 @@ import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import { createTypeHost, type TypeDeps } from '../pipeline/api-types.ts';
+import { createTypeHost, type HurryTypes } from '../pipeline/api-types.ts';
 import { keptBetweenBuilds } from '../pipeline/cache-place.ts';
 import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
@@ -47,7 +47,7 @@ export interface SiteRunOptions {
   /** As it is now: what is read past a run is not to be known to the next one. */
   readonly disk: Pick<FileSystem, 'readText'>;
   /** As TypeScript takes its time, what is shown may be made of the types before. */
-  readonly hurry: TypeDeps['hurry'];
+  readonly hurry: HurryTypes;
 }
 
 export function createSiteRuns(

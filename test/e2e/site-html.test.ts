@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture, repository } from './support/build-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
-import { readPage, withoutDemos } from './support/read-page.ts';
+import { hasAnchor, readPage, withoutDemos } from './support/read-page.ts';
 import { type ServedSite, servedSite } from './support/served-site.ts';
 
 const servedOwn = servedSite(repository);
@@ -46,9 +46,8 @@ describe.each(sites)('%s', (_, site, atLeast) => {
     expect([...status].filter(([, code]) => code !== 200)).toEqual([]);
 
     const missing = addresses.filter(({ url }) => {
-      const anchor = url.hash.slice(1);
       const target = ids.get(`${decodeURI(url.pathname).slice(1)}${url.pathname.endsWith('/') ? 'index.html' : ''}`);
-      return anchor !== '' && target !== undefined && !target.has(anchor) && !target.has(decodeURIComponent(anchor));
+      return target !== undefined && !hasAnchor(target, url.hash);
     });
     expect(missing.map(({ from, url }) => `${from} → ${url.pathname}${url.hash}`)).toEqual([]);
   });

@@ -13,6 +13,10 @@ import { visit } from './support/visit.ts';
 const page = (path: string) => readFile(join(repository, 'content', path), 'utf8');
 const commands = (...lines: readonly string[]): GuideStep => ({ kind: 'commands', text: lines.join('\n') });
 
+/** `part`: of the page at that path below `content`. */
+const follow = async (folder: GuideFolder, path: string, part: Parameters<typeof guideSteps>[1]) =>
+  folder.follow(guideSteps(await page(path), part));
+
 /** A React app as those have that tutorials begin with. */
 async function reactApp(...packages: readonly string[]): Promise<GuideFolder> {
   const folder = await guideFolder();
@@ -37,8 +41,7 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of Joy UI leads to a form that says what is wrong', async () => {
     const folder = await reactApp('@mui/joy@5.0.0-beta.49');
-    const tutorial = await page('joy-ui/getting-started/tutorial/tutorial.md');
-    await folder.follow(guideSteps(tutorial, { from: '## Build it', to: '## Go on' }));
+    await follow(folder, 'joy-ui/getting-started/tutorial/tutorial.md', { from: '## Build it', to: '## Go on' });
     const { page: app, problems } = await open(folder);
     await app.getByLabel('Email').fill('mate@harbor.example');
     await app.getByLabel('Password').fill('short');
@@ -69,8 +72,7 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of the Data Grid leads to rows that can be sorted', async () => {
     const folder = await reactApp('@mui/x-data-grid@8', '@mui/material@7');
-    const quickstart = await page('x/data-grid/quickstart/quickstart.md');
-    await folder.follow(guideSteps(quickstart, { from: '## Steps', to: '## The result' }));
+    await follow(folder, 'x/data-grid/quickstart/quickstart.md', { from: '## Steps', to: '## The result' });
     // "Render `BookGrid`."
     const app = "import BookGrid from './BookGrid';\n\nexport default function App() {\n  return <BookGrid />;\n}\n";
     await folder.follow([{ kind: 'file', path: 'src/App.tsx', text: app }]);
@@ -84,8 +86,7 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of the date pickers leads to a date that can be typed over', async () => {
     const folder = await reactApp('@mui/material@7');
-    const quickstart = await page('x/date-pickers/quickstart/quickstart.md');
-    await folder.follow(guideSteps(quickstart, { from: '## Steps', to: '## In a form' }));
+    await follow(folder, 'x/date-pickers/quickstart/quickstart.md', { from: '## Steps', to: '## In a form' });
     const { page: app, problems } = await open(folder);
     const value = () => app.locator('input[name="arrival"]').inputValue();
     expect(await value()).toBe('07/12/2025');
@@ -97,8 +98,10 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of MUI Base leads to a form that answers', async () => {
     const folder = await reactApp();
-    const quickstart = await page('base-ui/getting-started/quickstart/quickstart.md');
-    await folder.follow(guideSteps(quickstart, { from: '## Four steps', to: '## Where to go from here' }));
+    await follow(folder, 'base-ui/getting-started/quickstart/quickstart.md', {
+      from: '## Four steps',
+      to: '## Where to go from here',
+    });
     const { page: app, problems } = await open(folder);
     await app.getByLabel('Your name').fill('Ada');
     expect(await app.locator('.base-Input-root').evaluate((root) => getComputedStyle(root).borderRadius)).toBe('8px');
@@ -109,8 +112,10 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of Material UI leads to a button that counts', async () => {
     const folder = await reactApp();
-    const usage = await page('material-ui/getting-started/usage/usage.md');
-    await folder.follow(guideSteps(usage, { from: '## From an empty project', to: '## What the page needs' }));
+    await follow(folder, 'material-ui/getting-started/usage/usage.md', {
+      from: '## From an empty project',
+      to: '## What the page needs',
+    });
     const { page: app, problems } = await open(folder);
     await app.getByRole('button', { name: 'Add a can' }).click();
     await app.getByText('Cans of water today: 1').waitFor();
@@ -119,8 +124,7 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of Vite leads to a page with the theme of its reader', async () => {
     const folder = await guideFolder();
-    const guide = await page('material-ui/integrations/vite.md');
-    await folder.follow(guideSteps(guide, { from: '## Setup', to: '## No light flash' }));
+    await follow(folder, 'material-ui/integrations/vite.md', { from: '## Setup', to: '## No light flash' });
     const { page: app, problems } = await open(folder);
     await app.emulateMedia({ colorScheme: 'dark' });
     await app.locator('html.dark').waitFor({ state: 'attached' });
@@ -131,8 +135,10 @@ describeInBrowser('the tutorial', (browser) => {
 
   test('of MUI System leads to an element in the colors of a theme', async () => {
     const folder = await reactApp('@mui/system@7');
-    const usage = await page('system/getting-started/usage/usage.md');
-    await folder.follow(guideSteps(usage, { from: '## One theme for the app', to: '## Style in place' }));
+    await follow(folder, 'system/getting-started/usage/usage.md', {
+      from: '## One theme for the app',
+      to: '## Style in place',
+    });
     const { page: app, problems } = await open(folder);
     const color = () => app.getByText('High water at 06:40').evaluate((box) => getComputedStyle(box).color);
     expect(await color()).toBe('rgb(11, 93, 87)');

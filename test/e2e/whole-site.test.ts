@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { RULES, violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
+import { hasAnchor } from './support/read-page.ts';
 import { servedSite } from './support/served-site.ts';
 import { watchProblems } from './support/visit.ts';
 
@@ -79,8 +80,6 @@ async function wrongWith(url: URL, ids: ReadonlyMap<string, ReadonlySet<string>>
   const status = answers.get(address) ?? (await fetch(address, { method: 'HEAD', redirect: 'manual' })).status;
   answers.set(address, status);
   if (status !== 200) return `status ${status}`;
-  const anchor = url.hash.slice(1);
   const there = ids.get(decodeURI(url.pathname));
-  if (anchor === '' || !there || there.has(anchor) || there.has(decodeURIComponent(anchor))) return null;
-  return 'no such anchor';
+  return !there || hasAnchor(there, url.hash) ? null : 'no such anchor';
 }

@@ -1,7 +1,8 @@
 // Pages do not wait for TypeScript where they were made before; what it tells later asks for them anew.
 import { describe, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/model/site.ts';
-import { createLateTypes, type Extracted } from '../../src/serve/late-types.ts';
+import type { Extracted } from '../../src/pipeline/api-types.ts';
+import { lateTypes } from '../../src/serve/late-types.ts';
 
 // Told apart by identity; nothing in them is read.
 const SITE = {} as Site;
@@ -11,13 +12,13 @@ const extracted = (): Extracted => ({ value: [], diagnostics: [] });
 function started() {
   const patience: (() => void)[] = [];
   const arrived = vi.fn<() => void>();
-  const late = createLateTypes({
+  const late = lateTypes({
     patience: () => new Promise((resolve) => patience.push(resolve)),
     arrived,
   });
   const extractions: { resolve(value: Extracted): void; reject(error: Error): void }[] = [];
   const hurry = (site: Site) =>
-    late.hurry(site, () => new Promise((resolve, reject) => extractions.push({ resolve, reject })))();
+    late(site, () => new Promise((resolve, reject) => extractions.push({ resolve, reject })))();
   const end = async (index: number, value = extracted()) => {
     extractions[index]?.resolve(value);
     await Promise.resolve();

@@ -75,6 +75,12 @@ function textOf(root: Element): string {
   return text;
 }
 
+/** Whether `hash`, with its `#` or empty, leads somewhere in a page with these ids. */
+export function hasAnchor(ids: ReadonlySet<string>, hash: string): boolean {
+  const anchor = hash.slice(1);
+  return anchor === '' || ids.has(anchor) || ids.has(decodeURIComponent(anchor));
+}
+
 /** Of a page its own part: what the demos in it render is their authors' affair. */
 export function withoutDemos(html: string): string {
   return html.replace(/(<dg-island name="Demo"(?:"[^"]*"|[^">])*>)[\s\S]*?(<\/dg-island>)/g, '$1$2');
