@@ -1,4 +1,4 @@
-// Finished HTML to what its browser fetches and runs before the reader does anything.
+// Finished HTML, whole or in parts, to what its browser fetches and runs before the reader does anything.
 import { decodeEntities } from '../lib/html.ts';
 
 export interface PageLoads {
@@ -25,6 +25,16 @@ export function pageLoads(html: Buffer): PageLoads {
         /^(?:load|idle)$/.test(attribute(tag, WHEN) ?? '') ? (attribute(tag, NAME) ?? []) : [],
       ),
     ),
+  };
+}
+
+/** Of the parts of one page; each name once. */
+export function allLoads(parts: readonly PageLoads[]): PageLoads {
+  return {
+    scripts: unique(parts.flatMap(({ scripts }) => scripts)),
+    inline: parts.flatMap(({ inline }) => inline),
+    styles: unique(parts.flatMap(({ styles }) => styles)),
+    islands: unique(parts.flatMap(({ islands }) => islands)),
   };
 }
 

@@ -4,7 +4,7 @@ import { NO_MEMO } from '../lib/memo.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { type BudgetRules, budgetRules, type Limits } from './limits.ts';
-import { type PageLoads, pageLoads } from './loads.ts';
+import { allLoads, type PageLoads, pageLoads } from './loads.ts';
 
 /** A page as it was rendered, in parts: the same text in `shared` stands on many pages. */
 export interface PageToWeigh {
@@ -53,18 +53,20 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
   const rules = budgetRules(budgets);
   const pages: PageWeight[] = [];
   const known = new Map<string, PageLoads>();
-  const sizes = new Map<string, number>();
-  const sharedSize = (html: string): number => {
-    const size = sizes.get(html) ?? gzipSize(html);
-    sizes.set(html, size);
-    return size;
+  const sharedParts = new Map<string, SharedPart>();
+  const sharedPart = (html: string): SharedPart => {
+    const part = sharedParts.get(html) ?? readShared(html);
+    sharedParts.set(html, part);
+    return part;
   };
   return {
     weigh({ route, file, html, parts }) {
       const limits = rules.of(route);
       const weighed = memo.recall('weight', route, [html, limits.html], () => {
-        const found = pageLoads(html);
-        const isOver = limits.html !== undefined && !fits(html, parts, limits.html, sharedSize);
+        const shared = parts.flatMap((part) => (part.isShared ? sharedPart(part.html) : []));
+        const own = Buffer.from(parts.flatMap((part) => (part.isShared ? [] : part.html)).join(''));
+        const found = allLoads([...shared.map(({ loads }) => loads), pageLoads(own)]);
+        const isOver = limits.html !== undefined && !fits({ html, own, shared }, limits.html);
         return { found, key: JSON.stringify(found), html: isOver ? htmlWeight(html, parts) : null };
       });
       const loads = known.get(weighed.key) ?? weighed.found;
@@ -75,12 +77,31 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
   };
 }
 
+/** What stands on many pages is looked at once. */
+interface SharedPart {
+  readonly bytes: number;
+  readonly gzipped: number;
+  readonly loads: PageLoads;
+}
+
+function readShared(text: string): SharedPart {
+  const html = Buffer.from(text);
+  return { bytes: html.length, gzipped: gzipSize(html), loads: pageLoads(html) };
+}
+
 export function gzipSize(content: string | Uint8Array, level = 6): number {
   return gzipSync(content, { level }).length;
 }
 
+/** A finished page, what of it is its own, and what it shares. */
+interface Cut {
+  readonly html: Buffer;
+  readonly own: Buffer;
+  readonly shared: readonly SharedPart[];
+}
+
 /** What compression takes off pages, at least nearly always. */
-const SPARED = 0.65;
+const SPARED = 0.78;
 /** Bytes at the start of a page, in which little stands a second time. */
 const LEARNING = 3000;
 
@@ -88,13 +109,11 @@ const LEARNING = 3000;
  * Level 6, which servers use, takes half a millisecond for a page; most pages are settled for less. Compression makes
  * no text larger, nor is a whole larger than its parts, and a cheaper level compresses less.
  */
-function fits(html: Buffer, parts: readonly PagePart[], limit: number, sharedSize: (html: string) => number): boolean {
+function fits({ html, own, shared }: Cut, limit: number): boolean {
   if (html.length <= limit) return true;
-  const shared = parts.filter(({ isShared }) => isShared);
-  const rest = html.length - shared.reduce((sum, part) => sum + Buffer.byteLength(part.html), 0);
-  const sharedBytes = shared.reduce((sum, part) => sum + sharedSize(part.html), 0);
+  const rest = html.length - shared.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sharedBytes = shared.reduce((sum, { gzipped }) => sum + gzipped, 0);
   if (sharedBytes + rest <= limit) return true;
-  const own = Buffer.from(parts.flatMap((part) => (part.isShared ? [] : part.html)).join(''));
   const between = Math.max(0, rest - own.length);
   const room = limit - sharedBytes - between;
   // What is behind the start counts as it is.

@@ -48,6 +48,7 @@ function* lines(text: string): Generator<Line> {
 }
 
 function closesFence(line: string, fence: string): boolean {
+  if (!line.includes(fence)) return false;
   const rest = line.replace(/^[ \t>]*/, '').trimEnd();
   return rest.length >= fence.length && rest === (fence[0] ?? '').repeat(rest.length);
 }

@@ -62,9 +62,13 @@ interface FoundMarker {
   readonly marker: Marker;
 }
 
+/** A callout may be the first thing of a quote or of a list item. Nearly all lines are no markers. */
+const BEFORE_MARKER = new RegExp(`${BLOCK_PREFIX.source}(?=:::|\\{\\{|<)`);
+
 function readMarker(line: string): FoundMarker | null {
-  // A callout may be the first thing of a quote or of a list item.
-  const indent = BLOCK_PREFIX.exec(line)?.[0].length ?? 0;
+  const before = BEFORE_MARKER.exec(line);
+  if (!before) return null;
+  const indent = before[0].length;
   const body = line.slice(indent).trimEnd();
   const marker = readCallout(body) ?? readTag(body) ?? readDirective(body);
   return marker === null ? null : { indent, length: body.length, marker };

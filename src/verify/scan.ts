@@ -57,7 +57,7 @@ export function scanOwnHtml(html: string): HtmlScan {
     // In text, quotes are no more than quotes.
     if (html.lastIndexOf('<', at) < html.lastIndexOf('>', at)) continue;
     const value = at + 2;
-    note(html, [at - name.length + 1, at, value, html.indexOf('"', value)], found);
+    note(name.slice(1), html.slice(value, html.indexOf('"', value)), found);
   }
   return { ids: found.ids, twice: [...found.twice], links: [...found.links] };
 }
@@ -110,7 +110,8 @@ function readTag(html: string, start: number, found: Found): number {
       at = html.indexOf(code === DOUBLE ? '"' : "'", value);
       if (at === -1) return html.length;
     } else while (code > SPACE && code !== GREATER) code = html.charCodeAt(++at);
-    if (mayMatter(html.charCodeAt(name) | LOWER, end - name)) note(html, [name, end, value, at], found);
+    if (mayMatter(html.charCodeAt(name) | LOWER, end - name))
+      note(html.slice(name, end).toLowerCase(), html.slice(value, at), found);
     if (isQuoted) code = html.charCodeAt(++at);
   }
   return skipText(html, start, nameEnd, at + 1);
@@ -123,17 +124,16 @@ function mayMatter(first: number, length: number): boolean {
   );
 }
 
-function note(html: string, [name, end, value, valueEnd]: readonly [number, number, number, number], found: Found) {
-  const word = html.slice(name, end).toLowerCase();
-  if (word === 'id') {
-    const id = decodeEntities(html.slice(value, valueEnd));
+function note(name: string, value: string, found: Found): void {
+  if (name === 'id') {
+    const id = decodeEntities(value);
     if (id === '') return;
     if (found.ids.has(id)) found.twice.add(id);
     else found.ids.add(id);
-  } else if (word === 'href' || word === 'src' || word === 'poster') {
-    found.links.add(decodeEntities(html.slice(value, valueEnd)).trim());
-  } else if (word === 'srcset') {
-    for (const candidate of decodeEntities(html.slice(value, valueEnd)).split(/,\s+/)) {
+  } else if (name === 'href' || name === 'src' || name === 'poster') {
+    found.links.add(decodeEntities(value).trim());
+  } else if (name === 'srcset') {
+    for (const candidate of decodeEntities(value).split(/,\s+/)) {
       const href = candidate.trim().split(/\s/, 1)[0];
       if (href) found.links.add(href);
     }
