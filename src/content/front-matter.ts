@@ -5,6 +5,7 @@ import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { detached } from '../lib/detached.ts';
 import { nearest } from '../lib/nearest.ts';
+import { takenQuickly } from '../lib/quick-schema.ts';
 import { type SplitPage, splitPage } from '../lib/split-page.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
@@ -158,6 +159,8 @@ function checkFields(data: unknown, places: Places): Outcome<FrontMatter> {
   // A key without a value says nothing.
   const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
   const unknown = unknownFields(fields, places);
+  const taken = takenQuickly(frontMatterSchema, fields);
+  if (taken !== null) return { value: taken, diagnostics: unknown };
   const parsed = frontMatterSchema.safeParse(fields);
   if (parsed.success) return { value: parsed.data, diagnostics: unknown };
   const findings = schemaFindings(frontMatterSchema, fields, parsed.error);

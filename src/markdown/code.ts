@@ -51,6 +51,7 @@ export function reportUnclosedFence(node: Code, context: PageContext): void {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) return;
+  if (isPlainlyClosed(context.text, start, end)) return;
   const source = context.text.slice(start, end).trimEnd();
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
   if (fence === undefined) return; // Indented code.
@@ -59,6 +60,11 @@ export function reportUnclosedFence(node: Code, context: PageContext): void {
   if (last?.startsWith(fence)) return;
   const opener = (source.split(/[\r\n]/, 1)[0] ?? fence).trimEnd();
   context.diagnostics.push(report('markdown/unclosed-block', { opener }, placeOf(context.file, node, opener.length)));
+}
+
+/** As nearly all fences are: between two lines of three backquotes. */
+function isPlainlyClosed(text: string, start: number, end: number): boolean {
+  return text.startsWith('```', start) && text[start + 3] !== '`' && text.startsWith('\n```', end - 4);
 }
 
 export interface TabGroup {

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { isTakenAsItIs } from '../../src/lib/quick-schema.ts';
+import { isTakenAsItIs, takenQuickly } from '../../src/lib/quick-schema.ts';
 import { componentSchema, componentTextsSchema, functionSchema, interfaceSchema } from '../../src/schema/api-json.ts';
+import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 
 const SCHEMAS: readonly z.ZodType[] = [componentSchema, componentTextsSchema, functionSchema, interfaceSchema];
 
@@ -134,5 +135,55 @@ describe('what the quick check lets through, zod takes as it is', () => {
   ])('%s', (_, schema, data, isTaken) => {
     expect(isTakenAsItIs(schema, data)).toBe(isTaken);
     if (isTaken && typeof data === 'object') expectNothingChanged(schema, data);
+  });
+});
+
+describe('what is taken quickly of front matter is what zod makes of it', () => {
+  const values = fc.constantFrom<unknown>(...STRANGE, ' a ', 'doc', 'landing', 'true', { title: 'a' });
+  const names = fc.constantFrom(
+    'title',
+    'layout',
+    'components',
+    'draft',
+    'order',
+    'tags',
+    'hero',
+    'head',
+    'own',
+    '__proto__',
+  );
+
+  test('in the same order, with the same defaults', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values), { maxLength: 4 }), (entries) => {
+        const fields = Object.fromEntries(entries);
+        const quick = takenQuickly(frontMatterSchema, fields);
+        if (quick === null) return;
+        taken++;
+        const slow = frontMatterSchema.parse(fields);
+        expect(quick).toStrictEqual(slow);
+        expect(JSON.stringify(quick)).toBe(JSON.stringify(slow));
+      }),
+      { numRuns: 4000, seed: 7 },
+    );
+    expect(taken).toBeGreaterThan(1000);
+  });
+
+  test('no two pages share a default that a plugin may write into', () => {
+    const [one, other] = [takenQuickly(frontMatterSchema, { title: 'A' }), takenQuickly(frontMatterSchema, {})];
+    one?.components.push('Button');
+    expect(other?.components).toEqual([]);
+    expect(takenQuickly(frontMatterSchema, {})?.components).toEqual([]);
+  });
+
+  test('a schema that is not loose, or looks at all fields together, is asked itself', () => {
+    expect(takenQuickly(z.strictObject({ a: z.string() }), { a: 'b' })).toBeNull();
+    expect(
+      takenQuickly(
+        z.looseObject({ a: z.string() }).refine(() => false),
+        { a: 'b' },
+      ),
+    ).toBeNull();
   });
 });
