@@ -1,7 +1,7 @@
 // The live line of a terminal: the newest stage that still works, with a bar where the number of pages is known.
 import { fitWidth } from '../diagnostics/display-width.ts';
 import type { CliContext, Output } from './context.ts';
-import { stageLine, type TerminalProgress } from './progress-line.ts';
+import { finishedLine, type TerminalProgress } from './progress-line.ts';
 import { columnsOf, ERASE_LINE } from './terminal.ts';
 
 /** Time between two drawings: as fast as a reader can follow, and cheap beside the work itself. */
@@ -62,7 +62,8 @@ export function createLiveProgress(stream: Output, now: CliContext['now']): Term
     end(name, ms, items) {
       stages.delete(name);
       erase();
-      stream.write(`${fitWidth(stageLine(name, ms, items), columnsOf(stream) - 1)}\n`);
+      const line = finishedLine(name, ms, items);
+      if (line !== null) stream.write(`${fitWidth(line, columnsOf(stream) - 1)}\n`);
       if (stages.size > 0) draw();
     },
     close() {

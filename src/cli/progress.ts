@@ -1,6 +1,6 @@
 // What the terminal shows while stages work: a live line, plain lines, or nothing. Always on stderr.
 import type { CliContext } from './context.ts';
-import { stageLine, type TerminalProgress } from './progress-line.ts';
+import { finishedLine, type TerminalProgress } from './progress-line.ts';
 import { createLiveProgress } from './progress-live.ts';
 import { hasLiveLine } from './terminal.ts';
 
@@ -13,7 +13,10 @@ export function createProgress(
   return {
     start() {},
     tick() {},
-    end: (stage, ms, items) => void stderr.write(`${stageLine(stage, ms, items)}\n`),
+    end(stage, ms, items) {
+      const line = finishedLine(stage, ms, items);
+      if (line !== null) stderr.write(`${line}\n`);
+    },
     close() {},
   };
 }

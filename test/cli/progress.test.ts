@@ -57,8 +57,16 @@ describe('on a terminal', () => {
     const { stderr, progress } = terminal();
     progress.start('bundle');
     expect(screen(stderr.text())).toEqual(['bundle …']);
-    progress.end('bundle', 70.4);
-    expect(screen(stderr.text())).toEqual(['bundle: 70 ms', '']);
+    progress.end('bundle', 170.4);
+    expect(screen(stderr.text())).toEqual(['bundle: 170 ms', '']);
+  });
+
+  test('a stage that nobody waits for leaves no line', () => {
+    const { stderr, progress } = terminal();
+    progress.start('scan');
+    progress.end('scan', 99.9, 12);
+    expect(screen(stderr.text())).toEqual(['']);
+    progress.close();
   });
 
   test('of stages that overlap the newest is shown', () => {
@@ -120,6 +128,13 @@ describe('elsewhere', () => {
     progress.end('bundle', 1000);
     progress.close();
     expect(stderr.text()).toBe('compile: 2 in 999 ms\nbundle: 1.0 s\n');
+  });
+
+  test('in a pipe, too, a short stage has no line', () => {
+    const { stderr, progress } = terminal({ isTTY: false });
+    progress.start('scan');
+    progress.end('scan', 5, 12);
+    expect(stderr.text()).toBe('');
   });
 
   test('CI=false is not CI', () => {
