@@ -79,7 +79,8 @@ function manifest(text: string, { packageName, dependency }: Filling): string {
 function config(text: string, { title, address: { url, base } }: Filling): string {
   const place = base === '/' ? '' : `\n  base: ${quoted(base)},`;
   const titled = replaced(text, "title: 'Starter'", `title: ${quoted(title)}`);
-  return replaced(titled, "url: 'https://docs.example',", `url: ${quoted(url)},${place}`);
+  const named = replaced(titled, "name: 'Starter'", `name: ${quoted(title)}`);
+  return replaced(named, "url: 'https://docs.example',", `url: ${quoted(url)},${place}`);
 }
 
 function readme(text: string, { title }: Filling, words: ManagerWords): string {

@@ -23,7 +23,7 @@ export default defineConfig({
       contentDir: 'content/ui',
       logo: 'content/ui/logo.svg',
       color: '#0f766e',
-      api: {},
+      api: { packages: [{ name: 'pebble-ui', entries: ['src/pebble-ui/index.ts'] }] },
       versions: [{ text: 'v1.0.0', current: true }],
     },
     {
@@ -35,5 +35,7 @@ export default defineConfig({
       logo: 'content/tools/logo.svg',
       color: '#7c3aed',
     },
+    // The front page. Without it, the address of the site leads to the first product.
+    { id: 'site', prefix: '/', name: 'Starter', contentDir: 'content/site', logo: 'content/ui/logo.svg' },
   ],
 });

@@ -28,17 +28,22 @@ describe('a new site', () => {
   });
 
   test('builds without an error and without a warning', () => {
-    expect([first.diagnostics, first.ok, first.routes]).toEqual([[], true, 8]);
+    expect([first.diagnostics, first.ok, first.routes]).toEqual([[], true, 10]);
   });
 
-  test('has two products, a demo that was rendered, and an API page', async () => {
+  test('has a front page, two products, a demo that was rendered, and an API page made from types', async () => {
+    const front = await page('index.html');
+    expect(front.all('h1').map(({ text }) => text)).toEqual(['Small parts for quiet interfaces']);
+    expect(front.hrefs).toEqual(expect.arrayContaining(['/v1/ui/', '/v1/tools/']));
     expect((await page('ui/index.html')).title).toBe('Pebble UI');
     expect((await page('tools/commands/index.html')).title).toBe('Commands - Pebble tools');
     const button = await page('ui/button/index.html');
     expect(button.all('h1').map(({ text }) => text)).toEqual(['Button']);
     expect(button.all('option').map(({ text }) => text)).toEqual(['small', 'medium', 'large']);
     expect(button.hrefs).toContain('/v1/ui/api/button/');
-    expect((await page('ui/api/button/index.html')).all('h1')[0]?.text).toContain('Button');
+    const api = await page('ui/api/button/index.html');
+    expect(api.all('h1')[0]?.text).toContain('Button');
+    expect(api.ids).toEqual(expect.arrayContaining(['button-prop-look', 'button-prop-size']));
   });
 
   test('has its address in what machines read', async () => {
@@ -53,7 +58,7 @@ describe('a new site', () => {
     expect((await runCli(['new', 'page', '/tools/editors/'], inSite)).code).toBe(0);
     expect((await runCli(['new', 'demo', 'AllProps', '--page', '/ui/props-all-more/'], inSite)).code).toBe(0);
     const built = await buildSite(root, 'dist', { args: ['--strict'] });
-    expect([built.diagnostics, built.ok, built.routes]).toEqual([[], true, 10]);
+    expect([built.diagnostics, built.ok, built.routes]).toEqual([[], true, 12]);
     const added = await page('ui/props-all-more/index.html');
     expect(added.title).toBe('Props: "all" & more - Pebble UI');
     expect(added.all('button').map(({ text }) => text)).toContain('Pressed 0 times');

@@ -41,12 +41,12 @@ test('a new site holds these files', () => {
       ".gitlab-ci.yml",
       ".vscode/settings.json",
       "README.md",
+      "content/site/index.md",
       "content/tools/commands.md",
       "content/tools/index.md",
       "content/tools/logo.svg",
       "content/tools/pages.json",
       "content/tools/publish.md",
-      "content/ui/api/button.json",
       "content/ui/button/ButtonSizes.tsx",
       "content/ui/button/button.md",
       "content/ui/index.md",
@@ -57,6 +57,7 @@ test('a new site holds these files', () => {
       "package.json",
       "site.config.ts",
       "src/pebble-ui/Button.tsx",
+      "src/pebble-ui/index.ts",
       "tsconfig.json",
     ]
   `);
@@ -133,7 +134,8 @@ test.each([
   const loaded = await loadModule(join(root, 'site.config.ts'), root);
   const config = siteConfigSchema.parse(loaded.ok ? loaded.value : loaded.problems);
   expect([config.title, config.url, config.base]).toEqual([title, 'https://acme.example', base]);
-  expect(config.products.map(({ prefix }) => prefix)).toEqual(['/ui/', '/tools/']);
+  expect(config.products.map(({ prefix }) => prefix)).toEqual(['/ui/', '/tools/', '/']);
+  expect(config.products.at(-1)?.name).toBe(title);
 });
 
 test('marks of markdown in the title mean themselves in the README', () => {

@@ -16,6 +16,6 @@ export default definePages([
   {
     pathname: '/ui/api-group',
     title: 'API',
-    children: [{ pathname: '/ui/api/button/' }],
+    children: [{ pathname: '/ui/api/', title: 'All components' }, { pathname: '/ui/api/button/' }],
   },
 ]);

@@ -10,6 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const PADDING = { small: '4px 10px', medium: '8px 16px', large: '12px 24px' };
 
+/** Starts an action. It takes all that a `<button>` takes, too. */
 export function Button({ size = 'medium', look = 'solid', style, ...rest }: ButtonProps) {
   const colors =
     look === 'solid'
