@@ -94,7 +94,7 @@ export const englishTexts = {
   furtherPages: 'More',
   version: 'Version',
   api: 'API',
-  apiIntro: 'All props, slots and classes of the components on this page:',
+  apiIntro: 'The full reference of what this page shows:',
   apiPage: englishApiTexts,
   proPlan: 'Pro plan',
   premiumPlan: 'Premium plan',
