@@ -5,8 +5,8 @@ export interface Changes {
   readonly paths: readonly string[];
   /** Nobody knows where something changed. */
   readonly all: boolean;
-  /** Something is another that stands in no file of its own. */
-  readonly known: boolean;
+  /** Types were read that pages did not wait for. */
+  readonly types: boolean;
 }
 
 export interface ChangeQueue {
@@ -33,7 +33,7 @@ const SECOND_LOOK_MS = 80;
 export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOptions): ChangeQueue {
   let touched = new Set<string>();
   let isAllTouched = false;
-  let isMoreKnown = false;
+  let areTypesTouched = false;
   let toLookAgain = new Set<string>();
   let interrupt: (() => void) | null = null;
   let isClosed = false;
@@ -42,24 +42,24 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
     working = null;
   });
 
-  const isMore = () => touched.size > 0 || isAllTouched || isMoreKnown;
+  const isMore = () => touched.size > 0 || isAllTouched || areTypesTouched;
   const work = async (): Promise<void> => {
     while (isMore() && !isClosed) {
-      const changes = { paths: [...touched], all: isAllTouched, known: isMoreKnown };
+      const changes = { paths: [...touched], all: isAllTouched, types: areTypesTouched };
       touched = new Set();
       isAllTouched = false;
-      isMoreKnown = false;
+      areTypesTouched = false;
       await look(changes);
     }
   };
-  const add: ChangeQueue['add'] = (paths, { all = false, known = false, again = false } = {}) => {
+  const add: ChangeQueue['add'] = (paths, { all = false, types = false, again = false } = {}) => {
     if (isClosed) return;
     for (const path of paths) {
       touched.add(path);
       if (again) toLookAgain.add(path);
     }
     isAllTouched ||= all;
-    isMoreKnown ||= known;
+    areTypesTouched ||= types;
     interrupt?.();
     working ??= work()
       .catch(failed)

@@ -50,7 +50,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   };
   const hurry = lateTypes({
     patience: () => new Promise((resolve) => later(TYPES_MS, resolve)),
-    arrived: () => queue.add([], { known: true }),
+    arrived: () => queue.add([], { types: true }),
   });
   const runs = createSiteRuns(options, { ...deps, fs: files.fs, memo, giveWay }, { tracer, disk: deps.fs, hurry });
   const previews = createPreviews(runs.preview);
@@ -194,14 +194,14 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     send({ kind: 'update', version: ++version, routes, styles: [], demos, reload: false });
     return true;
   };
-  const look = async ({ paths, all: isAllTouched, known }: Changes): Promise<void> => {
+  const look = async ({ paths, all: isAllTouched, types }: Changes): Promise<void> => {
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
-    areTypesOwed ||= known;
+    areTypesOwed ||= types;
     const isSmall = !all && !isGit && strange.size === 0;
     if (isSmall && (await showQuickly(changed)) && (await queue.isInterrupted(QUICK_REST_MS))) return;
     if (owed.size > 0 || isGit || areTypesOwed || trouble) {

@@ -167,9 +167,8 @@ function classOfJsxName(name: string, before: AnyToken | undefined): TokenClass 
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-const KEYWORDS = setOf(
-  'break case catch class const continue debugger default delete do else enum export extends finally for function if import in instanceof let new null return static super switch this throw try typeof undefined var void while with yield',
-);
+const KEYWORDS =
+  'break case catch class const continue debugger default delete do else enum export extends finally for function if import in instanceof let new null return static super switch this throw try typeof undefined var void while with yield';
 /** Keywords in front of a name, a text or one of these signs; else names that anyone may give. */
 const KEYWORDS_BEFORE: readonly (readonly [word: string, signs: string])[] = [
   ['abstract', ''],
@@ -199,19 +198,19 @@ const KEYWORDS_BEFORE: readonly (readonly [word: string, signs: string])[] = [
   ['type', '{'],
   ['unique', ''],
 ];
-const TYPES = setOf('any bigint boolean never number object string symbol unknown');
+const TYPES = 'any bigint boolean never number object string symbol unknown';
 const BEFORE_TYPES = setOf(': | & < , => [ ? = as extends is keyof satisfies readonly');
-const NUMBERS = setOf('true false NaN Infinity');
+const NUMBERS = 'true false NaN Infinity';
 
 /** What is special about a word. No word is in two of the lists. */
 type WordKind = { readonly kind: 'keyword' | 'number' | 'type' } | { readonly kind: 'before'; readonly signs: string };
 
 /** All of them, so that a name is looked up once: most names of a code are none of these. */
 const WORDS: ReadonlyMap<string, WordKind> = new Map<string, WordKind>([
-  ...[...KEYWORDS].map((word) => [word, { kind: 'keyword' }] as const),
+  ...KEYWORDS.split(' ').map((word) => [word, { kind: 'keyword' }] as const),
   ...KEYWORDS_BEFORE.map(([word, signs]) => [word, { kind: 'before', signs }] as const),
-  ...[...NUMBERS].map((word) => [word, { kind: 'number' }] as const),
-  ...[...TYPES].map((word) => [word, { kind: 'type' }] as const),
+  ...NUMBERS.split(' ').map((word) => [word, { kind: 'number' }] as const),
+  ...TYPES.split(' ').map((word) => [word, { kind: 'type' }] as const),
 ]);
 
 function classOfName(name: string, words: Words, at: number): TokenClass {
