@@ -69,6 +69,15 @@ describeInBrowser('the contents list', (browser) => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['/material-ui/api/slider/#slider-prop-color', `${LONG}#layout`])(
+    'marks what the address of the page leads to: %s',
+    async (path) => {
+      const { page } = await open(browser, path);
+      await ready(page);
+      await expect.poll(() => marked(page)).toEqual([path.slice(path.indexOf('#'))]);
+    },
+  );
+
   test('marks the entry that is followed at once, and leaves the mark there for a second', async () => {
     const { page, requests } = await open(browser, LONG, { ...LAPTOP, prepare: (page) => page.clock.install() });
     await expect.poll(() => requests.some((path) => path.includes('/reading-')), { timeout: 10_000 }).toBe(true);
