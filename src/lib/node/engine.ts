@@ -13,18 +13,9 @@ const LEAN = { pages: 7_500, flags: ['--heap-growing-percent=70'] };
 
 /**
  * A build of fewer pages is over before the optimizing compiler has earned what it spends. It waits for functions that run longer
- * (default 67584), and puts fewer into each other (default 920): 1,000 pages take an eighth less CPU, 10,000 a tenth more. Its
- * heap is marked twice or thrice: other threads that help with so little take a thirtieth of the CPU, and give no time back.
+ * (default 67584), and puts fewer into each other (default 920): 1,000 pages take an eighth less CPU, 10,000 a tenth more.
  */
-const BRIEF = {
-  pages: 4_000,
-  flags: [
-    '--interrupt-budget=200000',
-    '--max-inlined-bytecode-size-cumulative=300',
-    '--no-concurrent-marking',
-    '--no-concurrent-sweeping',
-  ],
-};
+const BRIEF = { pages: 4_000, flags: ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=300'] };
 
 /** For all threads of this process, from now on. */
 export function tuneEngine(pages: number): void {
