@@ -14,7 +14,7 @@ interface Stage {
   done: number;
 }
 
-export function createLiveProgress(stream: Output, now: CliContext['now']): TerminalProgress {
+export function createLiveProgress(stream: Output, now: CliContext['now'], leastMs: number): TerminalProgress {
   const stages = new Map<string, Stage>();
   let isDrawn = false;
   let drawnAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function createLiveProgress(stream: Output, now: CliContext['now']): Term
     end(name, ms, items) {
       stages.delete(name);
       erase();
-      const line = finishedLine(name, ms, items);
+      const line = finishedLine(name, ms, items, leastMs);
       if (line !== null) stream.write(`${fitWidth(line, columnsOf(stream) - 1)}\n`);
       if (stages.size > 0) draw();
     },

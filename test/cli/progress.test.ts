@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function terminal({ columns = 80, quiet = false, isTTY = true, env = {} } = {}) {
+function terminal({ columns = 80, quiet = false, timings = false, isTTY = true, env = {} } = {}) {
   const stderr = recordingOutput({ isTTY, columns });
-  const progress = createProgress({ stderr, env, now: () => performance.now() }, { quiet });
+  const progress = createProgress({ stderr, env, now: () => performance.now() }, { quiet, timings });
   return { stderr, progress };
 }
 
@@ -135,6 +135,14 @@ describe('elsewhere', () => {
     progress.start('scan');
     progress.end('scan', 5, 12);
     expect(stderr.text()).toBe('');
+  });
+
+  test.each([true, false])('with timings each stage has one, on a terminal: %s', (isTTY) => {
+    const { stderr, progress } = terminal({ isTTY, timings: true });
+    progress.start('scan');
+    progress.end('scan', 5, 12);
+    expect(screen(stderr.text())).toEqual(['scan: 12 in 5 ms', '']);
+    progress.close();
   });
 
   test('CI=false is not CI', () => {

@@ -14,7 +14,7 @@ import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
-const LEVELS = IS_LONG ? 20 : 3;
+const LEVELS = IS_LONG ? 20 : 2;
 const TIMEOUT = { timeout: LEVELS * 60_000 };
 
 const site = project(sharedTempDir());

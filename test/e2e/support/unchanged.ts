@@ -5,7 +5,7 @@ import type { BuildSiteOptions } from './build-site.ts';
 
 /** Whether the next build is told from the record of the last one. A build that is not, is ended: it may have written anything. */
 export async function isUnchanged(root: string, out: string, { args = [], ...options }: BuildSiteOptions = {}) {
-  const child = spawnCli(['build', '--root', root, '--out', out, '--format', 'json', ...args], options);
+  const child = spawnCli(['build', '--root', root, '--out', out, '--format', 'json', '--timings', ...args], options);
   child.stdout.resume();
   const closed = once(child, 'close');
   let said = '';
