@@ -9,7 +9,7 @@ import { arrive, openTab, settled, wakeDemo, wakeIsland, workerIsNewest } from '
 
 const SEED = 7;
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
-const NAVIGATIONS = IS_LONG ? 220 : 12;
+const NAVIGATIONS = IS_LONG ? 220 : 18;
 /** A new version is published in the middle of so many navigations. */
 const ROUND = IS_LONG ? 10 : 6;
 /** On a busy machine. */
