@@ -80,13 +80,22 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
 /** What stands on many pages is looked at once. */
 interface SharedPart {
   readonly bytes: number;
-  readonly gzipped: number;
   readonly loads: PageLoads;
+  /** Its size when it is compressed, which few pages are asked for. */
+  gzipped(): number;
 }
 
 function readShared(text: string): SharedPart {
   const html = Buffer.from(text);
-  return { bytes: html.length, gzipped: gzipSize(html), loads: pageLoads(html) };
+  let size: number | undefined;
+  return {
+    bytes: html.length,
+    loads: pageLoads(html),
+    gzipped() {
+      size ??= gzipSize(text);
+      return size;
+    },
+  };
 }
 
 export function gzipSize(content: string | Uint8Array, level = 6): number {
@@ -112,7 +121,7 @@ const LEARNING = 3000;
 function fits({ html, own, shared }: Cut, limit: number): boolean {
   if (html.length <= limit) return true;
   const rest = html.length - shared.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sharedBytes = shared.reduce((sum, { gzipped }) => sum + gzipped, 0);
+  const sharedBytes = shared.reduce((sum, part) => sum + part.gzipped(), 0);
   if (sharedBytes + rest <= limit) return true;
   const between = Math.max(0, rest - own.length);
   const room = limit - sharedBytes - between;
