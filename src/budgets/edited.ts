@@ -15,5 +15,9 @@ export function staysWithin({ budgets }: Pick<Site, 'budgets'>, { route, before,
   if (budgets === undefined) return true;
   const { html } = budgetRules(budgets).of(route);
   const isLight = html === undefined || after.length <= html || gzipSize(after) <= html;
-  return isLight && JSON.stringify(pageLoads(before)) === JSON.stringify(pageLoads(after));
+  return isLight && loadsOf(before) === loadsOf(after);
+}
+
+function loadsOf(html: Buffer): string {
+  return JSON.stringify(pageLoads(html.toString()));
 }

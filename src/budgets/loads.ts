@@ -11,21 +11,30 @@ export interface PageLoads {
   readonly islands: readonly string[];
 }
 
-/** In bytes, without a text of the whole page: a few searches for what few tags have. */
-export function pageLoads(html: Buffer): PageLoads {
-  const scripts = tagsAt(html, '<script');
-  const run = scripts.filter(({ tag }) => isRun(attribute(tag, TYPE)));
-  const addressed = run.map(({ tag, end }) => ({ src: attribute(tag, SRC), end }));
-  return {
-    scripts: unique(addressed.flatMap(({ src }) => src ?? [])),
-    inline: addressed.flatMap(({ src, end }) => (src === null ? [textUpTo(html, '</script', end)] : [])),
-    styles: unique(tagsAt(html, '<link').flatMap(({ tag }) => styleOf(tag))),
-    islands: unique(
-      tagsAt(html, '<dg-island').flatMap(({ tag }) =>
-        /^(?:load|idle)$/.test(attribute(tag, WHEN) ?? '') ? (attribute(tag, NAME) ?? []) : [],
-      ),
-    ),
-  };
+/** What loads something. */
+const LOADING = /<(?:script|link|dg-island)/g;
+
+/** One search for what few tags have. */
+export function pageLoads(html: string): PageLoads {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const inline: string[] = [];
+  const islands: string[] = [];
+  LOADING.lastIndex = 0;
+  for (let found = LOADING.exec(html); found !== null; found = LOADING.exec(html)) {
+    const end = endOfTag(html, found.index);
+    if (end === -1) break;
+    const tag = html.slice(found.index, end);
+    if (found[0] === '<link') styles.push(...styleOf(tag));
+    else if (found[0] === '<dg-island') islands.push(...islandOf(tag));
+    else if (isRun(attribute(tag, TYPE))) {
+      const src = attribute(tag, SRC);
+      if (src === null) inline.push(textUpTo(html, '</script', end));
+      else scripts.push(src);
+    }
+    LOADING.lastIndex = end;
+  }
+  return { scripts: unique(scripts), styles: unique(styles), inline, islands: unique(islands) };
 }
 
 /** Of the parts of one page; each name once. */
@@ -38,21 +47,10 @@ export function allLoads(parts: readonly PageLoads[]): PageLoads {
   };
 }
 
-interface Tag {
-  readonly tag: string;
-  /** Offset behind it. */
-  readonly end: number;
-}
-
-/** Values hold no `>`: those of docs-gen are escaped, and an address has none. */
-function tagsAt(html: Buffer, open: string): Tag[] {
-  const tags: Tag[] = [];
-  for (let at = html.indexOf(open); at !== -1; at = html.indexOf(open, at + open.length)) {
-    const end = html.indexOf('>', at) + 1;
-    if (end === 0) break;
-    tags.push({ tag: html.toString('utf8', at, end), end });
-  }
-  return tags;
+/** Offset behind the tag that begins at `start`; -1: it has no end. Values hold no `>`: those of docs-gen are escaped, and an address has none. */
+function endOfTag(html: string, start: number): number {
+  const at = html.indexOf('>', start);
+  return at === -1 ? -1 : at + 1;
 }
 
 const named = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
@@ -82,9 +80,15 @@ function styleOf(tag: string): string[] {
   return href !== null && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(tag, REL) ?? '') ? [href] : [];
 }
 
-function textUpTo(html: Buffer, close: string, from: number): string {
+/** Names of islands that come to life without the reader. */
+function islandOf(tag: string): string[] {
+  const name = attribute(tag, NAME);
+  return name !== null && /^(?:load|idle)$/.test(attribute(tag, WHEN) ?? '') ? [name] : [];
+}
+
+function textUpTo(html: string, close: string, from: number): string {
   const end = html.indexOf(close, from);
-  return html.toString('utf8', from, end === -1 ? html.length : end);
+  return html.slice(from, end === -1 ? html.length : end);
 }
 
 function unique(names: readonly string[]): string[] {

@@ -64,8 +64,8 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
       const limits = rules.of(route);
       const weighed = memo.recall('weight', route, [html, limits.html], () => {
         const shared = parts.flatMap((part) => (part.isShared ? sharedPart(part.html) : []));
-        const own = Buffer.from(parts.flatMap((part) => (part.isShared ? [] : part.html)).join(''));
-        const found = allLoads([...shared.map(({ loads }) => loads), pageLoads(own)]);
+        const own = parts.flatMap((part) => (part.isShared ? [] : part.html));
+        const found = allLoads([...shared.map(({ loads }) => loads), ...own.map(pageLoads)]);
         const isOver = limits.html !== undefined && !fits({ html, own, shared }, limits.html);
         return { found, key: JSON.stringify(found), html: isOver ? htmlWeight(html, parts) : null };
       });
@@ -86,11 +86,10 @@ interface SharedPart {
 }
 
 function readShared(text: string): SharedPart {
-  const html = Buffer.from(text);
   let size: number | undefined;
   return {
-    bytes: html.length,
-    loads: pageLoads(html),
+    bytes: Buffer.byteLength(text),
+    loads: pageLoads(text),
     gzipped() {
       size ??= gzipSize(text);
       return size;
@@ -105,7 +104,7 @@ export function gzipSize(content: string | Uint8Array, level = 6): number {
 /** A finished page, what of it is its own, and what it shares. */
 interface Cut {
   readonly html: Buffer;
-  readonly own: Buffer;
+  readonly own: readonly string[];
   readonly shared: readonly SharedPart[];
 }
 
@@ -118,11 +117,12 @@ const LEARNING = 3000;
  * Level 6, which servers use, takes half a millisecond for a page; most pages are settled for less. Compression makes
  * no text larger, nor is a whole larger than its parts, and a cheaper level compresses less.
  */
-function fits({ html, own, shared }: Cut, limit: number): boolean {
+function fits({ html, own: pieces, shared }: Cut, limit: number): boolean {
   if (html.length <= limit) return true;
   const rest = html.length - shared.reduce((sum, { bytes }) => sum + bytes, 0);
   const sharedBytes = shared.reduce((sum, part) => sum + part.gzipped(), 0);
   if (sharedBytes + rest <= limit) return true;
+  const own = Buffer.from(pieces.join(''));
   const between = Math.max(0, rest - own.length);
   const room = limit - sharedBytes - between;
   // What is behind the start counts as it is.

@@ -1,5 +1,6 @@
 // Pages that name other files become pages that hold them: fragments of markdown, and code for their fences.
 import { NO_MEMO } from '../lib/memo.ts';
+import { holdsTrace } from '../lib/trace.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { OriginSegment, PageSource } from '../model/page.ts';
@@ -40,16 +41,10 @@ export async function expandIncludes(
 
 /** Most pages include nothing, and must not pay for those that do: only rare characters are looked for. */
 export function mayInclude({ text }: PageSource): boolean {
-  return TRACES.some(([start, rest]) => {
-    for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + start.length)) {
-      rest.lastIndex = at;
-      if (rest.test(text)) return true;
-    }
-    return false;
-  });
+  return TRACES.some(([start, whole]) => holdsTrace(text, start, whole));
 }
 
-/** What an include begins with, and how its line goes on. */
+/** What an include begins with, and all of its line that tells it. */
 const TRACES: readonly (readonly [string, RegExp])[] = [
   ['{{', /\{\{[^\n]*include/y],
   ['```', /`+[^\n`]*\sfile=/y],

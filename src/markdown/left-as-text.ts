@@ -1,14 +1,15 @@
 // Links and directives that are none for a slip, which markdown shows as they are written.
 import type { Text } from 'mdast';
 import { report } from '../diagnostics/report.ts';
+import { holdsTrace } from '../lib/trace.ts';
 import { type PageContext, placeWithin } from './context.ts';
 
-const SPACE_IN_ADDRESS = /\]\([ \t]*[^\s()<>]+[ \t]+[^\s()<>"']/;
+const SPACE_IN_ADDRESS = /\]\([ \t]*[^\s()<>]+[ \t]+[^\s()<>"']/y;
 const DIRECTIVE = /(?<![\\{])\{\{[ \t]*["']?(include|demo|component)["']?[ \t]*:/g;
 
 /** One look at a whole page, code included: hardly any page has a text that needs a closer one. */
 export function mayLeaveText(text: string): boolean {
-  return (text.includes('{{') && text.search(DIRECTIVE) !== -1) || SPACE_IN_ADDRESS.test(text);
+  return (text.includes('{{') && text.search(DIRECTIVE) !== -1) || holdsTrace(text, '](', SPACE_IN_ADDRESS);
 }
 
 /** A label that holds markup ends in another text than it begins in. A backslash says that text is meant. */

@@ -58,7 +58,7 @@ describe('what a page loads', () => {
 <script type="application/json">{"a":1}</script><script type="speculationrules">{}</script><script type="text/javascript">two()</script></head>
 <dg-island name="A" when="load" props="{&quot;when&quot;:1}"><dg-island name="B" when="visible"><dg-island name="C" when="idle"><dg-island name="A" when="load">
 <code>&lt;script src="/no.js"></code>`;
-    expect(pageLoads(Buffer.from(html))).toEqual({
+    expect(pageLoads(html)).toEqual({
       scripts: ['/e.js', '/p.js'],
       styles: ['/a.css?x=1&y=2', '/b.css'],
       inline: ['go()', 'two()'],
