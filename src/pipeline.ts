@@ -8,6 +8,7 @@ import type { Publication } from './emit/publish.ts';
 import { inspectPlan } from './inspect.ts';
 import { tuneEngine } from './lib/node/engine.ts';
 import { createTextStore } from './lib/node/text-store.ts';
+import { preloadSatteri } from './markdown/parser.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
@@ -98,9 +99,12 @@ async function buildOpened(
   const read: { sources: SiteSources | null } = { sources: null };
   const onSources = (sources: SiteSources) => {
     read.sources = sources;
-    tuneEngine(sources.pages.length);
   };
-  const plan = await planOpened(opened, run, { ...deps, codeCache, onSources });
+  const onScan = async (files: number) => {
+    if (site.markdown.parser === 'satteri') await preloadSatteri();
+    tuneEngine(files);
+  };
+  const plan = await planOpened(opened, run, { ...deps, codeCache, onSources, onScan });
   const { sources } = read;
   const extracted = sources?.extracted ?? [];
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.

@@ -22,6 +22,11 @@ export async function loadParser(
   return { parse: syntax.math ? withFormulas(parse) : parse, fallback };
 }
 
+/** Ahead of `loadParser`, which tells when it can not be loaded: what V8 kept of its code is taken only as long as the flags are the same. */
+export async function preloadSatteri(): Promise<void> {
+  await import('satteri').catch(() => null);
+}
+
 async function loadPlainParser(wanted: 'satteri' | 'remark', syntax: Syntax) {
   if (wanted === 'remark') return { parse: await remarkParser(syntax), fallback: false };
   try {

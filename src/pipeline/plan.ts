@@ -21,12 +21,13 @@ import { placesOf } from '../tree/place.ts';
 import { startExtraction, type TypeDeps } from './api-types.ts';
 import { asBefore } from './kept.ts';
 import type { OpenedSite } from './open.ts';
-import { readSources, type SiteSources } from './sources.ts';
+import { readSources, type SiteSources, type SourceOptions } from './sources.ts';
 
 export interface PlanDeps extends TypeDeps {
   readonly codeCache: CodeCache | null;
   /** Told what the plan is made of. */
   readonly onSources?: (sources: SiteSources) => void;
+  readonly onScan?: SourceOptions['onScan'];
 }
 
 /** The plan, and what is said of it as a whole. */
@@ -51,7 +52,7 @@ export async function planBuild(
   const { memo = NO_MEMO } = deps;
   const extract = startExtraction(site, deps);
   const readApi = (given: ApiSources) => readApiDocs(site, given, deps);
-  const sources = await readSources({ site, templates, extract, readApi }, run, deps);
+  const sources = await readSources({ site, templates, extract, readApi, onScan: deps.onScan }, run, deps);
   deps.onSources?.(sources);
   const { compile, trees, drafts, leftOut } = sources;
   const pages = await run.stage(

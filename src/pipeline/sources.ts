@@ -38,15 +38,18 @@ export interface SourceOptions {
   /** Pages made of types; waited for when files are read. */
   readonly extract: () => Promise<Outcome<ExtractedPage[]>>;
   readonly readApi: (sources: ApiSources) => Promise<Outcome<ApiDoc[]>>;
+  /** Told how many files of pages there are, before the first of them is read. */
+  readonly onScan?: ((files: number) => Promise<void>) | undefined;
 }
 
 export async function readSources(
-  { site, templates, extract, readApi }: SourceOptions,
+  { site, templates, extract, readApi, onScan }: SourceOptions,
   run: Run,
   deps: Deps,
 ): Promise<SiteSources> {
   const { memo = NO_MEMO } = deps;
   const files = await run.stage('scan', () => memo.keep('scan', '', [site], () => scanContent(site, deps)));
+  await onScan?.(files.length);
   const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
   const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
   const { pages: written, drafts } = setDraftsAside(site, given, run.options);

@@ -5,30 +5,25 @@ import { setFlagsFromString } from 'node:v8';
 const isMeasured = process.versions.v8.startsWith('11.');
 
 /**
- * A small build is over before the optimizing compiler has earned what it spends. With these it waits for functions that run longer
- * (default 67584), and puts fewer into each other (default 920): 1,000 pages take an eighth less CPU, 10,000 a tenth more. With the
- * longer wait and no first turn copied out of loops, 400 pages with 330 of API take a twenty-fifth less again, 1,000 nothing less.
+ * A build of fewer pages is over before the optimizing compiler has earned what it spends. It waits for functions that run longer
+ * (default 67584), puts fewer into each other (default 920), and copies no first turn out of a loop: 400 pages and 330 of API take a
+ * tenth less CPU, 1,000 pages an eighth; 10,000 would take a tenth more.
  */
-const SMALL = ['--max-inlined-bytecode-size-cumulative=300', '--interrupt-budget=500000', '--no-turbo-loop-peeling'];
-const MEDIUM = ['--max-inlined-bytecode-size-cumulative=300', '--interrupt-budget=200000'];
+const BRIEF = {
+  pages: 4_000,
+  flags: ['--interrupt-budget=300000', '--max-inlined-bytecode-size-cumulative=300', '--no-turbo-loop-peeling'],
+};
 
 /**
- * The heap grows in per cent of what was left the last time. By itself V8 waits until there is up to four times as much, and most of
- * the peak is then what nobody needs: in two threads, 10,000 pages take 460 MB with this, and 515 MB with 100. Of fewer pages there is
- * little to save (5,000: 40 MB), and the further collections cost a twentieth of the time.
+ * From so many pages on, the heap grows in per cent of what was left the last time. By itself V8 waits until there is up to four
+ * times as much, and most of the peak is then what nobody needs: in two threads, 10,000 pages take 460 MB with this, and 515 MB
+ * with 100. Of fewer pages there is little to save (5,000: 40 MB), and the further collections cost a twentieth of the time.
  */
-const HUGE = ['--heap-growing-percent=70'];
+const LEAN = { pages: 7_500, flags: ['--heap-growing-percent=70'] };
 
-/** `below` so many pages of markdown. */
-const FLAGS: readonly { readonly below: number; readonly flags: readonly string[] }[] = [
-  { below: 600, flags: SMALL },
-  { below: 4_000, flags: MEDIUM },
-  { below: 7_500, flags: [] },
-  { below: Infinity, flags: HUGE },
-];
-
-/** For all threads of this process, from now on. */
+/** For all threads of this process, from now on. Code that V8 kept is not taken any more: what all builds run is loaded before. */
 export function tuneEngine(pages: number): void {
   if (!isMeasured) return;
-  for (const flag of FLAGS.find(({ below }) => pages < below)?.flags ?? []) setFlagsFromString(flag);
+  const flags = pages < BRIEF.pages ? BRIEF.flags : pages < LEAN.pages ? [] : LEAN.flags;
+  for (const flag of flags) setFlagsFromString(flag);
 }
