@@ -77,12 +77,12 @@ describe('the chart', () => {
 
 it('writes the part of the manual with machine, chart, tables, failures and versions', () => {
   const part = figuresPart([round], {
-    machine: { cpu: 'AMD', cores: 2, memoryGb: 24, node: 'v20.20.2', date: '2026-11-22', runs: 3 },
+    machine: { cpu: 'AMD', cores: 2, memoryGb: 24, node: 'v20.20.2', date: '2026-11-22', runs: 3, slowRuns: 1 },
     tools: [{ name: 'Slow 2', parts: 'highlighting', installed: ['slow 2.0.0'] }],
     chart: './performance.svg',
   });
   expect(part).toMatchInlineSnapshot(`
-    "The middle of 3 runs of each build, on 2026-11-22: 2 × AMD, 24 GB, Node v20.20.2.
+    "The middle of 3 runs of each build, and 1 of tools that take longer than half a minute, on 2026-11-22: 2 × AMD, 24 GB, Node v20.20.2.
 
     ![CPU seconds of a build without a cache, by tool; the table below has the figures](./performance.svg)
 

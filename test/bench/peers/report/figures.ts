@@ -47,6 +47,8 @@ export interface Machine {
   readonly date: string;
   /** Of each build; the middle one is shown. */
   readonly runs: number;
+  /** The same of tools that take longer than half a minute; at most `runs`. */
+  readonly slowRuns: number;
 }
 
 export function hasFailed(build: Build | Failure): build is Failure {

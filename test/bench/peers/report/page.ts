@@ -16,8 +16,9 @@ export function figuresPart(
   rounds: readonly Round[],
   { machine, tools, chart }: { readonly machine: Machine; readonly tools: readonly Tool[]; readonly chart: string },
 ): string {
-  const { cpu, cores, memoryGb, node, date, runs } = machine;
-  const builds = `${chosenOf(runs)} of each build`;
+  const { cpu, cores, memoryGb, node, date, runs, slowRuns } = machine;
+  const slow = slowRuns < runs ? `, and ${slowRuns} of tools that take longer than half a minute` : '';
+  const builds = `${chosenOf(runs)} of each build${slow}`;
   const toolRows = tools.map(({ name, parts, installed }) => [
     name,
     parts,
