@@ -11,6 +11,8 @@ import { fetchedBytes, namedBytes } from './peers/load.mjs';
 import { createProject, removeAside } from './peers/project.mjs';
 import { TOOLS } from './peers/tools/all.mjs';
 
+const MB = 2 ** 20;
+const GB = 2 ** 30;
 const OPTIONS = {
   /** Where the tools are installed and built. */
   scratch: { type: 'string', default: join(scratchPlace(), 'docs-gen-bench-peers') },
@@ -27,8 +29,6 @@ const OPTIONS = {
 };
 /** What `--write` writes, below the repository. */
 const PARTS = 'content/docs-infra/_parts';
-const MB = 2 ** 20;
-const GB = 2 ** 30;
 const SLOW_SECONDS = 30;
 
 const { values } = parseArgs({ options: OPTIONS });

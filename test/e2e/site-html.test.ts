@@ -54,8 +54,8 @@ describe.each(sites)('%s', (_, site, atLeast) => {
 });
 
 /** Of pages that one template makes, one in so many: the long run reads all. */
-const PAGES_PER_SAMPLE = 4;
-const API_PAGES_PER_SAMPLE = 12;
+const PAGES_PER_SAMPLE = 8;
+const API_PAGES_PER_SAMPLE = 24;
 
 function sample<T>(pages: readonly (readonly [path: string, html: T])[]): readonly (readonly [string, T])[] {
   if (process.env.DOCS_GEN_LONG) return pages;

@@ -22,7 +22,7 @@ const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** All in the long run, else one of so many: of the naughty strings, of the pages that are parsed, and of those that are opened. */
 const { NAUGHTY, PARSED, OPENED } = IS_LONG
   ? { NAUGHTY: 1, PARSED: 1, OPENED: 1 }
-  : { NAUGHTY: 8, PARSED: 8, OPENED: 16 };
+  : { NAUGHTY: 16, PARSED: 16, OPENED: 32 };
 
 const root = sharedTempDir();
 let canary: CanaryHost;
