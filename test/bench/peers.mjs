@@ -40,7 +40,8 @@ const timeoutMs = Number(values.minutes) * 60_000;
 const only = values.only?.split(',');
 const unknown = only?.find((id) => !TOOLS.some((tool) => tool.id === id));
 if (unknown !== undefined) throw new Error(`There is no ${unknown}: ${TOOLS.map(({ id }) => id).join(', ')}.`);
-if (![...sizes, runs, slowRuns, timeoutMs].every((number) => number > 0)) throw new Error('Pages, runs and minutes are numbers.');
+if (![...sizes, runs, slowRuns, timeoutMs].every((number) => number > 0))
+  throw new Error('Pages, runs and minutes are numbers.');
 
 const machine = {
   cpu: cpus()[0]?.model.trim() ?? 'unknown processor',
