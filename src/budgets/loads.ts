@@ -11,8 +11,8 @@ export interface PageLoads {
   readonly islands: readonly string[];
 }
 
-/** What loads something. */
-const LOADING = /<(?:script|link|dg-island)/g;
+/** Tags that load something. Values hold no `>`: those of docs-gen are escaped, and an address has none. */
+const LOADING = /<(script|link|dg-island)[^>]*>/g;
 
 /** One search for what few tags have. */
 export function pageLoads(html: string): PageLoads {
@@ -20,19 +20,14 @@ export function pageLoads(html: string): PageLoads {
   const styles: string[] = [];
   const inline: string[] = [];
   const islands: string[] = [];
-  LOADING.lastIndex = 0;
-  for (let found = LOADING.exec(html); found !== null; found = LOADING.exec(html)) {
-    const end = endOfTag(html, found.index);
-    if (end === -1) break;
-    const tag = html.slice(found.index, end);
-    if (found[0] === '<link') styles.push(...styleOf(tag));
-    else if (found[0] === '<dg-island') islands.push(...islandOf(tag));
+  for (const { 0: tag, 1: name, index } of html.matchAll(LOADING)) {
+    if (name === 'link') styles.push(...styleOf(tag));
+    else if (name === 'dg-island') islands.push(...islandOf(tag));
     else if (isRun(attribute(tag, TYPE))) {
       const src = attribute(tag, SRC);
-      if (src === null) inline.push(textUpTo(html, '</script', end));
+      if (src === null) inline.push(textUpTo(html, '</script', index + tag.length));
       else scripts.push(src);
     }
-    LOADING.lastIndex = end;
   }
   return { scripts: unique(scripts), styles: unique(styles), inline, islands: unique(islands) };
 }
@@ -45,12 +40,6 @@ export function allLoads(parts: readonly PageLoads[]): PageLoads {
     styles: unique(parts.flatMap(({ styles }) => styles)),
     islands: unique(parts.flatMap(({ islands }) => islands)),
   };
-}
-
-/** Offset behind the tag that begins at `start`; -1: it has no end. Values hold no `>`: those of docs-gen are escaped, and an address has none. */
-function endOfTag(html: string, start: number): number {
-  const at = html.indexOf('>', start);
-  return at === -1 ? -1 : at + 1;
 }
 
 const named = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');

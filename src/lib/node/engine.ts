@@ -10,7 +10,7 @@ const isMeasured = process.versions.v8.startsWith('11.');
  * tenth less CPU, 1,000 pages an eighth; 10,000 would take a tenth more.
  */
 const BRIEF = {
-  pages: 4_000,
+  files: 4_000,
   flags: ['--interrupt-budget=300000', '--max-inlined-bytecode-size-cumulative=300', '--no-turbo-loop-peeling'],
 };
 
@@ -19,11 +19,11 @@ const BRIEF = {
  * times as much, and most of the peak is then what nobody needs: in two threads, 10,000 pages take 460 MB with this, and 515 MB
  * with 100. Of fewer pages there is little to save (5,000: 40 MB), and the further collections cost a twentieth of the time.
  */
-const LEAN = { pages: 7_500, flags: ['--heap-growing-percent=70'] };
+const LEAN = { files: 7_500, flags: ['--heap-growing-percent=70'] };
 
-/** For all threads of this process, from now on. Code that V8 kept is not taken any more: what all builds run is loaded before. */
-export function tuneEngine(pages: number): void {
+/** For all threads of this process, from now on; `files`: of pages. Code that V8 kept is not taken any more: what all builds run is loaded before. */
+export function tuneEngine(files: number): void {
   if (!isMeasured) return;
-  const flags = pages < BRIEF.pages ? BRIEF.flags : pages < LEAN.pages ? [] : LEAN.flags;
+  const flags = files < BRIEF.files ? BRIEF.flags : files < LEAN.files ? [] : LEAN.flags;
   for (const flag of flags) setFlagsFromString(flag);
 }
