@@ -1,11 +1,13 @@
 // Ours beside other tools, on the same generated pages, in turn: `npm run bench:peers`. Each is installed into a scratch
 // folder, which is kept. Options: see OPTIONS; `BENCH_PAGES=1000,5000` asks for other numbers of pages.
-import { existsSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { importTypeScript, root as repository } from '../../scripts/import-typescript.mjs';
+import { corpusCommand, hasCorpus } from '../corpus/command.mjs';
+import { measureTree } from './measure.mjs';
 import { install } from './peers/install.mjs';
 import { fetchedBytes, namedBytes } from './peers/load.mjs';
 import { createProject, removeAside } from './peers/project.mjs';
@@ -24,6 +26,8 @@ const OPTIONS = {
   only: { type: 'string' },
   /** Longest build. */
   minutes: { type: 'string', default: '20' },
+  /** Builds the corpus in each run as well, and says how long it takes beside each tool: for those who have it. */
+  corpus: { type: 'boolean', default: false },
   /** Writes the figures into the manual. */
   write: { type: 'boolean', default: false },
 };
@@ -40,6 +44,7 @@ const timeoutMs = Number(values.minutes) * 60_000;
 const only = values.only?.split(',');
 const unknown = only?.find((id) => !TOOLS.some((tool) => tool.id === id));
 if (unknown !== undefined) throw new Error(`There is no ${unknown}: ${TOOLS.map(({ id }) => id).join(', ')}.`);
+if (values.corpus && !hasCorpus) throw new Error('The corpus is not here.');
 if (![...sizes, runs, slowRuns, timeoutMs].every((number) => number > 0))
   throw new Error('Pages, runs and minutes are numbers.');
 
@@ -55,6 +60,7 @@ const machine = {
 console.log(`${machine.cores} × ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.date}\n`);
 
 const ready = TOOLS.filter((tool, at) => at === 0 || !only || only.includes(tool.id)).flatMap(prepare);
+const corpusBuilds = [];
 const rounds = [];
 for (const pages of sizes) {
   const before = rounds.at(-1);
@@ -62,7 +68,7 @@ for (const pages of sizes) {
   rounds.push(round);
   for (const table of [report.buildTable(round), report.sizeTable(round)])
     console.log(`\n${pages} pages\n\n${report.asText(table)}`);
-  for (const line of report.failures(round)) console.log(line);
+  for (const line of [...report.failures(round), ...besideCorpus(round)]) console.log(line);
 }
 if (values.write) writeParts();
 for (const { root } of ready) removeAside(root);
@@ -94,7 +100,9 @@ async function measureAll(pages, before) {
     const project = failed === null ? createProject(tool, { root, count: pages, timeoutMs }) : null;
     return { name, project, failed, size: null, cold: [], touched: [], unchanged: [] };
   });
+  corpusBuilds.length = 0;
   for (let run = 1; run <= runs; run++) {
+    if (values.corpus) corpusBuilds.push(await buildCorpus(run));
     const taking = all.filter(({ cold }) => run <= slowRuns || !isSlow(cold));
     for (const kind of ['cold', 'touched', 'unchanged']) {
       for (const one of taking.filter(({ failed }) => failed === null)) {
@@ -110,6 +118,25 @@ async function measureAll(pages, before) {
     const figure = (kind) => (failed === null || builds[kind].length > 0 ? report.middleRun(builds[kind]) : { failed });
     return { name, size, cold: figure('cold'), touched: figure('touched'), unchanged: figure('unchanged') };
   });
+}
+
+async function buildCorpus(run) {
+  const room = join(values.scratch, 'corpus');
+  rmSync(room, { recursive: true, force: true });
+  const command = [...corpusCommand(room), '--quiet', '--format', 'json'];
+  const build = await measureTree(process.execPath, command, { cwd: repository, timeoutMs });
+  if (build.status !== 0) throw new Error(`The corpus does not build:\n${build.stderr}`);
+  console.log(`run ${run}, cold, the corpus: ${said(build)}`);
+  return build;
+}
+
+function besideCorpus({ pages, tools }) {
+  if (corpusBuilds.length === 0) return [];
+  const corpus = report.middleRun(corpusBuilds);
+  const beside = tools.map(({ name, cold }) =>
+    report.hasFailed(cold) ? `${name} failed` : `${(corpus.cpuSeconds / cold.cpuSeconds).toFixed(2)} × ${name}`,
+  );
+  return [`The corpus, cold: ${said(corpus)}; beside ${pages} pages of each: ${beside.join(', ')}.`];
 }
 
 function isSlow([first]) {

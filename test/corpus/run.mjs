@@ -1,33 +1,19 @@
 // Builds the corpus into a temporary folder and says in one line what came of it: `npm run corpus`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { measure } from '../bench/measure.mjs';
+import { corpusCommand, hasCorpus } from './command.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '../../../shared/corpus/mui-x');
-
-if (!existsSync(root)) {
+if (!hasCorpus) {
   console.log('The corpus is not here: nothing to build.');
   process.exit(0);
 }
 
-/** With a cache of its own, which is empty: the corpus stays as it is. */
+/** With a cache of its own, which is empty. */
 const room = mkdtempSync(join(tmpdir(), 'docs-gen-corpus-'));
-const cli = [
-  join(here, '../../bin/docs-gen.js'),
-  'build',
-  '--root',
-  root,
-  '--config',
-  join(here, 'site.config.ts'),
-  '--out',
-  join(room, 'dist'),
-  '--cache-dir',
-  join(room, 'cache'),
-];
+const cli = corpusCommand(room);
 const args = process.argv.slice(2);
 try {
   if (args.length > 0)
