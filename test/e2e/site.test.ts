@@ -77,6 +77,24 @@ describeInBrowser('our site', (browser) => {
       expect(problems).toEqual([]);
     },
   );
+
+  test.each([
+    '/material-ui/',
+    '/joy-ui/',
+    '/system/',
+    '/base-ui/',
+    '/x/',
+    '/toolpad/core/',
+    '/toolpad/studio/',
+    '/experiments/docs/',
+  ])('the bar of %s shows the whole name on a phone', async (route) => {
+    const { page } = await visit(browser(), own().origin + route, { viewport: { width: 360, height: 640 } });
+    const [name] = await page
+      .locator('.dg-brand [dir]')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })));
+    expect(name?.scrollWidth).toBe(name?.clientWidth);
+    expect(name?.clientWidth).toBeGreaterThan(40);
+  });
 });
 
 /** Elements that make the document scroll sideways; none when it does not. */
