@@ -13,7 +13,7 @@ import { project } from './support/compared-builds.ts';
 import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const MOMENTS = process.env.DOCS_GEN_LONG === '1' ? 20 : 2;
+const MOMENTS = process.env.DOCS_GEN_LONG === '1' ? 20 : 1;
 const TIMEOUT = { timeout: MOMENTS * 60_000 };
 
 /** Each has another generation: all pages name it. */

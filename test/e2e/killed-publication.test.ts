@@ -15,7 +15,7 @@ import { lookAtOutput } from './support/whole-output.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** Of each kind of publication. */
-const KILLS = IS_LONG ? 250 : 10;
+const KILLS = IS_LONG ? 250 : 6;
 const KILL_AT = fileURLToPath(new URL('support/kill-at.cjs', import.meta.url));
 
 /** Two states of one site: pages come, go and change, a folder becomes a file, styles have another hash, and two folders stay. */

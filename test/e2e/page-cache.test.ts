@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
-import { readPublished } from './support/published.ts';
+import { changedPaths, readPublished } from './support/published.ts';
 
 const root = sharedTempDir();
 const packs = join(root, 'node_modules/.cache/docs-gen/pages');
@@ -39,9 +39,14 @@ async function build(): Promise<number> {
   const kept = await mustBuild(root, out, { args: ['--timings'] });
   fresh ??= mustBuild(root, 'dist-fresh', { args: ['--no-cache'] });
   const { diagnostics } = await fresh;
-  expect(await readPublished(join(root, out))).toEqual(await readPublished(join(root, 'dist-fresh')));
+  expect(await differences(out, 'dist-fresh')).toEqual([]);
   expect(kept.diagnostics).toEqual(diagnostics);
   return Number(/^compile +[\d.]+ +\d+ +(\d+) +[\d.]+ %/m.exec(kept.run.stderr)?.[1]);
+}
+
+/** Between two output folders. */
+async function differences(one: string, other: string): Promise<string[]> {
+  return changedPaths(await readPublished(join(root, one)), await readPublished(join(root, other)));
 }
 
 function change(file: string, text: string): void {
@@ -89,7 +94,6 @@ export const loud = { name: 'loud', version: '1', remark: [() => visit] };
     change('loud.ts', loud('!'));
     change('site.config.ts', `import { loud } from './loud.ts';\n${config('plugins: [loud],')}`);
     expect(await build()).toBe(0);
-    expect(await build()).toBe(4);
     change('loud.ts', loud('?'));
     expect(await build()).toBe(0);
     expect(await build()).toBe(4);
@@ -116,7 +120,7 @@ export const loud = { name: 'loud', version: '1', remark: [() => visit] };
     change('site.config.ts', config("description: 'Two at once.',"));
     const both = ['dist-one', 'dist-two'].map((out) => mustBuild(root, out));
     await Promise.all(both);
-    expect(await readPublished(join(root, 'dist-one'))).toEqual(await readPublished(join(root, 'dist-two')));
+    expect(await differences('dist-one', 'dist-two')).toEqual([]);
     expect(await build()).toBe(4);
   });
 });

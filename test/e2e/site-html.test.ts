@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture, repository } from './support/build-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
-import { hasAnchor, readPage, withoutDemos } from './support/read-page.ts';
+import { hasAnchor, type ReadPage, readPage, withoutDemos } from './support/read-page.ts';
 import { type ServedSite, servedSite } from './support/served-site.ts';
 
 const servedOwn = servedSite(repository);
@@ -24,19 +24,25 @@ describe.each(sites)('%s', (_, site, atLeast) => {
     expect(said).toEqual([]);
   });
 
+  let summaries: readonly Summary[] | undefined;
+  /** Each page is parsed once: that takes longer than all that is asked of it. */
+  const read = () => {
+    summaries ??= pages().map(([path, html]) => summaryOf(path, html, site().origin));
+    return summaries;
+  };
+
   test('has one title, one h1, one main, and each id once, on every page', () => {
-    for (const [path, html] of pages()) {
-      const page = readPage(html);
-      if (page.all('meta', { 'http-equiv': 'refresh' }).length > 0) continue; // A redirect.
-      expect([path, ...['title', 'h1', 'main'].map((name) => page.all(name).length)]).toEqual([path, 1, 1, 1]);
-      expect([path, page.ids.filter((id, index) => page.ids.indexOf(id) !== index)]).toEqual([path, []]);
+    for (const { path, isRedirect, counts, ids } of read()) {
+      if (isRedirect) continue;
+      expect([path, ...counts]).toEqual([path, 1, 1, 1]);
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
     }
   });
 
   test('answers every address that its pages name, and every anchor in it is there', async () => {
     const { origin } = site();
-    const ids = new Map(pages().map(([path, html]) => [path, new Set(readPage(html).ids)]));
-    const addresses = pages().flatMap(([path, html]) => addressesOf(path, html, origin));
+    const ids = new Map(read().map((page) => [page.path, new Set(page.ids)]));
+    const addresses = read().flatMap((page) => page.addresses);
     expect(addresses.length).toBeGreaterThan(atLeast * 10);
 
     const paths = [...new Set(addresses.map(({ url }) => url.pathname))].filter((path) => !isElsewhere(path));
@@ -81,10 +87,35 @@ function isElsewhere(path: string): boolean {
   return path.startsWith('/blog/');
 }
 
+interface Summary {
+  readonly path: string;
+  readonly isRedirect: boolean;
+  /** Of title, h1 and main. */
+  readonly counts: readonly number[];
+  readonly ids: readonly string[];
+  readonly addresses: readonly Address[];
+}
+
+interface Address {
+  /** Path of the page that names it. */
+  readonly from: string;
+  readonly url: URL;
+}
+
+function summaryOf(path: string, html: string, origin: string): Summary {
+  const page = readPage(html);
+  return {
+    path,
+    isRedirect: page.all('meta', { 'http-equiv': 'refresh' }).length > 0,
+    counts: ['title', 'h1', 'main'].map((name) => page.all(name).length),
+    ids: page.ids,
+    addresses: addressesOf(path, page, origin),
+  };
+}
+
 /** Addresses on this site that a page links to or loads, as a browser reads them. */
-function addressesOf(path: string, html: string, origin: string): { from: string; url: URL }[] {
+function addressesOf(path: string, { elements }: ReadPage, origin: string): Address[] {
   const base = `${origin}/${path.replace(/index\.html$/, '')}`;
-  const { elements } = readPage(html);
   return elements
     .filter(({ name, attributes: { rel } }) => name !== 'link' || (rel !== 'canonical' && rel !== 'alternate'))
     .flatMap(({ attributes: { href, src, poster } }) => [href, src, poster])
