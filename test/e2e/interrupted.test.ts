@@ -14,7 +14,7 @@ import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
 const MOMENTS = process.env.DOCS_GEN_LONG === '1' ? 20 : 1;
-const TIMEOUT = { timeout: MOMENTS * 60_000 };
+const TIMEOUT = { timeout: Math.max(2, MOMENTS) * 60_000 };
 
 /** Each has another generation: all pages name it. */
 const BASES = ['/old/', '/a/', '/b/'] as const;

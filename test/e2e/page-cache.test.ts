@@ -94,6 +94,7 @@ export const loud = { name: 'loud', version: '1', remark: [() => visit] };
     change('loud.ts', loud('!'));
     change('site.config.ts', `import { loud } from './loud.ts';\n${config('plugins: [loud],')}`);
     expect(await build()).toBe(0);
+    expect(await build()).toBe(4);
     change('loud.ts', loud('?'));
     expect(await build()).toBe(0);
     expect(await build()).toBe(4);
