@@ -1,6 +1,6 @@
 // Ours beside other tools, on the same generated pages, in turn: `npm run bench:peers`. Each is installed into a scratch
 // folder, which is kept. Options: see OPTIONS; `BENCH_PAGES=1000,5000` asks for other numbers of pages.
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, statfsSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { corpusCommand, hasCorpus } from '../corpus/command.mjs';
 import { measureTree } from './measure.mjs';
 import { install } from './peers/install.mjs';
 import { fetchedBytes, namedBytes } from './peers/load.mjs';
-import { createProject, removeAside } from './peers/project.mjs';
+import { createProject, moveAside, removeAside } from './peers/project.mjs';
 import { TOOLS } from './peers/tools/all.mjs';
 
 const MB = 2 ** 20;
@@ -59,19 +59,19 @@ const machine = {
 };
 console.log(`${machine.cores} × ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.date}\n`);
 
+const corpusRoom = resolve(values.scratch, 'corpus');
 const ready = TOOLS.filter((tool, at) => at === 0 || !only || only.includes(tool.id)).flatMap(prepare);
-const corpusBuilds = [];
 const rounds = [];
 for (const pages of sizes) {
   const before = rounds.at(-1);
-  const round = { pages, tools: await measureAll(pages, before) };
+  const round = { pages, ...(await measureAll(pages, before)) };
   rounds.push(round);
   for (const table of [report.buildTable(round), report.sizeTable(round)])
     console.log(`\n${pages} pages\n\n${report.asText(table)}`);
   for (const line of [...report.failures(round), ...besideCorpus(round)]) console.log(line);
 }
 if (values.write) writeParts();
-for (const { root } of ready) removeAside(root);
+for (const root of [...ready.map((tool) => tool.root), corpusRoom]) removeAside(root);
 
 /** A file system in memory that has room for all tools and what they write: the time that a disk takes depends on what was done before. */
 function scratchPlace() {
@@ -100,9 +100,9 @@ async function measureAll(pages, before) {
     const project = failed === null ? createProject(tool, { root, count: pages, timeoutMs }) : null;
     return { name, project, failed, size: null, cold: [], touched: [], unchanged: [] };
   });
-  corpusBuilds.length = 0;
+  const corpus = [];
   for (let run = 1; run <= runs; run++) {
-    if (values.corpus) corpusBuilds.push(await buildCorpus(run));
+    if (values.corpus) corpus.push(await buildCorpus(run));
     const taking = all.filter(({ cold }) => run <= slowRuns || !isSlow(cold));
     for (const kind of ['cold', 'touched', 'unchanged']) {
       for (const one of taking.filter(({ failed }) => failed === null)) {
@@ -114,25 +114,24 @@ async function measureAll(pages, before) {
       }
     }
   }
-  return all.map(({ name, failed, size, ...builds }) => {
+  const tools = all.map(({ name, failed, size, ...builds }) => {
     const figure = (kind) => (failed === null || builds[kind].length > 0 ? report.middleRun(builds[kind]) : { failed });
     return { name, size, cold: figure('cold'), touched: figure('touched'), unchanged: figure('unchanged') };
   });
+  return { tools, corpus: corpus.length === 0 ? null : report.middleRun(corpus) };
 }
 
 async function buildCorpus(run) {
-  const room = join(values.scratch, 'corpus');
-  rmSync(room, { recursive: true, force: true });
-  const command = [...corpusCommand(room), '--quiet', '--format', 'json'];
+  for (const folder of ['dist', 'cache']) moveAside(corpusRoom, folder);
+  const command = [...corpusCommand(corpusRoom), '--quiet', '--format', 'json'];
   const build = await measureTree(process.execPath, command, { cwd: repository, timeoutMs });
   if (build.status !== 0) throw new Error(`The corpus does not build:\n${build.stderr}`);
   console.log(`run ${run}, cold, the corpus: ${said(build)}`);
   return build;
 }
 
-function besideCorpus({ pages, tools }) {
-  if (corpusBuilds.length === 0) return [];
-  const corpus = report.middleRun(corpusBuilds);
+function besideCorpus({ pages, tools, corpus }) {
+  if (corpus === null) return [];
   const beside = tools.map(({ name, cold }) =>
     report.hasFailed(cold) ? `${name} failed` : `${(corpus.cpuSeconds / cold.cpuSeconds).toFixed(2)} × ${name}`,
   );

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { corpusFolder as corpus, hasCorpus } from '../corpus/command.mjs';
 import { benchApi } from './api.mjs';
 import { benchAuthoring } from './authoring.mjs';
 import { generateProject } from './generate.mjs';
@@ -10,7 +11,6 @@ import { measure } from './measure.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const bin = join(here, '../../bin/docs-gen.js');
-const corpus = join(here, '../../../shared/corpus/mui-x');
 const PAGES = Number(process.env.BENCH_PAGES ?? 1000);
 /** Runs of each build; the middle one is shown. */
 const RUNS = 3;
@@ -43,7 +43,7 @@ try {
     `${Math.round(recalled.seconds * 1000)} ms`,
     `stages: ${Object.keys(JSON.parse(recalled.stdout).timings).join(', ')}`,
   ]);
-  if (existsSync(corpus)) {
+  if (hasCorpus) {
     const out = join(work, 'corpus');
     const real = middle(() =>
       build(['--root', corpus, '--config', join(here, '../corpus/site.config.ts'), '--out', out], { fresh: out }),
@@ -54,7 +54,7 @@ try {
       `${real.seconds.toFixed(1)} s`,
     ]);
   }
-  if (existsSync(corpus)) await benchAuthoring({ corpus, work: join(work, 'authoring'), withVitePress: false });
+  if (hasCorpus) await benchAuthoring({ corpus, work: join(work, 'authoring'), withVitePress: false });
   benchApi(['@mui/material']);
   const version = middle(() => ({ ...measure(process.execPath, [bin, '--version']), rss: 0 }));
   row('--version', [`${Math.round(version.cpuSeconds * 1000)} CPU ms`]);

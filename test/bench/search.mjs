@@ -1,7 +1,7 @@
 // The search, in figures to read: keystrokes in a real browser at a quarter of its speed, sizes, the build of the index, and
 // how it ranks beside others. `npm run bench:search`; the corpus is skipped where it is absent.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
+import { corpusFolder as corpus, hasCorpus } from '../corpus/command.mjs';
 import { askPagefind, askVitePress } from './search-others.mjs';
 
 const SLOWDOWN = 4;
 const here = dirname(fileURLToPath(import.meta.url));
 const repository = join(here, '../..');
-const corpus = join(repository, '../shared/corpus/mui-x');
 const corpusConfig = join(here, '../corpus/site.config.ts');
 // Packages that are not bundled are found from there.
 const scripts = join(repository, 'node_modules/.cache/docs-gen-bench');
@@ -40,7 +40,7 @@ try {
     ...{ minify: true, target: 'es2022' },
   });
   const tools = { indexScript, pageScript: pageScript.outputFiles[0].text };
-  if (existsSync(corpus)) await benchCorpus(tools);
+  if (hasCorpus) await benchCorpus(tools);
   else console.log('The corpus is not here.\n');
   await benchSite('our own content', { root: repository, config: '', queries: 'queries.json', ...tools });
 } finally {

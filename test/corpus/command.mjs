@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '../../../shared/corpus/mui-x');
+/** Absolute; may not exist. */
+export const corpusFolder = join(here, '../../../shared/corpus/mui-x');
 
-export const hasCorpus = existsSync(root);
+export const hasCorpus = existsSync(corpusFolder);
 
 /** Arguments of `node`; output and cache are written into the folder `room`. */
 export function corpusCommand(room) {
@@ -14,7 +15,7 @@ export function corpusCommand(room) {
     join(here, '../../bin/docs-gen.js'),
     'build',
     '--root',
-    root,
+    corpusFolder,
     '--config',
     join(here, 'site.config.ts'),
     '--out',

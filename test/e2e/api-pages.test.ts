@@ -241,27 +241,30 @@ describeInBrowser('API pages', (browser) => {
       }
   });
 
-  test.each(['light', 'dark'] as const)('are accessible in the %s mode and in every view', async (colorScheme) => {
-    for (const route of PAGES) {
-      const { page } = await visit(browser(), server.origin + route, { colorScheme });
-      expect(await violations(page)).toEqual([]);
-    }
-    // A mode has other colours only: a view of each is a sample of both.
-    const views = ['expanded', 'collapsed'].filter(
-      (view) => LONG || (view === 'expanded') === (colorScheme === 'light'),
-    );
-    for (const view of views) {
-      const prepare = (page: Page) =>
-        page.addInitScript((chosen) => localStorage.setItem('apiPage_props', chosen), view);
-      for (const width of [360, 1280]) {
-        const { page } = await visit(browser(), server.origin + WIDE, {
-          colorScheme,
-          prepare,
-          viewport: { width, height: 800 },
-        });
-        await expect.poll(() => rowsOf(page).getAttribute('data-view')).toBe(view);
+  test.each(['light', 'dark'] as const)(
+    'are accessible in the %s mode, and with another view of their rows',
+    async (colorScheme) => {
+      for (const route of PAGES) {
+        const { page } = await visit(browser(), server.origin + route, { colorScheme });
         expect(await violations(page)).toEqual([]);
       }
-    }
-  });
+      // A mode has other colours only: a view of each is a sample of both.
+      const views = ['expanded', 'collapsed'].filter(
+        (view) => LONG || (view === 'expanded') === (colorScheme === 'light'),
+      );
+      for (const view of views) {
+        const prepare = (page: Page) =>
+          page.addInitScript((chosen) => localStorage.setItem('apiPage_props', chosen), view);
+        for (const width of [360, 1280]) {
+          const { page } = await visit(browser(), server.origin + WIDE, {
+            colorScheme,
+            prepare,
+            viewport: { width, height: 800 },
+          });
+          await expect.poll(() => rowsOf(page).getAttribute('data-view')).toBe(view);
+          expect(await violations(page)).toEqual([]);
+        }
+      }
+    },
+  );
 });

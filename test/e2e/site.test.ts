@@ -89,11 +89,11 @@ describeInBrowser('our site', (browser) => {
     '/experiments/docs/',
   ])('the bar of %s shows the whole name on a phone', async (route) => {
     const { page } = await visit(browser(), own().origin + route, { viewport: { width: 360, height: 640 } });
-    const [name] = await page
+    const name = await page
       .locator('.dg-brand [dir]')
-      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })));
-    expect(name?.scrollWidth).toBe(name?.clientWidth);
-    expect(name?.clientWidth).toBeGreaterThan(40);
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(name.scrollWidth).toBe(name.clientWidth);
+    expect(name.clientWidth).toBeGreaterThan(40);
   });
 });
 

@@ -55,7 +55,8 @@ export function createProject(tool, { root, count, timeoutMs }) {
   };
 }
 
-function moveAside(root, path) {
+/** What is named is gone from `root`, at no cost to whoever writes next. */
+export function moveAside(root, path) {
   if (!existsSync(join(root, path))) return;
   mkdirSync(asideOf(root), { recursive: true });
   renameSync(join(root, path), join(mkdtempSync(join(asideOf(root), '/')), 'gone'));
