@@ -1,7 +1,7 @@
 // The search, in figures to read: keystrokes in a real browser at a quarter of its speed, sizes, the build of the index, and
 // how it ranks beside others. `npm run bench:search`; the corpus is skipped where it is absent.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
