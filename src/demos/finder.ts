@@ -45,9 +45,17 @@ export async function createFinder(
   const unread: Diagnostic[] = [];
   const isWithin = createBounds(site, fs, [site.root, product.contentRoot]);
   // What is found is published: a link that leads out of the site, to a file of the machine, leads nowhere.
-  const fileAt = async (path: string): Promise<string | null> => {
+  const lookAt = async (path: string): Promise<string | null> => {
     const found = await fs.resolve(`${site.root}/${path}`);
     return found?.kind === 'file' && (await isWithin(found.realPath)) ? found.realPath : null;
+  };
+  const looks = new Map<string, Promise<string | null>>();
+  // Many pages name the same demo, by each ending that it may have.
+  const fileAt = (path: string): Promise<string | null> => {
+    if (memo !== NO_MEMO) return lookAt(path); // Who asks is told when it comes or goes.
+    const look = looks.get(path) ?? lookAt(path);
+    looks.set(path, look);
+    return look;
   };
   const readOnce = async (path: string) => {
     const realPath = await fileAt(path);

@@ -1,4 +1,5 @@
 // Everything a stage may reach outside itself. Made in `cli/` only, so that tests can hand in their own.
+import type { Dirent } from 'node:fs';
 import type { TextStore } from '../lib/node/text-store.ts';
 import type { Memo } from './memo.ts';
 import type { PackStore } from './pack-store.ts';
@@ -26,6 +27,8 @@ export interface FileSystem {
       readonly cwd: string;
       readonly ignore?: readonly string[];
       readonly onLink?: (name: string) => void;
+      /** What lies in a folder, of who has looked; null: the disk is asked. */
+      readonly entriesIn?: (folder: string) => readonly Dirent[] | null;
     },
   ): Promise<string[]>;
   /**

@@ -1,27 +1,33 @@
 // The folders that are walked for the files that match a pattern: a file that comes or goes changes the list of one of them.
+import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSystem } from '../model/deps.ts';
-import { entriesOf } from './stamps.ts';
 
 type GlobOptions = Pick<Parameters<FileSystem['glob']>[1], 'cwd' | 'ignore' | 'onLink'>;
 
 const MAGIC = /[*?{}[\]()!+@]/;
 
-/** `own`: folders that the build itself makes, which are left out; absolute. */
+export interface LookedAt {
+  /** Folders that the build itself makes, which are left out; absolute. */
+  readonly own: readonly string[];
+  /** null: there is no such folder. */
+  readonly entriesIn: (folder: string) => readonly Dirent[] | null;
+}
+
 export function foldersOfGlob(
   patterns: readonly string[],
   { cwd, ignore = [], onLink }: GlobOptions,
-  own: readonly string[],
+  { own, entriesIn }: LookedAt,
 ): Set<string> {
   const folders = new Set<string>();
   const visit = (folder: string, depth: number): void => {
     if (own.includes(folder)) return;
     folders.add(folder);
     if (depth === 0) return;
-    for (const entry of entriesOf({ folder, names: '^[^.]', without: [] })) {
-      if (!entry.startsWith('folder ')) continue;
-      const name = entry.slice('folder '.length);
-      if (!ignore.includes(`**/${name}/**`)) visit(join(folder, name), depth - 1);
+    for (const entry of entriesIn(folder) ?? []) {
+      const { name } = entry;
+      if (entry.isDirectory() && !name.startsWith('.') && !ignore.includes(`**/${name}/**`))
+        visit(join(folder, name), depth - 1);
     }
   };
   // Links are looked for everywhere.

@@ -1,7 +1,7 @@
 // What the disk says of a file or a folder without reading it, as numbers that are quick to compare: a build that is known has
 // tens of thousands of them.
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 
 /** Size, number on the disk, times of the last writing and of the last change of anything, in milliseconds since 1970. */
 export type Stamp = readonly [size: number, ino: number, mtimeMs: number, ctimeMs: number];
@@ -109,24 +109,27 @@ export function hashOfEntries(entries: readonly string[]): string {
   return hashOf(entries.join('\n'));
 }
 
-/** Kind and name, sorted. */
-export function entriesOf({ folder, names, without }: Listing): string[] {
-  const pattern = new RegExp(names);
+export function entriesOf(listing: Listing): string[] {
+  return namedIn(direntsOf(listing.folder) ?? [], listing);
+}
+
+/** null: there is no such folder, or it is closed to us. */
+export function direntsOf(folder: string): Dirent[] | null {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => pattern.test(name) && !without.includes(name))
-      .map((entry) => {
-        const kind = entry.isSymbolicLink()
-          ? 'link'
-          : entry.isDirectory()
-            ? 'folder'
-            : entry.isFile()
-              ? 'file'
-              : 'other';
-        return `${kind} ${entry.name}`;
-      })
-      .sort();
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return []; // Not there, or closed to us.
+    return null;
   }
+}
+
+/** Kind and name of what a listing takes of all that lies in its folder, sorted. */
+export function namedIn(entries: readonly Dirent[], { names, without }: Omit<Listing, 'folder'>): string[] {
+  const pattern = new RegExp(names);
+  return entries
+    .filter(({ name }) => pattern.test(name) && !without.includes(name))
+    .map((entry) => {
+      const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other';
+      return `${kind} ${entry.name}`;
+    })
+    .sort();
 }

@@ -1,14 +1,6 @@
 // The real file system behind `Deps`.
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  createReadStream,
-  type Dirent,
-  existsSync,
-  readFileSync,
-  readdir as readFolder,
-  type Stats,
-} from 'node:fs';
+import { closeSync, createReadStream, type Dirent, existsSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import glob from 'fast-glob';
 import type { FileDigest, FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
@@ -21,21 +13,20 @@ export function createFileSystem(): FileSystem {
     readTextSync: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
     readBytes: async (path, realPath) => withFile(path, realPath, (file) => readFileSync(file)),
     exists: async (path) => existsSync(path),
-    async glob(patterns, { cwd, ignore = [], onLink }) {
+    async glob(patterns, { cwd, ignore = [], onLink, entriesIn = () => null }) {
       let hasLinks = false;
-      const fs = {
-        readdir: ((folder: string, options: { withFileTypes: true }, done: Done) =>
-          readFolder(folder, options, (error, entries) => {
-            hasLinks ||= entries?.some((entry) => entry.isSymbolicLink()) === true;
-            done(error, entries);
-          })) as typeof readFolder,
+      const readdir = (folder: string, options: { withFileTypes: true }): readonly Dirent[] => {
+        const entries = entriesIn(folder) ?? readdirSync(folder, options);
+        hasLinks ||= entries.some((entry) => entry.isSymbolicLink());
+        return entries;
       };
-      const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false };
+      const fs = { readdirSync: readdir as typeof readdirSync };
+      const options = { cwd, ignore: [...ignore], dot: false, followSymbolicLinks: false, fs };
       // Sorted by code unit: the same on every machine and in every locale.
-      const files = (await glob([...patterns], { ...options, onlyFiles: true, fs }).catch(noneIfAbsent)).sort();
+      const files = noneIfAbsent(() => glob.sync([...patterns], { ...options, onlyFiles: true })).sort();
       if (!onLink || !hasLinks) return files;
       // Few sites have links: only these are walked again, as no pattern tells a link from a file or a folder.
-      const all = await glob('**/*', { ...options, onlyFiles: false, objectMode: true }).catch(noneIfAbsent);
+      const all = noneIfAbsent(() => glob.sync('**/*', { ...options, onlyFiles: false, objectMode: true }));
       const links = all.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => path);
       for (const link of links.sort()) onLink(link);
       return files;
@@ -70,12 +61,14 @@ function nullIfAbsent(error: unknown): null {
 }
 
 /** What is no folder holds no files. */
-function noneIfAbsent(error: unknown): [] {
-  nullIfAbsent(error);
-  return [];
+function noneIfAbsent<T>(find: () => T[]): T[] {
+  try {
+    return find();
+  } catch (error) {
+    nullIfAbsent(error);
+    return [];
+  }
 }
-
-type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
 /** Hands on the path itself where nobody looked at it before: then there is nothing to compare. */
 function withFile<T>(path: string, realPath: RealPath, read: (file: string | number) => T): T {
