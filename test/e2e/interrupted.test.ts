@@ -93,8 +93,7 @@ describe.runIf(existsSync('/proc/self/stat'))('a build that is told to end', () 
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ] as const)('by %s leaves the output, and no process', TIMEOUT, async (signal, code) => {
-    const codes = new Set<number | null>();
-    for (const moment of moments) {
+    const endAt = async (moment: number): Promise<number | null> => {
       await restart();
       const child = spawnCli(words('/a/'), { within: ['setsid'] }); // It and all that it starts are one session.
       // As shells see it; before the first line of ours, Node itself ends by it.
@@ -115,10 +114,15 @@ describe.runIf(existsSync('/proc/self/stat'))('a build that is told to end', () 
         ownCode,
         ownCode === 0 ? '/a/' : expect.toBeOneOf(['/old/', '/a/']),
       ]);
-      codes.add(ownCode);
       expect([moment, await runCli(words('/b/'))]).toEqual([moment, DONE]);
       expect([moment, await published()]).toEqual([moment, '/b/']);
-    }
+      return ownCode;
+    };
+    const codes = new Set<number | null>();
+    for (const moment of moments) codes.add(await endAt(moment));
+    // A machine that did much else when the length was taken may be done before any of these.
+    for (let moment = (moments[0] ?? 1) / 2; !codes.has(code) && moment * length > 50; moment /= 2)
+      codes.add(await endAt(moment));
     expect(codes).toContain(code);
   });
 });
