@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPublicHost } from '../../src/client/config.ts';
-import { ASK_AGAIN_MS, registerServiceWorker } from '../../src/client/effects/service-worker.ts';
+import { registerServiceWorker } from '../../src/client/effects/service-worker.ts';
 import { RELOADED_KEY } from '../../src/client/reload.ts';
 
 /** A worker whose life the test directs. */
@@ -37,7 +37,7 @@ function page({ controlled = true, waiting = null as FakeWorker | null, installi
       firstPage: () => firstPage,
       hasFocus: () => focus.has,
       reload,
-      later: (run) => setTimeout(run, ASK_AGAIN_MS),
+      later: setTimeout,
     });
   const find = (worker: FakeWorker) => {
     registration.installing = worker;
@@ -173,7 +173,7 @@ describe('the page side of the service worker', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a version that is not let in is asked again every two seconds, and the one in control is woken', async () => {
+  test('a version that is not let in is asked again, and the one in control is woken, but left alone for longer each time', async () => {
     const worker = new FakeWorker('installed');
     const { start, active } = page({ waiting: worker });
     await start();
@@ -181,11 +181,15 @@ describe('the page side of the service worker', () => {
     expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 0]);
     vi.advanceTimersByTime(1);
     expect(active.postMessage.mock.calls).toEqual([['skipWaiting']]);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3999);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([2, 1]);
+    vi.advanceTimersByTime(1);
     expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([3, 2]);
+    vi.advanceTimersByTime(8000 + 16_000 + 32_000 - 1);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([5, 4]);
     worker.become('activating');
-    vi.advanceTimersByTime(60_000);
-    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([3, 2]);
+    vi.advanceTimersByTime(600_000);
+    expect([worker, active].map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([5, 4]);
   });
 
   test('a browser without workers is left alone', async () => {

@@ -15,7 +15,7 @@ export function startServiceWorker(base: string, view: Window): void {
       }),
       hasFocus: () => view.document.hasFocus(),
       reload: () => view.location.reload(),
-      later: (run) => view.setTimeout(run, ASK_AGAIN_MS),
+      later: (run, ms) => view.setTimeout(run, ms),
     }).catch((error: unknown) => console.error(error));
   };
   if (view.document.readyState === 'complete') register();
@@ -35,12 +35,15 @@ export interface ServiceWorkerEnv extends ReloadEnv {
   /** Of the tab. */
   readonly storage: SettingsStorage | null;
   readonly firstPage: () => FirstPage;
-  /** After `ASK_AGAIN_MS`. */
-  readonly later: (run: () => void) => void;
+  readonly later: (run: () => void, ms: number) => void;
 }
 
-/** Milliseconds: a new worker takes over within moments, or is not let in. */
+/**
+ * Milliseconds: a new worker takes over within moments, or is not let in. Each further time is twice as long: Chromium lets the
+ * old worker go when it had nothing to do for half a minute, and who asks it every few seconds keeps it in.
+ */
 export const ASK_AGAIN_MS = 2000;
+const SELDOM_MS = 3_600_000;
 
 export async function registerServiceWorker(base: string, env: ServiceWorkerEnv): Promise<void> {
   const { container } = env;
@@ -51,17 +54,17 @@ export async function registerServiceWorker(base: string, env: ServiceWorkerEnv)
   const follow = (worker: ServiceWorker | null): void => {
     if (!worker) return;
     let isDone = false;
-    const ask = (): void => {
+    const ask = (again: number): void => {
       if (worker.state !== 'installed') return;
       worker.postMessage('skipWaiting');
       env.later(() => {
         // Chromium can miss that the old worker has nothing left to do, and waits for minutes: a message makes it look again.
         if (worker.state === 'installed') registration.active?.postMessage('skipWaiting');
-        ask();
-      });
+        ask(Math.min(again * 2, SELDOM_MS));
+      }, again);
     };
     const advance = (): void => {
-      if (worker.state === 'installed') ask();
+      if (worker.state === 'installed') ask(ASK_AGAIN_MS);
       if (worker.state !== 'activated' || isDone) return;
       isDone = true;
       move();

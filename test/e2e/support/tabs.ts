@@ -44,12 +44,20 @@ export async function settled<T>(page: Page, ask: (page: Page) => Promise<T>): P
   }
 }
 
+/** With a debugger beside it, as here, Chromium may keep an old worker for minutes, though it does nothing: it goes with its page. */
+const PATIENCE_MS = 15_000;
+
 /** The worker of the published version is in control, and no other one is on its way. */
 export async function workerIsNewest(page: Page, mark: string): Promise<void> {
+  let stays = performance.now() + PATIENCE_MS;
   await expect
     .poll(
-      () =>
-        settled(page, (it) =>
+      async () => {
+        if (performance.now() > stays) {
+          stays = Number.POSITIVE_INFINITY;
+          await arrive(page, page.url());
+        }
+        return settled(page, (it) =>
           it.evaluate(async () => {
             const registration = await navigator.serviceWorker.getRegistration();
             const state = () =>
@@ -59,7 +67,8 @@ export async function workerIsNewest(page: Page, mark: string): Promise<void> {
             if (state()) return `on its way: ${state()}`;
             return /\bg\d+\b/.exec(document.title)?.[0];
           }),
-        ),
+        );
+      },
       { timeout: 60_000, interval: 200 },
     )
     .toBe(mark);
