@@ -117,18 +117,31 @@ const LEARNING = 3000;
  * Level 6, which servers use, takes half a millisecond for a page; most pages are settled for less. Compression makes
  * no text larger, nor is a whole larger than its parts, and a cheaper level compresses less.
  */
-function fits({ html, own: pieces, shared }: Cut, limit: number): boolean {
+function fits({ html, own, shared }: Cut, limit: number): boolean {
   if (html.length <= limit) return true;
-  const rest = html.length - shared.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sharedBytes = shared.reduce((sum, part) => sum + part.gzipped(), 0);
-  if (sharedBytes + rest <= limit) return true;
-  const own = Buffer.from(pieces.join(''));
-  const between = Math.max(0, rest - own.length);
-  const room = limit - sharedBytes - between;
-  // What is behind the start counts as it is.
-  const start = Math.ceil((own.length - room) / SPARED) + LEARNING;
-  if (start < own.length && gzipSize(own.subarray(0, start), 1) + own.length - start <= room) return true;
-  return gzipSize(own, 1) <= room || gzipSize(html) <= limit;
+  let most = html.length;
+  for (const part of shared) most += part.gzipped() - part.bytes;
+  if (most <= limit) return true;
+  // Of what is the page's own, no more is compressed than has to be: the rest counts as it is.
+  const wanted = Math.ceil((most - limit) / SPARED) + LEARNING;
+  for (const size of [wanted, html.length]) {
+    const part = startOf(own, size);
+    if (most - part.length + gzipSize(part, 1) <= limit) return true;
+    if (part.length < size - MOST_BYTES) break; // That was all.
+  }
+  return gzipSize(html) <= limit;
+}
+
+/** UTF-8 needs three bytes at most for a unit of UTF-16. */
+const MOST_BYTES = 3;
+let place = Buffer.alloc(0);
+
+/** The first bytes of some texts, one behind the other, in whole characters; good until the next call. */
+function startOf(texts: readonly string[], size: number): Uint8Array {
+  if (place.length < size) place = Buffer.allocUnsafeSlow(2 * size);
+  let end = 0;
+  for (const text of texts) end += place.write(text, end, size - end);
+  return place.subarray(0, end);
 }
 
 function htmlWeight(html: Buffer, parts: readonly PagePart[]): HtmlWeight {

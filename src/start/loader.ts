@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { openCodeCache } from './code-cache.ts';
+import { keptRequire } from './kept-modules.ts';
 
 export { openCodeCache, packCodeCache } from './code-cache.ts';
 
@@ -23,6 +24,10 @@ const CHUNKS = join(__dirname, 'chunks');
 const code = openCodeCache(join(CHUNKS, 'code-cache.bin'));
 const loaded = new Map<string, Exports>();
 let kept: Map<string, Script> | null = null;
+const requireKept = keptRequire(__filename, {
+  read: (id) => code.read(id),
+  note: (id, script) => void kept?.set(id, script),
+});
 
 /** What a chunk exports; it runs once in a thread, whoever asks for it: the program, or the modules of a site. */
 export function load(id: string): Exports {
@@ -33,7 +38,7 @@ export function load(id: string): Exports {
   return exports;
 }
 
-/** The scripts of all chunks that are loaded from now on: to be asked for the code that V8 made of them. */
+/** The scripts of all chunks and packages that are loaded from now on: to be asked for the code that V8 made of them. */
 export function keepScripts(): ReadonlyMap<string, Script> {
   kept ??= new Map();
   return kept;
@@ -46,7 +51,7 @@ function run(id: string): Exports {
   const script = new Script(readFileSync(file, 'utf8'), { filename, cachedData: code.read(id) });
   kept?.set(id, script);
   const chunk: Chunk = script.runInThisContext();
-  return chunk(load, loadLater, importOther, require, () => pathToFileURL(file).href);
+  return chunk(load, loadLater, importOther, requireKept, () => pathToFileURL(file).href);
 }
 
 /** As with `import()`, what asks for it runs to its end first. */

@@ -146,3 +146,43 @@ console.log(JSON.stringify(same));
   const { stdout } = await run(process.execPath, [script]);
   expect(JSON.parse(stdout)).toEqual([true, true, true]);
 });
+
+test('React is taken with its code, and is the one that a site imports', async () => {
+  const script = join(tempDir(), 'react.mjs');
+  const dist = (name: string) => JSON.stringify(join(packageRoot, 'dist-cli', name));
+  writeFileSync(
+    script,
+    `import { createRequire } from 'node:module';
+import vm from 'node:vm';
+const taken = [];
+vm.Script = class extends vm.Script {
+  constructor(text, options) {
+    super(text, options);
+    if (options.filename.includes('/node_modules/')) taken.push([options.filename, this.cachedDataRejected]);
+  }
+};
+await import(${dist('templates.js')});
+const require = createRequire(${dist('loader.cjs')});
+const before = taken.length;
+const React = require('react');
+const { default: imported } = await import(require.resolve('react'));
+const { default: server } = await import(require.resolve('react-dom/server'));
+console.log(JSON.stringify({
+  names: taken.map(([name]) => name),
+  isTaken: taken.every(([, isRejected]) => isRejected === false),
+  isSame: React === imported && require.cache[require.resolve('react')].exports === React,
+  html: server.renderToStaticMarkup(React.createElement('p', null, 'text')),
+  more: taken.length - before,
+}));
+`,
+  );
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+  const { stdout } = await run(process.execPath, [script], { env });
+  expect(JSON.parse(stdout)).toEqual({
+    names: expect.arrayContaining(['/node_modules/react/index.js', '/node_modules/react/cjs/react.production.js']),
+    isTaken: true,
+    isSame: true,
+    html: '<p>text</p>',
+    more: 0,
+  });
+});
