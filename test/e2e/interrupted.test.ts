@@ -13,7 +13,8 @@ import { project } from './support/compared-builds.ts';
 import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const MOMENTS = process.env.DOCS_GEN_LONG === '1' ? 20 : 1;
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+const MOMENTS = IS_LONG ? 20 : 1;
 const TIMEOUT = { timeout: Math.max(2, MOMENTS) * 60_000 };
 
 /** Each has another generation: all pages name it. */
@@ -47,7 +48,7 @@ const words = (base: Base, out = 'place/dist'): string[] => [
 ];
 
 beforeAll(async () => {
-  await site.write(richSite());
+  await site.write(richSite({ isWhole: IS_LONG }));
   await gitRepository(root).commit({});
   for (const base of BASES) {
     const started = performance.now();

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
+import { random } from '../support/random.ts';
 import { runCli } from '../support/run-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -193,12 +194,17 @@ const STEPS: readonly Readonly<Record<string, Change>>[] = [
   { 'a page that is gone': (root) => rm(join(root, 'content/ui/tile.md')) },
 ];
 
+/** One of so many changes is made alone in the short run, too; together they are all made. */
+const SAMPLE = process.env.DOCS_GEN_LONG === '1' ? 1 : 3;
+
 test('after one change a build does its work, and is known after it', { timeout: 240_000 }, async () => {
   const root = await builtWhole();
   const missed: string[] = [];
+  const draw = random(23);
   for (const changes of STEPS) {
     const before = await readPublished(root);
     for (const [name, change] of Object.entries(changes)) {
+      if (draw() * SAMPLE >= 1) continue;
       await change(root);
       if (await isUnchanged(root, 'dist')) missed.push(name);
       await restoreFolder(root, before);

@@ -31,10 +31,10 @@ let changedKilobytes = 0;
 const table: string[] = [];
 
 beforeAll(async () => {
-  await site.write(richSite());
+  await site.write(richSite({ isWhole: IS_LONG }));
   await mustBuild(root, 'old');
   generations.old = (await lookAtOutput(old))?.generation ?? '';
-  const changed = new Map(richSite());
+  const changed = new Map(richSite({ isWhole: IS_LONG }));
   await site.write(changed.set(CONFIG, (changed.get(CONFIG) ?? '').replace('llms: true', 'llms: false'))); // All pages are others.
   await mustBuild(root, 'new', { args: ['--base', '/docs/'] });
   generations.new = (await lookAtOutput(join(root, 'new')))?.generation ?? '';

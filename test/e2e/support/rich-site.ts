@@ -6,8 +6,14 @@ import { CONFIG, editedSite, type Files } from './edited-site.ts';
 export const LONE_PAGE = 'content/kit/hold.md';
 const TYPES = 'packages/gears/index.ts';
 
-/** `links`: addresses off the site that a page names. */
-export function richSite({ links = [] }: { readonly links?: readonly string[] } = {}): Files {
+interface RichSite {
+  /** Addresses off the site that a page names. */
+  readonly links?: readonly string[];
+  /** False: without TypeScript and cards, which take three quarters of the time. */
+  readonly isWhole?: boolean;
+}
+
+export function richSite({ links = [], isWhole = true }: RichSite = {}): Files {
   const files = new Map(editedSite({ hasTemplates: false }));
   const change = (path: string, from: string, to: string): void => {
     const text = files.get(path) ?? '';
@@ -19,11 +25,12 @@ export function richSite({ links = [] }: { readonly links?: readonly string[] } 
   change(
     CONFIG,
     'demos: { stackBlitz: false, codeSandbox: false }',
-    "demos: { dependencies: { '@acme/words': '1.0.0' } },\n  check: { fences: 'all' }",
+    `demos: { dependencies: { '@acme/words': '1.0.0' } },\n  check: { fences: '${isWhole ? 'all' : 'off'}' }`,
   );
-  change(CONFIG, 'llms: false', 'llms: true,\n  social: { cards: true },\n  lastUpdated: { authors: true }');
+  change(CONFIG, 'llms: false', `llms: true,\n  social: { cards: ${isWhole} },\n  lastUpdated: { authors: true }`);
   const packages = `[{ name: '@acme/gears', entries: ['${TYPES}'], kinds: ['function'] }]`;
-  change(CONFIG, "contentDir: 'content/kit' }", `contentDir: 'content/kit', api: { packages: ${packages} } }`);
+  const api = isWhole ? `, api: { packages: ${packages} }` : '';
+  change(CONFIG, "contentDir: 'content/kit' }", `contentDir: 'content/kit'${api} }`);
   change('content/ui/button/button.md', '```tsx demo', '```tsx demo no-check'); // No types of React are installed here.
   change(LONE_PAGE, 'Read on:', links.map((link) => `[away](${link})`).join('\n'));
   files.set('.gitignore', 'dist*\nnode_modules\n');
