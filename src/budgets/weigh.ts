@@ -1,6 +1,7 @@
 // Weighs finished pages one by one: what each loads, and the size of those that may be over their budget.
 import { gzipSync } from 'node:zlib';
 import { NO_MEMO } from '../lib/memo.ts';
+import { createTextEncoder, type TextEncode } from '../lib/node/text-encoder.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { type BudgetRules, budgetRules, type Limits } from './limits.ts';
@@ -53,6 +54,7 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
   const rules = budgetRules(budgets);
   const pages: PageWeight[] = [];
   const known = new Map<string, PageLoads>();
+  const encode = createTextEncoder();
   const sharedParts = new Map<string, SharedPart>();
   const sharedPart = (html: string): SharedPart => {
     const part = sharedParts.get(html) ?? readShared(html);
@@ -66,7 +68,7 @@ export function createScale({ budgets }: Pick<Site, 'budgets'>, memo: Memo = NO_
         const shared = parts.flatMap((part) => (part.isShared ? sharedPart(part.html) : []));
         const own = parts.flatMap((part) => (part.isShared ? [] : part.html));
         const found = allLoads([...shared.map(({ loads }) => loads), ...own.map(pageLoads)]);
-        const isOver = limits.html !== undefined && !fits({ html, own, shared }, limits.html);
+        const isOver = limits.html !== undefined && !fits({ html, own, shared }, limits.html, encode);
         return { found, key: JSON.stringify(found), html: isOver ? htmlWeight(html, parts) : null };
       });
       const loads = known.get(weighed.key) ?? weighed.found;
@@ -117,31 +119,21 @@ const LEARNING = 3000;
  * Level 6, which servers use, takes half a millisecond for a page; most pages are settled for less. Compression makes
  * no text larger, nor is a whole larger than its parts, and a cheaper level compresses less.
  */
-function fits({ html, own, shared }: Cut, limit: number): boolean {
+function fits({ html, own, shared }: Cut, limit: number, encode: TextEncode): boolean {
   if (html.length <= limit) return true;
   let most = html.length;
   for (const part of shared) most += part.gzipped() - part.bytes;
   if (most <= limit) return true;
   // Of what is the page's own, no more is compressed than has to be: the rest counts as it is.
   const wanted = Math.ceil((most - limit) / SPARED) + LEARNING;
+  let tried = -1;
   for (const size of [wanted, html.length]) {
-    const part = startOf(own, size);
+    const part = encode(own, size);
+    if (part.length === tried) break; // That was all.
     if (most - part.length + gzipSize(part, 1) <= limit) return true;
-    if (part.length < size - MOST_BYTES) break; // That was all.
+    tried = part.length;
   }
   return gzipSize(html) <= limit;
-}
-
-/** UTF-8 needs three bytes at most for a unit of UTF-16. */
-const MOST_BYTES = 3;
-let place = Buffer.alloc(0);
-
-/** The first bytes of some texts, one behind the other, in whole characters; good until the next call. */
-function startOf(texts: readonly string[], size: number): Uint8Array {
-  if (place.length < size) place = Buffer.allocUnsafeSlow(2 * size);
-  let end = 0;
-  for (const text of texts) end += place.write(text, end, size - end);
-  return place.subarray(0, end);
 }
 
 function htmlWeight(html: Buffer, parts: readonly PagePart[]): HtmlWeight {

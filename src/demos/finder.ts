@@ -41,23 +41,27 @@ export async function createFinder(
   const paths = found.files.map((file) => `${contentDir}/${file}`);
   const files = memo.same('demo files', product.id, paths);
   const listed = new Set(files);
-  const texts = new Map<string, Promise<string | null>>();
+  type Ask = (path: string) => Promise<string | null>;
+  /** In a session every question is asked: who asks is told when the answer is another. */
+  const onceEach = (ask: Ask): Ask => {
+    if (memo !== NO_MEMO) return ask;
+    const answers = new Map<string, ReturnType<Ask>>();
+    return (path) => {
+      const answer = answers.get(path) ?? ask(path);
+      answers.set(path, answer);
+      return answer;
+    };
+  };
   const unread: Diagnostic[] = [];
   const isWithin = createBounds(site, fs, [site.root, product.contentRoot]);
   // What is found is published: a link that leads out of the site, to a file of the machine, leads nowhere.
-  const lookAt = async (path: string): Promise<string | null> => {
+  // Many pages name the same demo, by each ending that it may have.
+  const fileAt = onceEach(async (path) => {
     const found = await fs.resolve(`${site.root}/${path}`);
     return found?.kind === 'file' && (await isWithin(found.realPath)) ? found.realPath : null;
-  };
-  const looks = new Map<string, Promise<string | null>>();
-  // Many pages name the same demo, by each ending that it may have.
-  const fileAt = (path: string): Promise<string | null> => {
-    if (memo !== NO_MEMO) return lookAt(path); // Who asks is told when it comes or goes.
-    const look = looks.get(path) ?? lookAt(path);
-    looks.set(path, look);
-    return look;
-  };
-  const readOnce = async (path: string) => {
+  });
+  // A demo is read for both languages, and a helper by each demo that imports it.
+  const read = onceEach(async (path) => {
     const realPath = await fileAt(path);
     if (realPath === null) return null;
     try {
@@ -67,7 +71,7 @@ export async function createFinder(
       unread.push(report('demos/unreadable-file', params, { file: path }));
       return null;
     }
-  };
+  });
   return {
     product: product.id,
     contentDir,
@@ -79,13 +83,7 @@ export async function createFinder(
       }
       return null;
     },
-    // A demo is read for both languages, and a helper by each demo that imports it.
-    read(path) {
-      if (memo !== NO_MEMO) return readOnce(path); // Who asks is told when it changes.
-      const text = texts.get(path) ?? readOnce(path);
-      texts.set(path, text);
-      return text;
-    },
+    read,
     unread: () => unread.splice(0),
     near(path) {
       const folder = path.replace(/[^/]*$/, '');

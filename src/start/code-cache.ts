@@ -80,6 +80,6 @@ function bytesAt(file: number, start: number, length: number): Buffer | undefine
   return readSync(file, bytes, 0, length, start) === length ? bytes : undefined;
 }
 
-function digestOf(bytes: Buffer): string {
-  return hash('sha256', bytes, 'base64url');
+export function digestOf(content: Buffer | string): string {
+  return hash('sha256', content, 'base64url');
 }

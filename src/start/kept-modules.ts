@@ -1,10 +1,10 @@
 // Loads what is not bundled from where it is installed, with what V8 made of it when the program was: Node itself would compile it
 // anew in each process. Everyone else who asks for React, modules of a site too, gets the same instance.
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Module, { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
+import { digestOf } from './code-cache.ts';
 
 export interface KeptScripts {
   /** undefined: there is nothing that could be taken. */
@@ -34,7 +34,7 @@ function load(file: string, scripts: KeptScripts): unknown {
   if (known) return known.exports;
   const text = readFileSync(file, 'utf8');
   // By what it holds: a site may have another version than the program was bundled with.
-  const id = hash('sha256', text, 'base64url');
+  const id = digestOf(text);
   const [name = ''] = KEPT.exec(file) ?? [];
   // The name is part of the code that is kept: it must not say where the package lies.
   const script = new Script(Module.wrap(text), { filename: name, cachedData: scripts.read(id) });

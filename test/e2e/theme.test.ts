@@ -31,16 +31,13 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   };
 }
 
-const NO_ANSWER = 'No picture';
 const NO_PICTURE = /Unable to capture screenshot|Not attached to an active page|No picture/;
 
 /** Between two documents the browser has nothing to take a picture of, and says so, or nothing at all: it is asked again. */
 async function picture(client: CDPSession, attempts = 50): Promise<string> {
   try {
     const shown = client.send('Page.captureScreenshot', { format: 'png' });
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${NO_ANSWER} of the page`)), 5000),
-    );
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No picture came.')), 5000));
     return (await Promise.race([shown, late])).data;
   } catch (error) {
     if (attempts === 1 || !NO_PICTURE.test(String(error))) throw error;
