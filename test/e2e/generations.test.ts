@@ -179,17 +179,17 @@ describeInBrowser('two generations of a site', (browser) => {
     await workerIsNewest(page, 'g1');
     await page.goto(`${host.origin}/ui/page-2/`, { waitUntil: 'networkidle' });
     host.folder = built.g2;
-    await wakeDemo(page);
+    await settled(page, wakeDemo);
     await expect.poll(() => settled(page, readMarks).then(({ html }) => html), SOON).toBe('g2');
     await workerIsNewest(page, 'g2');
-    await wakeDemo(page);
+    await settled(page, wakeDemo);
     await expect.poll(() => readMarks(page).then(({ demo }) => demo), SOON).toBe('g2');
     expect(host.answers).toContainEqual(expect.stringMatching(/^404 \/assets\/demos\/ui\/page-2\/Marked-/));
     expect(tab.reloads()).toBe(1); // And none for the worker that came with it.
     // What was seen once is there without a network.
     host.fault = () => 'cut';
     await page.goto(`${host.origin}/ui/page-2/`);
-    await wakeDemo(page);
+    await settled(page, wakeDemo);
     await expect.poll(() => readMarks(page).then(({ demo }) => demo), SOON).toBe('g2');
   });
 

@@ -80,7 +80,11 @@ export async function wakeIsland(page: Page): Promise<void> {
   await page.locator('.dg-color-mode').first().dispatchEvent('click', undefined, { timeout: 1000 });
 }
 
-/** The scripts of demos are fetched when they come into view: the page may have been there for long. */
-export async function wakeDemo(page: Page): Promise<void> {
-  await page.locator('dg-island[name=Demo]').first().scrollIntoViewIfNeeded({ timeout: 1000 });
+/** The scripts of demos are fetched when they come into view: the page may have been there for long. It fails at once where there is none. */
+export function wakeDemo(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const demo = document.querySelector('dg-island[name=Demo]');
+    if (!demo) throw new Error(`${location.pathname} has no demo.`);
+    demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
 }
