@@ -1,7 +1,7 @@
 // The packages that a site may use, and the program itself: what is installed is known by its `package.json`.
 import { dirname, join, sep } from 'node:path';
 import { packageRoot } from '../lib/node/package-root.ts';
-import { type AskedListing, entriesOf, hashOfEntries, stampOf } from './stamps.ts';
+import { type AskedListing, askedOf, lookAt, namedIn } from './stamps.ts';
 
 /** Names that programs give to what they keep beside packages begin with a dot. */
 const PACKAGE_NAME = '^[^.]';
@@ -24,11 +24,9 @@ export function installedPackages(
   const files: string[] = [];
   const look = (folder: string): void => {
     const listing = { folder, names: PACKAGE_NAME, without: [] };
-    const at = Date.now();
-    const stamp = stampOf(folder);
-    const entries = stamp === null ? [] : entriesOf(listing);
-    listings.push({ listing, at, stamp, hash: hashOfEntries(entries) });
-    for (const name of entries.map(nameOf)) {
+    const found = lookAt(folder);
+    listings.push(askedOf(listing, found));
+    for (const name of namedIn(found.entries ?? [], listing).map(nameOf)) {
       if (name.startsWith('@')) look(join(folder, name));
       else files.push(join(folder, name, 'package.json'));
     }

@@ -1,23 +1,12 @@
 // A file system and a git that remember what a build asked of them, so that the next one can tell whether it would hear the same.
 import { createHash } from 'node:crypto';
-import type { Dirent } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { packageRoot } from '../lib/node/package-root.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import { gitState } from './git-state.ts';
 import { foldersOfGlob } from './glob-folders.ts';
 import { installedPackages } from './packages.ts';
-import {
-  type AskedListing,
-  direntsOf,
-  hashOf,
-  hashOfEntries,
-  keyOf,
-  type Listing,
-  namedIn,
-  type Stamp,
-  stampOf,
-} from './stamps.ts';
+import { type AskedListing, askedOf, hashOf, keyOf, type Listing, type Look, lookAt, stampOf } from './stamps.ts';
 import { modulesIn } from './surroundings.ts';
 
 /** What was asked, and what the answer was. */
@@ -65,14 +54,6 @@ const SEEN_NAME = '^[^.]';
 /** Folders in which other programs come and go; packages are looked at by themselves. */
 const NEVER_LISTED = ['node_modules', '.git'];
 
-interface Look {
-  readonly at: number;
-  /** null: there was no such folder. */
-  readonly stamp: Stamp | null;
-  /** null: as above, or it is closed to us. */
-  readonly entries: readonly Dirent[] | null;
-}
-
 export interface RecorderOptions {
   /** Absolute. */
   readonly root: string;
@@ -113,21 +94,16 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
   ];
   const looks = new Map<string, Look>();
   /** A build walks its folders for several kinds of files, and looks at each of them once: all find what the record says. */
-  const lookAt = (folder: string): Look => {
-    const known = looks.get(folder);
-    if (known) return known;
-    const at = Date.now();
-    const stamp = stampOf(folder); // Before the list: what comes meanwhile shows.
-    const look = { at, stamp, entries: direntsOf(folder) };
+  const lookOnce = (folder: string): Look => {
+    const look = looks.get(folder) ?? lookAt(folder);
     looks.set(folder, look);
     return look;
   };
-  const entriesIn = (folder: string) => lookAt(folder).entries;
+  const entriesIn = (folder: string) => lookOnce(folder).entries;
   const note = (listing: Listing): void => {
     const key = keyOf(listing);
     if (listings.has(key)) return;
-    const { at, stamp, entries } = lookAt(listing.folder);
-    listings.set(key, { listing, at, stamp, hash: hashOfEntries(namedIn(entries ?? [], listing)) });
+    listings.set(key, askedOf(listing, lookOnce(listing.folder)));
   };
   const noteFolder = (folder: string, names: string) => note({ folder, names, without: without(folder) });
   // The build itself makes folders in these.

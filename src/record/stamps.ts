@@ -100,21 +100,36 @@ export interface AskedListing {
   readonly at: number;
 }
 
+/** What lay in a folder when it was looked at. */
+export interface Look {
+  readonly at: number;
+  /** null: there was no such folder. */
+  readonly stamp: Stamp | null;
+  /** null: as above, or it is closed to us. */
+  readonly entries: readonly Dirent[] | null;
+}
+
+export function lookAt(folder: string): Look {
+  const at = Date.now();
+  const stamp = stampOf(folder); // Before the list: what comes meanwhile shows.
+  return { at, stamp, entries: direntsOf(folder) };
+}
+
+export function askedOf(listing: Listing, { at, stamp, entries }: Look): AskedListing {
+  return { listing, at, stamp, hash: hashOfEntries(entries, listing) };
+}
+
 /** Hash of what is in the folder; what is no folder holds nothing. */
 export function hashOfListing(listing: Listing): string {
-  return hashOfEntries(entriesOf(listing));
+  return hashOfEntries(direntsOf(listing.folder), listing);
 }
 
-export function hashOfEntries(entries: readonly string[]): string {
-  return hashOf(entries.join('\n'));
-}
-
-export function entriesOf(listing: Listing): string[] {
-  return namedIn(direntsOf(listing.folder) ?? [], listing);
+function hashOfEntries(entries: readonly Dirent[] | null, listing: Listing): string {
+  return hashOf(namedIn(entries ?? [], listing).join('\n'));
 }
 
 /** null: there is no such folder, or it is closed to us. */
-export function direntsOf(folder: string): Dirent[] | null {
+function direntsOf(folder: string): Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
