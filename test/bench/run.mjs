@@ -49,7 +49,7 @@ try {
       build(['--root', corpus, '--config', join(here, '../corpus/site.config.ts'), '--out', out], { fresh: out }),
     );
     row(`corpus, ${real.routes} routes, cold`, [
-      `${real.cpuSeconds.toFixed(1)} CPU s (at most 6)`,
+      `${real.cpuSeconds.toFixed(1)} CPU s (at most 3)`,
       `${Math.round(real.rss)} MB`,
       `${real.seconds.toFixed(1)} s`,
     ]);
