@@ -33,7 +33,7 @@ import { readTranslations } from './render/translations.ts';
 import { createRun, type Run } from './run.ts';
 import { verifySite } from './verify/verify.ts';
 import { furtherThreads } from './workers/further-threads.ts';
-import { summarizeTargets, tryTemplates } from './workers/render.ts';
+import { summarizeTargets, tryTemplates } from './workers/stopped-render.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {

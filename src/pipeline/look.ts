@@ -14,8 +14,8 @@ import type { Run } from '../run.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { buildDemos } from '../workers/demos.ts';
 import { buildLiveEditing } from '../workers/live-editing.ts';
+import { createPageMaker, type PageJob, type PageMaker } from '../workers/page-maker.ts';
 import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
-import { createPageMaker, type PageMaker, type RenderJob } from '../workers/render.ts';
 import { openDemos } from '../workers/sandboxes.ts';
 import { demoFacts, hasDemos } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
@@ -25,7 +25,7 @@ export { policyTags } from '../workers/head-tags.ts';
 export { modulesShown } from '../workers/used-demos.ts';
 
 /** All that pages are rendered with. */
-export interface SiteLook extends Omit<RenderJob, 'tick' | 'collectWeb' | 'memo' | 'stage' | 'search'> {
+export interface SiteLook extends PageJob {
   readonly parts: DemoParts;
   /** Files of the demos. */
   readonly files: readonly Artifact[];
@@ -75,7 +75,7 @@ export async function bundlePlan(
 }
 
 export async function addDemos(
-  { plan, bundle, templates, texts }: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  { plan, bundle, templates, texts }: Pick<PageJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
   run: Run,
   { fs, memo = NO_MEMO, place }: Deps & { readonly place: CachePlace | null },
 ): Promise<SiteLook> {
@@ -126,7 +126,7 @@ export interface QuickOptions {
 
 /** As `addDemos`, when nothing is another than the code of some demos; null: it is more, or they are wrong. */
 export async function addChangedDemos(
-  now: Pick<RenderJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  now: Pick<PageJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
   { before, quick, files: changedFiles, areFactsSame = false }: QuickOptions,
 ): Promise<QuickLook | null> {
   const { plan, bundle, texts } = now;
