@@ -108,14 +108,13 @@ async function buildOpened(
   const { sources } = read;
   const extracted = sources?.extracted ?? [];
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
-  const bundle = run.failed() ? null : await bundlePlan(opened, plan, run, deps);
-  if (bundle === null || run.failed()) {
-    await checkUnfinished(opened, plan, run, deps);
-    if (!options.emit) await proveSite({ plan, extracted, demos: null }, run, deps);
-    return { plan };
-  }
-  const look = await addDemos({ ...opened, plan, bundle }, run, deps);
-  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
+  const bundle = await bundlePlan(opened, plan, run, deps);
+  const stopsHere = run.failed();
+  // What is wrong with demos is told in the same run as what is wrong with their pages.
+  const look = bundle && (await addDemos({ ...opened, plan, bundle }, run, deps));
+  if (look === null || stopsHere) await checkUnfinished(opened, plan, run, deps);
+  if (!options.emit) await proveSite({ plan, extracted, demos: look?.demos ?? null }, run, deps);
+  if (look === null || stopsHere) return { plan };
   const cards = await startCards(plan, run, deps);
   const isShared = furtherThreads(options.workers, sources?.pages ?? [], site) > 0;
   const openSink = isShared ? disk.openFileThread : undefined;

@@ -8,6 +8,7 @@ import { nearest } from '../lib/nearest.ts';
 import { takenQuickly } from '../lib/quick-schema.ts';
 import { type SplitPage, splitPage } from '../lib/split-page.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { Unread } from '../model/page.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
 import { findMisplaced } from './misplaced.ts';
 import { readPlainYaml } from './plain-yaml.ts';
@@ -19,6 +20,8 @@ export interface PageHead {
   readonly text: string;
   /** The front matter as it stands in the file; empty when there is none. */
   readonly head: string;
+  /** Fields that nobody could read, which has been told: what they hold is not missing. Left out where all could be. */
+  readonly unread?: Unread;
   /** Where a field stands, or what a field holds; the file alone when it is not written there. */
   readonly placeOf: (...path: readonly (string | number)[]) => Location;
 }
@@ -29,22 +32,25 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   if (split === null) return withoutHead(file, source);
   if (split === 'unclosed') {
     return {
-      value: allText(file, source),
+      value: { ...allText(file, source), unread: 'all' },
       diagnostics: [report('content/unclosed-front-matter', {}, { file, line: 1, column: 1, length: 3 })],
     };
   }
   const [head, yaml] = [detached(split.head), detached(split.yaml)];
   const places = placesIn(file, head, { yaml, yamlStart: split.yamlStart });
   const fields = readFields({ language: split.language, yaml }, places);
-  const frontMatter = checkFields(fields.value, places);
+  const checked = checkFields(fields.value, places);
+  const isWhole = fields.diagnostics.every(({ severity }) => severity !== 'error');
+  const unread = isWhole ? checked.unread : 'all';
   return {
     value: {
-      frontMatter: frontMatter.value,
+      frontMatter: checked.value,
       text: split.text,
       head,
+      ...(unread && { unread }),
       placeOf: (...path) => places.of(path),
     },
-    diagnostics: [...fields.diagnostics, ...frontMatter.diagnostics],
+    diagnostics: [...fields.diagnostics, ...checked.diagnostics],
   };
 }
 
@@ -63,7 +69,7 @@ function withoutHead(file: string, source: string): Outcome<PageHead> {
     found.kind === 'toml'
       ? report('content/front-matter-language', { language: 'toml' }, { file, line: 1, column: 1, length: 3 })
       : report('content/front-matter-not-first', {}, locate(file, lineIndex(source), found.offset, 3));
-  return { value: { ...page, text }, diagnostics: [diagnostic] };
+  return { value: { ...page, text, unread: 'all' }, diagnostics: [diagnostic] };
 }
 
 /** A new one each time: a plugin may write into it. */
@@ -147,12 +153,13 @@ function parseYaml(yaml: string): YamlText {
   return read;
 }
 
-function checkFields(data: unknown, places: Places): Outcome<FrontMatter> {
+function checkFields(data: unknown, places: Places): Outcome<FrontMatter> & { readonly unread?: Unread } {
   if (data === undefined || data === null) return { value: noFields(), diagnostics: [] };
   if (typeof data !== 'object' || Array.isArray(data)) {
     const problem = `must be a list of fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
     return {
       value: noFields(),
+      unread: 'all',
       diagnostics: [report('content/bad-front-matter', { name: 'The front matter', problem }, places.at(0))],
     };
   }
@@ -178,7 +185,11 @@ function checkFields(data: unknown, places: Places): Outcome<FrontMatter> {
     const problem = finding.nearest === null ? 'is no field here' : `is no field here, but "${finding.nearest}" is`;
     return report('content/bad-front-matter', { name, problem }, places.of(finding.path, { key: true }));
   });
-  return { value: rest.success ? rest.data : noFields(), diagnostics: [...unknown, ...diagnostics] };
+  return {
+    value: rest.success ? rest.data : noFields(),
+    unread: rest.success ? [...bad] : 'all',
+    diagnostics: [...unknown, ...diagnostics],
+  };
 }
 
 function unknownFields(fields: Readonly<Record<string, unknown>>, places: Places): Diagnostic[] {

@@ -240,9 +240,13 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
 }
 
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
-  return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () =>
-    withTextOf(head, { route, frontMatter: head.frontMatter, head: head.head, primary, language, ...file }),
-  );
+  return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () => {
+    const { frontMatter, unread } = head;
+    return withTextOf(head, {
+      ...{ route, frontMatter, head: head.head, primary, language, ...file },
+      ...(unread && { unread }),
+    });
+  });
 }
 
 /** A page of which the text is in a store is read at each use. */

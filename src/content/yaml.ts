@@ -1,6 +1,6 @@
 // Reads the YAML of front matter with the `yaml` package: values, and the places of keys and mistakes.
 
-import { type Document, isMap, isScalar, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, type ParsedNode, parseDocument, visit } from 'yaml';
 import { errorMessage } from '../lib/error-message.ts';
 import { holdsNul } from '../lib/without-nul.ts';
 
@@ -27,9 +27,9 @@ export function readYaml(yaml: string): YamlText {
   try {
     const document = openYaml(yaml);
     // An unknown tag is a warning to the parser; here no tag has a meaning, so that none can be relied on.
-    const problems = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
       text: sentencePart(message),
-      offset: pos[0],
+      offset: (code === 'MISSING_CHAR' ? openedBefore(document, pos[0]) : null) ?? pos[0],
     }));
     if (problems.length > 0) return { data: undefined, problems: problems.slice(0, 1), duplicates: [] }; // The rest follows from the first.
     const data: unknown = document.toJS();
@@ -47,6 +47,17 @@ export function readYaml(yaml: string): YamlText {
       duplicates: [],
     };
   }
+}
+
+/** Where a text in quotes starts that goes on to `end`, which is where the parser says that it lacks the other quote. */
+function openedBefore(document: Document.Parsed, end: number): number | null {
+  let start: number | null = null;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[1] >= end) start = range[0];
+    },
+  });
+  return start;
 }
 
 const ESCAPED_NUL = /\\(?:0|x00|u0000|U00000000)/;

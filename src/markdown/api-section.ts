@@ -17,7 +17,7 @@ export interface ApiSectionPlace {
   readonly product: Pick<Product, 'prefix' | 'api'>;
   readonly taken: TakenIds;
   /** Where a name stands in the file. */
-  readonly placeOf: (name: string) => Location;
+  readonly placeOf: (name: string, field: 'components' | 'hooks') => Location;
 }
 
 /** Hooks alone make no section, nor do pages of the headless library, whose API stands in tabs (behaviour §3.6). */
@@ -28,7 +28,7 @@ export function apiSection(names: ApiNames, { site, product, taken, placeOf }: A
     (name: string): ApiSectionEntry => {
       const href = names.productId ? apiRoute(name, names.productId, site) : `${product.prefix}api/${kebabCase(name)}/`;
       const [path = '', anchor = ''] = href.split('#');
-      return { kind, name, link: { href, path, anchor, query: '', contentFile: null, at: placeOf(name) } };
+      return { kind, name, link: { href, path, anchor, query: '', contentFile: null, at: placeOf(name, `${kind}s`) } };
     };
   return {
     id: unique('api', taken),

@@ -116,7 +116,7 @@ export function readDemoOptions(
       ),
     );
   }
-  diagnostics.push(...checkCombination(demo, options, at));
+  diagnostics.push(...checkCombination(demo, options, of));
   return {
     value: {
       demo,
@@ -142,21 +142,47 @@ function demoName(path: string): string {
     .replace(/\.[^.]*$/, '');
 }
 
+interface Conflict {
+  /** The option that may have to go. */
+  readonly option: string;
+  readonly conflict: string;
+  readonly wayOut: string;
+}
+
 /** Combinations that contradict each other (behaviour §4.1). */
-function checkCombination(demo: string, options: Readonly<Record<string, unknown>>, at: Location): Diagnostic[] {
-  const conflicts: string[] = [];
+function checkCombination(demo: string, options: Readonly<Record<string, unknown>>, of: Places['of']): Diagnostic[] {
+  const conflicts: Conflict[] = [];
   if (options.hideToolbar === true && options.defaultCodeOpen === true)
-    conflicts.push('"defaultCodeOpen": true needs the toolbar that "hideToolbar": true takes away');
+    conflicts.push({
+      option: 'defaultCodeOpen',
+      conflict: '"defaultCodeOpen": true needs the toolbar that "hideToolbar": true takes away',
+      wayOut: 'remove one of the two',
+    });
   if (options.hideToolbar === true && options.disableAd === true)
-    conflicts.push('"disableAd": true is already said by "hideToolbar": true');
-  if (options.hideToolbar !== true && /\.tsx?$/.test(demo))
-    conflicts.push(
-      `a toolbar is for demos that are named by their JavaScript file ("${demo.replace(/\.tsx?$/, '.js')}"); a TypeScript file needs "hideToolbar": true`,
-    );
+    conflicts.push({
+      option: 'disableAd',
+      conflict: '"disableAd": true is already said by "hideToolbar": true',
+      wayOut: 'remove "disableAd"',
+    });
+  if (options.hideToolbar !== true && /\.tsx?$/.test(demo)) {
+    const script = demo.replace(/\.tsx?$/, '.js');
+    conflicts.push({
+      option: 'demo',
+      conflict: 'a toolbar is for demos that are named by their JavaScript file',
+      wayOut: `name "${script}", or add "hideToolbar": true`,
+    });
+  }
   if (options.height !== undefined && options.iframe !== true && options.isolated !== true)
-    conflicts.push(
-      '"height" is that of a frame, which needs "iframe": true; other demos are as high as what they show',
-    );
-  if (options.hideToolbar === false) conflicts.push('"hideToolbar": false is the default');
-  return conflicts.map((conflict) => report('markdown/directive-conflict', { demo, conflict }, at));
+    conflicts.push({
+      option: 'height',
+      conflict: '"height" is that of a frame, and other demos are as high as what they show',
+      wayOut: 'add "iframe": true, or remove "height"',
+    });
+  if (options.hideToolbar === false)
+    conflicts.push({
+      option: 'hideToolbar',
+      conflict: '"hideToolbar": false is the default',
+      wayOut: 'remove "hideToolbar"',
+    });
+  return conflicts.map(({ option, ...about }) => report('markdown/directive-conflict', { demo, ...about }, of(option)));
 }

@@ -22,7 +22,7 @@ export function toPage(source: PageSource, context: PageContext, isWhole = true)
       site: context.site,
       product: context.product,
       taken: context.taken,
-      placeOf: (name) => placeInHead(source, name),
+      placeOf: (name, field) => placeInHead(source, name, field),
     },
   );
   if (section) {
@@ -88,14 +88,15 @@ function checkTexts(title: string, description: string, source: PageSource, cont
   const { titleLimit, descriptionLimit, missingTitle, missingDescription } = site.markdown;
   const titleAt = () => (frontMatter.title === undefined ? context.headingAt : null) ?? inHead('title:');
   const descriptionAt = () => (frontMatter.description === undefined ? context.leadAt : null) ?? inHead('description:');
+  const isUnread = (field: string) => source.unread === 'all' || source.unread?.includes(field) === true;
   const found: Diagnostic[] = [];
-  if (title === '' && missingTitle !== 'off')
+  if (title === '' && missingTitle !== 'off' && !isUnread('title'))
     found.push(
       report('markdown/missing-title', {}, { file: source.file, line: 1, column: 1 }, { severity: missingTitle }),
     );
   if (title.length > titleLimit)
     found.push(report('markdown/long-title', { length: title.length, limit: titleLimit }, titleAt()));
-  if (description === '' && missingDescription !== 'off')
+  if (description === '' && missingDescription !== 'off' && !isUnread('description'))
     found.push(
       report(
         'markdown/missing-description',
@@ -114,7 +115,8 @@ function checkTexts(title: string, description: string, source: PageSource, cont
 /** A picture of another site has no index. */
 function previewImage(source: PageSource, context: PageContext): number | null {
   const { image } = source.frontMatter;
-  const ref = image === undefined ? null : assetRef(image, placeInHead(source, image), { ...context, origin: null });
+  const ref =
+    image === undefined ? null : assetRef(image, placeInHead(source, image, 'image'), { ...context, origin: null });
   return ref === null ? null : context.assets.push(ref) - 1;
 }
 
@@ -129,15 +131,16 @@ function headLinks(source: PageSource, context: PageContext): LinkRef[] {
   });
 }
 
-/** Where a word stands in the front matter; the first line of the file when it is not written there. */
-function placeInHead({ file, head }: Pick<PageSource, 'file' | 'head'>, word: string): Location {
-  const offset = wordAt(head, word);
+/** Where a word stands in the front matter, from its `field` on; the first line of the file when it is not written there. */
+function placeInHead({ file, head }: Pick<PageSource, 'file' | 'head'>, word: string, field?: string): Location {
+  const start = field === undefined ? 0 : Math.max(0, head.search(new RegExp(`^["']?${field}["']?[ \\t]*:`, 'm')));
+  const offset = wordAt(head, word, start);
   return offset === -1 ? { file, line: 1, column: 1 } : locate(file, lineIndex(head), offset, word.length);
 }
 
 /** Offset of a whole word: `Tab` is not found in `Table`. */
-function wordAt(text: string, word: string): number {
-  let at = text.indexOf(word);
+function wordAt(text: string, word: string, start: number): number {
+  let at = text.indexOf(word, start);
   while (at !== -1 && /^[\w-]|[\w-]$/.test(neighbours(text, at, word.length))) at = text.indexOf(word, at + 1);
   return at;
 }

@@ -47,6 +47,8 @@ export interface PageSource {
   /** As that of its file. */
   readonly realPath?: string;
   readonly frontMatter: FrontMatter;
+  /** Left out where all of the front matter could be read. */
+  readonly unread?: Unread;
   /** The front matter as it stands in the file, from its first line; empty when there is none. */
   readonly head: string;
   /** The whole file with its front matter blanked out, so that offsets are those of the file; with its includes, when it has any. */
@@ -58,6 +60,9 @@ export interface PageSource {
   /** Language of the text; the first of `site.languages` unless the file is a translation (`button-zh.md`). */
   readonly language: string;
 }
+
+/** Names of fields of front matter, or all of it. */
+export type Unread = 'all' | readonly string[];
 
 /** A page that can not be built. */
 export interface LeftOutPage extends Pick<PageSource, 'productKey' | 'name'> {

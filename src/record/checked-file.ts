@@ -1,6 +1,7 @@
 // Files of the cache that are only taken whole: their first line says what they are, and the hash of the rest.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolders } from '../lib/node/make-folders.ts';
 import { hashOf } from './stamps.ts';
 
 /** Of one project: of other output folders, bases, configs. */
@@ -28,7 +29,7 @@ export function writeWhole(path: string, form: string, body: string): string | n
   const temporary = `${path}.${process.pid}.new`;
   const hash = hashOf(body);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     writeFileSync(temporary, `${headOf(form, hash)}\n${body}`);
     renameSync(temporary, path);
     forgetOldest(dirname(path));
@@ -42,7 +43,7 @@ export function writeWhole(path: string, form: string, body: string): string | n
 /** False: it cannot be made. A cache is done without where there is no room for it. */
 export function makeFolderOf(path: string): boolean {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     return true;
   } catch {
     return false;

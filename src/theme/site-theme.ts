@@ -117,9 +117,14 @@ function mainOf(color: PaletteConfig['primary']): string | undefined {
 /** The shell's own variables, as far as the palette says something of them. */
 function colorTokens(palette: PaletteConfig = {}): Record<string, string> {
   const { text, background } = palette;
+  const ground = background?.default;
+  // As far from the page as without a theme: 3 % of the text's colour.
+  const raised = background?.paper ?? (ground && `color-mix(in srgb,var(--dg-text) 3%,${ground})`);
   return defined({
-    bg: background?.default,
-    'bg-raised': background?.paper,
+    bg: ground,
+    'bg-raised': raised,
+    'bg-code': raised,
+    'bg-header': ground && `color-mix(in srgb,${ground} 82%,transparent)`,
     text: text?.primary,
     'text-secondary': text?.secondary,
     border: palette.divider,

@@ -1,9 +1,10 @@
 // What became of a site's demos, told to the authors of its pages.
+import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import { diagnosticInPage } from '../lib/inline-place.ts';
 import type { InlineModules } from '../model/demo.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
 import { type DemoAnswer, questionKey } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
@@ -12,9 +13,14 @@ export interface BuiltParts {
   readonly made: Pick<DemoScripts, 'failures' | 'isTailwindMissing'>;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   readonly inline: InlineModules;
+  /** Of a module, as its author wrote it. */
+  readonly textOf: (file: string) => string;
 }
 
-export function demoProblems({ modules, shown }: UsedDemos, { made, answers, inline }: BuiltParts): Diagnostic[] {
+export function demoProblems(
+  { modules, shown }: UsedDemos,
+  { made, answers, inline, textOf }: BuiltParts,
+): Diagnostic[] {
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
@@ -22,16 +28,24 @@ export function demoProblems({ modules, shown }: UsedDemos, { made, answers, inl
     const module = modules.get(id);
     if (!module) continue;
     const { name } = module;
-    for (const { text, at } of problems) found.push(report('demos/not-bundled', { name, text }, at));
+    for (const { text, at, lacksDefault } of problems) {
+      if (lacksDefault)
+        found.push(report('demos/no-component', { name, found: null }, placeOfDefault(at.file, textOf)));
+      else found.push(report('demos/not-bundled', { name, text }, at));
+    }
   }
   for (const one of shown) {
     const answer = answers.get(questionKey(one));
-    if (answer) found.push(...whyNot(answer, one));
+    if (answer) found.push(...whyNot(answer, one, textOf));
   }
   return found.map((diagnostic) => diagnosticInPage(diagnostic, inline));
 }
 
-function whyNot(answer: DemoAnswer, { module: { name }, at }: ShownModule): Diagnostic[] {
+function whyNot(
+  answer: DemoAnswer,
+  { module: { name, entry }, at }: ShownModule,
+  textOf: BuiltParts['textOf'],
+): Diagnostic[] {
   switch (answer.kind) {
     case 'html':
       return [];
@@ -40,10 +54,19 @@ function whyNot(answer: DemoAnswer, { module: { name }, at }: ShownModule): Diag
     case 'differs':
       return [report('demos/not-the-same', { name }, at)];
     case 'no-component':
-      return [report('demos/no-component', { name, found: answer.text }, answer.at ?? at)];
+      return [report('demos/no-component', { name, found: answer.text || null }, placeOfDefault(entry, textOf))];
     case 'too-slow':
       return [report('demos/too-slow', { name }, at)];
     default:
       return assertNever(answer);
   }
+}
+
+/** Of the words that export it; the start of the file, where there are none. */
+function placeOfDefault(file: string, textOf: BuiltParts['textOf']): Location {
+  const text = textOf(file);
+  const words = /^[ \t]*export\s+default\b|\bas\s+default\b/m.exec(text);
+  if (words === null) return { file, line: 1, column: 1 };
+  const [found] = words;
+  return locate(file, lineIndex(text), words.index + found.length - found.trimStart().length);
 }

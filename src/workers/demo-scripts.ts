@@ -4,6 +4,7 @@ import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/d
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
+import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules } from '../model/demo.ts';
@@ -19,6 +20,13 @@ export interface DemoFolders {
   readonly inline: InlineModules;
 }
 
+export interface DemoFailure {
+  readonly text: string;
+  readonly at: Location;
+  /** There is no default export, which is what is shown. */
+  readonly lacksDefault: boolean;
+}
+
 /** Places are those of the files that were bundled: a module that stands in a page has its own. */
 export interface DemoScripts {
   readonly artifacts: readonly MadeArtifact[];
@@ -27,7 +35,7 @@ export interface DemoScripts {
   /** Addresses of the pictures and other files that demos import, by absolute path. */
   readonly fileUrls: ReadonlyMap<string, string>;
   /** What is wrong with the modules that could not be built, by their ids. */
-  readonly failures: ReadonlyMap<string, readonly { readonly text: string; readonly at: Location }[]>;
+  readonly failures: ReadonlyMap<string, readonly DemoFailure[]>;
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
@@ -36,6 +44,9 @@ export interface DemoScripts {
   /** Folders of packages whose code the artifacts hold: absolute. */
   readonly packages: readonly string[];
 }
+
+/** What esbuild says where a module is asked for more than it has. */
+const NO_DEFAULT = /^No matching export in "(.+)" for import "default"$/;
 
 /** Constants of the code of demos. */
 export function demoConstants({ licenseKey }: Pick<Site, 'licenseKey'>): Record<string, string> {
@@ -51,10 +62,13 @@ export async function makeDemoScripts(
   const built = await bundleDemos(entriesOf(modules, css), bundleOptions(site, { root, react, inline }));
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
   const failures = [...built.failures].map(([id, messages]) => {
-    const told = messages.map(({ text, location }) => ({
-      text,
-      at: location ? placeOfMessage(location, { root, workingDir: root }) : { file: entryOf.get(id) ?? '' },
-    }));
+    const entry = entryOf.get(id) ?? '';
+    const told = messages.map(({ text, location }): DemoFailure => {
+      if (location) return { text, at: placeOfMessage(location, { root, workingDir: root }), lacksDefault: false };
+      const own = text.replaceAll(`${INLINE_NAMESPACE}:`, '');
+      const file = NO_DEFAULT.exec(own)?.[1] ?? entry;
+      return { text: own, at: { file, line: 1, column: 1 }, lacksDefault: file === entry && NO_DEFAULT.test(own) };
+    });
     return [id, told] as const;
   });
   return {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import type { DemoAnswer, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
@@ -30,8 +30,8 @@ parentPort?.on('message', (question: DemoQuestion) => parentPort?.postMessage(an
 function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): DemoAnswer {
   try {
     const component = load[file]?.().default;
-    if (typeof component !== 'function' && typeof component !== 'object')
-      return { id, kind: 'no-component', found: typeof component };
+    const found = insteadOfComponent(component);
+    if (found !== null) return { id, kind: 'no-component', found };
     const around = wrapper === null ? undefined : load[wrapper]?.().default;
     // What was asked for is a component: React itself says so if it is none.
     const module = { default: component, Wrapper: around } as DemoModule;
@@ -53,6 +53,16 @@ function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): Demo
       stack: isError ? (error.stack ?? '') : '',
     };
   }
+}
+
+/** In words, empty where there is nothing; null: it is a component, by React's own mark where it is no function. */
+function insteadOfComponent(value: unknown): string | null {
+  if (typeof value === 'function') return null;
+  if (value === undefined) return '';
+  if (value === null) return 'null';
+  if (isValidElement(value)) return 'an element, as `<div />` is';
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  return '$$typeof' in value ? null : 'an object';
 }
 
 const parsed = new Map<string, Texts>();

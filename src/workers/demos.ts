@@ -1,4 +1,5 @@
 // The demos of a site: their scripts for the browser, and their HTML from the thread that runs them.
+import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
@@ -79,6 +80,8 @@ export async function buildDemos(
     await cache.save(key, { value, inputs });
   }
 
+  const textOf = (file: string) => inline.get(file)?.text ?? readFileSync(join(root, file), 'utf8');
+
   const demos = running.flatMap((one) => {
     const script = made.scripts.get(one.module.id);
     const answer = answers.get(questionKey(one));
@@ -98,7 +101,7 @@ export async function buildDemos(
       inputs: [...inputs, ...placesOf(made, root)].filter((file) => !file.includes('/node_modules/')),
       isPartial: made.failures.size > 0,
     },
-    diagnostics: demoProblems(used, { made, answers, inline }),
+    diagnostics: demoProblems(used, { made, answers, inline, textOf }),
     work: { items: running.length, cacheHits: running.length - unknown.length },
   };
 }

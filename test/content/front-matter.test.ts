@@ -178,7 +178,8 @@ describe('a mistake in the front matter', () => {
   test.each([
     ['title: a\n: b: c\n  d', '3:3+undefined content/bad-yaml'],
     ['title: Button: the basics', '2:8+undefined content/bad-yaml'],
-    ['title: "open', '2:'],
+    ['title: "open', '2:8+undefined content/bad-yaml'],
+    ["layout: doc\ntitle: 'open\ntags: [a", '3:8+undefined content/bad-yaml'],
     [
       'a: 1\n----\nb: 2',
       '3:1+4 content/bad-yaml The front matter is not valid YAML: a line that starts with three hyphens',
@@ -216,6 +217,20 @@ describe('a mistake in the front matter', () => {
   test('does not lose the other fields', () => {
     const { frontMatter } = read('---\ntitle: a\norder: first\n---\n');
     expect([frontMatter.title, frontMatter.order]).toEqual(['a', undefined]);
+  });
+
+  test.each([
+    ['---\ntitle: a\n---\n', undefined],
+    ['---\ntitle: a\norder: first\ntags: 1\n---\n', ['tags', 'order']],
+    ['---\ntitle: a: b\n---\n', 'all'],
+    ['---\ntitle: a\n', 'all'],
+    ['---\n- title\n---\n', 'all'],
+    ['\n---\ntitle: a\n---\n', 'all'],
+    ['---js\ntitle: a\n---\n', 'all'],
+    ['---\ntitle: a\ntitle: b\n---\n', undefined],
+    ['# No front matter\n', undefined],
+  ])('leaves fields unread: %j', (source, unread) => {
+    expect(read(source).unread).toEqual(unread);
   });
 
   test('that leaves it open is told, and the page is text', () => {

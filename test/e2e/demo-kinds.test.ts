@@ -423,10 +423,10 @@ export default function Shared() { return <b>{help}</b>; }
     const failed = await buildSite(root, 'dist');
     expect(failed.ok).toBe(false);
     expect(failed.written ?? 0).toBe(0);
-    const places = placesOf(failed.diagnostics).filter((place) => place.startsWith('demos/not-'));
+    const places = placesOf(failed.diagnostics).filter((place) => /^demos\/no(?:t-b|t-r|-c)/.test(place));
     expect(places.sort()).toEqual([
+      'demos/no-component content/ui/bad/NoDefault.tsx:1:1',
       'demos/not-bundled content/ui/bad/Missing.tsx:1:22',
-      'demos/not-bundled content/ui/bad/NoDefault.tsx',
       'demos/not-bundled content/ui/bad/bad.md:22:24',
       'demos/not-bundled content/ui/bad/composes.module.css:2:20',
       'demos/not-bundled content/ui/bad/help.ts:1:10',

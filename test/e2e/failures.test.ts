@@ -71,7 +71,6 @@ describe('a site with many mistakes', () => {
     // By file, then by line: the order in which a person mends them.
     expect(placesOf(built.diagnostics)).toEqual([
       'api/bad-shape content/ui/api/button.json:3:64',
-      'markdown/missing-description content/ui/button/button.md:1:1',
       'content/bad-yaml content/ui/button/button.md:2:20',
       'markdown/unknown-callout content/ui/button/button.md:9:1',
       'markdown/bad-directive content/ui/button/button.md:13:1',
@@ -132,6 +131,80 @@ describe('a mistake in the config', () => {
     const { diagnostics } = await buildSite(dir, 'dist');
     expect(placesOf(diagnostics)).toEqual(['config/unknown-key site.config.ts:3:59']);
     expect(diagnostics[0]?.hint).toContain('contentDir');
+  });
+});
+
+describe('a page with a mistake, and demos that are wrong', () => {
+  const demo = (name: string) => `{{"demo": "${name}"}}\n`;
+  const files = {
+    ...smallest,
+    'content/ui/demos.md': `# Demos
+
+<p class="description">What cannot be shown.</p>
+
+A [dead link](/ui/nowhere/).
+
+${['NoDefault.js', 'NoComponent.js', 'Element.js', 'Package.js', 'Chance.js', 'Undefined.js', 'Window.js'].map(demo).join('\n')}
+\`\`\`tsx demo=Inline
+import * as React from 'react';
+
+export const a = 1;
+\`\`\`
+`,
+    'content/ui/NoDefault.js': '// A comment.\nexport const a = 1;\n',
+    'content/ui/NoComponent.js': 'const a = 1;\n\n  export default { a };\n',
+    'content/ui/Element.js': 'const one = <b>1</b>;\nexport { one as default };\n',
+    'content/ui/Package.js': "import x from 'not-a-package';\n\nexport default function Package() {\n  return x;\n}\n",
+    'content/ui/Chance.js': 'export default function Chance() {\n  return <b>{Math.random()}</b>;\n}\n',
+    'content/ui/Undefined.js': 'export default function Undefined() {\n  return <b>{nobody}</b>;\n}\n',
+    'content/ui/Window.js': 'export default function Window() {\n  return <b>{window.innerWidth}</b>;\n}\n',
+  };
+
+  test('are told in one run', async () => {
+    const dir = tempDir();
+    await writeFiles(dir, files);
+    const { diagnostics, run } = await buildSite(dir, 'dist', { args: ['--no-cache'] });
+    expect(run.code).toBe(1);
+    const own = diagnostics.filter(({ code }) => code !== 'demos/no-lock-file');
+    expect(placesOf(own)).toEqual([
+      'demos/no-component content/ui/Element.js:2:14',
+      'demos/no-component content/ui/NoComponent.js:3:3',
+      'demos/no-component content/ui/NoDefault.js:1:1',
+      'demos/not-bundled content/ui/Package.js:1:15',
+      'demos/not-rendered content/ui/Undefined.js:2:14',
+      'demos/not-rendered content/ui/Window.js:2:14',
+      'plan/dead-link content/ui/demos.md:5:15',
+      'demos/not-the-same content/ui/demos.md:15:1',
+      'demos/no-component content/ui/demos.md:22:1',
+    ]);
+    const hints = new Map(own.map(({ at, hint }) => [at?.file, hint]));
+    expect(hints.get('content/ui/Window.js')).toContain('what needs a browser belongs in an effect');
+    expect(hints.get('content/ui/Undefined.js')).toContain('mend it');
+    expect(existsSync(join(dir, 'dist'))).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a folder that takes nothing', () => {
+  const within = ['timeout', '-s', 'KILL', '60'];
+
+  test('ends a build that is to publish into it', async () => {
+    const dir = tempDir();
+    await writeFiles(dir, smallest);
+    const { run, diagnostics } = await buildSite(dir, '/proc/docs-gen', { within });
+    expect({ code: run.code, codes: diagnostics.map(({ code }) => code) }).toEqual({
+      code: 1,
+      codes: ['emit/no-room'],
+    });
+  });
+
+  test('is a warning where it is that of the cache', async () => {
+    const dir = tempDir();
+    await writeFiles(dir, smallest);
+    const { run, diagnostics } = await buildSite(dir, 'dist', { within, args: ['--cache-dir', '/proc/docs-gen'] });
+    expect({ code: run.code, codes: diagnostics.map(({ code }) => code) }).toEqual({
+      code: 0,
+      codes: ['emit/cache-failed'],
+    });
   });
 });
 

@@ -34,6 +34,10 @@ describe('title and description', () => {
       ['1:1 warning markdown/missing-title', '1:1 error markdown/missing-description'],
     ],
     ['---\na: 1\n---\n\ntext\n', { missingTitle: 'off', missingDescription: 'off' }, []],
+    // Who could not be read is not missed.
+    ['---\ntitle: One: two\n---\n\ntext\n', {}, []],
+    ['---\ntitle: a\ndescription: {}\n---\n\ntext\n', {}, []],
+    ['---\ntitle: 1\n---\n\ntext\n', {}, ['1:1 warning markdown/missing-description']],
     [`---\ntitle: ${'a'.repeat(70)}\ndescription: ${'b'.repeat(160)}\n---\n`, {}, []],
     [`---\ntitle: ${'a'.repeat(71)}\ndescription: b\n---\n`, {}, ['2:1 warning markdown/long-title']],
     [`---\ntitle: a\ndescription: ${'b'.repeat(161)}\n---\n`, {}, ['3:1 warning markdown/long-description']],

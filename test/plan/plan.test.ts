@@ -127,7 +127,7 @@ test('links of API pages are checked too', async () => {
 });
 
 test('a component without an API page is named without a link, and reported where it is written', async () => {
-  const markdown = '---\ntitle: T\nproductId: ui\ncomponents: Button, Fab\n---\n\na\n';
+  const markdown = '---\ntitle: Fab\nproductId: ui\ncomponents: Button, Fab\n---\n\na\n';
   const { value, diagnostics } = await plan([{ route: '/ui/a/', markdown }], {}, [apiDoc('/ui/api/button/')]);
   const [a] = value.routes;
   expect(a?.kind === 'doc' && a.apiHrefs).toEqual(['/ui/api/button/', null]);

@@ -61,6 +61,7 @@ export async function pageCompiler(
         primary: true,
         text: head.value.text,
         head: head.value.head,
+        ...(head.value.unread && { unread: head.value.unread }),
         frontMatter: hasHead ? head.value.frontMatter : { ...head.value.frontMatter, ...QUIET },
         ...source,
       },

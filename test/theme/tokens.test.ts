@@ -45,6 +45,15 @@ test.each([
     { palettes: { light: { text: { primary: '#111' }, background: { default: '#fffdf8' } } } },
     /--dg-bg:#fffdf8;.*--dg-text:#111;/,
   ],
+  // The header, and what is a shade above the page, follow it.
+  [
+    { palettes: { light: { background: { default: '#fffdf8' } } } },
+    /--dg-bg-raised:(color-mix\(in srgb,var\(--dg-text\) 3%,#fffdf8\));--dg-bg-code:\1;--dg-bg-header:color-mix\(in srgb,#fffdf8 82%,transparent\);/,
+  ],
+  [
+    { palettes: { dark: { background: { default: '#101614', paper: '#181e1c' } } } },
+    /color-scheme:dark;.*--dg-bg-raised:#181e1c;--dg-bg-code:#181e1c;/,
+  ],
   [{ palettes: { dark: { error: '#f99' } } }, /color-scheme:dark;.*--dg-error:#f99;/],
   [{ palettes: { light: { secondary: { main: '#804' } } } }, /--dg-theme-palette-secondary-main:#804;/],
   [

@@ -89,7 +89,10 @@ export const contentMessages = {
   'content/bad-yaml': entry<{ problem: string }>({
     severity: 'error',
     message: ({ problem }) => `The front matter is not valid YAML: ${problem}.`,
-    hint: () => 'a value that holds a colon, a hash or quotes must itself stand in quotes.',
+    hint: ({ problem }) =>
+      problem.startsWith('missing closing')
+        ? 'close the quotes in which the value stands.'
+        : 'a value that holds a colon, a hash or quotes must itself stand in quotes.',
     explain: {
       what: 'The fields between the two `---` lines cannot be read as YAML.',
       why: 'Title, description and all else that the front matter says would be lost.',

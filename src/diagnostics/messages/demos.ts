@@ -2,6 +2,10 @@
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
+/** What React and libraries ask of browsers, and Node has not. */
+const NEEDS_BROWSER =
+  /\b(?:window|document|navigator|self|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(?:request|cancel)\w+(?:Frame|Callback)|(?:HTML|SVG|DOM|CSS)\w*|Element|Node|Image|Audio|\w+Observer) is not (?:defined|a (?:function|constructor))/;
+
 export const demosMessages = {
   'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
     severity: 'warning',
@@ -175,7 +179,10 @@ export const demosMessages = {
   'demos/not-rendered': entry<{ name: string; problem: string }>({
     severity: 'warning',
     message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem || 'it ended the thread'}`,
-    hint: () => 'what needs a browser belongs in an effect; the page shows the demo once its script runs.',
+    hint: ({ problem }) =>
+      NEEDS_BROWSER.test(problem)
+        ? 'what needs a browser belongs in an effect; the page shows the demo once its script runs.'
+        : 'the same code runs in browsers: mend it, or move what only works there into an effect.',
     explain: {
       what: 'A demo threw while the page was built. Its place stays empty until the browser renders it.',
       why: 'Readers without JavaScript see nothing there, and others see it late.',
@@ -194,9 +201,12 @@ export const demosMessages = {
       fix: 'const rows = [0.12, 0.5, 0.87];',
     },
   }),
-  'demos/no-component': entry<{ name: string; found: string }>({
+  'demos/no-component': entry<{ name: string; found: string | null }>({
     severity: 'error',
-    message: ({ name, found }) => `Demo ${name} has no component as its default export, but ${found}.`,
+    message: ({ name, found }) =>
+      found === null
+        ? `Demo ${name} has no default export, which is what its page shows.`
+        : `The default export of demo ${name} is ${found}, and no component.`,
     hint: () => 'write `export default function Demo() { … }`.',
     explain: {
       what: 'The module of a demo exports no component by default.',

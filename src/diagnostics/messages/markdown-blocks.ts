@@ -120,10 +120,10 @@ export const markdownBlocks = {
       fix: '{{"demo": "Basic.js", "bg": "outlined"}}',
     },
   }),
-  'markdown/directive-conflict': entry<{ demo: string; conflict: string }>({
+  'markdown/directive-conflict': entry<{ demo: string; conflict: string; wayOut: string }>({
     severity: 'error',
-    message: ({ demo, conflict }) => `Options of ${demo} contradict each other: ${conflict}.`,
-    hint: () => 'remove one of the two.',
+    message: ({ demo, conflict }) => `The options of ${demo} do not fit: ${conflict}.`,
+    hint: ({ wayOut }) => `${wayOut}.`,
     explain: {
       what: 'Two options of one demo cannot both hold.',
       why: 'One of them would be ignored without a word.',

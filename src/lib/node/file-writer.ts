@@ -9,7 +9,6 @@ import {
   createWriteStream,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readlinkSync,
@@ -26,6 +25,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { FileWriter } from '../../model/deps.ts';
 import { codeOf } from './error-code.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** How many calls may pass before signals and timers get a turn. */
 const CALLS_PER_TURN = 64;
@@ -164,16 +164,6 @@ export function createFileWriter(): FileWriter {
       return realPathOf(path);
     },
   };
-}
-
-function makeFolders(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    makeFolders(dirname(path));
-    mkdirSync(path); // Says why: of a disk that can only be read, the call above says that there is no such folder.
-  }
 }
 
 const LONGEST_GOODBYE_MS = 1000;

@@ -1,9 +1,10 @@
 // One file of a pack store: entries, and an index that tells where each of them lies.
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { codeOf } from './error-code.ts';
 import { sha256 } from './hash.ts';
+import { makeFolders } from './make-folders.ts';
 
 /**
  * A segment is: the entries one after another; the index, a row for each entry; the footer. All numbers are little-endian.
@@ -80,7 +81,7 @@ export interface SegmentWriter {
 let writes = 0;
 
 export function createSegmentWriter(folder: string): SegmentWriter {
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   const temporary = join(folder, `${process.pid}-${++writes}.new`);
   const file = openSync(temporary, 'wx');
   const rows: Row[] = [];

@@ -42,22 +42,22 @@ export const markdownRows: readonly BadInput[] = [
   {
     what: 'open code without a toolbar',
     files: { ...page('{{"demo": "Basic.js", "hideToolbar": true, "defaultCodeOpen": true}}'), ...JS },
-    says: ['markdown/directive-conflict content/ui/a.md:5:1'],
+    says: ['markdown/directive-conflict content/ui/a.md:5:44'],
   },
   {
     what: 'no ad without a toolbar',
     files: { ...page('{{"demo": "Basic.js", "hideToolbar": true, "disableAd": true}}'), ...JS },
-    says: ['markdown/directive-conflict content/ui/a.md:5:1'],
+    says: ['markdown/directive-conflict content/ui/a.md:5:44'],
   },
   {
     what: 'a toolbar that is not hidden',
     files: { ...page('{{"demo": "Basic.js", "hideToolbar": false}}'), ...JS },
-    says: ['markdown/directive-conflict content/ui/a.md:5:1'],
+    says: ['markdown/directive-conflict content/ui/a.md:5:23'],
   },
   {
     what: 'a demo in TypeScript with a toolbar',
     files: { ...page('{{"demo": "Basic.tsx"}}'), 'content/ui/Basic.tsx': 'export default () => null;\n' },
-    says: ['markdown/directive-conflict content/ui/a.md:5:1'],
+    says: ['markdown/directive-conflict content/ui/a.md:5:3'],
   },
   {
     what: 'a demo that is not there',

@@ -83,8 +83,8 @@ export async function wakeIsland(page: Page): Promise<void> {
 /** The scripts of demos are fetched when they come into view: the page may have been there for long. It fails at once where there is none. */
 export function wakeDemo(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const demo = document.querySelector('dg-island[name=Demo]');
-    if (!demo) throw new Error(`${location.pathname} has no demo.`);
-    demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = document.querySelector('dg-island[name=Demo]')?.parentElement; // The island itself has none.
+    if (!box) throw new Error(`${location.pathname} has no demo.`);
+    box.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 }
