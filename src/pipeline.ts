@@ -19,7 +19,7 @@ import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
 import { type KeptPlace, keepPack, keptBetweenBuilds, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
-import { addDemos, bundlePlan } from './pipeline/look.ts';
+import { addDemos, bundlePlan, runDemos } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
 import { outTarget } from './pipeline/out-target.ts';
 import { planBuild, planOpened } from './pipeline/plan.ts';
@@ -47,6 +47,9 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
     await types.close();
   }
 }
+
+/** What the config says of a style sheet that is not to be read. */
+const NO_STYLES = ['config/missing-file', 'config/outside-root'];
 
 type PipelineDeps = ShellDeps & Pick<TypeDeps, 'types'>;
 
@@ -108,13 +111,15 @@ async function buildOpened(
   const { sources } = read;
   const extracted = sources?.extracted ?? [];
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
-  const bundle = await bundlePlan(opened, plan, run, deps);
-  const stopsHere = run.failed();
-  // What is wrong with demos is told in the same run as what is wrong with their pages.
-  const look = bundle && (await addDemos({ ...opened, plan, bundle }, run, deps));
-  if (look === null || stopsHere) await checkUnfinished(opened, plan, run, deps);
-  if (!options.emit) await proveSite({ plan, extracted, demos: look?.demos ?? null }, run, deps);
-  if (look === null || stopsHere) return { plan };
+  const bundle = run.failed(NO_STYLES) ? null : await bundlePlan(opened, plan, run, deps);
+  if (bundle === null || run.failed()) {
+    await checkUnfinished(opened, plan, run, deps);
+    const tried = bundle && (await runDemos({ ...opened, plan, bundle }, run, deps));
+    if (!options.emit) await proveSite({ plan, extracted, demos: tried?.demos ?? null }, run, deps);
+    return { plan };
+  }
+  const look = await addDemos({ ...opened, plan, bundle }, run, deps);
+  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
   const cards = await startCards(plan, run, deps);
   const isShared = furtherThreads(options.workers, sources?.pages ?? [], site) > 0;
   const openSink = isShared ? disk.openFileThread : undefined;

@@ -1,15 +1,17 @@
 // Fences to what a code block needs: language, title, highlighted HTML with its marks.
-import type { Code, RootContent } from 'mdast';
+import type { Code, Html, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight/highlight.ts';
 import { hasMarks, markedHtml } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
 import { wordMark } from '../lib/word-mark.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { CodeTab, CodeTabsSlot } from '../model/slot.ts';
 import { marksOfBlock } from './code-marks.ts';
 import { mayHoldNotes, readNotes } from './code-notes.ts';
 import { type PageContext, placeOf } from './context.ts';
 import { readFenceWords } from './fence-words.ts';
+import type { Marker } from './markers.ts';
 import { type TakenIds, unique } from './slug.ts';
 import { tabPreference } from './tab-preference.ts';
 
@@ -76,14 +78,19 @@ export interface TabGroup {
 
 /** The fences of a `<codeblock>`, each named by the second word of its info string; empty ones are left out. */
 export function toTabsSlot(
-  storageKey: string | null,
+  { storageKey, stray }: Extract<Marker, { kind: 'tabs-open' }>,
   children: readonly RootContent[],
-  context: PageContext,
+  { html, context }: { readonly html: Html; readonly context: PageContext },
 ): TabGroup {
+  if (stray !== '') context.diagnostics.push(strayAttributes(stray, placeOf(context.file, html)));
   const rest: RootContent[] = [];
+  const labels = new Set<string>();
   const fences = children.flatMap((child) => {
     const code = codeOf(child, context);
     if (code === null) rest.push(child);
+    else if (labels.has(code.label))
+      context.diagnostics.push(report('markdown/unfit-block', twice(code.label), placeOf(context.file, child)));
+    if (code !== null) labels.add(code.label);
     return code === null || code.html.trim() === '' ? [] : [code];
   });
   const tabs = withOwnLabels(fences);
@@ -99,6 +106,21 @@ export function toTabsSlot(
     ? preference.values.findIndex((value) => value === 'TS' || value === 'system')
     : tabs.findIndex((tab) => tab.label === wanted);
   return { slot: { kind: 'tabs', preference, storageKey, first: Math.max(0, first), tabs }, rest };
+}
+
+function strayAttributes(written: string, at: Location): Diagnostic {
+  const key = /^storagekey=["']?([\w.-]+)/i.exec(written)?.[1] ?? 'name';
+  const problem = `it takes storageKey="…" and nothing else, and has ${written}`;
+  return report(
+    'markdown/unfit-block',
+    { name: '<codeblock>', problem, fix: `write <codeblock storageKey="${key}">.` },
+    at,
+  );
+}
+
+function twice(label: string) {
+  const fix = 'give each fence a name of its own, after its language: "```bash pnpm".';
+  return { name: '<codeblock>', problem: `two of its tabs are named "${label}"`, fix };
 }
 
 /** Two tabs of one name could not be told apart, by readers or by what they stored. */

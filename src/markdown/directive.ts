@@ -15,7 +15,10 @@ const NAMES = ['demo', 'component', 'include'];
 
 type Check = (value: unknown) => boolean;
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const isLength: Check = (value) => typeof value === 'number' || typeof value === 'string';
+const LENGTH = /^(?:auto|none|(?:min|max|fit)-content|(?:calc|min|max|clamp|var)\(.+\)|\d*\.?\d+(?:%|[a-z]{1,5})?)$/i;
+/** Pixels, or a length of CSS. */
+const isLength: Check = (value) =>
+  typeof value === 'number' || (typeof value === 'string' && LENGTH.test(value.trim()));
 
 const BACKGROUNDS = ['outlined', 'inline', 'gradient', 'playground'];
 const isBackground: Check = (value) => isBoolean(value) || BACKGROUNDS.includes(String(value));

@@ -6,7 +6,12 @@ export type Marker =
   | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
   | { readonly kind: 'callout-close'; readonly colons: number }
   | { readonly kind: 'directive'; readonly json: string }
-  | { readonly kind: 'tabs-open'; readonly storageKey: string | null }
+  | {
+      readonly kind: 'tabs-open';
+      readonly storageKey: string | null;
+      /** What the tag holds that it cannot; empty: nothing. */
+      readonly stray: string;
+    }
   | { readonly kind: 'tabs-close' }
   | { readonly kind: 'features-open' }
   | { readonly kind: 'features-close' };
@@ -95,8 +100,11 @@ function readTag(body: string): Marker | null {
   if (body === '</codeblock>') return { kind: 'tabs-close' };
   if (body === '<featureList>') return { kind: 'features-open' };
   if (body === '</featureList>') return { kind: 'features-close' };
-  const match = /^<codeblock(?:[ \t]+storageKey=(?:"([^"]*)"|'([^']*)'))?[ \t]*>$/.exec(body);
-  return match ? { kind: 'tabs-open', storageKey: match[1] ?? match[2] ?? null } : null;
+  const words = /^<codeblock(?:[ \t]+([^>]*?))?[ \t]*>$/.exec(body);
+  if (!words) return null;
+  const [, attributes = ''] = words;
+  const key = /^storageKey=(?:"([^"]*)"|'([^']*)')$/.exec(attributes);
+  return { kind: 'tabs-open', storageKey: key?.[1] ?? key?.[2] ?? null, stray: key ? '' : attributes };
 }
 
 /** What can only have been meant as a directive; `{{ name }}` in prose is text. */

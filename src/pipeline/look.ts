@@ -12,7 +12,7 @@ import type { BuildPlan } from '../model/route.ts';
 import { publishedFiles } from '../plan/published.ts';
 import type { Run } from '../run.ts';
 import { siteTheme } from '../theme/site-theme.ts';
-import { buildDemos } from '../workers/demos.ts';
+import { buildDemos, type DemoBuild } from '../workers/demos.ts';
 import { buildLiveEditing } from '../workers/live-editing.ts';
 import { createPageMaker, type PageJob, type PageMaker } from '../workers/page-maker.ts';
 import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
@@ -74,20 +74,30 @@ export async function bundlePlan(
   );
 }
 
-export async function addDemos(
-  { plan, bundle, templates, texts }: Pick<PageJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+/** What demos are, and what is wrong with them; for a build that stops at its plan, too. */
+export function runDemos(
+  { plan, bundle, texts }: Pick<PageJob, 'plan' | 'bundle' | 'texts'>,
   run: Run,
   { fs, memo = NO_MEMO, place }: Deps & { readonly place: CachePlace | null },
-): Promise<SiteLook> {
-  const shown = [plan.site, bundle, texts, ...demoFacts(plan)];
-  const demos = await run.stage('demo build', () =>
-    memo.keep('demo build', '', shown, async () => {
+): Promise<DemoBuild> {
+  return run.stage('demo build', () =>
+    memo.keep('demo build', '', [plan.site, bundle, texts, ...demoFacts(plan)], async () => {
       const built = await buildDemos(plan, { bundle, texts, place });
       fs.madeOf?.(built.value.inputs, { ran: built.value.isPartial });
       if (built.value.isPartial) fs.unseen?.();
       return built;
     }),
   );
+}
+
+export async function addDemos(
+  { plan, bundle, templates, texts }: Pick<PageJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  run: Run,
+  deps: Deps & { readonly place: CachePlace | null },
+): Promise<SiteLook> {
+  const { fs, memo = NO_MEMO, place } = deps;
+  const demos = await runDemos({ plan, bundle, texts }, run, deps);
+  const shown = [plan.site, bundle, texts, ...demoFacts(plan)];
   const projects = await run.stage('sandboxes', () =>
     memo.keep('sandboxes', '', [...shown, demos], async () => {
       const opened = await openDemos(plan, demos.demos, { fs, place });

@@ -102,8 +102,25 @@ function deadLink(
   const severity = { severity: site.links.dead };
   const bare = { bare: withoutBase(href, path, { anchors, assets }, site) };
   return path.endsWith('/')
-    ? [report('plan/dead-link', { href, nearest: beside ?? nearest(path, anchors.keys()), ...bare }, at, severity)]
+    ? [
+        report(
+          'plan/dead-link',
+          { href, nearest: beside ?? nearestRoute(path, anchors.keys(), site), ...bare },
+          at,
+          severity,
+        ),
+      ]
     : [report('plan/dead-file', { href, nearest: beside ?? nearestFile(path, assets), ...bare }, at, severity)];
+}
+
+/** In the language of the path: authors write addresses without one. */
+function nearestRoute(path: string, routes: Iterable<string>, { languages }: Site): string | null {
+  const languageOf = (route: string) => languages.find((language) => route.startsWith(`/${language}/`));
+  const own = languageOf(path);
+  return nearest(
+    path,
+    [...routes].filter((route) => languageOf(route) === own),
+  );
 }
 
 /** The address as it should be written, when it was written with the base of the site. */

@@ -55,6 +55,7 @@ describe('a demo', () => {
     ['{"demo": "A.js", "__proto__": 1}', 'warning markdown/unknown-directive-option'],
     ['{"demo": "A.js", "iframe": "true"}', 'warning markdown/bad-directive-option'],
     ['{"demo": "A.js", "height": true}', 'warning markdown/bad-directive-option'],
+    ['{"demo": "A.js", "maxWidth": "abc"}', 'warning markdown/bad-directive-option'],
     ['{"demo": "A.js", "anchorId": 1}', 'warning markdown/bad-directive-option'],
     ['{"demo": "A.js", "hideToolbar": false}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "height": 300}', 'error markdown/directive-conflict'],

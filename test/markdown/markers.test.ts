@@ -48,6 +48,7 @@ describe('a line is a marker', () => {
     ['tab group', '<codeblock storageKey="package-manager">\n</codeblock>', ['tabs package-manager', 'tabs-close']],
     ['tab group in single quotes', "<codeblock storageKey='k'>", ['tabs k']],
     ['tab group without a key', '<codeblock>', ['tabs null']],
+    ['tab group with another attribute: the dialect reports it', '<codeblock class="a">', ['tabs null']],
     ['feature list', '<featureList>\n</featureList>', ['features-open', 'features-close']],
   ])('%s', (_name, text, expected) => {
     expect(kinds(text)).toEqual(expected);
@@ -62,7 +63,6 @@ describe('a line is text', () => {
     ['directive behind text', `a ${DEMO}`],
     ['braces in prose', '{{ variable }} and {{new}}'],
     ['braces on a line of their own', '{{variable}}'],
-    ['tag with another attribute', '<codeblock class="a">'],
     ['component of another name', '<CodeBlock>'],
     ['tag in a line', 'a <codeblock>'],
   ])('%s', (_name, text) => {

@@ -19,13 +19,26 @@ export const markdownBlocks = {
   }),
   'markdown/unfit-block': entry<{ name: string; problem: string; fix: string }>({
     severity: 'warning',
-    message: ({ name, problem }) => `":::${name}" cannot be shown as it should: ${problem}.`,
+    message: ({ name, problem }) =>
+      `"${name.startsWith('<') ? name : `:::${name}`}" cannot be shown as it should: ${problem}.`,
     hint: ({ fix }) => fix,
     explain: {
-      what: 'What stands in `:::steps`, `:::cards`, `:::filetree`, `:::details` or `:::figure` has not the form that the block needs.',
+      what: 'What stands in `:::steps`, `:::cards`, `:::filetree`, `:::details`, `:::figure` or `<codeblock>`, or in its opening line, has not the form that the block needs.',
       why: 'It is shown as ordinary text where it does not fit.',
       example: ':::steps\nInstall it, then start it.\n:::',
       fix: ':::steps\n1. Install it.\n2. Start it.\n:::',
+    },
+  }),
+  'markdown/lost-cells': entry<{ columns: number }>({
+    severity: 'warning',
+    message: ({ columns }) =>
+      `The row goes on behind the ${columns === 1 ? 'one column' : `${columns} columns`} of its table: readers see nothing of the rest.`,
+    hint: () => 'write `\\|` for a bar that belongs to the text, in code too, or give the table another column.',
+    explain: {
+      what: 'A row of a table has more cells than its head.',
+      why: 'A bar ends a cell even within code, and what stands in cells without a column is left out.',
+      example: '| Prop | Type |\n| --- | --- |\n| size | `small | large` |',
+      fix: '| Prop | Type |\n| --- | --- |\n| size | `small \\| large` |',
     },
   }),
   'markdown/bad-mark': entry<{ problem: string; fix: string; nearest: string | null }>({

@@ -64,7 +64,10 @@ export const markdownText = {
   'markdown/unsafe-url': entry<{ href: string }>({
     severity: 'warning',
     message: ({ href }) => `The address "${href}" is not allowed; it was taken off.`,
-    hint: () => 'use http, https, mailto or tel.',
+    hint: ({ href }) =>
+      /^(?:https?|mailto|tel):\/*$/i.test(href)
+        ? 'it ends before it names anything.'
+        : 'use http, https, mailto or tel.',
     explain: {
       what: 'A link has a scheme other than http, https, mailto and tel.',
       why: 'Such links can run code in the reader’s browser.',

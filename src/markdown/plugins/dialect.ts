@@ -41,7 +41,7 @@ export function dialect(tree: Root, context: PageContext): TreeSize {
     for (const child of parent.children) {
       visit(child, context);
       if (!('children' in child)) continue;
-      if (child.type === 'table') size.lacking += lackingCells(child);
+      if (child.type === 'table') size.lacking += countCells(child, context);
       stack.push(child);
       depths.push(depth);
     }
@@ -51,10 +51,19 @@ export function dialect(tree: Root, context: PageContext): TreeSize {
   return size;
 }
 
-/** A row that is shorter than the table's head is filled with cells: of many columns and many short rows, that is their product. */
-function lackingCells({ align, children }: Table): number {
+/**
+ * A row that is shorter than the table's head is filled with cells: of many columns and many short rows, that is their product.
+ * Of a longer one the rest is not shown.
+ */
+function countCells({ align, children }: Table, context: PageContext): number {
   const columns = align?.length ?? children[0]?.children.length ?? 0;
-  return children.reduce((lacking, row) => lacking + Math.max(0, columns - row.children.length), 0);
+  let lacking = 0;
+  for (const row of children) {
+    lacking += Math.max(0, columns - row.children.length);
+    const lost = row.children[columns];
+    if (lost) context.diagnostics.push(report('markdown/lost-cells', { columns }, placeOf(context.file, lost)));
+  }
+  return lacking;
 }
 
 function visit(node: Nodes, context: PageContext): void {
@@ -202,7 +211,7 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
       );
     }
     case 'tabs-open': {
-      const { slot, rest } = toTabsSlot(marker.storageKey, children, context);
+      const { slot, rest } = toTabsSlot(marker, children, { html, context });
       if (slot !== null) return [slotNode(slot, html, context), ...rest];
       context.diagnostics.push(report('markdown/empty-tabs', {}, placeOf(context.file, html)));
       return rest;

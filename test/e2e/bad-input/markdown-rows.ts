@@ -105,6 +105,21 @@ export const markdownRows: readonly BadInput[] = [
     says: ['?markdown/empty-tabs content/ui/a.md:5:1'],
   },
   {
+    what: 'a bar in the code of a table',
+    files: page('| Prop | Type |\n| --- | --- |\n| size | `small | large` |'),
+    says: ['?markdown/lost-cells content/ui/a.md:7:17'],
+  },
+  {
+    what: 'tabs with a key in small letters',
+    files: page('<codeblock storagekey=x>\n\n```bash npm\nnpm i\n```\n\n</codeblock>'),
+    says: ['?markdown/unfit-block content/ui/a.md:5:1'],
+  },
+  {
+    what: 'two tabs of one name',
+    files: page('<codeblock>\n\n```bash npm\nnpm i\n```\n\n```bash npm\npnpm i\n```\n\n</codeblock>'),
+    says: ['?markdown/unfit-block content/ui/a.md:11:1'],
+  },
+  {
     what: 'a component in prose',
     files: page('Use the <Button> here.'),
     says: ['?markdown/unknown-element content/ui/a.md:5:9'],
