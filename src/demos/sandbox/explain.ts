@@ -55,7 +55,7 @@ function placeOf({ project, place, package: name }: Reason, root: string): Locat
     const module = sandbox.modules.get(place.path);
     if (!module) return source.at;
     const at = placeOfMessage(place.message, { root, workingDir: root });
-    return isWritten(module) ? inAuthorsFile(module, at, source) : { file: module.file };
+    return inAuthorsFile(module, isWritten(module) ? at : null, source);
   }
   if (name === undefined) return source.at;
   for (const module of sandbox.modules.values()) {
@@ -72,9 +72,10 @@ function isWritten({ file, name }: DemoModule): boolean {
   return file.endsWith(name.slice(name.lastIndexOf('.')));
 }
 
-/** A demo that stands in a page starts somewhere in that file. */
-function inAuthorsFile({ file }: DemoModule, at: Location, { variant }: SandboxSource): Location {
+/** `at`: null for the file as a whole. A demo that stands in a page starts somewhere in that file. */
+function inAuthorsFile({ file }: DemoModule, at: Location | null, { variant }: SandboxSource): Location {
   if (!variant.inline || file !== variant.entry) return { ...at, file };
   const { at: first } = variant.inline;
+  if (at === null) return first;
   return { ...at, file: first.file, line: (at.line ?? 1) + (first.line ?? 1) - 1 };
 }

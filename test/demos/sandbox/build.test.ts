@@ -232,6 +232,20 @@ describe('a demo that would not run elsewhere', () => {
     expect(told[0]).toMatch(/^demos\/sandbox demos\/page\.md:12:10 /);
   });
 
+  test('of which the JavaScript that was made of it is wrong is told where it starts', async () => {
+    const inline: InlineModule = { text: '', at: { file: 'demos/page.md', line: 11, column: 1 } };
+    const source = await demo(WHOLE, { inline });
+    const codes = source.variant.codes.map((code) =>
+      code.language === 'TS'
+        ? code
+        : { ...code, files: code.files.map((file) => ({ ...file, source: `import './none';\n${file.source}` })) },
+    );
+    const { told } = await built([{ ...source, variant: { ...source.variant, codes } }]);
+    expect(told).toEqual([
+      `demos/sandbox demos/page.md:11:1 ${BOTH} in JavaScript: ./none is no text, and a project is sent as texts.`,
+    ]);
+  });
+
   test('for what is wrong inside of a package is told where it is asked for', async () => {
     await writeFiles(root, {
       'node_modules/broken/package.json': packageJson('broken', { type: 'module' }),
