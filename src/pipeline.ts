@@ -48,8 +48,15 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
   }
 }
 
-/** What the config says of a style sheet that is not to be read. */
-const NO_STYLES = ['config/missing-file', 'config/outside-root'];
+/** What the config names for scripts and styles, and is not there, or not to be read: mistakes would follow from it. */
+const NOT_BUNDLED = [
+  'dead-alias',
+  'missing-file',
+  'missing-package',
+  'missing-wrapper',
+  'outside-root',
+  'plugin-failed',
+].map((mistake) => `config/${mistake}`);
 
 type PipelineDeps = ShellDeps & Pick<TypeDeps, 'types'>;
 
@@ -111,7 +118,7 @@ async function buildOpened(
   const { sources } = read;
   const extracted = sources?.extracted ?? [];
   if (options.emit) await deps.types.close(); // Its threads take half a gigabyte each, and only `check` has more to ask.
-  const bundle = run.failed(NO_STYLES) ? null : await bundlePlan(opened, plan, run, deps);
+  const bundle = run.failed(NOT_BUNDLED) ? null : await bundlePlan(opened, plan, run, deps);
   if (bundle === null || run.failed()) {
     await checkUnfinished(opened, plan, run, deps);
     const tried = bundle && (await runDemos({ ...opened, plan, bundle }, run, deps));
