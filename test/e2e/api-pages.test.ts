@@ -244,11 +244,12 @@ describeInBrowser('API pages', (browser) => {
   test.each(['light', 'dark'] as const)(
     'are accessible in the %s mode, and with another view of their rows',
     async (colorScheme) => {
-      for (const route of PAGES) {
+      // A mode has other colours only: every second page, and a view of each, is a sample of both.
+      const sample = PAGES.filter((_, index) => LONG || index % 2 === (colorScheme === 'light' ? 0 : 1));
+      for (const route of sample) {
         const { page } = await visit(browser(), server.origin + route, { colorScheme });
         expect(await violations(page)).toEqual([]);
       }
-      // A mode has other colours only: a view of each is a sample of both.
       const views = ['expanded', 'collapsed'].filter(
         (view) => LONG || (view === 'expanded') === (colorScheme === 'light'),
       );

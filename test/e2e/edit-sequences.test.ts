@@ -17,7 +17,7 @@ const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '26');
 const { SEQUENCES, MOST_STEPS, IN_THREADS, TIME_MS } = IS_LONG
   ? { SEQUENCES: 200, MOST_STEPS: 5, IN_THREADS: 20, TIME_MS: 3_600_000 }
-  : { SEQUENCES: 3, MOST_STEPS: 3, IN_THREADS: 1, TIME_MS: 90_000 };
+  : { SEQUENCES: 2, MOST_STEPS: 3, IN_THREADS: 1, TIME_MS: 90_000 };
 
 const folder = sharedTempDir();
 const edited = project(join(folder, 'edited'));

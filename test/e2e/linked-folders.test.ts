@@ -69,6 +69,12 @@ const TARGETS: readonly (readonly [string, (word: string) => string])[] = [
   ),
 ];
 
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
+/** Every third one, in short runs. */
+function sample<T>(all: readonly T[]): readonly T[] {
+  return all.filter((_, index) => IS_LONG || index % 3 === 0);
+}
+
 async function link(base: string, path: string, target: string): Promise<void> {
   const from = join(base, 'site', path);
   await mkdir(dirname(from), { recursive: true });
@@ -128,7 +134,7 @@ describe('links to a folder outside of the site', () => {
     expect(await isUnchanged(site, 'dist')).toBe(true);
 
     // Each alone is noticed, and all together are published.
-    for (const [target, text] of TARGETS) {
+    for (const [target, text] of sample(TARGETS)) {
       await writeFile(join(base, target), text('other'));
       expect([target, await isUnchanged(site, 'dist')]).toEqual([target, false]);
       await writeFile(join(base, target), text('first'));
@@ -139,7 +145,7 @@ describe('links to a folder outside of the site', () => {
     const words = TARGETS.map((_, index) => `word${index}-`);
     expect(await missing(site, words)).toEqual([]);
 
-    for (const [index, path] of Object.keys(LINKED).entries()) {
+    for (const [index, path] of sample([...Object.keys(LINKED).entries()])) {
       await link(base, path, otherOf(path, index));
       expect([path, await isUnchanged(site, 'dist')]).toEqual([path, false]);
       await link(base, path, targetOf(path));
