@@ -54,7 +54,8 @@ function openedBefore(document: Document.Parsed, end: number): number | null {
   let start: number | null = null;
   visit(document, {
     Scalar(_, { type, range }) {
-      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[1] >= end) start = range[0];
+      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[0] < end && range[1] >= end)
+        start = range[0];
     },
   });
   return start;

@@ -88,10 +88,11 @@ export function toTabsSlot(
   const fences = children.flatMap((child) => {
     const code = codeOf(child, context);
     if (code === null) rest.push(child);
-    else if (labels.has(code.label))
+    if (code === null || code.html.trim() === '') return [];
+    if (labels.has(code.label))
       context.diagnostics.push(report('markdown/unfit-block', twice(code.label), placeOf(context.file, child)));
-    if (code !== null) labels.add(code.label);
-    return code === null || code.html.trim() === '' ? [] : [code];
+    labels.add(code.label);
+    return [code];
   });
   const tabs = withOwnLabels(fences);
   if (tabs.length === 0) return { slot: null, rest };

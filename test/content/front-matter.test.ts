@@ -179,6 +179,7 @@ describe('a mistake in the front matter', () => {
     ['title: a\n: b: c\n  d', '3:3+undefined content/bad-yaml'],
     ['title: Button: the basics', '2:8+undefined content/bad-yaml'],
     ['title: "open', '2:8+undefined content/bad-yaml'],
+    ['tags: ["a" "b", "c"]', '2:12+undefined content/bad-yaml'],
     ["layout: doc\ntitle: 'open\ntags: [a", '3:8+undefined content/bad-yaml'],
     [
       'a: 1\n----\nb: 2',
