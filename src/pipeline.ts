@@ -50,13 +50,13 @@ export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<
 
 /** What the config names for scripts and styles, and is not there, or not to be read: mistakes would follow from it. */
 const NOT_BUNDLED = [
-  'dead-alias',
-  'missing-file',
-  'missing-package',
-  'missing-wrapper',
-  'outside-root',
-  'plugin-failed',
-].map((mistake) => `config/${mistake}`);
+  'config/dead-alias',
+  'config/missing-file',
+  'config/missing-package',
+  'config/missing-wrapper',
+  'config/outside-root',
+  'config/plugin-failed',
+];
 
 type PipelineDeps = ShellDeps & Pick<TypeDeps, 'types'>;
 

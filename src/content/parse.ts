@@ -242,10 +242,8 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
   return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () => {
     const { frontMatter, unread } = head;
-    return withTextOf(head, {
-      ...{ route, frontMatter, head: head.head, primary, language, ...file },
-      ...(unread && { unread }),
-    });
+    const page = { route, frontMatter, head: head.head, primary, language, ...file };
+    return withTextOf(head, unread ? { ...page, unread } : page);
   });
 }
 

@@ -34,6 +34,25 @@ export interface Bundle {
   readonly graph: BundleGraph | null;
 }
 
+/** For pages that nobody loads. */
+export const NO_BUNDLE: Bundle = {
+  artifacts: [],
+  script: '',
+  styles: [],
+  pageSheets: new Map(),
+  pageScripts: new Map(),
+  react: null,
+  fonts: [],
+  beforePaint: '',
+  beforeCode: '',
+  restoreNav: '',
+  services: null,
+  serviceWorker: '',
+  elements: new Map(),
+  packages: [],
+  graph: null,
+};
+
 /** Paths are relative to the output folder. */
 export interface ElementFiles {
   readonly script: string;

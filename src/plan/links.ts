@@ -3,7 +3,7 @@ import { report } from '../diagnostics/report.ts';
 import { hasAnchor } from '../lib/anchors.ts';
 import { nearest } from '../lib/nearest.ts';
 import { matchRule } from '../lib/redirect-rules.ts';
-import { decodePath, encodePath, isBelow, splitHref, withBase, withLanguage } from '../lib/url.ts';
+import { decodePath, encodePath, isBelow, pathnameToLanguage, splitHref, withBase, withLanguage } from '../lib/url.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic, Severity } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
@@ -115,12 +115,9 @@ function deadLink(
 
 /** In the language of the path: authors write addresses without one. */
 function nearestRoute(path: string, routes: Iterable<string>, { languages }: Site): string | null {
-  const languageOf = (route: string) => languages.find((language) => route.startsWith(`/${language}/`));
-  const own = languageOf(path);
-  return nearest(
-    path,
-    [...routes].filter((route) => languageOf(route) === own),
-  );
+  const languageOf = (route: string) => pathnameToLanguage(route, languages).userLanguage;
+  const own = [...routes].filter((route) => languageOf(route) === languageOf(path));
+  return nearest(path, own);
 }
 
 /** The address as it should be written, when it was written with the base of the site. */

@@ -79,7 +79,6 @@ export async function askDemos(
 type Evaluated = Parameters<typeof problemOfThrown>[1];
 
 function toAnswer(result: DemoResult, evaluated: Evaluated): DemoAnswer {
-  const at = { file: evaluated.file };
   switch (result.kind) {
     case 'html':
       return { kind: 'html', html: result.html };
@@ -89,9 +88,9 @@ function toAnswer(result: DemoResult, evaluated: Evaluated): DemoAnswer {
       return { kind: 'threw', text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
     }
     case 'ended':
-      return { kind: 'threw', text: result.text, at };
+      return { kind: 'threw', text: result.text, at: { file: evaluated.file } };
     case 'no-component':
-      return { kind: 'no-component', text: result.found, at };
+      return { kind: 'no-component', text: result.found, at: null };
     case 'differs':
     case 'too-slow':
       return { kind: result.kind, text: '', at: null };

@@ -66,8 +66,8 @@ export async function makeDemoScripts(
     const told = messages.map(({ text, location }): DemoFailure => {
       if (location) return { text, at: placeOfMessage(location, { root, workingDir: root }), lacksDefault: false };
       const own = text.replaceAll(`${INLINE_NAMESPACE}:`, '');
-      const file = NO_DEFAULT.exec(own)?.[1] ?? entry;
-      return { text: own, at: { file, line: 1, column: 1 }, lacksDefault: file === entry && NO_DEFAULT.test(own) };
+      const lacking = NO_DEFAULT.exec(own)?.[1];
+      return { text: own, at: { file: lacking ?? entry, line: 1, column: 1 }, lacksDefault: lacking === entry };
     });
     return [id, told] as const;
   });

@@ -1,5 +1,5 @@
 // What is rendered of a build that stops at its plan. Nothing of it is published.
-import type { Bundle } from '../model/bundle.ts';
+import { NO_BUNDLE } from '../model/bundle.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { createSummarizer, type SiteSummary } from '../verify/summary.ts';
 import { type PageJob, toRenderer } from './page-maker.ts';
@@ -38,22 +38,4 @@ const NO_DEMOS: Pick<PageJob, 'demos' | 'sandboxes' | 'editable'> = {
   demos: new Map(),
   sandboxes: new Map(),
   editable: new Set(),
-};
-
-const NO_BUNDLE: Bundle = {
-  artifacts: [],
-  script: '',
-  styles: [],
-  pageSheets: new Map(),
-  pageScripts: new Map(),
-  react: null,
-  fonts: [],
-  beforePaint: '',
-  beforeCode: '',
-  restoreNav: '',
-  services: null,
-  serviceWorker: '',
-  elements: new Map(),
-  packages: [],
-  graph: null,
 };

@@ -2,7 +2,7 @@
 
 import type { DeriveContext, DerivedRoute } from '../../src/derive/context.ts';
 import type { Artifact, MadeArtifact } from '../../src/model/artifact.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
+import { type Bundle, NO_BUNDLE } from '../../src/model/bundle.ts';
 import type { Site } from '../../src/model/site.ts';
 import { englishTexts } from '../../src/render/texts.ts';
 import type { SiteConfigInput } from '../../src/schema/site-config.ts';
@@ -31,24 +31,13 @@ export function asset(path: string, type: string, body = ''): MadeArtifact {
 }
 
 export const bundle: Bundle = {
+  ...NO_BUNDLE,
   artifacts: [
     asset('assets/entry-AAAA.js', 'text/javascript', 'go()'),
     asset('assets/main-BBBB.css', 'text/css', 'a{}'),
   ],
   script: 'assets/entry-AAAA.js',
   styles: ['assets/main-BBBB.css'],
-  pageSheets: new Map(),
-  pageScripts: new Map(),
-  react: null,
-  fonts: [],
-  beforePaint: '',
-  beforeCode: '',
-  restoreNav: '',
-  services: null,
-  serviceWorker: '',
-  elements: new Map(),
-  packages: [],
-  graph: null,
 };
 
 /** The text of one file, for snapshots. */

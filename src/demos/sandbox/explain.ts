@@ -2,6 +2,7 @@
 import { lineIndex, locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import { groupBy } from '../../lib/groups.ts';
+import { placeInPage } from '../../lib/inline-place.ts';
 import { placeOfMessage } from '../../lib/node/esbuild-place.ts';
 import type { DemoCode, SandboxName } from '../../model/demo.ts';
 import type { Diagnostic, Location } from '../../model/outcome.ts';
@@ -74,8 +75,6 @@ function isWritten({ file, name }: DemoModule): boolean {
 
 /** `at`: null for the file as a whole. A demo that stands in a page starts somewhere in that file. */
 function inAuthorsFile({ file }: DemoModule, at: Location | null, { variant }: SandboxSource): Location {
-  if (!variant.inline || file !== variant.entry) return { ...at, file };
-  const { at: first } = variant.inline;
-  if (at === null) return first;
-  return { ...at, file: first.file, line: (at.line ?? 1) + (first.line ?? 1) - 1 };
+  const { entry, inline } = variant;
+  return placeInPage({ ...at, file }, new Map(inline ? [[entry, inline]] : []));
 }

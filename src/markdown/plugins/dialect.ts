@@ -1,5 +1,5 @@
 // Puts callouts, containers, directives, tab groups and feature lists where the markers stand, and code in its slots.
-import type { Html, Nodes, Parents, Root, RootContent, Table } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
@@ -17,6 +17,7 @@ import { placeMarks } from '../inline-marks.ts';
 import { reportLeftAsText } from '../left-as-text.ts';
 import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
+import { countCells } from '../table-cells.ts';
 import { isSetup, noteTypedFence } from '../typed-fence.ts';
 
 /** What the walk saw of the tree that it left. */
@@ -49,21 +50,6 @@ export function dialect(tree: Root, context: PageContext): TreeSize {
     size.longest = Math.max(size.longest, parent.children.length);
   }
   return size;
-}
-
-/**
- * A row that is shorter than the table's head is filled with cells: of many columns and many short rows, that is their product.
- * Of a longer one the rest is not shown.
- */
-function countCells({ align, children }: Table, context: PageContext): number {
-  const columns = align?.length ?? children[0]?.children.length ?? 0;
-  let lacking = 0;
-  for (const row of children) {
-    lacking += Math.max(0, columns - row.children.length);
-    const lost = row.children[columns];
-    if (lost) context.diagnostics.push(report('markdown/lost-cells', { columns }, placeOf(context.file, lost)));
-  }
-  return lacking;
 }
 
 function visit(node: Nodes, context: PageContext): void {
