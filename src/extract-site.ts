@@ -20,7 +20,7 @@ import type { ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { TypeHost } from './model/package-types.ts';
 import { CONFIG_NAMES, type Site } from './model/site.ts';
-import { keptBetweenBuilds, keptReport } from './pipeline/cache-place.ts';
+import { keptReport, openCache } from './pipeline/cache-place.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { createTypeHost } from './workers/types-host.ts';
 
@@ -50,11 +50,11 @@ export async function extractSite(
   const host = createTypeHost();
   const { types, timings } = timed(host, deps.now);
   try {
-    const place = keptBetweenBuilds(site, options, deps);
+    const { value: place, diagnostics: problems } = await openCache(site, options, deps);
     const extracted = await extractApi(site, { types, place }, deps);
     return {
       value: { site, pages: extracted.value, timings },
-      diagnostics: [...diagnostics, ...extracted.diagnostics, ...(place ? keptReport(place) : [])],
+      diagnostics: [...diagnostics, ...problems, ...extracted.diagnostics, ...(place ? keptReport(place) : [])],
     };
   } finally {
     await host.close();
@@ -146,11 +146,12 @@ export async function extractPackage(
   const { value: site } = await readSite(config, { root, configFile, code: null, fs: deps.fs, source });
   const host = createTypeHost();
   // The package may lie anywhere: the cache is that of who asks.
-  const place = keptBetweenBuilds({ ...site, root: options.root }, options, deps);
+  const { value: place, diagnostics: problems } = await openCache({ ...site, root: options.root }, options, deps);
   try {
     const { value: pages, diagnostics } = await extractApi(site, { types: host, place }, deps);
     const data = pages.map(({ text }) => parseJson(text));
-    return { value: { name, version, pages: home === null ? data.map(withoutImports) : data }, diagnostics };
+    const api = { name, version, pages: home === null ? data.map(withoutImports) : data };
+    return { value: api, diagnostics: [...problems, ...diagnostics] };
   } finally {
     await host.close();
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadSite } from './config/load.ts';
 import { createCodeCache } from './demos/code-cache.ts';
 import { checkPaths } from './emit/artifact-paths.ts';
+import { type InspectedOutput, inspectOutput } from './emit/inspect-output.ts';
 import { noOutput, openOutput } from './emit/output.ts';
 import type { Publication } from './emit/publish.ts';
 import { inspectPlan } from './inspect.ts';
@@ -14,10 +15,11 @@ import type { BuildOptions, BuildResult, RouteReport } from './model/build.ts';
 import type { Deps, ShellDeps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
+import type { Site } from './model/site.ts';
 import type { SiteSnapshot } from './model/snapshot.ts';
 import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
-import { type KeptPlace, keepPack, keptBetweenBuilds, PAGES_FOLDER } from './pipeline/cache-place.ts';
+import { cacheFolder, type KeptPlace, keepPack, openCache, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
 import { addDemos, bundlePlan, runDemos } from './pipeline/look.ts';
 import { type OpenedSite, openSite, siteTemplates } from './pipeline/open.ts';
@@ -70,10 +72,11 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   const run = createRun(options, deps);
   const opened = await openSite(run, deps);
   if (opened === null) return run.result(null);
-  const place = keptBetweenBuilds(opened.site, options, disk);
+  const place = await run.stage('cache folder', () => openCache(opened.site, options, disk));
+  const inspected = await run.stage('output folder', () => lookAtOutput(opened.site, run, disk));
   const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
   try {
-    const built = await buildOpened(opened, run, { ...deps, place, pack, disk });
+    const built = await buildOpened({ ...opened, inspected }, run, { ...deps, place, pack, disk });
     if (pack) await run.stage('cache', async () => ({ value: null, diagnostics: await keepPack(pack, place, disk) }));
     const { plan, artifacts, emitted, urls, snapshot = null } = built;
     const result = {
@@ -89,6 +92,15 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   }
 }
 
+/** Before anything is made. null: the run publishes nothing. */
+async function lookAtOutput(site: Site, run: Run, disk: ShellDeps): Promise<Outcome<InspectedOutput | null>> {
+  const { options } = run;
+  if (!options.emit) return { value: null, diagnostics: [] };
+  const cache = run.failed(['emit/unsafe-cache']) ? null : cacheFolder(site, options);
+  const value = await inspectOutput(outTarget(site, options, { ...disk, cache }), disk);
+  return { value, diagnostics: value.problems };
+}
+
 interface Built {
   readonly plan: BuildPlan;
   readonly artifacts?: readonly Artifact[];
@@ -98,7 +110,7 @@ interface Built {
 }
 
 async function buildOpened(
-  opened: OpenedSite,
+  { inspected, ...opened }: OpenedSite & { readonly inspected: InspectedOutput | null },
   run: Run,
   deps: PipelineDeps & Pick<Surroundings, 'disk'> & { readonly place: KeptPlace | null },
 ): Promise<Built> {
@@ -130,7 +142,7 @@ async function buildOpened(
   const cards = await startCards(plan, run, deps);
   const isShared = furtherThreads(options.workers, sources?.pages ?? [], site) > 0;
   const openSink = isShared ? disk.openFileThread : undefined;
-  const output = options.emit ? await openOutput(outTarget(site, options, disk), disk, openSink) : null;
+  const output = inspected && (await openOutput(inspected, disk, openSink));
   try {
     const searchSizes: Record<string, readonly number[]> = {};
     const noteSizes = (stem: string, sizes: readonly number[]) => {
@@ -139,7 +151,7 @@ async function buildOpened(
     const artifacts = await makeArtifacts(look, run, { ...deps, cards, noteSizes, stage: output?.stage ?? noOutput() });
     if (run.failed()) return { plan, artifacts };
     if (options.urls === 'update')
-      return { plan, artifacts, urls: await run.stage('urls', () => writeUrls(plan, deps.writer)) };
+      return { plan, artifacts, urls: await run.stage('urls', () => writeUrls(plan, disk)) };
     if (output === null) {
       await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
       return { plan, artifacts };
@@ -168,7 +180,7 @@ export async function inspectRoute(
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null) return inspectPlan(route, null, run.diagnostics());
   const templates = await siteTemplates(site, run, deps);
-  const place = keptBetweenBuilds(site, options, deps);
+  const place = await run.stage('cache folder', () => openCache(site, options, deps));
   const types = createTypeHost();
   const plan = await planBuild({ site, templates }, run, { ...deps, place, types, codeCache: null }).finally(
     types.close,

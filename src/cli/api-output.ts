@@ -38,7 +38,7 @@ export async function writeOutput(
 ): Promise<Diagnostic | null> {
   const path = resolve(root, file);
   try {
-    await writer.write(path, text, `${path}.tmp`);
+    await writer.write(path, text);
     return null;
   } catch (error) {
     return report('cli/unwritable-api-file', { file, problem: writeProblem(error) });

@@ -74,7 +74,7 @@ async function writeText(
 ): Promise<void> {
   const path = resolve(root, file);
   if (text === null) await writer.remove(path);
-  else await writer.write(path, text, posix.join(posix.dirname(path), `.${posix.basename(path)}.tmp`));
+  else await writer.write(path, text);
 }
 
 /** `top` stays. */

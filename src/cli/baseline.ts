@@ -91,7 +91,7 @@ export async function closeBaseline(
   }
   const absolute = resolve(root, file);
   try {
-    await writer.write(absolute, baselineText(accepted), `${absolute}.tmp`);
+    await writer.write(absolute, baselineText(accepted));
   } catch (error) {
     const failure = report('cli/unwritable-baseline', { file, problem: writeProblem(error) });
     const diagnostics = [...result.diagnostics, failure];

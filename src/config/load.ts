@@ -29,8 +29,6 @@ export interface LoadSiteOptions {
   readonly base?: string | undefined;
   /** What messages call the root: as a person wrote it. Default: `root`. */
   readonly shownRoot?: string | undefined;
-  /** Absolute: no folder that the config names may be mixed up with it. */
-  readonly outDir?: string | undefined;
   readonly fs: FileSystem;
 }
 
@@ -40,7 +38,6 @@ export async function loadSite({
   configFile,
   base,
   shownRoot = givenRoot,
-  outDir,
   fs,
 }: LoadSiteOptions): Promise<Outcome<Site | null>> {
   const root = resolve(givenRoot);
@@ -81,7 +78,7 @@ export async function loadSite({
     { ...withoutNul(parsed.data), base: newBase },
     { root, configFile: file, code: loaded.code, fs, source },
   );
-  const unsafe = await unsafeTemplates(site.value, { fs, source, outDir });
+  const unsafe = await unsafeTemplates(site.value, { fs, source });
   const usable = unsafe.length === 0 ? site.value : withoutTemplates(site.value);
   // What was taken out for a mistake of its own is not missing.
   const hasFault = findings.some(({ path: [field] }) => field === 'feedback' || field === 'repo');

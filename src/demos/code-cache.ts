@@ -72,7 +72,7 @@ export function createCodeCache(
       const body: z.input<typeof schema> = { version: VERSION, variants: Object.fromEntries(kept) } as z.input<
         typeof schema
       >; // Readonly, which zod's own types are not.
-      await writer.write(file, sealedJson(JSON.stringify(body)), `${file}.new`);
+      await writer.write(file, sealedJson(JSON.stringify(body)));
     },
   };
 }

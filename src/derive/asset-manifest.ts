@@ -1,7 +1,8 @@
 // The list of everything published, with hashes: how the next build, the service worker and other tools see what changed.
 import { NO_MEMO } from '../lib/memo.ts';
+import { listText } from '../lib/node/asset-list.ts';
 import { sha256 } from '../lib/node/hash.ts';
-import { type Artifact, ASSET_MANIFEST, type AssetManifest, type ManifestFile } from '../model/artifact.ts';
+import { type Artifact, ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { Memo } from '../model/memo.ts';
 import { byPath } from './context.ts';
 
@@ -19,15 +20,7 @@ export function describeFile(artifact: Artifact): ManifestFile {
   return { path, bytes: bytes.length, sha256: sha256(bytes), type, immutable };
 }
 
-export function generationOf(files: readonly ManifestFile[]): string {
-  return sha256(JSON.stringify(files));
-}
-
-/** One file a line, so that a person can compare two builds. */
+/** The list of all published files. */
 export function assetManifest(files: readonly ManifestFile[]): Artifact {
-  const sorted = [...files].sort(byPath);
-  const version: AssetManifest['version'] = 1;
-  const rows = sorted.map((file) => JSON.stringify(file)).join(',\n');
-  const body = `{"version":${version},"generation":"${generationOf(sorted)}","files":[\n${rows}\n]}\n`;
-  return { path: ASSET_MANIFEST, body, type: 'application/json', immutable: false };
+  return { path: ASSET_MANIFEST, body: listText(files), type: 'application/json', immutable: false };
 }

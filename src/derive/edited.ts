@@ -1,9 +1,10 @@
 // What follows from all files when a few of them are others: the worker and the list, made of those of the last build.
+import { generationOf } from '../lib/node/asset-list.ts';
 import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
 import { encodePath } from '../lib/url.ts';
 import { type Artifact, type MadeArtifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
-import { assetManifest, describeFile, generationOf } from './asset-manifest.ts';
+import { assetManifest, describeFile } from './asset-manifest.ts';
 import { byPath } from './context.ts';
 import { workerBody, workerParts } from './service-worker.ts';
 

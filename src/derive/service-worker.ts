@@ -2,13 +2,13 @@
 
 import { topFolders } from '../lib/immutable-folders.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { generationOf } from '../lib/node/asset-list.ts';
 import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { encodePath } from '../lib/url.ts';
 import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
 import type { Site } from '../model/site.ts';
-import { generationOf } from './asset-manifest.ts';
 
 /** `files`: all published files but the worker itself and the manifest, sorted. `shell`: those of them to hold from the start. */
 export function serviceWorker(

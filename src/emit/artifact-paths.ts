@@ -1,11 +1,12 @@
 // Checks where artifacts are to be published before the first one is written.
 import { report } from '../diagnostics/report.ts';
-import type { Artifact } from '../model/artifact.ts';
+import { isSafePath } from '../lib/safe-path.ts';
+import { type Artifact, RETAINED_ASSETS } from '../model/artifact.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 
 export function checkPaths(artifacts: readonly Artifact[]): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  const seen = new Map<string, Artifact>();
+  const seen = new Map<string, Artifact>([[RETAINED_ASSETS, RESERVED]]);
   const reported = new Set<string>();
   for (const artifact of artifacts) {
     const { path } = artifact;
@@ -27,6 +28,9 @@ export function checkPaths(artifacts: readonly Artifact[]): Diagnostic[] {
   return problems;
 }
 
+/** Written by the publication itself. */
+const RESERVED: Artifact = { path: RETAINED_ASSETS, body: '', type: 'application/json', immutable: false };
+
 /** The one that an author can rename is the place; both are named. */
 function clash(path: string, one: Artifact, other: Artifact): Diagnostic {
   const [made, own] = one.source === undefined ? [one, other] : [other, one];
@@ -41,13 +45,6 @@ function nameOf({ origin, path }: Artifact): string {
 function placeOf({ origin }: Artifact): Location | undefined {
   return origin === undefined ? undefined : { file: origin };
 }
-
-/** Relative, posix, without empty or dot segments, and free of control characters. */
-export function isSafePath(path: string): boolean {
-  return !UNSAFE.test(path);
-}
-
-const UNSAFE = /[\\\u0000-\u001f\u007f]|(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:/i;
 
 /** Every folder that the paths need, relative like them. */
 export function foldersOf(paths: Iterable<string>): Set<string> {

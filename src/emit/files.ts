@@ -1,9 +1,10 @@
 // Which files of a publication are made, which stay the same, and what becomes of those that it has no more.
 import { join } from 'node:path';
+import { parseList } from '../lib/node/asset-list.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { type Artifact, ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
-import { comparison, isAsWritten, type LastBuild, type Measures, parseManifest } from './last-build.ts';
+import { comparison, isAsWritten, type LastBuild, type Measures } from './last-build.ts';
 import type { PublishPlace } from './place.ts';
 
 export interface FilesToPublish {
@@ -21,8 +22,10 @@ export interface FoundFiles {
   readonly made: readonly string[];
   readonly same: readonly HashedFile[];
   /** Of the last build, as it wrote them, and not of this one. */
-  readonly removed: readonly HashedFile[];
-  /** Paths of those that somebody changed: they are theirs now. */
+  readonly removed: readonly ManifestFile[];
+  /** Paths of assets that were retained for one publication, as it left them, and are not part of this one. */
+  readonly expired: readonly string[];
+  /** Paths of listed files that are published no more and that somebody changed: they are theirs now. */
   readonly changed: readonly string[];
   /** Whether the list says what the published one says. */
   readonly isListed: boolean;
@@ -39,7 +42,7 @@ const CONCURRENT_FILES = 16;
 
 export async function lookAtFiles(
   { artifacts, made: aside, last, isThere }: FilesToPublish,
-  { outDir, fresh, room }: PublishPlace,
+  { outDir, fresh }: PublishPlace,
   { working, ...deps }: FilesDeps,
 ): Promise<FoundFiles> {
   const { writer } = deps;
@@ -49,29 +52,32 @@ export async function lookAtFiles(
   const made = [...aside];
   const same: HashedFile[] = [];
   const files = artifacts.filter(({ path }) => path !== ASSET_MANIFEST);
-  await forEachBounded(files, CONCURRENT_FILES, async (artifact, index) => {
+  await forEachBounded(files, CONCURRENT_FILES, async (artifact) => {
     const { path, body, source } = artifact;
     if (!aside.has(path)) {
       if (isStaged(artifact) || (await isSame(artifact))) same.push({ path, sha256: measures(artifact).hash() });
       else {
         working(path);
         if (body !== undefined) await writer.put(join(fresh, path), body);
-        else if (source !== undefined) await writer.copy(source, join(fresh, path), join(room, `copy-${index}`));
+        else if (source !== undefined) await writer.copy(source, join(fresh, path));
         made.push(path);
       }
     }
     deps.progress.tick('emit');
   });
-  const removed: HashedFile[] = [];
+  const removed: ManifestFile[] = [];
+  const expired: string[] = [];
   const changed: string[] = [];
   const paths = new Set(artifacts.map(({ path }) => path));
-  for (const file of last.files.values()) {
-    if (paths.has(file.path)) continue;
-    if (await isAsWritten(outDir, file, last, deps)) removed.push(file);
+  const leave = async (file: ManifestFile, asWritten: () => unknown): Promise<void> => {
+    if (paths.has(file.path)) return;
+    if (await isAsWritten(outDir, file, last, deps)) asWritten();
     else if ((await writer.stat(join(outDir, file.path))) !== null) changed.push(file.path);
-  }
+  };
+  for (const file of last.files.values()) await leave(file, () => removed.push(file));
+  for (const file of last.retained.values()) await leave(file, () => expired.push(file.path));
   const list = artifacts.find(({ path }) => path === ASSET_MANIFEST);
-  return { made, same, removed, changed, isListed: list === undefined || (await isSame(list)) };
+  return { made, same, removed, expired, changed, isListed: list === undefined || (await isSame(list)) };
 }
 
 /** Compared when it was set aside: what is not there any more is published as it is. */
@@ -82,7 +88,8 @@ function isStaged({ body, source }: Artifact): boolean {
 /** The new manifest holds sizes and hashes already. */
 function measuring(artifacts: readonly Artifact[]): (artifact: Artifact) => Measures {
   const manifest = artifacts.find(({ path }) => path === ASSET_MANIFEST);
-  const listed = typeof manifest?.body === 'string' ? parseManifest(manifest.body) : new Map<string, never>();
+  const list = typeof manifest?.body === 'string' ? parseList(manifest.body) : null;
+  const listed = new Map(list?.files.map((file) => [file.path, file]));
   return (artifact) => {
     const known: Pick<ManifestFile, 'bytes' | 'sha256'> | undefined =
       listed.get(artifact.path) ?? (artifact.body === undefined ? artifact : undefined);

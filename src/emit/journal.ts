@@ -28,7 +28,7 @@ export async function exchange(plan: Exchange, place: PublishPlace, deps: Exchan
   const { writer } = deps;
   const { outDir, room, journal } = place;
   const written = { ...plan, next: relative(room, plan.next), old: plan.old && relative(room, plan.old) };
-  await writer.write(journal, JSON.stringify(written), `${journal}.new`);
+  await writer.write(journal, JSON.stringify(written));
   const isFolder = plan.old !== null && (await linkedGeneration(place, deps)) === null;
   try {
     if (isFolder && plan.mode === 'swap') {

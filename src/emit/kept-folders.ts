@@ -1,11 +1,12 @@
 // Folders of earlier publications: one that somebody may want to go back to, and with links, one that readers may be in.
 import { basename, dirname, join, relative } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import { readLastBuild } from './last-build.ts';
+import { findForeignFiles } from './foreign-files.ts';
+import { type LastBuild, readLastBuild } from './last-build.ts';
 import { linkedGeneration, type PublishPlace, type PublishTarget } from './place.ts';
+import { moveRest, removePublication } from './remove-publication.ts';
 
 type KeepDeps = Pick<ShellDeps, 'fs' | 'writer'>;
 
@@ -13,15 +14,17 @@ type KeepDeps = Pick<ShellDeps, 'fs' | 'writer'>;
 export async function checkPrevious({ keepPrevious, place }: PublishTarget, deps: KeepDeps): Promise<Diagnostic[]> {
   const { writer } = deps;
   const { previous } = place;
-  if (!keepPrevious || (await writer.stat(previous)) === null || (await isPublication(previous, deps))) return [];
+  if (!keepPrevious || (await writer.stat(previous)) === null) return [];
   if ((await previousGeneration(place, deps)) !== null) return [];
+  const last = await readLastBuild(previous, deps);
+  if (last.isPublication && (await findForeignFiles(previous, last, deps)).length === 0) return [];
   return [report('emit/previous-taken', { folder: basename(previous) })];
 }
 
 /** A folder of a publication before the last, in which no reader is any more; null: there is none. */
 export async function findSpare(place: PublishPlace, deps: KeepDeps): Promise<string | null> {
   const [found = null, ...others] = await unusedGenerations(place, deps);
-  for (const folder of others) await deps.writer.removeFolder(folder);
+  for (const folder of others) await remove(folder, deps);
   return found;
 }
 
@@ -38,24 +41,41 @@ export async function generationPlace(folder: string, { generations }: PublishPl
 
 const NAME_LENGTH = 12;
 
-/** What is published no more. */
-export async function retire(old: string | null, target: PublishTarget, deps: KeepDeps): Promise<void> {
+/** Keeps or removes what is published no more. Gives the paths of foreign files that could not be carried over. */
+export async function retire(
+  old: string | null,
+  { target: { mode, keepPrevious, place }, last, moved }: Retired,
+  deps: KeepDeps,
+): Promise<readonly string[]> {
   const { writer } = deps;
-  const { mode, keepPrevious, place } = target;
-  if (old === null) return;
+  if (old === null) return [];
   if (mode === 'link') {
     const kept = old === place.old ? await generationPlace(old, place, deps) : old;
     if (keepPrevious) await writer.pointTo(place.previous, relative(dirname(place.previous), kept), place.link);
-    return;
+    return [];
   }
   if (keepPrevious) {
     if ((await previousGeneration(place, deps)) !== null) await writer.remove(place.previous);
-    else await writer.removeFolder(place.previous);
+    else await remove(place.previous, deps);
     await writer.moveFolder(old, place.previous);
-  } else await writer.removeFolder(old);
-  if (dirname(old) !== place.generations) return;
-  for (const folder of await unusedGenerations(place, deps)) await writer.removeFolder(folder);
+  } else if (!(await removePublication({ folder: old, last, moved }, deps))) return moveRest(old, place.outDir, deps);
+  if (dirname(old) !== place.generations) return [];
+  for (const folder of await unusedGenerations(place, deps)) await remove(folder, deps);
   await writer.removeEmptyFolder(place.generations);
+  return [];
+}
+
+interface Retired {
+  readonly target: PublishTarget;
+  /** What `old` contained when it was published. */
+  readonly last: LastBuild;
+  /** Paths of folders that changed over to the next publication. */
+  readonly moved: readonly string[];
+}
+
+/** Foreign files in it stay where they are. */
+async function remove(folder: string, deps: KeepDeps): Promise<void> {
+  await removePublication({ folder, last: await readLastBuild(folder, deps) }, deps);
 }
 
 /** Neither published nor kept. */
@@ -64,13 +84,9 @@ async function unusedGenerations(place: PublishPlace, deps: KeepDeps): Promise<s
   const unused: string[] = [];
   for (const { name } of (await deps.fs.list(place.generations)) ?? []) {
     const folder = join(place.generations, name);
-    if (!inUse.includes(folder) && (await isPublication(folder, deps))) unused.push(folder);
+    if (!inUse.includes(folder) && (await readLastBuild(folder, deps)).isPublication) unused.push(folder);
   }
   return unused;
-}
-
-async function isPublication(folder: string, { writer }: KeepDeps): Promise<boolean> {
-  return (await writer.stat(join(folder, ASSET_MANIFEST)))?.isFile === true;
 }
 
 async function previousGeneration(

@@ -1,42 +1,49 @@
-// What the last build left in the output folder: the only files that this one may remove.
+// Reads what the last build published in a folder: the only files that a build may replace or remove.
 
 import { join } from 'node:path';
-import { isRecord } from '../lib/is-record.ts';
+import { parseList } from '../lib/node/asset-list.ts';
 import { sha256 } from '../lib/node/hash.ts';
-import { parseJson } from '../lib/parse-json.ts';
-import { ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
+import { ASSET_MANIFEST, type ManifestFile, RETAINED_ASSETS } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
-import { isSafePath } from './artifact-paths.ts';
 
 export interface LastBuild {
-  /** What the list calls itself; empty without one. */
+  /** Whether the folder has an intact manifest of docs-gen; without one, no file in it is ours. */
+  readonly isPublication: boolean;
+  /** Of the manifest; empty without one. */
   readonly generation: string;
+  /** Published files by path, without the two lists. */
   readonly files: ReadonlyMap<string, ManifestFile>;
-  /** When the list was written: a file that is younger was changed by someone else. */
+  /** Hashed assets of the publication before, by path: pages that are still open may request them. */
+  readonly retained: ReadonlyMap<string, ManifestFile>;
+  /** When the manifest was written, in ms since 1970: a file that is younger was changed by someone else. */
   readonly writtenMs: number;
 }
 
-export const NO_LAST_BUILD: LastBuild = { generation: '', files: new Map(), writtenMs: Number.NEGATIVE_INFINITY };
+export const NO_LAST_BUILD: LastBuild = {
+  isPublication: false,
+  generation: '',
+  files: new Map(),
+  retained: new Map(),
+  writtenMs: Number.NEGATIVE_INFINITY,
+};
 
-/** A list that can not be read is none: everything is then compared by content, and nothing is removed. */
-export async function readLastBuild(
-  outDir: string,
-  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
-): Promise<LastBuild> {
-  const path = join(outDir, ASSET_MANIFEST);
-  const stats = await writer.stat(path);
-  if (!stats?.isFile) return NO_LAST_BUILD;
-  const text = await fs.readText(path);
-  return { generation: GENERATION.exec(text)?.[1] ?? '', files: parseManifest(text), writtenMs: stats.mtimeMs };
+/** A manifest that is damaged, or of another program, gives `NO_LAST_BUILD`. */
+export async function readLastBuild(folder: string, deps: Pick<ShellDeps, 'fs' | 'writer'>): Promise<LastBuild> {
+  const published = await readList(join(folder, ASSET_MANIFEST), deps);
+  if (published === null) return NO_LAST_BUILD;
+  const retained = await readList(join(folder, RETAINED_ASSETS), deps);
+  return { ...published, isPublication: true, retained: retained?.files ?? new Map() };
 }
 
-const GENERATION = /"generation":\s*"([\da-f]+)"/;
-
-/** Files by path, of a manifest that may be damaged or forged. */
-export function parseManifest(text: string): Map<string, ManifestFile> {
-  const data = parseJson(text);
-  const files = isRecord(data) && data.version === 1 && Array.isArray(data.files) ? data.files : [];
-  return new Map(files.filter(isManifestFile).map((file) => [file.path, file]));
+async function readList(
+  path: string,
+  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
+): Promise<Pick<LastBuild, 'generation' | 'files' | 'writtenMs'> | null> {
+  const stats = await writer.stat(path);
+  if (!stats?.isFile) return null;
+  const list = parseList(await fs.readText(path));
+  if (list === null) return null;
+  return { ...list, files: new Map(list.files.map((file) => [file.path, file])), writtenMs: stats.mtimeMs };
 }
 
 /** Whether a file still is what the last build wrote: by size and time when they are plausible, else by content. */
@@ -68,16 +75,4 @@ export function comparison(outDir: string, last: LastBuild, deps: Pick<ShellDeps
     if (stats?.isFile !== true || stats.bytes !== bytes) return false;
     return (await deps.fs.digest(join(outDir, path), 0)).sha256 === hash();
   };
-}
-
-function isManifestFile(value: unknown): value is ManifestFile {
-  return (
-    isRecord(value) &&
-    typeof value.path === 'string' &&
-    isSafePath(value.path) &&
-    typeof value.bytes === 'number' &&
-    typeof value.sha256 === 'string' &&
-    typeof value.type === 'string' &&
-    typeof value.immutable === 'boolean'
-  );
 }

@@ -4,8 +4,8 @@ import { codeOf } from '../lib/node/error-code.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import { foldersOf } from './artifact-paths.ts';
 import type { HashedFile } from './files.ts';
+import { findForeignFiles } from './foreign-files.ts';
 import { isAsWritten, type LastBuild, readLastBuild } from './last-build.ts';
-import { findStrangers } from './strangers.ts';
 
 export type TreeDeps = Pick<ShellDeps, 'fs' | 'writer'>;
 
@@ -44,9 +44,10 @@ export interface NextTree {
 export async function makeNextTree(files: NextFiles, places: TreePlaces, deps: TreeDeps): Promise<NextTree> {
   const { fresh, published, next, spare, mayMove } = places;
   const { writer } = deps;
-  const isTaken = spare !== null && (await take(spare, next, deps));
+  const taken = spare === null ? null : await take(spare, next, deps);
+  const isTaken = taken !== null;
   const folder = isTaken ? next : fresh;
-  const left = isTaken ? await clear(next, await readLastBuild(next, deps), files, deps) : new Set<string>();
+  const left = isTaken ? await clear(next, taken, files, deps) : new Set<string>();
   if (isTaken) for (const path of files.made) await writer.move(join(fresh, path), join(next, path));
   const paths = files.same.map(({ path }) => path).filter((path) => !left.has(path));
   const { moved, alone } = mayMove ? unchangedFolders(paths, files) : { moved: [], alone: paths };
@@ -77,31 +78,33 @@ function unchangedFolders(
   return { moved: [...moved].sort(), alone };
 }
 
-/** False: another build has taken it meanwhile. */
-async function take(spare: string, next: string, { writer }: TreeDeps): Promise<boolean> {
+/** What the spare folder contains; null: another build has taken it meanwhile, or it contains foreign files and stays. */
+async function take(spare: string, next: string, deps: TreeDeps): Promise<LastBuild | null> {
+  const { writer } = deps;
   try {
     await writer.moveFolder(spare, next);
-    return true;
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    return false;
+    return null;
   }
+  const last = await readLastBuild(next, deps);
+  if ((await findForeignFiles(next, last, deps)).length === 0) return last;
+  await writer.moveFolder(next, spare);
+  return null;
 }
 
-/** Takes away what is another now, or nobody knows; gives what is left. */
+/** Removes the files that differ now or are published no more; gives the paths of the others. */
 async function clear(folder: string, last: LastBuild, files: NextFiles, deps: TreeDeps): Promise<ReadonlySet<string>> {
   const { writer } = deps;
-  const { foreign, kept } = await findStrangers(folder, last, deps);
-  for (const path of foreign) await writer.removeFolder(join(folder, path));
   const wanted = new Map(files.same.map((file) => [file.path, file]));
   const left = new Set<string>();
-  const gone = [...kept];
+  const gone = [...last.retained.keys()];
   for (const [path, file] of last.files) {
     const isSame = wanted.get(path)?.sha256 === file.sha256 && (await isAsWritten(folder, file, last, deps));
     if (isSame) left.add(path);
     else gone.push(path);
   }
-  for (const path of gone) await writer.removeFolder(join(folder, path));
+  await writer.removeFiles(gone.map((path) => join(folder, path)));
   const deepestFirst = [...foldersOf(gone)].sort((a, b) => b.length - a.length);
   for (const path of deepestFirst) await writer.removeEmptyFolder(join(folder, path));
   return left;

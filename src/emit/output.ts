@@ -1,20 +1,24 @@
 // The output while a build works: finished files are set aside beside it one by one, and take its place together at the end.
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { createFileSink } from '../lib/node/file-sink.ts';
 import { sha256 } from '../lib/node/hash.ts';
+import { holds, relativeTo } from '../lib/node/paths.ts';
 import { createTextEncoder } from '../lib/node/text-encoder.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
+import { isSafePath } from '../lib/safe-path.ts';
 import type { Artifact, MadeArtifact, StageArtifact, StagedArtifact } from '../model/artifact.ts';
 import type { FileSink, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import { checkPaths, isSafePath } from './artifact-paths.ts';
+import { checkPaths } from './artifact-paths.ts';
+import { isListed } from './foreign-files.ts';
+import { type InspectedOutput, inspectOutput } from './inspect-output.ts';
 import { recover } from './journal.ts';
-import { comparison, type LastBuild, NO_LAST_BUILD, readLastBuild } from './last-build.ts';
+import { comparison, type LastBuild, readLastBuild } from './last-build.ts';
 import { isOursAlone, type Lock, sweepLocks, takeLock } from './lock.ts';
-import { checkOutDir, type OutTarget } from './out-dir.ts';
-import { linkedGeneration, type PublishPlace, publishPlace } from './place.ts';
+import type { PublishPlace } from './place.ts';
 import { NOTHING_PUBLISHED, type Publication, publish } from './publish.ts';
+import { moveRest, removePublication } from './remove-publication.ts';
 
 export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress' | 'net' | 'self' | 'isRunning'>;
 
@@ -34,26 +38,27 @@ export function noOutput(): StageArtifact {
   return async (artifact) => toStaged(artifact, encode(artifact.body));
 }
 
-/** `openSink`: called with the first file that is set aside. */
+/** Takes the lock, where nothing speaks against it. `openSink`: called with the first file that is set aside. */
 export async function openOutput(
-  target: OutTarget,
+  inspected: InspectedOutput,
   deps: EmitDeps,
   openSink: () => FileSink = () => createFileSink(deps.writer),
 ): Promise<Output> {
   const { fs, writer } = deps;
-  const { real, place } = await realTarget(target, deps);
-  const isFile = (await writer.stat(place.outDir))?.isFile === true;
-  const problems: Diagnostic[] = checkOutDir(real, isFile);
-  if (problems.length === 0 && (await writer.isMountPoint(place.outDir)))
-    problems.push(report('emit/mount-point', { folder: place.outDir }));
+  const { target, place } = inspected;
+  const problems = [...inspected.problems];
   const missing = await missingFolders(dirname(place.outDir), deps);
   // What a signal cuts off in the middle of an exchange is for the next start to end.
   const isDone = () => fs.readTextSync(place.journal) === undefined && isOursAlone(place.lock, deps);
-  const staysAtExit = writer.removeAtExit(place.room, isDone);
+  const staysAtExit = writer.removeAtExit(place.room, (path) => {
+    if (path === place.room) return isDone();
+    return !holds(place.old, path) || isListed(relativeTo(place.old, path), inspected.last);
+  });
   const lock = problems.length === 0 ? await openRoom(place, problems, deps) : null;
   if (lock === null) staysAtExit();
-  const last = lock === null ? NO_LAST_BUILD : await readLastBuild(place.outDir, deps);
-  const isThere = (await writer.stat(place.outDir)) !== null;
+  // Another build may have published since, and this one may have completed the publication of one that was killed.
+  const { last, isThere, problems: now } = lock === null ? inspected : await inspectOutput(target, deps);
+  if (lock !== null) problems.push(...now);
   const isSame = comparison(place.outDir, last, deps);
   const encode = createTextEncoder();
   /** Files that lie in `fresh`. */
@@ -106,7 +111,7 @@ export async function openOutput(
   };
 }
 
-/** null: it can not be had, which `problems` then tells. What a build has left that was killed is ended, and taken away. */
+/** null: `problems` has the reason. What a killed build left is completed and removed. */
 async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitDeps): Promise<Lock | null> {
   try {
     const lock = await takeLock(place.lock, deps);
@@ -115,7 +120,7 @@ async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitD
       return null;
     }
     await recover(place, deps);
-    await sweep(place, deps);
+    problems.push(...(await sweep(place, deps)));
     return lock;
   } catch (error) {
     problems.push(report('emit/no-room', { folder: place.room, reason: writeProblem(error) }));
@@ -124,9 +129,12 @@ async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitD
   }
 }
 
-async function sweep(place: PublishPlace, deps: EmitDeps): Promise<void> {
-  for (const folder of [place.fresh, place.next, place.old]) await deps.writer.removeFolder(folder);
-  await sweepLocks(place.lock, deps);
+/** `old` may contain files that somebody put into the output while it was exchanged. */
+async function sweep({ fresh, next, old, outDir, lock }: PublishPlace, deps: EmitDeps): Promise<Diagnostic[]> {
+  for (const folder of [fresh, next]) await deps.writer.removeFolder(folder);
+  await sweepLocks(lock, deps);
+  if (await removePublication({ folder: old, last: await readLastBuild(old, deps) }, deps)) return [];
+  return (await moveRest(old, outDir, deps)).map((path) => report('emit/left-over', { path, folder: old }));
 }
 
 /** The folder and those above it that are not there yet, the deepest first. */
@@ -136,23 +144,4 @@ async function missingFolders(folder: string, { fs }: Pick<EmitDeps, 'fs'>): Pro
 
 function toStaged({ body: _, ...rest }: MadeArtifact, bytes: Uint8Array): StagedArtifact {
   return { ...rest, bytes: bytes.length, sha256: sha256(bytes) };
-}
-
-/** The output is known by its own name where that is a link of ours, and by what it leads to where it is somebody else's. */
-async function realTarget(
-  target: OutTarget,
-  { writer }: EmitDeps,
-): Promise<{ readonly real: OutTarget; readonly place: PublishPlace }> {
-  const named = publishPlace(join(await writer.realPath(dirname(target.outDir)), basename(target.outDir)));
-  const isOurs = (await linkedGeneration(named, { writer })) !== null;
-  const outDir = isOurs ? named.outDir : await writer.realPath(target.outDir);
-  const real = {
-    ...target,
-    outDir,
-    root: await writer.realPath(target.root),
-    home: await writer.realPath(target.home),
-    contentRoots: await Promise.all(target.contentRoots.map((folder) => writer.realPath(folder))),
-    publicRoots: await Promise.all(target.publicRoots.map((folder) => writer.realPath(folder))),
-  };
-  return { real, place: publishPlace(outDir) };
 }

@@ -27,6 +27,11 @@ export interface PublishTarget {
   readonly place: PublishPlace;
 }
 
+/** Whether a build may have left an entry of this name in the room: nothing else in there is ours. */
+export function isRoomEntry(name: string): boolean {
+  return /^(?:lock(?:-.*)?|journal\.json|fresh|next|old|link|\.docs-gen-[\d-]+)$/.test(name);
+}
+
 /** `outDir`: without symbolic links, but for one of our own at its end. */
 export function publishPlace(outDir: string): PublishPlace {
   const folders = outFolders(outDir);

@@ -2,18 +2,19 @@
 import { join, relative, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { topFolders } from '../lib/immutable-folders.ts';
+import { listText } from '../lib/node/asset-list.ts';
 import { codeOf } from '../lib/node/error-code.ts';
 import { toPosix } from '../lib/node/paths.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
-import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
+import { type Artifact, ASSET_MANIFEST, type ManifestFile, RETAINED_ASSETS } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import { type FilesToPublish, type FoundFiles, type HashedFile, lookAtFiles } from './files.ts';
+import { type FilesToPublish, type FoundFiles, lookAtFiles } from './files.ts';
+import { findForeignFiles, sortForeignFiles } from './foreign-files.ts';
 import { exchange } from './journal.ts';
 import { checkPrevious, findSpare, generationPlace, retire } from './kept-folders.ts';
 import { makeNextTree } from './next-tree.ts';
 import { linkedGeneration, type PublishPlace, type PublishTarget } from './place.ts';
-import { leaveRoom } from './strangers.ts';
 
 export type PublishDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress'>;
 
@@ -51,9 +52,8 @@ export async function publish(
     };
     if (count.written + count.removed === 0) return { value: { ...count, linked: [] }, diagnostics: [] };
     work.path = ASSET_MANIFEST;
-    const outcome = await exchangeFiles(files, found, target, deps);
-    if ('diagnostics' in outcome) return { value: NOTHING_PUBLISHED, ...outcome };
-    return { value: { ...count, ...outcome }, diagnostics: [] };
+    const { linked, diagnostics } = await exchangeFiles(files, found, target, deps);
+    return { value: linked === null ? NOTHING_PUBLISHED : { ...count, linked }, diagnostics };
   } catch (error) {
     return { value: NOTHING_PUBLISHED, diagnostics: [refusal(error, work.path, target.place)] };
   }
@@ -72,46 +72,75 @@ function refusal(error: unknown, path: string, { outDir, fresh, next }: PublishP
 /** What the system says when a folder is to get another name that holds a disk of the same kind. */
 const MOUNTED = ['EBUSY', 'EXDEV'];
 
+interface Exchanged {
+  /** See `Publication`; null: nothing was published. */
+  readonly linked: readonly string[] | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 async function exchangeFiles(
   { artifacts, last, isThere }: FilesToPublish,
-  { made, same, removed, changed }: FoundFiles,
+  { made, same, removed, expired, changed }: FoundFiles,
   target: PublishTarget,
   deps: PublishDeps,
-): Promise<{ readonly linked: readonly string[] } | { readonly diagnostics: Diagnostic[] }> {
+): Promise<Exchanged> {
   const { writer } = deps;
   const { mode, place } = target;
-  const paths = artifacts.map(({ path }) => path);
-  const room = await leaveRoom({ folder: place.outDir, last, changed, paths }, deps);
-  const taken = room.taken.map((path) => report('emit/place-taken', { path }));
-  const problems = [...taken, ...(await checkPrevious(target, deps))];
-  if (problems.length > 0) return { diagnostics: problems };
+  const foreign = await findForeignFiles(place.outDir, last, deps);
+  const changedFiles = changed.map((path) => ({ path, kind: 'file' }) as const);
+  const samePaths = new Set(same.map(({ path }) => path));
+  const next = { paths: [...artifacts.map(({ path }) => path), RETAINED_ASSETS], same: samePaths };
+  const { carried, inTheWay } = await sortForeignFiles([...foreign, ...changedFiles], next, {
+    folder: place.outDir,
+    writer,
+  });
+  const problems = [
+    ...inTheWay.map((path) => report('emit/place-taken', { path })),
+    ...(await checkPrevious(target, deps)),
+  ];
+  if (problems.length > 0) return { linked: null, diagnostics: problems };
 
-  const hashed = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
-  const before = new Set(topFolders([...last.files.values()]).immutable);
-  const staysOnce = ({ path }: HashedFile): boolean =>
-    [hashed, before].every((folders) => folders.has(path.split('/', 1)[0] ?? ''));
-  const kept = removed.filter(staysOnce);
+  const { retained, gone } = retainAssets(removed, { artifacts, last });
   const linked = await linkedGeneration(place, deps);
   const spare = mode === 'link' ? await findSpare(place, deps) : null;
   const mayMove = mode === 'swap' && !target.keepPrevious && isThere && linked === null;
-  const gone = removed.filter((file) => !staysOnce(file)).map(({ path }) => path);
   const tree = await makeNextTree(
-    { made, same: [...same, ...kept], others: [...gone, ...changed, ...room.kept] },
+    { made, same: [...same, ...retained], others: [...gone, ...changed, ...expired] },
     { fresh: place.fresh, published: place.outDir, next: place.next, spare, mayMove },
     deps,
   );
   const broken = await compare(artifacts, new Set(made), tree.folder, deps);
-  if (broken.length > 0) return { diagnostics: broken };
+  if (broken.length > 0) return { linked: null, diagnostics: broken };
   const list = artifacts.find(({ path }) => path === ASSET_MANIFEST);
-  const listFile = join(tree.folder, ASSET_MANIFEST);
-  await writer.remove(listFile); // Somebody's copy of an earlier site may have the same file by another name.
-  await writer.put(listFile, list?.body ?? '');
+  const lists: [string, string | Uint8Array][] = [[ASSET_MANIFEST, list?.body ?? '']];
+  if (retained.length > 0) lists.push([RETAINED_ASSETS, listText(retained)]);
+  // Somebody's copy of an earlier site may have the same file by another name.
+  await writer.removeFiles([ASSET_MANIFEST, RETAINED_ASSETS].map((path) => join(tree.folder, path)));
+  for (const [path, body] of lists) await writer.put(join(tree.folder, path), body);
 
   const old = isThere ? (linked ?? place.old) : null;
-  const next = mode === 'link' ? await generationPlace(tree.folder, place, deps) : tree.folder;
-  await exchange({ mode, next, old, moved: tree.moved, foreign: room.foreign }, place, deps);
-  await retire(old, target, deps);
-  return { linked: tree.linked };
+  const folder = mode === 'link' ? await generationPlace(tree.folder, place, deps) : tree.folder;
+  await exchange({ mode, next: folder, old, moved: tree.moved, foreign: carried }, place, deps);
+  const left = await retire(old, { target, last, moved: tree.moved }, deps);
+  return {
+    linked: tree.linked,
+    diagnostics: left.map((path) => report('emit/left-over', { path, folder: place.old })),
+  };
+}
+
+/** Of files that are published no more, hashed assets stay for one publication: pages that are open may request them. */
+function retainAssets(
+  removed: readonly ManifestFile[],
+  { artifacts, last }: Pick<FilesToPublish, 'artifacts' | 'last'>,
+): { readonly retained: readonly ManifestFile[]; readonly gone: readonly string[] } {
+  const now = new Set(topFolders(artifacts.filter(({ path }) => path !== ASSET_MANIFEST)).immutable);
+  const before = new Set(topFolders([...last.files.values()]).immutable);
+  const isRetained = ({ path }: ManifestFile): boolean =>
+    [now, before].every((folders) => folders.has(path.split('/', 1)[0] ?? ''));
+  return {
+    retained: removed.filter(isRetained),
+    gone: removed.filter((file) => !isRetained(file)).map(({ path }) => path),
+  };
 }
 
 /** What was written is what the list says: a disk may take less than it was given. */

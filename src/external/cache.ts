@@ -36,7 +36,7 @@ export async function loadAnswers(
 
 export async function saveAnswers(file: string, cache: AnswerCache, writer: Pick<FileWriter, 'write'>): Promise<void> {
   const links = Object.fromEntries([...cache].sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writer.write(file, `${JSON.stringify({ version: 1, links }, null, 1)}\n`, `${file}.new`);
+  await writer.write(file, `${JSON.stringify({ version: 1, links }, null, 1)}\n`);
 }
 
 /** A clock that was set back makes all answers stale. */

@@ -1,10 +1,9 @@
 // Asks the web about the links that leave the site: each address once, gently, and with a memory.
-import { resolve } from 'node:path';
 import { createFinder } from '../diagnostics/find-text.ts';
 import { report } from '../diagnostics/report.ts';
 import { assistantPrefix, assistantsOf } from '../lib/assistants.ts';
 import { newIssue } from '../lib/issue-url.ts';
-import type { BuildOptions } from '../model/build.ts';
+import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -18,7 +17,8 @@ export type WebLinks = ReadonlyMap<string, readonly { readonly file: string }[]>
 export interface ExternalOptions {
   readonly site: Site;
   readonly web: WebLinks;
-  readonly options: Pick<BuildOptions, 'cache' | 'cacheDir'>;
+  /** Where answers are kept; null: nowhere. */
+  readonly cache: Pick<CachePlace, 'folder' | 'writer'> | null;
 }
 
 /** Asked at once, in all and of one host; and how long a host rests between two questions. */
@@ -28,14 +28,12 @@ const REST_MS = 250;
 
 /** The value is how many addresses were asked. */
 export async function checkExternalLinks(
-  { site, web, options }: ExternalOptions,
-  { fs, writer, net }: Pick<ShellDeps, 'fs' | 'writer' | 'net'>,
+  { site, web, cache }: ExternalOptions,
+  { fs, net }: Pick<ShellDeps, 'fs' | 'net'>,
 ): Promise<Outcome<number>> {
-  const cacheFile = options.cache
-    ? `${options.cacheDir ?? resolve(site.root, site.cacheDir)}/external-links.json`
-    : null;
+  const cacheFile = cache === null ? '' : `${cache.folder}/external-links.json`;
   const urls = [...web.keys()].filter((url) => isAsked(url, site)).sort();
-  const answers: AnswerCache = cacheFile === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), fs);
+  const answers: AnswerCache = cache === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), fs);
   const unknown = urls.filter((url) => !answers.has(url));
   await eachByHost(
     unknown,
@@ -45,7 +43,7 @@ export async function checkExternalLinks(
     },
     { atOnce: AT_ONCE, atOncePerHost: AT_ONCE_PER_HOST, rest: () => net.sleep(REST_MS) },
   );
-  if (cacheFile !== null && unknown.length > 0) await saveAnswers(cacheFile, answers, writer);
+  if (cache !== null && unknown.length > 0) await saveAnswers(cacheFile, answers, cache.writer);
 
   const find = createFinder(fs, site.root);
   const diagnostics = urls.flatMap((url) => {

@@ -1,5 +1,5 @@
 // Gives a file of the author a new text, in one step.
-import { basename, dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
 import type { ShellDeps } from '../model/deps.ts';
@@ -19,7 +19,7 @@ export async function replaceText(
 ): Promise<Diagnostic | null> {
   try {
     const path = await writer.realPath(resolve(root, file)); // A link stays a link.
-    await writer.write(path, text, join(dirname(path), `.${basename(path)}.docs-gen`));
+    await writer.write(path, text);
     return null;
   } catch (error) {
     return report('init/unwritable', { file, problem: writeProblem(error) }, { file });

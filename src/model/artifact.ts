@@ -64,4 +64,9 @@ export interface AssetManifest {
 /** Names in it end in a hash of what the file holds, so their addresses may be cached for ever. */
 export const ASSET_FOLDER = 'assets/';
 export const ASSET_MANIFEST = 'asset-manifest.json';
+/**
+ * Hashed assets of the publication before that stay for open pages, in the format of the manifest. It is published only while
+ * there are any, and is in no list itself.
+ */
+export const RETAINED_ASSETS = 'asset-manifest.retained.json';
 export const SERVICE_WORKER = 'sw.js';

@@ -96,8 +96,8 @@ export interface FileStats {
 }
 
 export interface FileWriter {
-  /** Replaces the file in one step by way of `temporary`, which lies on the same disk; makes the folders of both. */
-  write(path: string, body: string | Uint8Array, temporary: string): Promise<void>;
+  /** Replaces the file in one step, by way of a hidden file next to it; makes its folders. */
+  write(path: string, body: string | Uint8Array): Promise<void>;
   /** Writes a file that nobody reads before it is moved to its place; makes its folders. */
   put(path: string, body: string | Uint8Array): Promise<void>;
   /** Gives a file another name on the same disk, in one step; what had that name is gone. Makes the folders. */
@@ -111,10 +111,17 @@ export interface FileWriter {
    * path. Meanwhile nothing else of this process runs, and where a step fails, those before it are taken back.
    */
   exchangeFolders(path: string, next: string, old: string, moved: readonly string[]): Promise<void>;
-  /** When the process ends before this is taken back, the folder goes, as far as that takes no longer than a second. */
-  removeAtExit(path: string, mayGo: () => boolean): () => void;
-  /** With all that it holds; one that is not there is removed already. */
+  /**
+   * When the process ends before this is taken back, the folder goes, as far as that takes no longer than a second.
+   * `mayGo`: asked once with the folder itself, and for each file in it; both absolute.
+   */
+  removeAtExit(folder: string, mayGo: (path: string) => boolean): () => void;
+  /** With all that it contains; a folder that does not exist is removed already. Only for folders that a build made for itself. */
   removeFolder(path: string): Promise<void>;
+  /** Files and links; a path that has neither stays as it is. */
+  removeFiles(paths: readonly string[]): Promise<void>;
+  /** What a folder contains, sorted by code unit, hidden files too; null: there is no such folder. */
+  list(folder: string): Promise<readonly FolderEntry[] | null>;
   /** Makes a symbolic link lead to `target`, in one step by way of `temporary`. */
   pointTo(path: string, target: string, temporary: string): Promise<void>;
   /** What a symbolic link says; null: it is none. */
@@ -122,7 +129,7 @@ export interface FileWriter {
   /** Writes a file that is not there yet, and makes its folders; false, and nothing is written, where anything has its name. */
   create(path: string, body: string | Uint8Array): Promise<boolean>;
   /** As `write`, with the bytes of another file, which are streamed. */
-  copy(source: string, path: string, temporary: string): Promise<void>;
+  copy(source: string, path: string): Promise<void>;
   /** Null when nothing is there. A symbolic link is no file. */
   stat(path: string): Promise<FileStats | null>;
   /** Whether a disk begins at this folder. */

@@ -3,6 +3,7 @@ import { checkBudgets } from '../budgets/check.ts';
 import { deriveArtifacts } from '../derive/derive.ts';
 import { checkExternalLinks } from '../external/check.ts';
 import { licenseNotices } from '../lib/node/license-notices.ts';
+import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { Artifact, StageArtifact } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
@@ -20,6 +21,8 @@ import type { SiteLook } from './look.ts';
 export interface ArtifactDeps extends ShellDeps {
   /** Of pages, which are many and large. */
   readonly pages?: Memo | undefined;
+  /** null: nothing is kept between runs. */
+  readonly place?: Pick<CachePlace, 'folder' | 'writer'> | null;
   /** Pictures for link previews: a session has none. */
   readonly cards?: CardsInWork | null;
   /** Where pages go when they are finished: a session holds them. */
@@ -72,7 +75,7 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   }
   if (external)
     await run.stage('external', () =>
-      checkExternalLinks({ site: plan.site, web: rendered.summary.web, options: run.options }, deps),
+      checkExternalLinks({ site: plan.site, web: rendered.summary.web, cache: deps.place ?? null }, deps),
     );
   return artifacts;
 }

@@ -1,13 +1,17 @@
 // Where a run keeps for the next what took long to make.
 import { join, resolve } from 'node:path';
+import { publicRoots } from '../assets/public.ts';
+import { codeFolders, contentFolders } from '../config/site-folders.ts';
 import { report } from '../diagnostics/report.ts';
+import { checkCacheFolder, markCache } from '../emit/cache-folder.ts';
 import { type Lock, type LockDeps, takeLock } from '../emit/lock.ts';
 import { codeOf } from '../lib/node/error-code.ts';
+import type { ReservedFolder } from '../lib/node/reserved-folder.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { writeProblem } from '../lib/node/write-problem.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PackStore } from '../model/pack-store.ts';
 import type { Site } from '../model/site.ts';
 import { aroundModules } from '../record/around.ts';
@@ -20,23 +24,48 @@ export interface KeptPlace extends CachePlace {
   readonly problem: () => string | null;
 }
 
-/** null: nothing is kept. A cache that takes nothing ends no run: `problem` tells. */
-export function keptBetweenBuilds(
+/** Absolute. */
+export function cacheFolder(
   site: Pick<Site, 'root' | 'cacheDir'>,
+  { cacheDir }: Pick<BuildOptions, 'cacheDir'>,
+): string {
+  return cacheDir ?? resolve(site.root, site.cacheDir);
+}
+
+/** Folders of a site in which a build must not write. */
+export function authorFolders(site: Site): ReservedFolder[] {
+  const published = publicRoots(site).map((path) => ({ path, kind: 'public folder' }));
+  return [...contentFolders(site), ...published, ...codeFolders(site)];
+}
+
+/**
+ * The value is null where nothing is kept: without a cache, and where the folder may be somebody's, which is an error.
+ * A cache that cannot be written to ends no run: see `keptReport`.
+ */
+export async function openCache(
+  site: Site,
   options: Pick<BuildOptions, 'cache' | 'cacheDir'>,
-  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
-): KeptPlace | null {
-  const folder = options.cacheDir ?? resolve(site.root, site.cacheDir);
+  { fs, writer, home }: Pick<ShellDeps, 'fs' | 'writer' | 'home'>,
+): Promise<Outcome<KeptPlace | null>> {
+  if (!options.cache) return { value: null, diagnostics: [] };
+  const folder = cacheFolder(site, options);
+  const { root } = site;
+  const diagnostics = await checkCacheFolder({ folder, root, home, reserved: authorFolders(site) }, { fs, writer });
+  if (diagnostics.length > 0) return { value: null, diagnostics };
   let problem: string | null = null;
   const note = (error: unknown): void => {
     problem ??= writeProblem(error);
   };
+  const write = async (path: string, body: string | Uint8Array): Promise<void> => {
+    await markCache(folder, { writer });
+    await writer.write(path, body);
+  };
   const noting: CachePlace['writer'] = {
     stat: writer.stat,
-    write: (path, body, temporary) => writer.write(path, body, temporary).catch(note),
+    write: (path, body) => write(path, body).catch(note),
     remove: (path) => writer.remove(path).catch(note),
   };
-  return options.cache ? { folder, fs, writer: noting, around: aroundModules, problem: () => problem } : null;
+  return { value: { folder, fs, writer: noting, around: aroundModules, problem: () => problem }, diagnostics };
 }
 
 /** Says once that something could not be kept. */
@@ -65,6 +94,7 @@ async function lockCache(folder: string, deps: LockDeps): Promise<Lock | Diagnos
   const busy = (held: { readonly pid: number; readonly host: string; readonly since: string }) =>
     report('emit/cache-locked', { folder, ...held });
   try {
+    await markCache(folder, deps);
     return await takeLock(join(folder, LOCK), deps, busy);
   } catch (error) {
     if (codeOf(error) === '') throw error;

@@ -1,5 +1,6 @@
 // A build since which only words of a few pages are others: these are made anew, and what is made of their texts. Whatever is
 // not certain is left to the build of all pages.
+import { inspectOutput } from '../emit/inspect-output.ts';
 import { openOutput } from '../emit/output.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
@@ -8,6 +9,7 @@ import { type EditedPages, sourceReader } from '../record/recall.ts';
 import { renewRecord } from '../record/renew.ts';
 import { openSnapshot } from '../record/snapshot-file.ts';
 import { createRun } from '../run.ts';
+import { cacheFolder } from './cache-place.ts';
 import { makeFiles } from './edited-files.ts';
 import { compileEdited, readEditedSources } from './edited-texts.ts';
 import { openSite } from './open.ts';
@@ -31,7 +33,8 @@ export async function buildEdited(
   if (!opened || run.diagnostics().length > 0) return null;
   const pages = await run.stage('compile', () => compileEdited(sources, opened, { options, deps }), sources.length);
   if (pages === null) return null;
-  const output = await openOutput(outTarget(opened.site, options, deps), deps);
+  const target = outTarget(opened.site, options, { ...deps, cache: cacheFolder(opened.site, options) });
+  const output = await openOutput(await inspectOutput(target, deps), deps);
   try {
     const made = await makeFiles(pages, opened, { run, record, snapshot, last: output.last, deps });
     if (made === null) return null;

@@ -10,7 +10,7 @@ import { type ReadText, readForRecord } from '../record/renew.ts';
 import type { OpenSnapshot } from '../record/snapshot-file.ts';
 import { createPageCompiler } from '../workers/compile-page.ts';
 import { createPageCache } from '../workers/page-cache.ts';
-import { keptBetweenBuilds, PAGES_FOLDER } from './cache-place.ts';
+import { openCache, PAGES_FOLDER } from './cache-place.ts';
 import type { OpenedSite } from './open.ts';
 import { hasSameContents, hasSameFacts, readEdited } from './same-facts.ts';
 
@@ -50,7 +50,7 @@ export async function compileEdited(
   { site, templates }: OpenedSite,
   { options, deps }: { readonly options: BuildOptions; readonly deps: ShellDeps },
 ): Promise<Outcome<readonly EditedPage[] | null>> {
-  const place = keptBetweenBuilds(site, options, deps);
+  const { value: place } = await openCache(site, options, deps); // The last build found it in order.
   const pack = place && deps.openPackStore(join(place.folder, PAGES_FOLDER));
   const cache = pack && createPageCache(pack, site);
   try {

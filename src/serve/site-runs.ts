@@ -6,7 +6,7 @@ import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import { createTypeHost, type HurryTypes } from '../pipeline/api-types.ts';
-import { keptBetweenBuilds } from '../pipeline/cache-place.ts';
+import { openCache } from '../pipeline/cache-place.ts';
 import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
 import { planOpened } from '../pipeline/plan.ts';
@@ -65,7 +65,6 @@ export function createSiteRuns(
   let broken: ReadonlySet<string> = new Set();
   const quick = createQuickBundler();
   const types = createTypeHost();
-  const placeOf = ({ plan }: Pick<SiteLook, 'plan'>) => keptBetweenBuilds(plan.site, options, deps);
   /** With demos that were built alone: what was said of all else. */
   const unsettled = new WeakMap<SiteLook, readonly Diagnostic[]>();
   /** What was said of the demos of a state. */
@@ -81,7 +80,8 @@ export function createSiteRuns(
   /** All demos, as a build has them, and what is left of those that cannot be built. */
   const withDemos = async (now: Parameters<typeof addDemos>[0], before: SiteLook | null, own: Deps) => {
     const run = createRun(options, own);
-    const built = await addDemos(now, run, { ...own, place: placeOf(now) });
+    const place = await run.stage('cache folder', () => openCache(now.plan.site, options, deps));
+    const built = await addDemos(now, run, { ...own, place });
     const { look: made, lost } = before ? withLostDemos(before, built) : { look: built, lost: new Set<string>() };
     const look = before ? { ...made, former: filesLeft(before) } : made;
     const diagnostics = run.diagnostics();
@@ -119,8 +119,9 @@ export function createSiteRuns(
     async preview(route) {
       const run = createRun(options, deps);
       const opened = await openSite(run, deps);
-      const place = opened && keptBetweenBuilds(opened.site, options, deps);
-      return opened && previewPage(opened, route, run, { ...deps, place });
+      if (opened === null) return null;
+      const { value: place } = await openCache(opened.site, options, deps); // The run that follows reports what is wrong.
+      return previewPage(opened, route, run, { ...deps, place });
     },
     async settle(look) {
       const said = unsettled.get(look);
@@ -144,7 +145,7 @@ export function createSiteRuns(
       const onSources = (read: SiteSources) => {
         sources = read;
       };
-      const place = keptBetweenBuilds(opened.site, options, deps);
+      const place = await run.stage('cache folder', () => openCache(opened.site, options, deps));
       const plan = await planOpened(opened, run, { ...own, codeCache, place, types, hurry, onSources });
       const bundle =
         (await bundlePlan(opened, plan, run, { ...own, former: before?.bundle ?? null })) ?? before?.bundle ?? null;

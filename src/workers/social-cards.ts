@@ -36,7 +36,7 @@ export async function drawCards({ cards, fonts }: CardPlan, job: CardJob): Promi
     made.set(path, png);
     if (place === null) return;
     const file = fileOf(path, place);
-    await place.writer.write(file, sealedBytes(png), `${file}.${process.pid}.new`);
+    await place.writer.write(file, sealedBytes(png));
   };
   await drawInThreads(
     missing.map(({ path, drawing }) => ({ path, drawing })),

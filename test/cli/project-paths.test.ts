@@ -1,5 +1,5 @@
 // How the command line names the files of a project: as they were written, or from the root, never with the path of the machine.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
@@ -96,6 +96,20 @@ describe('--update-urls', () => {
     expect(existsSync(join(root, 'content/urls.json'))).toBe(false);
     const { stdout: json } = await run(root, 'check', '--update-urls', '--format', 'json');
     expect(JSON.parse(json)).toMatchObject({ ok: false, urls: null });
+  });
+
+  test('overwrites a contract, also one with a merge conflict in it, and nothing else', async () => {
+    const root = await project();
+    for (const text of ['', '{}\n', '{\n  "/old/": []\n}\n', '{\n<<<<<<< ours\n  "/old/": []\n']) {
+      await writeFiles(root, { 'content/urls.json': text });
+      expect([text, (await run(root, 'check', '--update-urls')).code]).toEqual([text, 0]);
+    }
+    for (const text of ['{ "name": "acme" }\n', '# Read me\n', '[]']) {
+      await writeFiles(root, { 'content/urls.json': text });
+      const { code, stdout } = await run(root, 'check', '--update-urls');
+      expect([code, stdout]).toEqual([1, expect.stringContaining('it does not contain a URL contract')]);
+      expect(readFileSync(join(root, 'content/urls.json'), 'utf8')).toBe(text);
+    }
   });
 
   test('is an error when the file cannot be written', async () => {

@@ -17,7 +17,7 @@ const FILES = {
 };
 
 /** `fields` is the fourth line of the file. */
-async function load(fields: string, prepare?: (root: string) => Promise<void>, outDir = 'dist') {
+async function load(fields: string, prepare?: (root: string) => Promise<void>) {
   const root = tempDir();
   const config = `export default {
   title: 'Acme', url: 'https://acme.example',
@@ -27,7 +27,7 @@ ${fields}
 `;
   await writeFiles(root, { ...FILES, 'site.config.ts': config });
   await prepare?.(root);
-  const { value, diagnostics } = await loadSite({ root, outDir: `${root}/${outDir}`, fs: createFileSystem() });
+  const { value, diagnostics } = await loadSite({ root, fs: createFileSystem() });
   return {
     site: value,
     diagnostics,
@@ -83,15 +83,13 @@ test('a style sheet may not lead out by a symbolic link, unless a package manage
 // The root, the folder of the output, packages and content: nothing in them is a template.
 test.each([
   ['.', 'is the root of the site'],
-  ['content', 'holds the content folder content/ui'],
-  ['content/ui', 'is the content folder content/ui'],
-  ['content/ui/parts', 'lies in the content folder content/ui'],
+  ['content', 'contains the content folder content/ui'],
+  ['content/ui', 'is the content folder'],
+  ['content/ui/parts', 'is in the content folder content/ui'],
   ['node_modules', 'is the folder of installed packages'],
-  ['node_modules/@scope', 'lies in node_modules'],
-  ['src', 'holds the output folder'],
-  ['src/out', 'is the output folder'],
+  ['node_modules/@scope', 'is in node_modules'],
 ])('a templates folder %j is told once, and not read', async (folder, problem) => {
-  const { site, said, diagnostics } = await load(`templates: '${folder}',`, undefined, 'src/out');
+  const { site, said, diagnostics } = await load(`templates: '${folder}',`);
   expect(said).toEqual(['config/unsafe-templates 4:12']);
   expect(diagnostics[0]?.message).toBe(`The templates folder "${folder}" ${problem}.`);
   expect(site?.templates).toBeUndefined();

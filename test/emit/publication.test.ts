@@ -1,12 +1,13 @@
 // What is published takes the place of what was: as a whole, and without what stays the same being written again.
-import { lstat, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
+import { inspectOutput } from '../../src/emit/inspect-output.ts';
 import type { OutTarget } from '../../src/emit/out-dir.ts';
 import { openOutput } from '../../src/emit/output.ts';
-import type { Artifact } from '../../src/model/artifact.ts';
+import { type Artifact, RETAINED_ASSETS } from '../../src/model/artifact.ts';
 import type { FileWriter } from '../../src/model/deps.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -21,8 +22,7 @@ function site(options: Partial<Pick<OutTarget, 'publish' | 'keepPrevious'>> = {}
     outDir,
     root,
     home: join(root, 'home'),
-    contentRoots: [],
-    publicRoots: [],
+    reserved: [],
     publish: 'swap',
     keepPrevious: false,
     ...options,
@@ -32,7 +32,8 @@ function site(options: Partial<Pick<OutTarget, 'publish' | 'keepPrevious'>> = {}
     const artifacts = Object.entries(files).map(
       ([path, body]): Artifact => ({ path, body, type: 'text/html', immutable: path.startsWith('assets/') }),
     );
-    const output = await openOutput({ ...target, ...more }, { ...QUIET, writer: { ...QUIET.writer, ...writer } });
+    const deps = { ...QUIET, writer: { ...QUIET.writer, ...writer } };
+    const output = await openOutput(await inspectOutput({ ...target, ...more }, deps), deps);
     try {
       return await output.publish([...artifacts, assetManifest(describeFiles(artifacts))]);
     } finally {
@@ -44,13 +45,13 @@ function site(options: Partial<Pick<OutTarget, 'publish' | 'keepPrevious'>> = {}
   return { root, outDir, publish, read, inode };
 }
 
-/** Without the list of all of them. */
+/** Without the lists. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => path !== 'asset-manifest.json')
+    .filter((path) => path !== 'asset-manifest.json' && path !== RETAINED_ASSETS)
     .sort();
 }
 
@@ -137,9 +138,38 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
+  test('a file of another stays, whatever the times of its folder say', async () => {
+    const { publish, outDir, read } = site({ publish: mode });
+    await publish({ ...FIRST, 'assets/main-1.css': 'css' });
+    for (const path of ['ui/a/mine.txt', 'assets/mine.png']) {
+      await writeFile(join(outDir, path), 'mine');
+      await utimes(join(outDir, path, '..'), new Date(0), new Date(0)); // As copies with their times have it.
+    }
+    for (const text of ['2', '3', '4']) {
+      await publish({ ...FIRST, 'index.html': text, 'ui/a/index.html': text, [`assets/main-${text}.css`]: 'css' });
+      expect([await read('ui/a/mine.txt'), await read('assets/mine.png')]).toEqual(['mine', 'mine']);
+    }
+  });
+
+  test('what is retained of the assets before is listed, unless somebody changes it: then it is theirs', async () => {
+    const { publish, outDir, read } = site({ publish: mode });
+    const version = (name: string) => ({ 'index.html': name, [`assets/main-${name}.css`]: name });
+    for (const name of ['a', 'b', 'c']) {
+      await publish(version(name));
+      if (name === 'a') expect(await readdir(outDir)).not.toContain(RETAINED_ASSETS);
+    }
+    expect(JSON.parse(await read(RETAINED_ASSETS))).toMatchObject({ files: [{ path: 'assets/main-b.css' }] });
+    await writeFile(join(outDir, 'assets/main-b.css'), 'changed');
+    for (const name of ['d', 'e', 'f']) await publish(version(name));
+    expect(await readdir(join(outDir, 'assets'))).toEqual(['main-b.css', 'main-e.css', 'main-f.css']);
+    expect(await read('assets/main-b.css')).toBe('changed');
+  });
+
   test.each([
     ['a file where a folder is to be', 'ui', { 'ui/index.html': 'x' }],
     ['a folder where a file is to be', 'thing/', { thing: 'x' }],
+    ['a file where another is to be', 'ui.html', { 'ui.html': 'x' }],
+    ['a file below a folder where a file is to be', 'a/b/c', { 'a/b': 'x' }],
     ['a file above a folder that is to be', 'a/b', { 'a/b/c/index.html': 'x' }],
   ])('%s is told, and stays', async (_, own, files) => {
     const { publish, outDir, read } = site({ publish: mode });
@@ -284,6 +314,29 @@ test('folders beside the output that no build made are nobody else’s to remove
       await publish({ ...FIRST, 'index.html': publishBy + text }, { keepPrevious: false, publish: publishBy });
   expect(await read('index.html')).toBe('link5');
   for (const path of own) expect(await readFile(join(root, path), 'utf8')).toBe('mine');
+});
+
+test('what comes into the output while it is exchanged is kept, and reported where the site has another file there', async () => {
+  const { root, publish, outDir, read } = site();
+  await publish(FIRST);
+  const exchangeFolders: FileWriter['exchangeFolders'] = async (path, ...others) => {
+    await writeFile(join(path, 'late.txt'), 'mine');
+    await writeFile(join(path, 'new.html'), 'mine');
+    await QUIET.writer.exchangeFolders(path, ...others);
+  };
+  const next = { ...FIRST, 'index.html': '2', 'new.html': 'ours' };
+  const { value, diagnostics } = await publish(next, {}, { exchangeFolders });
+  expect(value.written).toBeGreaterThan(0);
+  expect(diagnostics).toMatchObject([{ code: 'emit/left-over', severity: 'error' }]);
+  expect([await read('late.txt'), await read('new.html')]).toEqual(['mine', 'ours']);
+  const kept = join(root, '.dist.docs-gen/old/new.html');
+  expect(await readFile(kept, 'utf8')).toBe('mine');
+  expect((await publish({ ...next, 'index.html': '3' })).diagnostics).toMatchObject([{ code: 'emit/left-over' }]);
+  expect([await read('index.html'), await readFile(kept, 'utf8')]).toEqual(['2', 'mine']);
+  await rm(kept);
+  expect((await publish({ ...next, 'index.html': '3' })).diagnostics).toEqual([]);
+  expect(await readdir(root)).toEqual(['dist']);
+  expect(await filesIn(outDir)).toEqual([...Object.keys(next), 'late.txt'].sort());
 });
 
 test('a disk without second names gets copies', async () => {

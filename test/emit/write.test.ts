@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
+import { inspectOutput } from '../../src/emit/inspect-output.ts';
 import type { OutTarget } from '../../src/emit/out-dir.ts';
 import { type EmitDeps, openOutput } from '../../src/emit/output.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
@@ -17,7 +18,7 @@ const depsWith = (writer: FileWriter): EmitDeps => ({ ...createDeps(silent), wri
 const SWAP = { publish: 'swap', keepPrevious: false } as const;
 
 async function writeArtifacts(artifacts: readonly Artifact[], target: OutTarget, deps: EmitDeps) {
-  const output = await openOutput(target, deps);
+  const output = await openOutput(await inspectOutput(target, deps), deps);
   try {
     const { value, diagnostics } = await output.publish(artifacts);
     const { linked: _, ...counts } = value;
@@ -42,8 +43,10 @@ function builder() {
     outDir,
     root,
     home: join(root, 'home'),
-    contentRoots: [join(root, 'content')],
-    publicRoots: [join(root, 'public')],
+    reserved: [
+      { path: join(root, 'content'), kind: 'content folder' },
+      { path: join(root, 'public'), kind: 'public folder' },
+    ],
     ...SWAP,
   };
   const publish = (files: Readonly<Record<string, string>>, writer = createFileWriter()) =>
@@ -128,9 +131,9 @@ describe('writeArtifacts', () => {
       fs: watched,
     });
     expect(value).toMatchObject({ written: 0, unchanged: 3 });
-    // Once for what it says, once to see that it is the same.
+    // Before and under the lock for what it lists, and once to see that it is the same.
     const manifest = join(target.outDir, 'asset-manifest.json');
-    expect(reads).toEqual([manifest, manifest]);
+    expect(reads).toEqual([manifest, manifest, manifest]);
   });
 
   // The manifest says one thing, the folder another.
@@ -156,13 +159,18 @@ describe('writeArtifacts', () => {
     expect((await lstat(join(outDir, 'a.html'))).isFile()).toBe(true);
   });
 
-  test('without a manifest, content decides', async () => {
-    const { publish, outDir } = builder();
+  test('refuses a folder whose manifest is damaged', async () => {
+    const { publish, outDir, read } = builder();
     await publish({ 'a.html': 'same', 'b.html': 'old' });
-    await writeFile(join(outDir, 'asset-manifest.json'), '{ "version": 1, "files": [ {');
-    const before = await age(join(outDir, 'a.html'));
-    expect((await publish({ 'a.html': 'same', 'b.html': 'new' })).value).toMatchObject({ written: 2, unchanged: 1 });
-    expect((await stat(join(outDir, 'a.html'))).mtimeMs).toBe(before);
+    await writeFile(
+      join(outDir, 'asset-manifest.json'),
+      (await read('asset-manifest.json')).replace('a.html', 'c.html'),
+    );
+    const before = await filesIn(outDir);
+    expect((await publish({ 'a.html': 'same', 'b.html': 'new' })).diagnostics).toMatchObject([
+      { code: 'emit/foreign-folder', message: expect.stringContaining('dist contains 3 entries') },
+    ]);
+    expect([await filesIn(outDir), await read('b.html')]).toEqual([before, 'old']);
   });
 
   test('removes what the last build wrote and this one does not, with the folders it leaves empty', async () => {
@@ -233,7 +241,8 @@ test('what was set aside and could not be written is told by its name on the sit
   const { outDir, target } = builder();
   const places: string[] = [];
   const isOpen: boolean[] = [];
-  const output = await openOutput(target, depsWith(createFileWriter()), () => {
+  const deps = depsWith(createFileWriter());
+  const output = await openOutput(await inspectOutput(target, deps), deps, () => {
     isOpen.push(true);
     return {
       put: async (path) => void places.push(path),
@@ -272,8 +281,7 @@ describe('what is refused before anything is written', () => {
       outDir: join(out === '/' ? '/' : root, out),
       root,
       home: join(root, home),
-      contentRoots: [join(root, content)],
-      publicRoots: [],
+      reserved: [{ path: join(root, content), kind: 'content folder' }],
       ...SWAP,
     };
     const { value, diagnostics } = await writeArtifacts(
@@ -390,19 +398,6 @@ describe('a file on the disk', () => {
     await writeFile(source, 'two');
     expect((await publish()).value).toMatchObject({ written: 2, unchanged: 0 });
     expect(await readFile(join(outDir, 'a.bin'), 'utf8')).toBe('two');
-  });
-
-  test('is compared by content when the last list is gone', async () => {
-    const { outDir, publish } = await publisher('one');
-    await publish();
-    await rm(join(outDir, 'asset-manifest.json'));
-    const before = await age(join(outDir, 'a.bin'));
-    expect((await publish()).value).toMatchObject({ written: 1, unchanged: 1 });
-    expect((await stat(join(outDir, 'a.bin'))).mtimeMs).toBe(before);
-    await writeFile(join(outDir, 'a.bin'), 'eno');
-    await rm(join(outDir, 'asset-manifest.json'));
-    expect((await publish()).value).toMatchObject({ written: 2 });
-    expect(await readFile(join(outDir, 'a.bin'), 'utf8')).toBe('one');
   });
 
   test('that vanished since it was read is told, and no list vouches for it', async () => {

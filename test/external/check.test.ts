@@ -32,7 +32,10 @@ async function project(files: Readonly<Record<string, string>>, config: Readonly
     run: (urls: readonly string[], cache = true) => {
       const pages = Object.keys(files).map((file) => ({ file }));
       const web = new Map(urls.map((url) => [url, pages.filter(({ file }) => files[file]?.includes(url))]));
-      return checkExternalLinks({ site, web, options: { cache, cacheDir: `${root}/cache` } }, deps);
+      return checkExternalLinks(
+        { site, web, cache: cache ? { folder: `${root}/cache`, writer: deps.writer } : null },
+        deps,
+      );
     },
     later: (ms: number) => {
       now += ms;

@@ -107,6 +107,8 @@ const NO_WRITER: ShellDeps['writer'] = {
   exchangeFolders: unreachable,
   removeAtExit: () => () => {},
   removeFolder: unreachable,
+  removeFiles: unreachable,
+  list: unreachable,
   pointTo: unreachable,
   readLink: unreachable,
   create: unreachable,

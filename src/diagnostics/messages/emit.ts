@@ -1,16 +1,47 @@
 // Diagnostics raised by `src/emit/`, and by `src/derive/` about files that can not be published as asked.
 import { entry } from '../entry.ts';
 
+const MOST_NAMES = 8;
+
+function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown;
+}
+
 export const emitMessages = {
   'emit/unsafe-out': entry<{ out: string; reason: string }>({
     severity: 'error',
     message: ({ out, reason }) => `The output folder ${out} ${reason}.`,
-    hint: () => 'give the output a folder of its own, for example --out dist.',
+    hint: () => 'use a separate folder for the output, for example --out dist.',
     explain: {
-      what: 'The output folder is, holds or lies in a folder whose files are not the build’s.',
+      what: 'The output folder is, contains or is inside a folder with files that the build did not write: the project, its content, `src`, `templates`, a public folder, `.git`, `node_modules` or the cache.',
       why: 'A build writes its files there and removes those of the last build: sources and private files could be lost.',
-      example: 'docs-gen build --out .',
-      fix: 'Choose a folder that holds nothing else, such as `dist` below the root.',
+      example: 'docs-gen build --out src',
+      fix: 'Use a folder that contains nothing else, such as `dist` below the root.',
+    },
+  }),
+  'emit/foreign-folder': entry<{ folder: string; names: readonly string[] }>({
+    severity: 'error',
+    message: ({ folder, names }) =>
+      `${folder} contains ${names.length === 1 ? 'an entry' : `${names.length} entries`} that docs-gen did not publish: ${someOf(names)}.`,
+    hint: ({ folder }) =>
+      `use another folder with --out, or empty ${folder} if you do not need its files; files of your own belong in the public folder.`,
+    explain: {
+      what: 'The output folder is not empty, and it has no intact `asset-manifest.json` of docs-gen, which lists the files of the last build.',
+      why: 'Only files that a build has published may be replaced or removed. Everything else could be yours, so nothing is written.',
+      example: 'docs-gen build --out website   (a folder with a site made by hand)',
+      fix: 'docs-gen build --out website/docs',
+    },
+  }),
+  'emit/unsafe-cache': entry<{ folder: string; reason: string }>({
+    severity: 'error',
+    message: ({ folder, reason }) => `The cache folder ${folder} ${reason}.`,
+    hint: () => 'use a separate folder with `cacheDir` or --cache-dir, for example .cache/docs-gen.',
+    explain: {
+      what: 'The folder of the cache overlaps with the project, its content, `src`, `templates`, a public folder or `.git`, or it contains files without the mark of a docs-gen cache, `CACHEDIR.TAG`.',
+      why: 'A build replaces and removes files of its cache: yours could be among them.',
+      example: 'docs-gen build --cache-dir public',
+      fix: 'docs-gen build --cache-dir .cache/docs-gen',
     },
   }),
   'emit/duplicate-path': entry<{ path: string; one: string; other: string }>({
@@ -121,22 +152,36 @@ export const emitMessages = {
   'emit/place-taken': entry<{ path: string }>({
     severity: 'error',
     message: ({ path }) =>
-      `${path} lies in the output folder, was made by no build, and is in the way of a page or file.`,
-    hint: () => 'move it elsewhere; files of your own belong into the public folder.',
+      `The build needs the path ${path} in the output folder, where docs-gen did not write what is there.`,
+    hint: () => 'move or delete it; files of your own belong in the public folder.',
     explain: {
-      what: 'Somebody put a file where the site needs a folder, or a folder where it needs a file.',
-      why: 'docs-gen keeps what it did not make, and can publish nothing in its place.',
-      example: 'a folder `robots.txt` in `dist`',
-      fix: 'Move or remove it.',
+      what: 'A file, link or folder in the output folder is not in the list of the last build, and a page or file of the site has the same path.',
+      why: 'docs-gen replaces and deletes only files that it has published itself.',
+      example: 'A file `robots.txt` that was written into `dist` by hand, when the site gets a `robots.txt`.',
+      fix: 'Move it to `public/robots.txt`, or delete it.',
+    },
+  }),
+  'emit/left-over': entry<{ path: string; folder: string }>({
+    severity: 'error',
+    message: ({ path, folder }) =>
+      `${path} was put into the output folder while a build published, and is now in ${folder}.`,
+    hint: () => 'move it where you need it; the next build can publish when the folder is gone.',
+    explain: {
+      what: 'Another program wrote a file into the output folder in the moment in which the new site took its place, and the new site has a different file at this path.',
+      why: 'docs-gen deletes only files that it has published itself, so the file was kept beside the output. The new site is complete.',
+      example:
+        'A deploy script that writes `dist/version.json` while `docs-gen build` runs, on a site that has a `version.json`.',
+      fix: 'Move or delete the file, and let the script run after the build.',
     },
   }),
   'emit/previous-taken': entry<{ folder: string }>({
     severity: 'error',
-    message: ({ folder }) => `${folder} was made by no build, and is where the site before this one would be kept.`,
+    message: ({ folder }) =>
+      `${folder} contains files that docs-gen did not write, and \`keepPrevious\` needs this path for the previous site.`,
     hint: () => 'move it elsewhere, or set `keepPrevious: false`.',
     explain: {
-      what: 'With `keepPrevious`, the site that was published before stays beside the output. Something else has that name.',
-      why: 'docs-gen removes nothing that it did not make.',
+      what: 'With `keepPrevious`, the site that was published before stays next to the output. Something else has that name, or other files are in it.',
+      why: 'docs-gen deletes only files that it has published itself.',
       example: 'a folder `dist.previous` of your own',
       fix: 'Give it another name.',
     },

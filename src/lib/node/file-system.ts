@@ -46,7 +46,7 @@ export function createFileSystem(): FileSystem {
   };
 }
 
-function kindOf(entry: Dirent | Stats): FolderEntry['kind'] {
+export function kindOf(entry: Dirent | Stats): FolderEntry['kind'] {
   if (entry.isSymbolicLink()) return 'link';
   if (entry.isDirectory()) return 'folder';
   return entry.isFile() ? 'file' : 'other';

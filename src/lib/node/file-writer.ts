@@ -23,8 +23,10 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import type { FileWriter } from '../../model/deps.ts';
 import { codeOf } from './error-code.ts';
+import { kindOf } from './file-system.ts';
 import { makeFolders } from './make-folders.ts';
 
 /** How many calls may pass before signals and timers get a turn. */
@@ -56,10 +58,13 @@ export function createFileWriter(): FileWriter {
       return attempt();
     });
   };
-  const replace = async (path: string, temporary: string, make: () => Promise<void>): Promise<void> => {
+  let replaced = 0;
+  const replace = async (path: string, make: (temporary: string) => Promise<void>): Promise<void> => {
+    // A name that nobody else has: not another build, and no file of an author.
+    const temporary = join(dirname(path), `.docs-gen-${process.pid}-${threadId}-${++replaced}`);
     try {
-      await within([temporary, path], async () => {
-        await make();
+      await within([path], async () => {
+        await make(temporary);
         renameSync(temporary, path);
       });
     } catch (error) {
@@ -68,7 +73,7 @@ export function createFileWriter(): FileWriter {
     }
   };
   return {
-    write: (path, body, temporary) => replace(path, temporary, async () => writeFileSync(temporary, body)),
+    write: (path, body) => replace(path, async (temporary) => writeFileSync(temporary, body)),
     put: (path, body) => within([path], async () => writeFileSync(path, body)),
     move: (path, to) => within([to], async () => renameSync(path, to)),
     link: (path, to) => within([to], async () => linkOrCopy(path, to)),
@@ -85,7 +90,7 @@ export function createFileWriter(): FileWriter {
       }),
     removeAtExit(path, mayGo) {
       const atExit = () => {
-        if (mayGo()) removeUntil(path, performance.now() + LONGEST_GOODBYE_MS);
+        if (mayGo(path)) removeUntil(path, mayGo, performance.now() + LONGEST_GOODBYE_MS);
       };
       process.on('exit', atExit);
       return () => process.off('exit', atExit);
@@ -94,6 +99,23 @@ export function createFileWriter(): FileWriter {
       await turn();
       folders.clear();
       rmSync(path, { recursive: true, force: true });
+    },
+    async removeFiles(paths) {
+      for (const path of paths) {
+        await turn();
+        removeFile(path);
+      }
+    },
+    async list(folder) {
+      await turn();
+      try {
+        return readdirSync(folder, { withFileTypes: true })
+          .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+          .sort((a, b) => (a.name < b.name ? -1 : 1));
+      } catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
+        throw error;
+      }
     },
     async pointTo(path, target, temporary) {
       rmSync(temporary, { force: true });
@@ -123,8 +145,8 @@ export function createFileWriter(): FileWriter {
         closeSync(file);
       }
     },
-    copy: (source, path, temporary) =>
-      replace(path, temporary, async () => {
+    copy: (source, path) =>
+      replace(path, async (temporary) => {
         // A copy would take over rights that only the author has: what is published is a file like all others.
         const input = createReadStream(source);
         await once(input, 'open'); // Where there is nothing to read, nothing may be left half written.
@@ -166,15 +188,25 @@ export function createFileWriter(): FileWriter {
   };
 }
 
+/** A folder at the path of a file is not ours; macOS answers EPERM for it, which may mean something else, too. */
+function removeFile(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return;
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
 const LONGEST_GOODBYE_MS = 1000;
 
 /** False: something is left. */
-function removeUntil(folder: string, deadline: number): boolean {
+function removeUntil(folder: string, mayGo: (path: string) => boolean, deadline: number): boolean {
   try {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
+      if (entry.isDirectory() ? !removeUntil(path, mayGo, deadline) : !mayGo(path)) return false;
       if (!entry.isDirectory()) unlinkSync(path);
-      else if (!removeUntil(path, deadline)) return false;
       if (performance.now() > deadline) return false;
     }
     rmdirSync(folder);
@@ -244,7 +276,7 @@ function realPathOf(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const parent = dirname(path);
-    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
+    if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error)) || parent === path) throw error;
     return join(realPathOf(parent), basename(path));
   }
 }

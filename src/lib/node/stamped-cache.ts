@@ -41,8 +41,6 @@ export interface CachePlace {
 }
 
 const MISSING = 'none';
-/** Two may write at once: each has a file of its own until it is whole. */
-let writes = 0;
 /** Clocks of disks tick every few milliseconds. */
 const TICK_MS = 10;
 
@@ -108,7 +106,6 @@ export function stampedCache<T>(
       await writer.write(
         file,
         sealedJson(JSON.stringify(z.encode(schema, { version, key, stamps, around: surroundings, value }))),
-        `${file}.${process.pid}-${++writes}.new`,
       );
     },
   };

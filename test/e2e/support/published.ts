@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { AssetManifest } from '../../../src/model/artifact.ts';
+import { type AssetManifest, RETAINED_ASSETS } from '../../../src/model/artifact.ts';
 
 /** Every file below a folder by its posix path, sorted by code unit. */
 export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
@@ -11,12 +11,13 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Without assets that were kept for readers of the pages before: a list names what a publication is made of. */
+/** Without assets that are retained for readers of the pages before: a list names what a publication is made of. */
 export async function readPublished(folder: string): Promise<Map<string, Buffer>> {
   const files = await readFolder(folder);
   const manifest = files.get('asset-manifest.json');
   if (manifest === undefined) return files;
   const listed = new Set((JSON.parse(manifest.toString()) as AssetManifest).files.map(({ path }) => path));
+  files.delete(RETAINED_ASSETS);
   return new Map([...files].filter(([path]) => !path.startsWith('assets/') || listed.has(path)));
 }
 
@@ -28,9 +29,11 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** Without the list of retained assets. */
 export async function modifiedTimes(folder: string): Promise<Map<string, number>> {
   const times = new Map<string, number>();
-  for (const path of await listFiles(folder)) times.set(path, (await stat(join(folder, path))).mtimeMs);
+  for (const path of (await listFiles(folder)).filter((path) => path !== RETAINED_ASSETS))
+    times.set(path, (await stat(join(folder, path))).mtimeMs);
   return times;
 }
 

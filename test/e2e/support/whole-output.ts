@@ -1,7 +1,7 @@
 // Whether an output is one whole publication: every file that its list names, with the bytes that it names.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AssetManifest } from '../../../src/model/artifact.ts';
+import { type AssetManifest, RETAINED_ASSETS } from '../../../src/model/artifact.ts';
 import { listFiles, sha256 } from './published.ts';
 
 export interface WholeOutput {
@@ -23,6 +23,6 @@ export async function lookAtOutput(outDir: string): Promise<WholeOutput | null> 
     if (bytes === null) problems.push(`${path} is missing`);
     else if (sha256(bytes) !== hash) problems.push(`${path} is another`);
   }
-  const listed = new Set(['asset-manifest.json', ...files.map(({ path }) => path)]);
+  const listed = new Set(['asset-manifest.json', RETAINED_ASSETS, ...files.map(({ path }) => path)]);
   return { generation, problems, unlisted: (await listFiles(outDir)).filter((path) => !listed.has(path)) };
 }
