@@ -1,19 +1,15 @@
 // Makes the `Site` of a checked configuration: paths made absolute, logos, wordmarks and the pages of other versions read.
 import { resolve } from 'node:path';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
-import { report } from '../diagnostics/report.ts';
 import { sha256 } from '../lib/node/hash.ts';
-import { pathProblem } from '../lib/node/path-kind.ts';
-import { holds } from '../lib/node/paths.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Plugin } from '../model/plugin.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { siteLanguages } from './languages.ts';
-import { leadsInside } from './leads-inside.ts';
-import { nearestFor } from './nearest-path.ts';
 import { readServiceFiles } from './service-files.ts';
 import type { Surroundings } from './surroundings.ts';
+import { readSvgFile } from './svg/svg-file.ts';
 import { readVersions } from './versions.ts';
 
 interface SiteSurroundings extends Surroundings {
@@ -25,7 +21,7 @@ interface SiteSurroundings extends Surroundings {
 export async function readSite(config: SiteConfig, around: SiteSurroundings): Promise<Outcome<Site>> {
   const diagnostics: Diagnostic[] = [];
   const svg = async (file: string | undefined, path: DataPath): Promise<string | null> => {
-    const read = await readSvg(file, path, { ...around, security: config.security });
+    const read = await readSvgFile(file, path, { ...around, security: config.security });
     diagnostics.push(...read.diagnostics);
     return read.value;
   };
@@ -54,33 +50,4 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
 
 function changesPages({ remark = [], rehype = [] }: Plugin): boolean {
   return remark.length + rehype.length > 0;
-}
-
-async function readSvg(
-  file: string | undefined,
-  path: DataPath,
-  { root, fs, source, security }: Surroundings & Pick<SiteConfig, 'security'>,
-): Promise<Outcome<string | null>> {
-  if (file === undefined) return { value: null, diagnostics: [] };
-  const absolute = resolve(root, file);
-  const field = String(path.at(-1));
-  const wrong = await pathProblem(absolute, 'file', fs);
-  if (wrong) {
-    const place = await source.place(path);
-    const near = await nearestFor(wrong, file, root, fs);
-    const params = { field, file, problem: wrong.problem, nearest: near, path: place.path };
-    return { value: null, diagnostics: [report('config/missing-file', params, place.at)] };
-  }
-  // A path that leaves the root is meant to; a link may do so by a slip, and what it leads to is published.
-  if (holds(root, absolute) && !(await leadsInside(file, { root, security }, fs))) {
-    const place = await source.place(path);
-    return { value: null, diagnostics: [report('config/outside-root', { field, file, path: place.path }, place.at)] };
-  }
-  // The XML declaration and comments may not stand inside an HTML page.
-  const svg = (await fs.readText(absolute))
-    .replace(/^\uFEFF|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')
-    .trim();
-  if (/^<svg[\s>]/.test(svg)) return { value: svg, diagnostics: [] };
-  const place = await source.place(path);
-  return { value: null, diagnostics: [report('config/not-svg', { field, file, path: place.path }, place.at)] };
 }

@@ -1,4 +1,5 @@
 // The front page of the site or of a product: hero, actions, cards, then the page's own text.
+import { placedSvg } from '../../src/lib/placed-svg.ts';
 import { codeWords } from '../../src/render/code-words.ts';
 import type { LandingPageProps } from '../../src/render/page-props.ts';
 import { CopyButton } from '../parts/content/CopyButton.tsx';
@@ -11,7 +12,7 @@ export function LandingPage(props: LandingPageProps) {
   return (
     <div className="dg-landing">
       <div className="dg-hero">
-        {logo !== null && <Raw as="span" className="dg-mark" html={logo} aria-hidden="true" />}
+        {logo !== null && <Raw as="span" className="dg-mark" html={placedSvg(logo, 'page')} aria-hidden="true" />}
         {hero?.eyebrow !== undefined && <p className="dg-eyebrow">{hero.eyebrow}</p>}
         <h1>{hero?.title ?? title}</h1>
         {(hero?.text ?? description) !== '' && <p className="dg-hero-text">{hero?.text ?? description}</p>}
@@ -40,11 +41,13 @@ export function LandingPage(props: LandingPageProps) {
       </div>
       {cards.length > 0 && (
         <ul className="dg-cards">
-          {cards.map((card) => {
+          {cards.map((card, index) => {
             const mark = products.get(card.product ?? '')?.logo ?? null;
             return (
               <li key={card.title} className="dg-card" data-product={card.product}>
-                {mark !== null && <Raw as="span" className="dg-card-mark" html={mark} aria-hidden="true" />}
+                {mark !== null && (
+                  <Raw as="span" className="dg-card-mark" html={placedSvg(mark, `card-${index}`)} aria-hidden="true" />
+                )}
                 {mark === null && card.icon !== undefined && isIconName(card.icon) && (
                   <span className="dg-card-mark dg-card-icon">
                     <Icon name={card.icon} />

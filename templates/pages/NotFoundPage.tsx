@@ -1,4 +1,5 @@
 // What a reader sees at an address without a page: what was asked for, what is near it, and where to start again.
+import { placedSvg } from '../../src/lib/placed-svg.ts';
 import type { NotFoundPageProps } from '../../src/render/page-props.ts';
 import { Raw } from '../parts/raw.tsx';
 
@@ -30,7 +31,7 @@ export function NotFoundPage({ products, routeListHref, translations: t }: NotFo
           <li key={product.id}>
             <a href={href}>
               {product.logo !== null && (
-                <Raw as="span" html={product.logo} aria-hidden="true" className="dg-menu-logo" />
+                <Raw as="span" html={placedSvg(product.logo, 'list')} aria-hidden="true" className="dg-menu-logo" />
               )}
               {product.name}
             </a>

@@ -1,4 +1,5 @@
 // The start page of a product: what it is, then the groups of its tree as cards.
+import { placedSvg } from '../../src/lib/placed-svg.ts';
 import { hrefOfNode } from '../../src/render/node-links.ts';
 import type { OverviewPageProps, OverviewTopic } from '../../src/render/page-props.ts';
 import { Raw } from '../parts/raw.tsx';
@@ -13,7 +14,9 @@ export function OverviewPage(props: OverviewPageProps) {
     <>
       <div className="dg-overview">
         <div className="dg-overview-head">
-          {product.logo !== null && <Raw as="span" className="dg-mark" html={product.logo} aria-hidden="true" />}
+          {product.logo !== null && (
+            <Raw as="span" className="dg-mark" html={placedSvg(product.logo, 'page')} aria-hidden="true" />
+          )}
           <div>
             {facts !== '' && <p className="dg-eyebrow">{facts}</p>}
             <h1>{title}</h1>

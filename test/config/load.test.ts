@@ -90,13 +90,31 @@ test('a logo is read into the site, without what may not stand in a page', async
   const { value, diagnostics } = await load({
     'site.config.ts': config,
     'logo.svg': '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"></svg>\n',
-    'word.svg': '<svg/>'.replace('/', ' /'),
+    'word.svg': '<svg />',
   });
   expect(diagnostics).toEqual([]);
   expect(value).toMatchObject({
-    logo: '<svg viewBox="0 0 1 1"></svg>',
-    products: [{ logo: null, wordmark: '<svg />' }],
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    products: [{ logo: null, wordmark: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
   });
+});
+
+test('what is not a part of the picture is reported in its own file, and not in the site', async () => {
+  const { value, diagnostics } = await load({
+    'site.config.ts': SMALLEST.replace("title: 'Acme',", "title: 'Acme', logo: 'logo.svg',"),
+    'logo.svg': '<svg viewBox="0 0 1 1">\n  <g onclick="start()"/>\n  <script>start()</script>\n</svg>\n',
+  });
+  expect(diagnostics).toEqual([
+    {
+      code: 'config/unsafe-svg',
+      severity: 'error',
+      message:
+        'The picture logo.svg contains what docs-gen does not publish: onclick="start()" in line 2 and <script> in line 3.',
+      hint: 'remove these parts from the file, or export the picture again as plain SVG.',
+      at: { file: 'logo.svg', line: 2, column: 6 },
+    },
+  ]);
+  expect(value?.logo).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g/></svg>');
 });
 
 describe('a config that is not there', () => {

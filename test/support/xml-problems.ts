@@ -13,3 +13,9 @@ export async function xmlProblems(contents: string, schema: 'atom' | 'sitemap'):
   });
   return errors.map(({ message }) => message);
 }
+
+/** Empty: it is well-formed. */
+export async function xmlErrors(contents: string): Promise<string[]> {
+  const { errors } = await validateXML({ xml: { fileName: 'file.xml', contents }, normalization: 'c14n' });
+  return errors.map(({ message }) => message);
+}

@@ -1,4 +1,5 @@
 // Diagnostics of `src/config/` about what the configuration names: folders, files, pages, packages.
+import { listText } from '../../lib/list-text.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
@@ -152,6 +153,18 @@ export const configTargets = {
       fix: 'Export the picture as SVG.',
     },
   }),
+  'config/unsafe-svg': entry<{ file: string; parts: readonly string[] }>({
+    severity: 'error',
+    baseline: true,
+    message: ({ file, parts }) => `The picture ${file} contains what docs-gen does not publish: ${shownParts(parts)}.`,
+    hint: () => 'remove these parts from the file, or export the picture again as plain SVG.',
+    explain: {
+      what: 'A file that `logo` or `wordmark` names contains a script, an event handler, a link, an address outside of the file, a CSS rule that is not plain, or an element that is not part of a picture. The site would be built without these parts.',
+      why: 'The logo becomes a part of every page: a script in it would run there, and its styles would change the page.',
+      example: '<svg viewBox="0 0 8 8" onload="start()"><style>@import "brand.css";</style>…</svg>',
+      fix: 'Remove what is not part of the picture. Plain rules such as `.a { fill: #f00 }`, gradients, masks and filters may stay. To follow the color mode of the page, use `currentColor` instead of `@media`.',
+    },
+  }),
   'config/bad-version-urls': entry<{ file: string; problem: string; path: string | null }>({
     severity: 'error',
     message: ({ file, problem, path }) =>
@@ -223,3 +236,10 @@ export const configTargets = {
     },
   }),
 };
+
+const SHOWN_PARTS = 8;
+
+function shownParts(parts: readonly string[]): string {
+  const rest = parts.length - SHOWN_PARTS;
+  return rest > 0 ? `${parts.slice(0, SHOWN_PARTS).join(', ')} and ${rest} more` : listText(parts);
+}

@@ -1,4 +1,5 @@
 // The switcher beside the logo: the products of the site, and below them what the logo is there for besides.
+import { placedSvg } from '../../../src/lib/placed-svg.ts';
 import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 import { Raw } from '../raw.tsx';
@@ -27,7 +28,12 @@ export function ProductMenu(props: HeaderProps) {
                 <li key={entry.product.id} data-product={entry.product.id}>
                   <a href={entry.href} aria-current={entry.product === product ? 'true' : undefined}>
                     {entry.product.logo !== null && (
-                      <Raw as="span" html={entry.product.logo} aria-hidden="true" className="dg-menu-logo" />
+                      <Raw
+                        as="span"
+                        html={placedSvg(entry.product.logo, 'menu')}
+                        aria-hidden="true"
+                        className="dg-menu-logo"
+                      />
                     )}
                     <span>
                       {entry.product.name}

@@ -159,6 +159,14 @@ export const configRows: readonly BadInput[] = [
     says: ['config/not-svg site.config.ts:2:9'],
   },
   {
+    what: 'a logo that contains a script',
+    files: {
+      ...configFields("logo: 'logo.svg'"),
+      'logo.svg': '<svg viewBox="0 0 1 1">\n  <script>start()</script>\n</svg>\n',
+    },
+    says: ['config/unsafe-svg logo.svg:2:3'],
+  },
+  {
     what: 'a setting of another search',
     files: configFields("search: { path: '/found/' }"),
     says: ['config/invalid-value site.config.ts:2:19'],
