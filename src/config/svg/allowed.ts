@@ -92,7 +92,8 @@ export function verdictOnAttribute(name: string, element: string, isRoot: boolea
 }
 
 export function verdictOnProperty(name: string, isRoot: boolean): Verdict {
-  if (isRoot && name === 'overflow') return 'drop';
+  // A page gives it its size, and an attribute the size that it has elsewhere.
+  if (isRoot && /^(?:overflow|width|height)$/.test(name)) return 'drop';
   if (PROPERTIES.has(name)) return isRoot && NEVER_ON_ROOT.has(name) ? 'report' : 'keep';
   return IDLE_PROPERTY.test(name) ? 'drop' : 'report';
 }
