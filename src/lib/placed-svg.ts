@@ -1,4 +1,4 @@
-// The same picture in more than one place of a page: ids have to differ, or those of the first place count for all.
+// The same logo in more than one place of a page: ids have to differ, or those of the first place count for all.
 
 /** `place`: a word that no other place of the page has, in lower-case letters, digits and hyphens. Pictures without ids stay as they are. */
 export function placedSvg(svg: string, place: string): string {
