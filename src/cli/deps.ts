@@ -28,6 +28,16 @@ export function createDeps(progress: Progress): ShellDeps {
     self: ownHolder(),
     isRunning,
     now: () => performance.now(),
+    timer: {
+      cpuTime() {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1000;
+      },
+      every(ms, run) {
+        const timer = setInterval(run, ms).unref();
+        return () => clearInterval(timer);
+      },
+    },
     progress,
   };
 }

@@ -28,6 +28,12 @@ export interface DemoQuestion {
   };
 }
 
+/** A demo is loaded with all that it imports, then it is rendered. */
+export type DemoPhase = 'loading' | 'rendering';
+
+/** `loaded`: rendering begins; the answer follows. */
+export type DemoMessage = DemoAnswer | { readonly id: string; readonly kind: 'loaded' };
+
 export type DemoAnswer = { readonly id: string } & (
   | { readonly kind: 'html'; readonly html: string }
   /** Rendered twice, it gave two results: it hangs on chance or on the clock. */

@@ -69,12 +69,21 @@ export interface Progress {
   end(stage: string, ms: number, items?: number): void;
 }
 
+/** For work that may never end: it is limited by the CPU time that it uses, because a busy machine gives it little of that. */
+export interface Timer {
+  /** CPU time that this process has used, in milliseconds, all threads. */
+  readonly cpuTime: () => number;
+  /** Calls `run` every `ms` milliseconds until the returned function is called. Does not keep the process alive. */
+  readonly every: (ms: number, run: () => void) => () => void;
+}
+
 export interface Deps {
   readonly fs: FileSystem;
   /** What git writes, in pieces; throws when it fails or is not there. Leaving the loop early ends it. */
   readonly git: (args: readonly string[], cwd: string) => AsyncIterable<string>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
+  readonly timer: Timer;
   readonly progress: Progress;
   /** Only a session has one. */
   readonly memo?: Memo;

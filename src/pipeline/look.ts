@@ -78,16 +78,17 @@ export async function bundlePlan(
 export function runDemos(
   { plan, bundle, texts }: Pick<PageJob, 'plan' | 'bundle' | 'texts'>,
   run: Run,
-  { fs, memo = NO_MEMO, place }: Deps & { readonly place: CachePlace | null },
+  { fs, memo = NO_MEMO, place, timer }: Deps & { readonly place: CachePlace | null },
 ): Promise<DemoBuild> {
-  return run.stage('demo build', () =>
-    memo.keep('demo build', '', [plan.site, bundle, texts, ...demoFacts(plan)], async () => {
-      const built = await buildDemos(plan, { bundle, texts, place });
-      fs.madeOf?.(built.value.inputs, { ran: built.value.isPartial });
-      if (built.value.isPartial) fs.unseen?.();
-      return built;
-    }),
-  );
+  const build = async () => {
+    const built = await buildDemos(plan, { bundle, texts, place, timer });
+    const { inputs, isPartial, isSettled } = built.value;
+    fs.madeOf?.(inputs, { ran: isPartial });
+    if (isPartial || !isSettled) fs.unseen?.();
+    return built;
+  };
+  const facts = [plan.site, bundle, texts, ...demoFacts(plan)];
+  return run.stage('demo build', () => memo.keep('demo build', '', facts, build, ({ value }) => value.isSettled));
 }
 
 export async function addDemos(

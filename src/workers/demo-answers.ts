@@ -9,20 +9,34 @@ import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { problemOfThrown } from '../lib/node/thrown.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
+import type { DemoPhase } from '../model/demo-thread.ts';
+import type { Timer } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { type DemoFolders, demoConstants } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
-export type DemoAnswer =
+export type DemoAnswer = SettledAnswer | StoppedDemo;
+
+/** The same for the same files, on every machine. */
+export type SettledAnswer =
   | { readonly kind: 'html'; readonly html: string }
   | {
-      readonly kind: 'threw' | 'differs' | 'no-component' | 'too-slow';
+      readonly kind: 'threw' | 'differs' | 'no-component';
       /** Empty where the kind says all. */
       readonly text: string;
       /** In the files that were bundled; null: where its page asks for it. */
       readonly at: Location | null;
     };
+
+/** Depends on the machine too, on its speed and its memory: an error, and never kept. */
+export type StoppedDemo =
+  | { readonly kind: 'too-slow'; readonly phase: DemoPhase }
+  | { readonly kind: 'ended'; readonly text: string };
+
+export function isSettled(answer: DemoAnswer): answer is SettledAnswer {
+  return answer.kind !== 'too-slow' && answer.kind !== 'ended';
+}
 
 export interface DemoAnswers {
   /** By `questionKey`. */
@@ -42,7 +56,12 @@ const SCRIPT = 'docs-gen-demos.cjs';
 export async function askDemos(
   shown: readonly ShownModule[],
   site: Site,
-  { root, inline, fileUrls }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string> },
+  {
+    root,
+    inline,
+    fileUrls,
+    timer,
+  }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string>; readonly timer: Timer },
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const files = new Set(shown.flatMap(({ module: { entry, wrapper } }) => (wrapper ? [entry, wrapper] : [entry])));
@@ -66,7 +85,7 @@ export async function askDemos(
       requireFrom: join(packageRoot, 'package.json'),
       words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
     },
-    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')) },
+    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer },
   );
   const answers = new Map<string, DemoAnswer>();
   for (const result of results) {
@@ -87,13 +106,14 @@ function toAnswer(result: DemoResult, evaluated: Evaluated): DemoAnswer {
       const { text, at } = problemOfThrown(error, evaluated);
       return { kind: 'threw', text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
     }
-    case 'ended':
-      return { kind: 'threw', text: result.text, at: { file: evaluated.file } };
     case 'no-component':
       return { kind: 'no-component', text: result.found, at: null };
     case 'differs':
+      return { kind: 'differs', text: '', at: null };
     case 'too-slow':
-      return { kind: result.kind, text: '', at: null };
+      return { kind: 'too-slow', phase: result.phase };
+    case 'ended':
+      return { kind: 'ended', text: result.text };
     default:
       return assertNever(result);
   }

@@ -4,14 +4,14 @@ import { version } from '../../package.json';
 import { sha256 } from '../lib/node/hash.ts';
 import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
 import type { Location } from '../model/outcome.ts';
-import type { DemoAnswer } from './demo-answers.ts';
+import type { SettledAnswer } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
 
 /** What a build of all demos gives. */
 export interface KeptDemos {
   /** Without the files that it was made of, which are kept beside it. */
   readonly made: Omit<DemoScripts, 'inputs' | 'failures'>;
-  readonly answers: ReadonlyMap<string, DemoAnswer>;
+  readonly answers: ReadonlyMap<string, SettledAnswer>;
 }
 
 export type DemoCache = StampedCache<KeptDemos>;
@@ -29,7 +29,7 @@ export const artifactCodec = z.strictObject({
 const answerCodec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('html'), html: z.string() }),
   z.strictObject({
-    kind: z.enum(['threw', 'differs', 'no-component', 'too-slow']),
+    kind: z.enum(['threw', 'differs', 'no-component']),
     text: z.string(),
     at: z.custom<Location>((value) => typeof value === 'object' && value !== null).nullable(),
   }),
@@ -38,7 +38,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `6 ${version}`,
+  version: `7 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

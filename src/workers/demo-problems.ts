@@ -56,7 +56,9 @@ function whyNot(
     case 'no-component':
       return [report('demos/no-component', { name, found: answer.text || null }, placeOfDefault(entry, textOf))];
     case 'too-slow':
-      return [report('demos/too-slow', { name }, at)];
+      return [report('demos/too-slow', { name, phase: answer.phase }, at)];
+    case 'ended':
+      return [report('demos/crashed', { name, reason: answer.text }, at)];
     default:
       return assertNever(answer);
   }

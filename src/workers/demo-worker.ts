@@ -5,7 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
-import type { DemoAnswer, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
+import { withLuck } from '../demos/server/luck.ts';
+import type { DemoAnswer, DemoMessage, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
 import type { Texts } from '../render/texts.ts';
 
 const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
@@ -25,14 +26,20 @@ function loaders(): Loaders {
 
 const load = loaders();
 
-parentPort?.on('message', (question: DemoQuestion) => parentPort?.postMessage(answer(question)));
+parentPort?.on('message', (question: DemoQuestion) => send(answer(question)));
+
+function send(message: DemoMessage): void {
+  parentPort?.postMessage(message);
+}
 
 function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): DemoAnswer {
   try {
-    const component = load[file]?.().default;
+    // Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build.
+    const component = withLuck(0, () => load[file]?.().default);
     const found = insteadOfComponent(component);
     if (found !== null) return { id, kind: 'no-component', found };
-    const around = wrapper === null ? undefined : load[wrapper]?.().default;
+    const around = wrapper === null ? undefined : withLuck(0, () => load[wrapper]?.().default);
+    send({ id, kind: 'loaded' });
     // What was asked for is a component: React itself says so if it is none.
     const module = { default: component, Wrapper: around } as DemoModule;
     const element = createElement(Demo, {
@@ -72,31 +79,4 @@ function wordsOf(name: string): Texts {
   const words: Texts = parsed.get(name) ?? JSON.parse(tables.get(name) ?? '{}', (_, value) => Object.freeze(value));
   parsed.set(name, words);
   return words;
-}
-
-/** A demo whose HTML hangs on chance or on the clock shows itself when both are other ones the second time. */
-function withLuck(turn: number, run: () => string): string {
-  const { random } = Math;
-  const { now } = Date;
-  const RealDate = Date;
-  let seed = turn;
-  Math.random = () => {
-    seed = (seed * 48271) % 2147483647; // Lehmer’s generator with the constants of MINSTD.
-    return seed / 2147483647;
-  };
-  const start = RealDate.UTC(2001 + turn, turn, 1 + turn, 5 + turn, turn, turn);
-  globalThis.Date = class extends RealDate {
-    constructor(...given: []) {
-      if (given.length === 0) super(start);
-      else super(...given);
-    }
-    static override now = () => start;
-  } as DateConstructor;
-  try {
-    return run();
-  } finally {
-    Math.random = random;
-    globalThis.Date = RealDate;
-    Date.now = now;
-  }
 }

@@ -6,11 +6,12 @@ import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
+import type { Timer } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { askDemos, questionKey } from './demo-answers.ts';
+import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { type DemoScripts, makeDemoScripts } from './demo-scripts.ts';
@@ -27,6 +28,8 @@ export interface DemoBuild {
   readonly packages: readonly string[];
   /** Some could not be built: a file that is missing would mend them, and nobody has read it. */
   readonly isPartial: boolean;
+  /** False: a demo was stopped, or ended its thread. The next run tries it again, as the machine may have been the reason. */
+  readonly isSettled: boolean;
 }
 
 export interface DemoBuildOptions {
@@ -34,11 +37,12 @@ export interface DemoBuildOptions {
   readonly texts: TextsByLanguage;
   /** Of what is kept between builds; null keeps nothing. */
   readonly place: CachePlace | null;
+  readonly timer: Timer;
 }
 
 export async function buildDemos(
   plan: BuildPlan,
-  { bundle, texts, place }: DemoBuildOptions,
+  { bundle, texts, place, timer }: DemoBuildOptions,
 ): Promise<Outcome<DemoBuild>> {
   const { site } = plan;
   const used = usedDemos(plan, componentWords(texts));
@@ -59,11 +63,13 @@ export async function buildDemos(
     ? { ...kept.value.made, failures: new Map(), inputs: kept.inputs }
     : await makeDemoScripts(modules, site, folders);
   const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
-  const known = kept?.value.answers ?? new Map();
+  const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
   const unknown = running.filter((one) => !known.has(questionKey(one)));
-  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls: made.fileUrls });
+  const { fileUrls } = made;
+  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer });
   const all = new Map([...known, ...(fresh?.answers ?? [])]);
   const answers = new Map(running.flatMap((one) => entryOf(all, questionKey(one))));
+  const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
   const shownFiles = modules.flatMap(({ sources }) => sources).filter(({ file }) => !inline.has(file));
   const inputs = [
@@ -75,8 +81,8 @@ export async function buildDemos(
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
   if (made.failures.size === 0 && !isKept) {
-    const { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages } = made;
-    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages }, answers };
+    const { artifacts, scripts, isTailwindMissing, parts, packages } = made;
+    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages }, answers: settled };
     await cache.save(key, { value, inputs });
   }
 
@@ -100,6 +106,7 @@ export async function buildDemos(
       packages: made.packages,
       inputs: [...inputs, ...placesOf(made, root)].filter((file) => !file.includes('/node_modules/')),
       isPartial: made.failures.size > 0,
+      isSettled: settled.size === answers.size,
     },
     diagnostics: demoProblems(used, { made, answers, inline, textOf }),
     work: { items: running.length, cacheHits: running.length - unknown.length },
@@ -113,6 +120,7 @@ const NO_DEMOS: DemoBuild = {
   inputs: [],
   packages: [],
   isPartial: false,
+  isSettled: true,
 };
 
 /** Files in which something is wrong: the run that named them did not come to say what it was made of. */

@@ -9,6 +9,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import type { PageSource } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import { frontMatterSchema } from '../../src/schema/front-matter.ts';
+import { stillTimer } from '../support/fake-clock.ts';
 import { noGit } from '../support/no-git.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -18,6 +19,7 @@ export const deps: Deps = {
   fs: createFileSystem(),
   git: noGit,
   now: () => 0,
+  timer: stillTimer,
   progress: { start() {}, tick() {}, end() {} },
 };
 

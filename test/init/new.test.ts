@@ -8,6 +8,7 @@ import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../src/lib/node/file-writer.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 import { outlineSite } from '../../src/outline.ts';
+import { stillTimer } from '../support/fake-clock.ts';
 import { noGit } from '../support/no-git.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -38,7 +39,10 @@ async function open(files: Readonly<Record<string, string>> = {}) {
   const shell = { fs: createFileSystem(), writer: createFileWriter() };
   const quiet = { start() {}, tick() {}, end() {} };
   const outline = async () => {
-    const { value, diagnostics } = await outlineSite({ root }, { ...shell, git: noGit, now: () => 0, progress: quiet });
+    const { value, diagnostics } = await outlineSite(
+      { root },
+      { ...shell, git: noGit, now: () => 0, timer: stillTimer, progress: quiet },
+    );
     if (value === null) throw new Error(JSON.stringify(diagnostics));
     return value;
   };

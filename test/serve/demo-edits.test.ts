@@ -118,6 +118,26 @@ describe('a session whose author edits', SLOW, () => {
     await site.isAsColdBuild();
   });
 
+  test('a demo that ended its thread is rendered by the next run, whatever it is for', async () => {
+    const site = await watched({
+      ...SITE,
+      'content/ui/Press.tsx': `declare const process: any;
+export default function Press() {
+  if (typeof window === 'undefined' && process.env.AT_ITS_LIMITS) process.exit();
+  return <button>press</button>;
+}
+`,
+    });
+    await site.problem('demos/crashed', () => {
+      process.env.AT_ITS_LIMITS = '1';
+      return site.edit('content/ui/Press.tsx', '>press', '>pressed');
+    });
+    delete process.env.AT_ITS_LIMITS;
+    await site.write('content/ui/more.md', page('More', 'Another page.'));
+    await site.isAsColdBuild();
+    expect(await site.text('ui/button/')).toContain('<button>pressed</button>');
+  });
+
   test('names of modules: one that is gone is told of, one that comes mends it', async () => {
     const site = await watched(SITE);
     await site.problem('demos/not-bundled', () => rename(site.at(PACKAGE), site.at('src/ui/other.ts')));

@@ -4,6 +4,7 @@ import type { CliContext, Environment, Output } from '../../src/cli/context.ts';
 import { type ExitCode, runProgram } from '../../src/cli/program.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import type { Deps, ShellDeps } from '../../src/model/deps.ts';
+import { stillTimer } from './fake-clock.ts';
 import { noGit } from './no-git.ts';
 
 export const EMPTY_RESULT: BuildResult = {
@@ -60,6 +61,7 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       self: { pid: 1, host: 'host', birth: '1' },
       isRunning: () => true,
       now: () => 0,
+      timer: stillTimer,
       progress,
     }),
     dialog: fake.dialog ?? null,

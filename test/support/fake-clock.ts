@@ -1,5 +1,7 @@
 // A clock for tests of what waits: it stands still until it is told to go on.
 
+import type { Timer } from '../../src/model/deps.ts';
+
 export interface FakeClock {
   readonly now: () => number;
   readonly setTimeout: (run: () => void, ms: number) => number;
@@ -38,6 +40,9 @@ export function fakeClock(): FakeClock {
     waiting: () => timers.size,
   };
 }
+
+/** No time passes. */
+export const stillTimer: Timer = { cpuTime: () => 0, every: () => () => {} };
 
 /** The same numbers each time; fails when more are drawn than were given. */
 export function givenNumbers(...numbers: readonly number[]): () => number {

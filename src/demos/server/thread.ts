@@ -1,34 +1,53 @@
-// Asks the thread of demos for their HTML, one after the other; one that takes too long ends the thread, and the others get a new one.
+// Renders demos in a thread, one after the other. A demo that does not end is stopped, and the next one gets a new thread.
 import { Worker } from 'node:worker_threads';
-import type { DemoAnswer, DemoQuestion, DemoThreadData } from '../../model/demo-thread.ts';
+import type { DemoAnswer, DemoMessage, DemoPhase, DemoQuestion, DemoThreadData } from '../../model/demo-thread.ts';
+import type { Timer } from '../../model/deps.ts';
+import { limitWork } from './work-limit.ts';
 
 export type DemoResult =
   | DemoAnswer
-  | { readonly id: string; readonly kind: 'too-slow' }
-  /** The thread did not survive it; `text` says why, as far as it is known. */
+  | { readonly id: string; readonly kind: 'too-slow'; readonly phase: DemoPhase }
+  /** The thread ended: it ran out of memory, exited, or an error was thrown outside of rendering. `text` is the reason, if it is known. */
   | { readonly id: string; readonly kind: 'ended'; readonly text: string };
 
-/** Longest time for one demo, in milliseconds; its module and all that it imports are loaded in this time too. */
-export const DEMO_LIMIT_MS = 10_000;
+/** Milliseconds of CPU time. Demos need some thousandth of it: it is there to end loops. */
+const LIMIT_MS: Readonly<Record<DemoPhase, number>> = { loading: 300_000, rendering: 60_000 };
 
-/** What the thread of demos may take, in MB. */
+/** The build fails anyway: it does not wait for the same endless loop in each demo. */
+const MOST_STOPPED = 3;
+
+/** Heap of the thread of demos, in MB. */
 const HEAP_LIMIT_MB = 2048;
 
-/** In the order of the questions. */
+export interface DemoThreadOptions {
+  readonly thread: URL;
+  readonly timer: Timer;
+}
+
+/** In the order of the questions. The results are fewer than the questions if several demos were stopped. */
 export async function renderDemos(
   questions: readonly DemoQuestion[],
   data: DemoThreadData,
-  { thread, limitMs = DEMO_LIMIT_MS }: { readonly thread: URL; readonly limitMs?: number },
+  { thread, timer }: DemoThreadOptions,
 ): Promise<DemoResult[]> {
   const results: DemoResult[] = [];
   let worker: Worker | null = null;
+  let stopped = 0;
   for (const question of questions) {
+    const isShared = worker !== null;
     worker ??= start(thread, data);
-    const result = await ask(worker, question, limitMs);
+    let result = await ask(worker, question, timer);
+    if (result.kind === 'ended' && isShared) {
+      // An earlier demo may be the cause: it filled the memory, or left a timer that throws.
+      worker = start(thread, data);
+      result = await ask(worker, question, timer);
+    }
     results.push(result);
     if (result.kind === 'too-slow' || result.kind === 'ended') {
       await worker.terminate();
       worker = null;
+      stopped += 1;
+      if (stopped === MOST_STOPPED) break;
     }
   }
   await worker?.terminate();
@@ -37,23 +56,31 @@ export async function renderDemos(
 
 function start(thread: URL, workerData: DemoThreadData): Worker {
   // What demos print while the site is built is of no use to its author: the browser prints it again.
-  return new Worker(thread, {
+  const worker = new Worker(thread, {
     workerData,
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   });
+  // `ask` listens while a demo is rendered. An error that a finished demo throws later must not end the build.
+  worker.on('error', () => undefined);
+  return worker;
 }
 
-function ask(worker: Worker, question: DemoQuestion, limitMs: number): Promise<DemoResult> {
+function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<DemoResult> {
   const { id } = question;
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish({ id, kind: 'too-slow' }), limitMs);
-    const onMessage = (answer: DemoAnswer) => finish(answer);
+    let phase: DemoPhase = 'loading';
+    const limit = limitWork(LIMIT_MS.loading, timer, () => finish({ id, kind: 'too-slow', phase }));
+    const onMessage = (message: DemoMessage) => {
+      if (message.kind !== 'loaded') return finish(message);
+      phase = 'rendering';
+      limit.restart(LIMIT_MS.rendering);
+    };
     const onError = (error: Error) => finish({ id, kind: 'ended', text: error.message });
     const onExit = () => finish({ id, kind: 'ended', text: '' });
     const finish = (result: DemoResult) => {
-      clearTimeout(timer);
+      limit.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve(result);
     };

@@ -178,7 +178,7 @@ export const demosMessages = {
   }),
   'demos/not-rendered': entry<{ name: string; problem: string }>({
     severity: 'warning',
-    message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem || 'it ended the thread'}`,
+    message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
     hint: ({ problem }) =>
       NEEDS_BROWSER.test(problem)
         ? 'what needs a browser belongs in an effect; the page shows the demo once its script runs.'
@@ -215,15 +215,33 @@ export const demosMessages = {
       fix: 'export default function BasicButtons() { … }',
     },
   }),
-  'demos/too-slow': entry<{ name: string }>({
-    severity: 'warning',
-    message: ({ name }) => `Demo ${name} took longer than ten seconds to render and was stopped.`,
-    hint: () => 'look for a loop that does not end.',
+  'demos/too-slow': entry<{ name: string; phase: 'loading' | 'rendering' }>({
+    severity: 'error',
+    message: ({ name, phase }) =>
+      phase === 'loading'
+        ? `The modules of demo ${name} did not finish loading, and the demo was stopped.`
+        : `Demo ${name} did not finish rendering and was stopped.`,
+    hint: ({ phase }) =>
+      phase === 'loading'
+        ? 'look for a loop that does not end in the code that the demo and its imports run when they load.'
+        : 'look for a loop that does not end in the demo.',
     explain: {
-      what: 'A demo did not come to an end while the page was built. Its place stays empty until the browser renders it.',
-      why: 'One demo must not keep the whole site from being built.',
+      what: 'A demo used more than 60 seconds of CPU time to render, or more than 5 minutes to load with all that it imports. Time in which a busy machine works on something else does not count. The result is not cached: the next build tries again.',
+      why: 'Its page would be published without the HTML of the demo.',
       example: 'while (true) {}',
       fix: 'Remove the loop.',
+    },
+  }),
+  'demos/crashed': entry<{ name: string; reason: string }>({
+    severity: 'error',
+    message: ({ name, reason }) =>
+      `Demo ${name} ended the thread that renders it${reason === '' ? '' : `: ${reason}`}.`,
+    hint: () => 'remove calls of `process.exit`, and errors that are thrown outside of rendering; render less data.',
+    explain: {
+      what: 'The thread that renders demos ended before the demo was rendered: it exited, ran out of its 2 GB of memory, or an error was thrown outside of rendering. The result is not cached: the next build tries again.',
+      why: 'Its page would be published without the HTML of the demo.',
+      example: 'if (!globalThis.window) process.exit(1);',
+      fix: 'Return early instead, or move the code into an effect.',
     },
   }),
 };
