@@ -3,6 +3,12 @@ import { errorMessage } from '../lib/error-message.ts';
 import type { Network } from '../model/deps.ts';
 
 export type Answer =
+  | HostAnswer
+  /** No answer came. The network or this machine may be the reason, so it is not cached. */
+  | { readonly kind: 'silent'; readonly problem: string };
+
+/** What the host sent. */
+export type HostAnswer =
   | { readonly kind: 'ok' }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'dead'; readonly status: number }
@@ -22,16 +28,23 @@ export async function ask(url: string, net: Network): Promise<Answer> {
     const result = await follow(url, net);
     if (result.kind !== 'again') return result;
     const backoff = BACKOFF_MS[tries];
-    if (backoff === undefined) return { kind: 'failed', problem: result.problem };
+    if (backoff === undefined) return { kind: result.final, problem: result.problem };
     const asked: number | null = hasWaited ? null : result.retryAfterMs;
-    if (asked !== null && asked > LONGEST_WAIT_MS) return { kind: 'failed', problem: result.problem };
+    if (asked !== null && asked > LONGEST_WAIT_MS) return { kind: result.final, problem: result.problem };
     hasWaited ||= asked !== null;
     await net.sleep(asked ?? backoff);
   }
 }
 
-/** `again`: another try may help. */
-type Result = Answer | { readonly kind: 'again'; readonly problem: string; readonly retryAfterMs: number | null };
+/** `again`: another try may help; after the last one, the answer is of the kind `final`. */
+type Result = Answer | TryAgain;
+
+interface TryAgain {
+  readonly kind: 'again';
+  readonly problem: string;
+  readonly retryAfterMs: number | null;
+  readonly final: 'failed' | 'silent';
+}
 
 async function follow(url: string, net: Network): Promise<Result> {
   let at = url;
@@ -53,24 +66,28 @@ async function follow(url: string, net: Network): Promise<Result> {
     }
     if (status === 404 || status === 410) return { kind: 'dead', status };
     if (status === 429 || status >= 500)
-      return { kind: 'again', problem: `its host answers ${status}`, retryAfterMs: retryAfter(headers, net) };
+      return tryAgain('failed', `its host answers ${status}`, retryAfter(headers, net));
     if (status >= 400) return { kind: 'failed', problem: `its host answers ${status}` };
     return movedTo === null || movedTo === url ? { kind: 'ok' } : { kind: 'moved', to: movedTo };
   }
   return { kind: 'failed', problem: `it redirects more than ${MOST_REDIRECTS} times` };
 }
 
+function tryAgain(final: TryAgain['final'], problem: string, retryAfterMs: number | null): TryAgain {
+  return { kind: 'again', problem, retryAfterMs, final };
+}
+
 /** Hosts that answer no HEAD are asked for the page, which is not read. */
 const NO_HEAD: ReadonlySet<number> = new Set([403, 405, 501]);
 
-async function request(url: string, net: Network): Promise<Response | Extract<Result, { kind: 'again' }>> {
+async function request(url: string, net: Network): Promise<Response | TryAgain> {
   try {
     const head = await send('HEAD', url, net);
     return NO_HEAD.has(head.status) ? await send('GET', url, net) : head;
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     const problem = isTimeout ? `no answer within ${TIMEOUT_MS / 1000} s` : networkProblem(error);
-    return { kind: 'again', problem, retryAfterMs: null };
+    return tryAgain('silent', problem, null);
   }
 }
 

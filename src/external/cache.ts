@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { parseJson } from '../lib/parse-json.ts';
 import type { FileSystem, FileWriter } from '../model/deps.ts';
-import type { Answer } from './ask.ts';
+import type { HostAnswer } from './ask.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -15,12 +15,12 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('failed'), problem: z.string() }),
 ]);
 const cacheSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   links: z.record(z.string(), z.strictObject({ at: z.number(), answer: answerSchema })),
 });
 
 /** By address; `at` is when it was asked, in milliseconds since 1970. */
-export type AnswerCache = Map<string, { readonly at: number; readonly answer: Answer }>;
+export type AnswerCache = Map<string, { readonly at: number; readonly answer: HostAnswer }>;
 
 /** Only what is still fresh. A file that can not be read is one that is not there: it is written anew. */
 export async function loadAnswers(
@@ -36,10 +36,10 @@ export async function loadAnswers(
 
 export async function saveAnswers(file: string, cache: AnswerCache, writer: Pick<FileWriter, 'write'>): Promise<void> {
   const links = Object.fromEntries([...cache].sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writer.write(file, `${JSON.stringify({ version: 1, links }, null, 1)}\n`);
+  await writer.write(file, `${JSON.stringify({ version: 2, links }, null, 1)}\n`);
 }
 
 /** A clock that was set back makes all answers stale. */
-function isFresh({ kind }: Answer, age: number): boolean {
+function isFresh({ kind }: HostAnswer, age: number): boolean {
   return age >= 0 && age < (kind === 'ok' || kind === 'moved' ? WEEK_MS : DAY_MS);
 }

@@ -35,11 +35,13 @@ export async function checkExternalLinks(
   const urls = [...web.keys()].filter((url) => isAsked(url, site)).sort();
   const answers: AnswerCache = cache === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), fs);
   const unknown = urls.filter((url) => !answers.has(url));
+  const silent = new Map<string, Answer>();
   await eachByHost(
     unknown,
     async (url) => {
       const answer = await ask(url, net);
-      answers.set(url, { at: net.wallClock(), answer });
+      if (answer.kind === 'silent') silent.set(url, answer);
+      else answers.set(url, { at: net.wallClock(), answer });
     },
     { atOnce: AT_ONCE, atOncePerHost: AT_ONCE_PER_HOST, rest: () => net.sleep(REST_MS) },
   );
@@ -47,7 +49,7 @@ export async function checkExternalLinks(
 
   const find = createFinder(fs, site.root);
   const diagnostics = urls.flatMap((url) => {
-    const answer: Answer = answers.get(url)?.answer ?? { kind: 'ok' };
+    const answer: Answer = silent.get(url) ?? answers.get(url)?.answer ?? { kind: 'ok' };
     if (answer.kind === 'ok') return [];
     const files = [...new Set((web.get(url) ?? []).map(({ file }) => file))];
     const at = find([...files, site.configFile], writtenForms(url)) ?? { file: files[0] ?? site.configFile };
@@ -92,6 +94,7 @@ function describe(url: string, answer: Exclude<Answer, { kind: 'ok' }>, { at, pa
     case 'moved':
       return [report('external/moved-link', { url, to: answer.to, pages }, at)];
     case 'failed':
+    case 'silent':
       return [report('external/unreachable-link', { url, problem: answer.problem, pages }, at)];
   }
 }

@@ -96,11 +96,11 @@ test('a host that wants an hour is left alone', async () => {
 
 test('a connection that breaks is told with its reason', async () => {
   const { answer, asked } = await askServer({ '/a': 'drop' });
-  expect(answer).toMatchObject({ kind: 'failed', problem: expect.stringMatching(/closed|ECONNRESET|hang up/) });
+  expect(answer).toMatchObject({ kind: 'silent', problem: expect.stringMatching(/closed|ECONNRESET|hang up/) });
   expect(asked).toHaveLength(3);
 });
 
 test('a host that never answers is given up', async () => {
   const { answer } = await askServer({ '/a': 'hang' }, { patience: 500 });
-  expect(answer).toEqual({ kind: 'failed', problem: 'no answer within 10 s' });
+  expect(answer).toEqual({ kind: 'silent', problem: 'no answer within 10 s' });
 });

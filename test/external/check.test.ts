@@ -104,6 +104,17 @@ test('an answer is remembered for a week, a bad one for a day', async () => {
   );
 });
 
+test('an address that did not answer is reported, and asked again by the next run', async () => {
+  let isDown = true;
+  const { url, asked } = await startWebServer({ '/a': () => (isDown ? 'drop' : [200]), '/busy': [503] });
+  const { run } = await project({ 'a.md': `${url}/a ${url}/busy` });
+  const codes = async () => (await run([`${url}/a`, `${url}/busy`])).diagnostics.map(({ code }) => code);
+  expect(await codes()).toEqual(['external/unreachable-link', 'external/unreachable-link']);
+  isDown = false;
+  expect(await codes()).toEqual(['external/unreachable-link']);
+  expect(asked.filter((line) => line.endsWith('/busy'))).toHaveLength(3);
+});
+
 test('a memory that was cut off is made anew, and --no-cache has none', async () => {
   const { url, asked } = await startWebServer({ '/a': [200] });
   const { run } = await project({ 'cache/external-links.json': '{"version":1,"li' });
