@@ -20,7 +20,7 @@ import type { PublishPlace } from './place.ts';
 import { NOTHING_PUBLISHED, type Publication, publish } from './publish.ts';
 import { moveRest, removePublication } from './remove-publication.ts';
 
-export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress' | 'net' | 'self' | 'isRunning'>;
+export type EmitDeps = Pick<ShellDeps, 'fs' | 'writer' | 'progress' | 'net' | 'self' | 'isRunning' | 'timer'>;
 
 export interface Output {
   /** What the folder holds of the last build. */
@@ -91,6 +91,8 @@ export async function openOutput(
     async publish(artifacts) {
       if (problems.length === 0) problems.push(...checkPaths(artifacts));
       const failed = await settle();
+      const lostTo = lock?.lostTo() ?? null;
+      if (problems.length === 0 && lostTo !== null) problems.push(report('emit/locked', lostTo));
       if (problems.length === 0) problems.push(...failed);
       if (problems.length > 0) return { value: NOTHING_PUBLISHED, diagnostics: problems };
       return publish(
@@ -115,10 +117,6 @@ export async function openOutput(
 async function openRoom(place: PublishPlace, problems: Diagnostic[], deps: EmitDeps): Promise<Lock | null> {
   try {
     const lock = await takeLock(place.lock, deps);
-    if ('code' in lock) {
-      problems.push(lock);
-      return null;
-    }
     await recover(place, deps);
     problems.push(...(await sweep(place, deps)));
     return lock;

@@ -143,6 +143,8 @@ export interface FileWriter {
   stat(path: string): Promise<FileStats | null>;
   /** Whether a disk begins at this folder. */
   isMountPoint(folder: string): Promise<boolean>;
+  /** Sets the time of the last change of a file to now, as far as the system allows it. */
+  touch(path: string): void;
   /** A file that is not there is removed already. */
   remove(path: string): Promise<void>;
   /** False when it is not empty, not there, or the system keeps it. */
@@ -204,6 +206,6 @@ export interface ShellDeps extends Deps {
   readonly home: string;
   /** This process. */
   readonly self: Holder;
-  /** null: it runs on another host, where nobody can see it from here. */
+  /** null: it cannot be seen from here, as it is on another host. */
   readonly isRunning: (holder: Holder) => boolean | null;
 }

@@ -4,7 +4,7 @@ import { publicRoots } from '../assets/public.ts';
 import { codeFolders, contentFolders } from '../config/site-folders.ts';
 import { report } from '../diagnostics/report.ts';
 import { checkCacheFolder, markCache } from '../emit/cache-folder.ts';
-import { type Lock, type LockDeps, takeLock } from '../emit/lock.ts';
+import { type Lock, type LockDeps, type LockHolder, tryLock } from '../emit/lock.ts';
 import { codeOf } from '../lib/node/error-code.ts';
 import type { ReservedFolder } from '../lib/node/reserved-folder.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
@@ -91,11 +91,10 @@ export async function keepPack(pack: PackStore, place: KeptPlace, deps: LockDeps
 
 /** null: there can be none, and nothing can be kept either, which is told where something is to be. */
 async function lockCache(folder: string, deps: LockDeps): Promise<Lock | Diagnostic | null> {
-  const busy = (held: { readonly pid: number; readonly host: string; readonly since: string }) =>
-    report('emit/cache-locked', { folder, ...held });
+  const busy = (held: LockHolder) => report('emit/cache-locked', { folder, ...held });
   try {
     await markCache(folder, deps);
-    return await takeLock(join(folder, LOCK), deps, busy);
+    return await tryLock(join(folder, LOCK), deps, busy);
   } catch (error) {
     if (codeOf(error) === '') throw error;
     return null;

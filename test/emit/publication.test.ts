@@ -355,3 +355,30 @@ test('a disk without second names gets copies', async () => {
   expect([await read('index.html'), await read('ui/c.html')]).toEqual(['home', 'c2']);
   expect(await inode('index.html')).not.toBe(before);
 });
+
+test('a build whose lock was taken over publishes nothing, and takes nothing of the other build away', async () => {
+  const { root, outDir, publish, read } = site();
+  await publish(FIRST);
+  let lock = '';
+  const stealing = async (path: string) => {
+    // The first look at what is published follows the lock.
+    if (path === outDir && lock === '') lock = await lockBelow(root);
+    if (lock !== '') await writeFile(lock, '{"pid":1,"host":"there","birth":"","since":"2026-01-01T00:00:00.000Z"}');
+    return QUIET.writer.stat(path);
+  };
+  const { diagnostics } = await publish({ ...FIRST, 'index.html': 'late' }, {}, { stat: stealing });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'emit/locked',
+      message: 'Another build publishes into this folder: process 1 on there, since 2026-01-01T00:00:00.000Z.',
+    },
+  ]);
+  expect(await read('index.html')).toBe('home');
+  expect(await readFile(lock, 'utf8')).toContain('there');
+});
+
+/** Empty: nobody has one. */
+async function lockBelow(root: string): Promise<string> {
+  const name = (await readdir(root, { recursive: true })).find((path) => /(?:^|\/)lock$/.test(path));
+  return name === undefined ? '' : join(root, name);
+}

@@ -118,6 +118,7 @@ const NO_WRITER: ShellDeps['writer'] = {
   stat: unreachable,
   remove: unreachable,
   removeEmptyFolder: unreachable,
+  touch: () => {},
   isMountPoint: unreachable,
   realPath: unreachable,
 };

@@ -117,13 +117,15 @@ export const emitMessages = {
   'emit/locked': entry<{ pid: number; host: string; since: string }>({
     severity: 'error',
     message: ({ pid, host, since }) =>
-      `Another build publishes into this folder: process ${pid} on ${host}, since ${since}.`,
-    hint: () => 'wait until it is over, or end it; each build can have a folder of its own with --out.',
+      pid === 0
+        ? 'Another build has published into this folder since this build started.'
+        : `Another build publishes into this folder: process ${pid} on ${host}, since ${since}.`,
+    hint: () => 'run this build again; each build can have its own folder with --out.',
     explain: {
-      what: 'A build waited for ten minutes for another one that publishes into the same folder.',
-      why: 'Two at once would publish a mixture of both.',
-      example: 'Two jobs that run `docs-gen build` in one checkout',
-      fix: 'Let one wait for the other, or give them folders of their own. The lock of a process that was killed is taken over; that of one on another computer, after half an hour.',
+      what: 'This build held the lock of the output folder, but its process or its computer was stopped for at least half an hour. Another build took the lock over. Nothing of this build was published.',
+      why: 'Two builds at once would publish a mixture of both.',
+      example: 'Two computers that run `docs-gen build` in one shared folder, one of which goes to sleep',
+      fix: 'Run the build again, or use a separate output folder for each build. A build waits as long as another one runs. It takes over the lock of a killed process at once, and that of a process on another computer after half an hour without a sign of life.',
     },
   }),
   'emit/no-room': entry<{ folder: string; reason: string }>({

@@ -18,6 +18,7 @@ import {
   rmSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -180,6 +181,14 @@ export function createFileWriter(): FileWriter {
       } catch (error) {
         if (STAYS.includes(codeOf(error))) return false;
         throw error;
+      }
+    },
+    touch(path) {
+      const now = new Date();
+      try {
+        utimesSync(path, now, now);
+      } catch (error) {
+        if (codeOf(error) === '') throw error;
       }
     },
     async realPath(path) {

@@ -8,10 +8,12 @@ export function ownHolder(): Holder {
   return { pid: process.pid, host: hostname(), birth: birthOf(process.pid) };
 }
 
-/** null: it runs, or ran, on another host. */
+/** null: it cannot be seen from here. It is on another host, or its number may be that of another process by now. */
 export function isRunning({ pid, host, birth }: Holder): boolean | null {
   if (host !== hostname()) return null;
-  return isAlive(pid) && [birthOf(pid), ''].includes(birth);
+  if (!isAlive(pid)) return false;
+  if (birth === '' && pid !== process.pid) return null;
+  return [birthOf(pid), ''].includes(birth);
 }
 
 function isAlive(pid: number): boolean {
