@@ -61,7 +61,7 @@ test.runIf(process.env.DOCS_GEN_LONG === '1')(
       {
         code: 'demos/too-slow',
         severity: 'error',
-        message: 'Demo Basic.js did not finish rendering and was stopped.',
+        message: 'Demo Basic did not finish rendering and was stopped.',
       },
     ]);
     expect(existsSync(join(root, 'dist'))).toBe(false);

@@ -155,7 +155,7 @@ test('a demo that exits ends its thread, and the others are rendered', async () 
 // Takes 2 GB and 13 s of CPU time.
 test.runIf(process.env.DOCS_GEN_LONG === '1')(
   'a demo that runs out of memory says so',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const { timer } = fakeTimer();
     const fills = '() => ({ default: () => { for (const all = []; ; ) all.push(new Array(1e6).fill(0.5)); } })';
