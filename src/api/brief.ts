@@ -4,9 +4,15 @@ import { stripTags } from '../lib/html.ts';
 /** A list of pages is read by the line: what is longer is cut at a word. */
 const LONGEST = 160;
 
+/** Characters that are read: enough for a sentence with its links. */
+const READ = 2000;
+
 /** Of the first paragraph; empty where the text begins with something else: a list, a heading, code. */
 export function briefOf(text: string): string {
-  const [first = ''] = text.trim().split(/\n\s*\n/, 1);
+  const [first = ''] = text
+    .trim()
+    .slice(0, READ)
+    .split(/\n\s*\n/, 1);
   if (/^(?:#|>|```|~~~|\||[-*+] |\d+[.)] )|:$/.test(first)) return '';
   const plain = stripTags(
     first

@@ -1,6 +1,8 @@
 // Which pages of authors are about which API page, from `components` and `hooks` in their front matter.
+
 import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { ApiEntry } from './routes.ts';
@@ -21,7 +23,8 @@ export function pageClaims(pages: readonly PageSource[], { languages }: Pick<Sit
   return pages.flatMap(({ route, productKey, frontMatter, language, primary, text }) => {
     const { components, hooks, productId, title } = frontMatter;
     if (components.length + hooks.length === 0 || !primary || language !== languages[0]) return [];
-    const heading = /^# +(.*?)[ #]*$/m.exec(text)?.[1] ?? components[0] ?? hooks[0] ?? '';
+    const written = /^# +(.*)$/m.exec(text)?.[1];
+    const heading = written === undefined ? (components[0] ?? hooks[0] ?? '') : withoutEnd(written, ' #');
     return [{ route, productKey, productId, components, hooks, title: title ?? heading.replaceAll('`', '') }];
   });
 }

@@ -41,7 +41,7 @@ const CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
 function isPlain(text: string): boolean {
   const prose = text.replace(CODE, '');
   return (
-    !/[*_~[\]\\`<>|#]|\n\s*\n|https?:|www\.|@|^\s*(?:[-+]|\d+[.)])(?:\s|$)|^[=-]+\s*$/m.test(prose) &&
+    !/[*_~[\]\\`<>|#]|\n\s*\n|https?:|www\.|@|^[ \t]*(?:[-+]|\d+[.)])(?:\s|$)|^[=-]+\s*$/m.test(prose) &&
     !/^(?: {4}|\t)/.test(text)
   );
 }

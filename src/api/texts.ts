@@ -1,5 +1,7 @@
 // The texts of one API page: safe HTML out of ready-made HTML, with the links that it holds noted on the way.
 import { report } from '../diagnostics/report.ts';
+import { findComplexity } from '../lib/complexity.ts';
+import { escapeHtml } from '../lib/html.ts';
 import { type Fragment, type FragmentOptions, sanitizeFragment } from '../lib/sanitize-fragment.ts';
 import type { SafeHtml, WrittenText } from '../model/api.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -40,6 +42,19 @@ export interface Texts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Characters. A text of a row that is longer is a page. */
+const MAX_TEXT_LENGTH = 16 * 1024;
+/** No text that is so short takes long. */
+const SHORT = 2000;
+
+/** Why a text is not read as Markdown or HTML; null: it is. */
+function excessOf(text: string): string | null {
+  if (text.length <= SHORT) return null;
+  return text.length > MAX_TEXT_LENGTH
+    ? `it is longer than ${MAX_TEXT_LENGTH / 1024} KB`
+    : (findComplexity(text)?.reason ?? null);
+}
+
 export function createTexts(context: TextContext): Texts {
   const links: LinkRef[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -47,20 +62,27 @@ export function createTexts(context: TextContext): Texts {
     const target = movedHref(href, context.route, context.moved);
     links.push(toLinkRef(target, context.route, context.places.nextLink(href)));
   };
-  const read = (source: string, written: string): SafeHtml => {
+  const refused = (source: string): boolean => {
+    const reason = excessOf(source);
+    if (reason !== null) diagnostics.push(report('api/too-complex-text', { reason }, context.places.ofText(source)));
+    return reason !== null;
+  };
+  const sanitized = (source: string, written: string): SafeHtml => {
     const fragment = sanitizeFor(source, context);
     for (const { href } of fragment.links) note(href);
     if (fragment.removed.length > 0)
       diagnostics.push(report('api/unsafe-html', { removed: fragment.removed }, context.places.ofText(written)));
     return fragment.html;
   };
-  const inline = (source: string) => withReferences(read(context.markdown(source), source));
+  const read = (source: string) => (refused(source) ? escapeHtml(source) : sanitized(source, source));
+  const inline = (source: string) =>
+    refused(source) ? escapeHtml(source) : withReferences(sanitized(context.markdown(source), source));
   return {
-    html: (source) => read(source, source),
+    html: read,
     inline,
-    optional: (source) => (source ? read(source, source) : null),
+    optional: (source) => (source ? read(source) : null),
     either: (apart, beside) => {
-      if (apart !== null && apart !== undefined) return apart === '' ? null : read(apart, apart);
+      if (apart !== null && apart !== undefined) return apart === '' ? null : read(apart);
       return beside ? inline(beside) : null;
     },
     href: (href) => {

@@ -1,8 +1,10 @@
 // "Did you mean" for a file or folder that the configuration names: what its own folder holds instead.
+
 import { dirname, join, resolve } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import type { PathProblem } from '../lib/node/path-kind.ts';
 import { toPosix } from '../lib/node/paths.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { FileSystem } from '../model/deps.ts';
 
 /** What is there, and of the wrong kind, has no better name. */
@@ -21,14 +23,14 @@ async function nearestPath(root: string, written: string, fs: Pick<FileSystem, '
   const entries = await fs.list(resolve(root, folder));
   if (entries !== null) {
     const names = entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-    const name = nearest(toPosix(written).replace(/\/+$/, '').split('/').at(-1) ?? '', names);
+    const name = nearest(withoutEnd(toPosix(written), '/').split('/').at(-1) ?? '', names);
     return name === null ? null : joined(folder, name, written);
   }
   if (folder === '.' || folder === dirname(folder)) return null;
   // A folder on the way is misspelt: mend that one, and see whether the rest is there.
   const mended = await nearestPath(root, folder, fs);
   if (mended === null) return null;
-  const rest = toPosix(written).replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const rest = withoutEnd(toPosix(written), '/').split('/').at(-1) ?? '';
   const held = await fs.list(resolve(root, mended));
   return held?.some(({ name }) => name === rest) ? joined(mended, rest, written) : null;
 }

@@ -1,6 +1,6 @@
 // Reads the front matter of one page: YAML in, checked fields out, each mistake at its place. No other language is ever run.
 import matter from 'gray-matter';
-import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { detached } from '../lib/detached.ts';
@@ -12,7 +12,7 @@ import type { Unread } from '../model/page.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
 import { findMisplaced } from './misplaced.ts';
 import { readPlainYaml } from './plain-yaml.ts';
-import { readYaml, spanInYaml, type YamlText } from './yaml.ts';
+import { readYaml, spansInYaml, type YamlText } from './yaml.ts';
 
 export interface PageHead {
   readonly frontMatter: FrontMatter;
@@ -81,13 +81,21 @@ interface Places {
   of(path: readonly (string | number)[], options?: { readonly key?: boolean }): Location;
 }
 
-/** Lines are counted, and YAML parsed for places, only when something is asked. */
+/** Characters. The parser takes 10 µs for each where none is right. */
+const MAX_YAML_LENGTH = 64 * 1024;
+
+/** Lines are counted, and YAML parsed for places, once, and only when something is asked. */
 function placesIn(file: string, head: string, { yaml, yamlStart }: Pick<SplitPage, 'yaml' | 'yamlStart'>): Places {
-  const at = (offset: number, length?: number) => locate(file, lineIndex(head), yamlStart + offset, length);
+  let lines: LineIndex | undefined;
+  const at = (offset: number, length?: number) => {
+    lines ??= lineIndex(head);
+    return locate(file, lines, yamlStart + offset, length);
+  };
+  const spanOf = spansInYaml(yaml);
   return {
     at,
     of(path, options) {
-      const span = spanInYaml(yaml, path, options);
+      const span = spanOf(path, options);
       if (!span) return { file };
       const firstLine = yaml.slice(span.offset, span.offset + span.length).split(/[\r\n]/, 1)[0] ?? '';
       return at(span.offset, firstLine.length);
@@ -101,6 +109,10 @@ function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, pl
       value: {},
       diagnostics: [report('content/front-matter-language', { language }, { ...places.at(0), line: 1, column: 1 })],
     };
+  }
+  if (yaml.length > MAX_YAML_LENGTH) {
+    const problem = `it is longer than ${MAX_YAML_LENGTH / 1024} KB`;
+    return { value: {}, diagnostics: [report('content/bad-yaml', { problem }, places.at(0))] };
   }
   const stray = /^---.*$/m.exec(yaml);
   if (stray) {

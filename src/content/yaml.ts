@@ -2,6 +2,7 @@
 
 import { type Document, isMap, isScalar, type ParsedNode, parseDocument, visit } from 'yaml';
 import { errorMessage } from '../lib/error-message.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import { holdsNul } from '../lib/without-nul.ts';
 
 export interface YamlProblem {
@@ -27,18 +28,15 @@ export function readYaml(yaml: string): YamlText {
   try {
     const document = openYaml(yaml);
     // An unknown tag is a warning to the parser; here no tag has a meaning, so that none can be relied on.
-    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-      text: sentencePart(message),
-      offset: (code === 'MISSING_CHAR' ? openedBefore(document, pos[0]) : null) ?? pos[0],
-    }));
-    if (problems.length > 0) return { data: undefined, problems: problems.slice(0, 1), duplicates: [] }; // The rest follows from the first.
+    const [first] = [...document.errors, ...document.warnings]; // The rest follows from the first.
+    if (first) return { data: undefined, problems: [problemOf(first, document)], duplicates: [] };
     const data: unknown = document.toJS();
     const nul = yaml.includes('\\') ? ESCAPED_NUL.exec(yaml) : null;
     if (nul && holdsNul(data)) {
       const text = 'a text in it holds NUL, a character that no page can have';
       return { data: undefined, problems: [{ text, offset: nul.index }], duplicates: [] };
     }
-    return { data, problems, duplicates: duplicatesIn(document.contents) };
+    return { data, problems: [], duplicates: duplicatesIn(document.contents) };
   } catch (error) {
     // Too many aliases (a "billion laughs"), or nested deeper than the stack.
     return {
@@ -47,6 +45,13 @@ export function readYaml(yaml: string): YamlText {
       duplicates: [],
     };
   }
+}
+
+function problemOf(
+  { code, message, pos: [at] }: Document.Parsed['errors'][number],
+  document: Document.Parsed,
+): YamlProblem {
+  return { text: sentencePart(message), offset: (code === 'MISSING_CHAR' ? openedBefore(document, at) : null) ?? at };
 }
 
 /** Where a text in quotes starts that goes on to `end`, which is where the parser says that it lacks the other quote. */
@@ -68,13 +73,18 @@ export interface YamlSpan {
   readonly length: number;
 }
 
-/** Where the value at `path` stands, or its key. */
-export function spanInYaml(
+/** Where the value at a path stands, or its key. The text is parsed once, when the first place is asked for. */
+export function spansInYaml(
   yaml: string,
-  path: readonly (string | number)[],
-  { key = false }: { readonly key?: boolean } = {},
-): YamlSpan | null {
-  const document = openYaml(yaml);
+): (path: readonly (string | number)[], options?: { readonly key?: boolean }) => YamlSpan | null {
+  let document: Document.Parsed | undefined;
+  return (path, { key = false } = {}) => {
+    document ??= openYaml(yaml);
+    return spanIn(document, path, key);
+  };
+}
+
+function spanIn(document: Document.Parsed, path: readonly (string | number)[], key: boolean): YamlSpan | null {
   const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const last = path.at(-1);
   // The last one counts when a key stands twice.
@@ -116,7 +126,5 @@ function keyOf(node: unknown): string {
 
 /** The parser's words as part of a sentence of ours. */
 function sentencePart(message: string): string {
-  return (message.split('\n')[0] ?? '')
-    .replace(/[.:\s]+$/, '')
-    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return withoutEnd(message.split('\n')[0] ?? '', '.: \t').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

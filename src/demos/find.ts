@@ -1,4 +1,5 @@
 // Which files a demo consists of: its TypeScript and its JavaScript, once for each styling.
+import { withoutEnd } from '../lib/without-end.ts';
 import { STYLINGS, type Styling } from '../model/demo.ts';
 
 /** The files of one styling; at least one of the two is there. */
@@ -13,7 +14,7 @@ export type FindFile = (paths: readonly string[]) => Promise<string | null>;
 
 /** `path`: as the directive names the demo, from the root; a file with any ending, or a folder. Empty: nothing is there. */
 export async function findDemo(path: string, find: FindFile): Promise<FoundVariant[]> {
-  const stem = path.replace(/\/+$/, '').replace(/\.(?:[jt]sx?)$/, '');
+  const stem = withoutEnd(path, '/').replace(/\.(?:[jt]sx?)$/, '');
   const plain = await filesAt(null, [stem, `${stem}/index`], find);
   if (plain !== null) return [plain];
   const found = await Promise.all(STYLINGS.map((styling) => filesAt(styling, [`${stem}/${styling}/index`], find)));

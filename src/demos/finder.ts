@@ -1,10 +1,12 @@
 // Which files the directives of a product may name: its content folder is listed once, what lies outside is looked up.
+
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { resolvePath } from '../lib/url.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -31,7 +33,7 @@ export async function createFinder(
   site: Site,
   { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Finder> {
-  const contentDir = product.contentDir.replace(/^\.\//, '').replace(/\/+$/, '');
+  const contentDir = withoutEnd(product.contentDir.replace(/^\.\//, ''), '/');
   const found = await findFiles(fs, {
     cwd: product.contentRoot,
     endings: ENDINGS,

@@ -28,7 +28,12 @@ export function derivePreview(source: string, program: Program, maxLines = MAX_P
 
 /** Finds a preview that was written by hand in the source of its demo, however deep it is indented; null if it is not in there. */
 export function placePreview(source: string, written: string): Preview | null {
-  const lines = dedent(written.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '')).split('\n');
+  const lines = dedent(
+    written
+      .replaceAll('\r\n', '\n')
+      .replace(/^(?:[ \t]*\n)+/, '')
+      .trimEnd(),
+  ).split('\n');
   const pattern = lines
     .map((line, i) => (line === '' ? '[ \\t]*' : `${i === 0 ? '' : '\\1'}${escapePattern(line)}[ \\t]*`))
     .join('\\r?\\n');

@@ -1,5 +1,7 @@
 // A demo directive, or a fence that is a demo, to the sources of its variants.
+
 import { diagnosticInPage } from '../lib/inline-place.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { DemoSource, DemoVariant } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, DemoDirective, DemoFence } from '../model/page.ts';
@@ -75,8 +77,7 @@ function idOf(file: string, { product, contentDir }: Finder): string {
 }
 
 function nameOf(path: string): string {
-  return path
-    .replace(/\/+$/, '')
+  return withoutEnd(path, '/')
     .replace(/^.*\//, '')
     .replace(/\.[jt]sx?$/, '');
 }

@@ -1,4 +1,5 @@
 // Puts the lines of a page together: its own, and in the place of each include those that it asks for.
+import { findComplexity } from '../lib/complexity.ts';
 import { BLOCK_PREFIX, type KnownLine, knownLines } from '../lib/lines.ts';
 import { splitPage } from '../lib/split-page.ts';
 import type { Location } from '../model/outcome.ts';
@@ -13,15 +14,20 @@ import { type NumberedLine, selectLines } from './select.ts';
 export async function assemble(lines: readonly NumberedLine[], place: Place): Promise<PageLine[]> {
   const source = currentFile(place);
   const own = lines.map(({ text, line }): PageLine => ({ text, source, line, shift: 0 }));
-  const known = [...knownLines(`${lines.map(({ text }) => text).join('\n')}\n`)];
+  const text = `${lines.map(({ text }) => text).join('\n')}\n`;
+  if (findComplexity(text) !== null) return own; // The compiler refuses the page for it, and reports nothing else.
+  const known = [...knownLines(text)];
   const page: PageLine[] = [];
   let next = 0;
   while (next < own.length) {
     const end = known[next]?.kind === 'opener' ? endOfFence(known, next) : next + 1;
     const block = own.slice(next, end);
     const [first] = block;
-    if (first && known[next]?.kind === 'prose') page.push(...(await replaceInclude(first, place)));
-    else page.push(...(await replaceFence(block, known[end - 1]?.kind === 'closer', place)));
+    const made =
+      first && known[next]?.kind === 'prose'
+        ? await replaceInclude(first, place)
+        : await replaceFence(block, known[end - 1]?.kind === 'closer', place);
+    for (const line of made) page.push(line); // More than a call can have arguments.
     next = end;
   }
   return page;
@@ -29,8 +35,8 @@ export async function assemble(lines: readonly NumberedLine[], place: Place): Pr
 
 /** Index behind the last line of the fence that opens at `start`. */
 function endOfFence(known: readonly KnownLine[], start: number): number {
-  const last = known.findIndex(({ kind }, index) => index > start && kind === 'closer');
-  return last === -1 ? known.length : last + 1;
+  for (let index = start + 1; index < known.length; index++) if (known[index]?.kind === 'closer') return index + 1;
+  return known.length;
 }
 
 async function replaceInclude(own: PageLine, place: Place): Promise<PageLine[]> {

@@ -1,6 +1,5 @@
 // Pages that name other files become pages that hold them: fragments of markdown, and code for their fences.
 import { NO_MEMO } from '../lib/memo.ts';
-import { holdsTrace } from '../lib/trace.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { OriginSegment, PageSource } from '../model/page.ts';
@@ -39,17 +38,28 @@ export async function expandIncludes(
   return { value: expanded, diagnostics };
 }
 
-/** Most pages include nothing, and must not pay for those that do: only rare characters are looked for. */
+/** Most pages include nothing, and must not pay for those that do: only rare characters are looked for. A false alarm costs little. */
 export function mayInclude({ text }: PageSource): boolean {
-  return TRACES.some(([start, whole]) => holdsTrace(text, start, whole));
+  return TRACES.some(([start, word]) => hasLineWith(text, start, word));
 }
 
-/** What an include begins with, and all of its line that tells it. */
-const TRACES: readonly (readonly [string, RegExp])[] = [
-  ['{{', /\{\{[^\n]*include/y],
-  ['```', /`+[^\n`]*\sfile=/y],
-  ['~~~', /~+[^\n]*\sfile=/y],
-];
+/** What an include begins with, and a word that follows on its line. */
+const TRACES = [
+  ['{{', 'include'],
+  ['```', 'file='],
+  ['~~~', 'file='],
+] as const;
+
+/** Each line is read once, whatever it repeats. */
+function hasLineWith(text: string, start: string, word: string): boolean {
+  for (let at = text.indexOf(start); at !== -1; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    if (text.slice(at, end).includes(word)) return true;
+    at = text.indexOf(start, end);
+  }
+  return false;
+}
 
 async function expandPage(page: PageSource, product: Product, reader: FileReader): Promise<Outcome<PageSource>> {
   const diagnostics: Diagnostic[] = [];

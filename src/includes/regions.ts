@@ -10,11 +10,12 @@ export interface Mark {
 /** One for each line; null where it marks nothing. */
 export type Marks = readonly (Mark | null)[];
 
-const MARK = /^\s*(?:\/\/|\{?\/\*+|--|#|;|<!--)?\s*#(end)?region\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
-const MARK_IN_MARKDOWN = /^\s*<!--\s*#(end)?region\b[ \t]*(.*?)\s*-->\s*$/;
+/** From the first character of a line to the name. */
+const MARK = /^(?:\/\/|\{?\/\*+|--|#|;|<!--)?\s*#(end)?region\b/;
+const MARK_IN_MARKDOWN = /^<!--\s*#(end)?region\b/;
 
 export function marksInCode(lines: readonly string[]): Marks {
-  return lines.map((line) => readMark(line, MARK));
+  return lines.map((line) => readMark(line, MARK, ['*/}', '*/', '-->']));
 }
 
 /** In a fence, marks are text: the page may be about them. */
@@ -22,15 +23,21 @@ export function marksInMarkdown(lines: readonly string[]): Marks {
   const marks: (Mark | null)[] = lines.map(() => null);
   let index = 0;
   for (const { line, kind } of knownLines(lines.join('\n'))) {
-    if (kind === 'prose') marks[index] = readMark(line, MARK_IN_MARKDOWN);
+    if (kind === 'prose' && line.trimEnd().endsWith('-->')) marks[index] = readMark(line, MARK_IN_MARKDOWN, ['-->']);
     index++;
   }
   return marks;
 }
 
-function readMark(line: string, pattern: RegExp): Mark | null {
-  const found = line.includes('region') ? pattern.exec(line) : null;
-  return found && { kind: found[1] === undefined ? 'start' : 'end', name: found[2] ?? '' };
+/** `ends`: of comments. */
+function readMark(line: string, pattern: RegExp, ends: readonly string[]): Mark | null {
+  if (!line.includes('region')) return null;
+  const text = line.trim(); // A pattern that skips blanks at both ends of a name takes the cube of their number.
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const written = text.slice(found[0].length);
+  const end = ends.find((closer) => written.endsWith(closer)) ?? '';
+  return { kind: found[1] === undefined ? 'start' : 'end', name: written.slice(0, written.length - end.length).trim() };
 }
 
 export type Region =

@@ -1,7 +1,7 @@
 // What an author asks for: a file, and perhaps a part of it, by a line of its own or by the words behind a fence.
 import { report } from '../diagnostics/report.ts';
 import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
-import { FENCE_OPTIONS, FILE_OPTIONS } from '../lib/fence-options.ts';
+import { FENCE_OPTIONS, FILE_OPTIONS, MAX_WORDS_LENGTH } from '../lib/fence-options.ts';
 import { FENCE_OPENER } from '../lib/lines.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
@@ -63,6 +63,7 @@ const ATTRIBUTE = /(^|\s)([A-Za-z]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 /** `line` opens a fence. null: its author writes the code by hand. */
 export function readFence(line: string, placeOf: PlaceOf): Outcome<FenceRequest | null> | null {
   const [, prefix = '', fence = '', words = ''] = FENCE_OPENER.exec(line) ?? [];
+  if (words.length > MAX_WORDS_LENGTH) return null; // The compiler reports it.
   const found = new Map<string, string>();
   const rest = words.replace(ATTRIBUTE, (all, _space, key: string, double, single, bare) => {
     found.set(key, double ?? single ?? bare ?? '');

@@ -14,5 +14,7 @@ export const FENCE_OPTIONS: readonly string[] = [
   'collapse',
   'check',
 ];
+/** Characters that a line of options may have. Real ones have fewer than 200. */
+export const MAX_WORDS_LENGTH = 2000;
 /** Words that stand alone. */
 export const FENCE_FLAGS: readonly string[] = ['lineNumbers', 'collapse', 'noCollapse', ...CHECK_FLAGS];

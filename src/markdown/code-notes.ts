@@ -3,6 +3,7 @@
 import { isPlain } from '../lib/highlight/highlight.ts';
 import type { LineMark, WordMark } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 
 export interface CodeNotes {
   /** Without the notes, and without lines that held nothing else. */
@@ -63,7 +64,8 @@ export function readNotes(value: string): CodeNotes {
   return { value: kept.join('\n'), marks, words, unknown };
 }
 
-const OPENER = /[ \t]*(\{[ \t]*\/\*|\/\*|<!--|\/\/|#|--|;)[ \t]*$/;
+/** Of a line without the blanks at its end: a pattern that skips blanks at both ends takes the square of their number. */
+const OPENER = /(?:\{[ \t]*\/\*|\/\*|<!--|\/\/|#|--|;)$/;
 const CLOSERS: ReadonlyMap<string, RegExp> = new Map([
   ['/*', /^\*\//],
   ['{/*', /^\*\/[ \t]*\}/],
@@ -78,10 +80,10 @@ function withoutNotes(line: string): string | null {
   if (start === -1) return null;
   const before = line.slice(0, start);
   const after = line.slice(start).replace(NOTE, '').trim();
-  const opened = OPENER.exec(before);
+  const opened = OPENER.exec(withoutEnd(before, ' \t'));
   if (!opened) return COMMENT_BEFORE.test(before) ? `${before.trimEnd()} ${after}`.trimEnd() : null;
-  const closer = CLOSERS.get((opened[1] ?? '').replace(/\s/g, ''));
-  const code = line.slice(0, opened.index);
+  const closer = CLOSERS.get(opened[0].replace(/\s/g, ''));
+  const code = withoutEnd(line.slice(0, opened.index), ' \t');
   if (closer === undefined) return after === '' ? code : before + after;
   const closed = closer.exec(after);
   if (!closed) return before + after;

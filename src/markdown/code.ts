@@ -1,6 +1,7 @@
 // Fences to what a code block needs: language, title, highlighted HTML with its marks.
 import type { Code, Html, RootContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
+import { MAX_WORDS_LENGTH } from '../lib/fence-options.ts';
 import { highlight, isKnownLanguage, knownLanguages } from '../lib/highlight/highlight.ts';
 import { hasMarks, markedHtml } from '../lib/highlight/marked-lines.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -67,6 +68,16 @@ export function reportUnclosedFence(node: Code, context: PageContext): void {
 /** As nearly all fences are: between two lines of three backquotes. */
 function isPlainlyClosed(text: string, start: number, end: number): boolean {
   return text.startsWith('```', start) && text[start + 3] !== '`' && text.startsWith('\n```', end - 4);
+}
+
+/** The words behind a fence are for its whole line looked up, compared and placed, one by one. */
+export function dropLongWords(node: Code, context: PageContext): void {
+  const length = node.meta?.length ?? 0;
+  if (length <= MAX_WORDS_LENGTH) return;
+  context.diagnostics.push(
+    report('markdown/long-fence-words', { length, limit: MAX_WORDS_LENGTH }, placeOf(context.file, node)),
+  );
+  node.meta = null;
 }
 
 export interface TabGroup {

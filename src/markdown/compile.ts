@@ -3,12 +3,12 @@ import type { Root } from 'hast';
 import type { Options as SanitizeSchema } from 'rehype-sanitize';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { findComplexity } from '../lib/complexity.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
 import type { PageContext } from './context.ts';
-import { findComplexity } from './guard.ts';
 import { mayHoldMark } from './inline-marks.ts';
 import { mayLeaveText } from './left-as-text.ts';
 import { hideMarkers, type Marked } from './markers.ts';
@@ -67,16 +67,12 @@ export async function createCompiler({
     const complexity = findComplexity(text);
     const parts = { source, text, site, product, original, taken, isHtmlElement, isKept };
     let context = newContext({
-      marked: complexity ? { text: '', markers: new Map() } : hideMarkers(text),
+      marked: complexity ? NO_TEXT : hideMarkers(text),
       ...parts,
     });
     if (complexity)
       context.diagnostics.push(
-        report(
-          'markdown/too-complex',
-          { reason: complexity.reason },
-          locate(source.file, lineIndex(text), complexity.offset),
-        ),
+        report(TOO_COMPLEX, { reason: complexity.reason }, locate(source.file, lineIndex(text), complexity.offset)),
       );
     try {
       let tree = await process(context.masked, context);
@@ -85,6 +81,14 @@ export async function createCompiler({
         const unread = new Set([...context.markers.keys()].filter((offset) => !context.consumed.has(offset)));
         context = newContext({ marked: hideMarkers(text, unread), ...parts });
         tree = await process(context.masked, context);
+      }
+      const refusal = complexity ? undefined : context.diagnostics.find(({ code }) => code === TOO_COMPLEX);
+      if (refusal) {
+        // Nothing else is said of a text that is not shown.
+        context = newContext({ marked: NO_TEXT, ...parts });
+        context.diagnostics.push(refusal);
+        tree = await process(context.masked, context);
+        return finish(tree, source, context, { isWhole: false });
       }
       return finish(tree, source, context, { isWhole: complexity === null });
     } catch (error) {
@@ -97,6 +101,9 @@ export async function createCompiler({
   };
   return { value: compile, diagnostics: parser.fallback ? [report('markdown/no-native-parser', {})] : [] };
 }
+
+const TOO_COMPLEX = 'markdown/too-complex';
+const NO_TEXT: Marked = { text: '', markers: new Map() };
 
 /** Those of the config first, then those that its own plugins bring. */
 function givenPlugins(site: Site, slot: 'remark' | 'rehype'): GivenPlugin[] {

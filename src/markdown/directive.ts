@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
 import { nearest } from '../lib/nearest.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { ComponentDirective, DemoDirective, DemoOptions } from '../model/page.ts';
 
@@ -139,8 +140,7 @@ function checkOf(option: string): Check | undefined {
 
 /** `a/Foo.js` is `Foo`: the id of the demo on its page. */
 function demoName(path: string): string {
-  return path
-    .replace(/\/+$/, '')
+  return withoutEnd(path, '/')
     .replace(/^.*\//, '')
     .replace(/\.[^.]*$/, '');
 }

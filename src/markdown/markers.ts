@@ -96,13 +96,16 @@ function readForeignCallout(body: string): Marker | null {
   return { kind: 'callout-open', name, title, colons: colons.length };
 }
 
+const OPEN_TABS = '<codeblock';
+
 function readTag(body: string): Marker | null {
   if (body === '</codeblock>') return { kind: 'tabs-close' };
   if (body === '<featureList>') return { kind: 'features-open' };
   if (body === '</featureList>') return { kind: 'features-close' };
-  const words = /^<codeblock(?:[ \t]+([^>]*?))?[ \t]*>$/.exec(body);
-  if (!words) return null;
-  const [, attributes = ''] = words;
+  if (!body.startsWith(OPEN_TABS) || body.indexOf('>') !== body.length - 1) return null;
+  const inside = body.slice(OPEN_TABS.length, -1);
+  const attributes = inside.trim();
+  if (attributes !== '' && inside.startsWith(attributes)) return null; // Another tag, whose name only starts so.
   const key = /^storageKey=(?:"([^"]*)"|'([^']*)')$/.exec(attributes);
   return { kind: 'tabs-open', storageKey: key?.[1] ?? key?.[2] ?? null, stray: key ? '' : attributes };
 }

@@ -2,11 +2,12 @@
 import { proseLines } from '../lib/lines.ts';
 
 /** `https://a.example|` in a table: satteri takes the rest of the row into the link. */
-const ADDRESS_AT_CELL_END = /(?:https?:\/\/|www\.)[^\s|<]*\|/i;
+const ADDRESS = /https?:\/\/|www\./i;
+const END_OF_ADDRESS = /[\s|<]/;
 /** A line that is one tag, right below a row: satteri makes a row of it. */
 const LONE_TAG = /^[ \t>]*<\/?[a-z][^<>]*>[ \t]*$/i;
 /** Where a definition and the next block touch, satteri reads a list that could not interrupt a paragraph as text. */
-const DEFINITION = /^[ \t>]*\[(?!\^)[^\]]*\]:/;
+const DEFINITION = /^[ \t>]*\[(?!\^)[^\]\n]*\]:/;
 const ITEM_THAT_NEVER_INTERRUPTS = /^[ \t>]*(?:(?!1[.)])\d{1,9}[.)]|(?:1[.)]|[-+*])[ \t]*$)/;
 
 /** True when satteri could make a wrong page of `text`; a false alarm costs the time of the slower parser. */
@@ -15,7 +16,7 @@ export function isMisread(text: string): boolean {
   let afterRow = false;
   let afterDefinition = false;
   for (const { line } of proseLines(text)) {
-    if (ADDRESS_AT_CELL_END.test(line)) return true;
+    if (holdsAddressAtCellEnd(line)) return true;
     if (afterRow && LONE_TAG.test(line)) return true;
     if (afterDefinition && ITEM_THAT_NEVER_INTERRUPTS.test(line)) return true;
     afterRow = line.includes('|');
@@ -30,7 +31,17 @@ const LINE_OF_DEFINITION = new RegExp(DEFINITION.source, 'm');
 /** One look at the whole text, code included, spares most pages the look at each line. */
 function mayBeMisread(text: string): boolean {
   if (text.includes(']:') && LINE_OF_DEFINITION.test(text)) return true;
-  return text.includes('|') && (ADDRESS_AT_CELL_END.test(text) || mayHaveTagBelowRow(text));
+  return text.includes('|') && (holdsAddressAtCellEnd(text) || mayHaveTagBelowRow(text));
+}
+
+/** Back from each bar to the start of its word: a pattern would look on from each address to the end of the line. */
+function holdsAddressAtCellEnd(text: string): boolean {
+  for (let bar = text.indexOf('|'); bar !== -1; bar = text.indexOf('|', bar + 1)) {
+    let start = bar;
+    while (start > 0 && !END_OF_ADDRESS.test(text.charAt(start - 1))) start--;
+    if (start < bar && ADDRESS.test(text.slice(start, bar))) return true;
+  }
+  return false;
 }
 
 /** Once for each line with a bar: a pattern would begin at each bar anew. */

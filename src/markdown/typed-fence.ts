@@ -1,6 +1,8 @@
 // Fences of TypeScript to what `docs-gen check` holds to types: their text, and where each of its lines is written.
+
 import type { Code } from 'mdast';
 import { CHECK_FLAGS } from '../lib/fence-options.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { Location } from '../model/outcome.ts';
 import type { PageContext } from './context.ts';
 import { readLineRanges } from './line-ranges.ts';
@@ -70,7 +72,7 @@ function placesOfLines({ value, position }: Code, { file, text, lines }: PageCon
   return value.split('\n').map((line, index) => {
     const number = position.start.line + 1 + index;
     const start = starts[number - 1] ?? text.length;
-    const written = text.slice(start, starts[number] ?? text.length).replace(/[\r\n]+$/, '');
+    const written = withoutEnd(text.slice(start, starts[number] ?? text.length), '\r\n');
     // Tabs before the code may have become blanks in part: then its first word says where it begins.
     const column = written.endsWith(line) ? written.length - line.length : written.length - written.trimStart().length;
     return { file, line: number, column: column + 1 };

@@ -100,8 +100,10 @@ function code(children: readonly HtmlNode[]): string {
 }
 
 function around(inner: string, before: string, after: string): string {
-  const [, start = '', text = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
-  return text === '' ? start + end : start + before + text + after + end;
+  const text = inner.trim();
+  if (text === '') return inner;
+  const start = inner.length - inner.trimStart().length;
+  return inner.slice(0, start) + before + text + after + inner.slice(start + text.length);
 }
 
 /** The link of a heading or a row to itself is left out. One that shows an icon alone says in its title where it leads. */

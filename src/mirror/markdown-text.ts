@@ -1,5 +1,6 @@
 // Plain text as Markdown that reads the same: escapes, code spans, fences, and lines set below others.
 import { oneLine } from '../lib/one-line.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 
 /** For text between other inline content; white space is run together, as on the page. */
 export function escapeText(text: string): string {
@@ -30,7 +31,7 @@ export function codeSpan(code: string): string {
 export function codeFence(code: string, language: string, title: string | null): string {
   const ticks = '`'.repeat(Math.max(3, longestRun(code) + 1));
   const info = [language, ...(title === null ? [] : [`title="${title.replaceAll('"', "'")}"`])].join(' ').trim();
-  return `${ticks}${info}\n${code.replace(/\n+$/, '')}\n${ticks}`;
+  return `${ticks}${info}\n${withoutEnd(code, '\n')}\n${ticks}`;
 }
 
 export function link(text: string, href: string): string {
@@ -38,7 +39,10 @@ export function link(text: string, href: string): string {
 }
 
 export function quote(block: string): string {
-  return block.replace(/^/gm, '> ').replace(/ +$/gm, '');
+  return block
+    .split('\n')
+    .map((line) => withoutEnd(`> ${line}`, ' '))
+    .join('\n');
 }
 
 /** Every line but the first stands as deep as the first one's text. */
@@ -48,5 +52,7 @@ export function hang(marker: string, block: string): string {
 }
 
 function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
 }

@@ -36,8 +36,20 @@ function headingsOf(markdown: string): string[] {
     if (fence === '' && ticks !== '') fence = ticks;
     else if (fence !== '' && ticks.startsWith(fence) && text === ticks) fence = '';
     // Where all of it is a link, the address is no text.
-    return fence === '' && /^#{1,6} /.test(text) ? [text.replace(/\]\(\S+\)$/, '').replace(/&\w+;/g, '')] : [];
+    return fence === '' && /^#{1,6} /.test(text) ? [withoutAddress(text).replace(/&\w+;/g, '')] : [];
   });
+}
+
+/** `[Text](address)` at the end of a line, without its address. */
+function withoutAddress(line: string): string {
+  const at = line.endsWith(')') ? line.indexOf('](', lastBlank(line) + 1) : -1;
+  return at === -1 ? line : line.slice(0, at);
+}
+
+function lastBlank(line: string): number {
+  let at = line.length - 1;
+  while (at >= 0 && !/\s/.test(line.charAt(at))) at--;
+  return at;
 }
 
 /** Escapes and marks differ, letters do not. */

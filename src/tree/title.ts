@@ -1,6 +1,7 @@
 // The title of a node: what the author wrote, else a text made from its path.
 
 import { isExternal, splitHref } from '../lib/url.ts';
+import { withoutEnd } from '../lib/without-end.ts';
 import type { PageNodeInput } from '../schema/page-tree.ts';
 import { fromPathname } from './pathname.ts';
 
@@ -21,9 +22,7 @@ export function derivedTitle(source: string): string {
   const last =
     hash.length > 1
       ? hash.slice(1)
-      : (fromPathname(path)
-          .replace(/\/\[docsTab\]/, '')
-          .replace(/\/+$/, '')
+      : (withoutEnd(fromPathname(path).replace(/\/\[docsTab\]/, ''), '/')
           .split('/')
           .at(-1) ?? '');
   const name = last.replace('react-', '').replace(/\..*$/s, '');

@@ -107,6 +107,22 @@ test('what is unsafe is taken out and reported where it is written', async () =>
   ]);
 });
 
+test.each([
+  ['is too long', `<b>${'word '.repeat(4000)}</b>`, 'it is longer than 16 KB'],
+  ['is too complex', '*'.repeat(2001), 'more than 1000 delimiters follow each other'],
+])('a text that %s is shown as it is written', async (_, text, reason) => {
+  const { value, diagnostics } = await withDemos(text);
+  expect(value[0]?.demos).toBe(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'api/too-complex-text',
+      severity: 'error',
+      message: `A text of the API data is too complex to be read as Markdown: ${reason}.`,
+      at: { line: 4, column: 12 },
+    },
+  ]);
+});
+
 test('ids in texts are dropped, as the page makes its own', async () => {
   const { value } = await withDemos('<b id="props">a</b>');
   expect(value[0]?.demos).toBe('<b>a</b>');

@@ -178,6 +178,7 @@ describe('a mistake in the front matter', () => {
   test.each([
     ['title: a\n: b: c\n  d', '3:3+undefined content/bad-yaml'],
     ['title: Button: the basics', '2:8+undefined content/bad-yaml'],
+    [`title: ${'a'.repeat(64 * 1024)}`, '2:1+undefined content/bad-yaml'],
     ['title: "open', '2:8+undefined content/bad-yaml'],
     ['tags: ["a" "b", "c"]', '2:12+undefined content/bad-yaml'],
     ["layout: doc\ntitle: 'open\ntags: [a", '3:8+undefined content/bad-yaml'],

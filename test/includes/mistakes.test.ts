@@ -12,6 +12,29 @@ const FILES = {
 };
 const fence = (words: string, code = '') => `\`\`\`tsx ${words}\n${code}\`\`\`\n`;
 
+describe('a text that is too complex', () => {
+  const stars = '*'.repeat(2000);
+
+  test('includes nothing: the compiler refuses the page, and nothing else is reported', async () => {
+    const { said, text } = await expand(`{{"include": "_missing.md"}}\n\n${stars}\n`);
+    expect(said).toEqual([]);
+    expect(text).toContain('_missing.md');
+  });
+
+  test('includes nothing as a fragment either', async () => {
+    const { said, text } = await expand('{{"include": "_b.md"}}\n', {
+      'a/_b.md': `{{"include": "_missing.md"}}\n\n${stars}\n`,
+    });
+    expect(said).toEqual([]);
+    expect(text).toContain(stars);
+  });
+
+  test('of a million lines is put together', async () => {
+    const { said } = await expand('{{"include": "_b.md"}}\n', { 'a/_b.md': '\n'.repeat(1_000_000) });
+    expect(said).toEqual([]);
+  });
+});
+
 describe('one diagnostic for', () => {
   test.each([
     // Written, code, line and column, hint.

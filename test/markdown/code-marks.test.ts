@@ -181,6 +181,12 @@ describe('is told at its place:', () => {
     expect(await told(fence(info, code))).toEqual(expected);
   });
 
+  test('words that are too many to be compared', async () => {
+    expect(await told(fence(`text title="${'a'.repeat(2000)}"`, 'a'))).toEqual([
+      '3:1+undefined markdown/long-fence-words shorten the line that opens the block.',
+    ]);
+  });
+
   test('in a list, too', async () => {
     expect(await told('- a\n\n  ```ts {3}\n  a // [!code x]\n  ```\n')).toEqual([
       `3:9+3 ${OUTSIDE}`,

@@ -53,7 +53,7 @@ export function formatOptionsOf(source: string, code: string, known: Partial<For
     printWidth: WIDTHS.find((width) => longest <= width) ?? 120,
     tabWidth: indent.startsWith('\t') || indent.length > 4 ? 2 : indent.length,
     useTabs: indent.startsWith('\t'),
-    semi: count(/;[ \t]*$/gm) >= count(/^\s*(?:const|let|import|return)\b.*[\w'")\]][ \t]*$/gm),
+    semi: count(/;[ \t]*$/gm) >= count(/^[ \t]*(?:const|let|import|return)\b.*[\w'")\]][ \t]*$/gm),
     singleQuote:
       count(/(?:[([,:]|\b(?:from|import|return)| =) ?'/g) >= count(/(?:[([,:]|\b(?:from|import|return)| =) ?"/g),
     jsxSingleQuote: count(/\s[\w-]+='/g) > count(/\s[\w-]+="/g),
@@ -67,8 +67,8 @@ export function formatOptionsOf(source: string, code: string, known: Partial<For
 }
 
 /** The last property of an object that stands on lines of its own. */
-const LAST_WITHOUT_COMMA = /^\s*[\w'"]+: .*[\w'")\]]\n[ \t]*[}\]]/gm;
-const LAST_WITH_COMMA = /^\s*[\w'"]+: .*,\n[ \t]*[}\]]/gm;
+const LAST_WITHOUT_COMMA = /^[ \t]*[\w'"]+: .*[\w'")\]]\n[ \t]*[}\]]/gm;
+const LAST_WITH_COMMA = /^[ \t]*[\w'"]+: .*,\n[ \t]*[}\]]/gm;
 
 /** No formatter breaks strings, templates, comments, imports of one name, or the words of an element. */
 function canBreak(line: string): boolean {

@@ -1,5 +1,7 @@
 // A program as a flat list of what matters in it, in the order of its source: kinds, names, values; no layout.
+
 import type { Node, Program } from '@babel/types';
+import { withoutEnd } from '../../lib/without-end.ts';
 import { childrenOf, startOf } from '../syntax/walk.ts';
 
 export interface Mark {
@@ -98,7 +100,7 @@ function shownText(text: string): string {
   return lines
     .map((line, i) => {
       const start = i === 0 ? line : line.replace(/^[ \t]+/, '');
-      return i === lines.length - 1 ? start : start.replace(/[ \t]+$/, '');
+      return i === lines.length - 1 ? start : withoutEnd(start, ' \t');
     })
     .filter((line) => line !== '')
     .join(' ');

@@ -52,7 +52,7 @@ export function packageNameOf(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return name === '' ? 'demo' : name;
 }
 

@@ -94,6 +94,17 @@ export const apiMessages = {
       fix: 'Add `"nodeName": "the root element"`, or write the words into the description.',
     },
   }),
+  'api/too-complex-text': entry<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `A text of the API data is too complex to be read as Markdown: ${reason}.`,
+    hint: () => 'shorten the text, or move it to a page and link to that.',
+    explain: {
+      what: 'A description of the API data is longer than 16 KB, or has a thousand delimiters in a row.',
+      why: 'Reading it could take minutes. It is shown as it is written.',
+      example: '"description": "************…"',
+      fix: '"description": "See [the guide](/ui/button/)."',
+    },
+  }),
   'api/unsafe-html': entry<{ removed: readonly string[] }>({
     severity: 'warning',
     message: ({ removed }) => `Taken out of the HTML for safety: ${removed.join(', ')}.`,

@@ -92,7 +92,9 @@ export const contentMessages = {
     hint: ({ problem }) =>
       problem.startsWith('missing closing')
         ? 'close the quotes in which the value stands.'
-        : 'a value that holds a colon, a hash or quotes must itself stand in quotes.',
+        : problem.startsWith('it is longer')
+          ? 'move the text to the body of the page.'
+          : 'a value that holds a colon, a hash or quotes must itself stand in quotes.',
     explain: {
       what: 'The fields between the two `---` lines cannot be read as YAML.',
       why: 'Title, description and all else that the front matter says would be lost.',

@@ -14,6 +14,18 @@ export const markdownCode = {
       fix: '```ts {1,3-5}',
     },
   }),
+  'markdown/long-fence-words': entry<{ length: number; limit: number }>({
+    severity: 'error',
+    message: ({ length, limit }) =>
+      `The options of this code block have ${length} characters, and at most ${limit} are read.`,
+    hint: () => 'shorten the line that opens the block.',
+    explain: {
+      what: 'The text after the language of a code block is longer than any list of options.',
+      why: 'Each option is checked against all others, which would take minutes for a line of this length. The block is shown without its options.',
+      example: '```ts title="… 3,000 characters …"',
+      fix: '```ts title="Button.ts"',
+    },
+  }),
   'markdown/line-out-of-block': entry<{ line: number; lines: number }>({
     severity: 'warning',
     message: ({ line, lines }) =>

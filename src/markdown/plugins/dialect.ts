@@ -6,7 +6,7 @@ import { report } from '../../diagnostics/report.ts';
 import type { DemoDirective } from '../../model/page.ts';
 import type { Slot } from '../../model/slot.ts';
 import { callout, calloutKind, toAlert } from '../callout.ts';
-import { reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
+import { dropLongWords, reportUnclosedFence, toCode, toTabsSlot } from '../code.ts';
 import { container } from '../containers.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { toDemoFence } from '../demo-fence.ts';
@@ -244,6 +244,7 @@ function slotNode(slot: Slot, source: Nodes, context: PageContext): RootContent 
 function toBlock(node: RootContent, context: PageContext, inTabs: boolean): RootContent {
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
+    dropLongWords(node, context);
     noteTypedFence(node, context);
     if (isSetup(node)) return { type: 'yaml', value: '' }; // A node that no page shows.
     const demo = inTabs ? null : toDemoFence(node, context);

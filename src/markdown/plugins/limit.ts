@@ -1,4 +1,4 @@
-// Empties a page that nests deeper, or holds longer lists, than the steps behind it can take.
+// Finds a page that nests deeper, or holds longer lists, than the steps behind it can take. It is compiled again without its text.
 import type { Nodes, Root } from 'mdast';
 import { report } from '../../diagnostics/report.ts';
 import { type PageContext, placeOf } from '../context.ts';
@@ -22,8 +22,6 @@ export function limit(tree: Root, { depth, longest, lacking }: TreeSize, context
   if (found === null) return;
   context.diagnostics.push(report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)));
   tree.children = [];
-  context.demos.length = 0;
-  context.components.length = 0;
 }
 
 interface Excess {

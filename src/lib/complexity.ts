@@ -1,4 +1,5 @@
 // Turns away text that would take a parser down or keep it busy for minutes, before the parser sees it.
+import { BLOCK_PREFIX } from './lines.ts';
 import { findLookingBack, MOST_STEPS } from './looking-back.ts';
 
 /** Longest page in UTF-16 units. A page of this size takes about 0.1 s; the longest real one known is 60 KB. */
@@ -26,6 +27,7 @@ export function findComplexity(text: string): Complexity | null {
   if (text.length > MAX_LENGTH) return { offset: 0, reason: `it is longer than ${MAX_LENGTH / 1024} KB` };
   return (
     (mayHoldLongRun(text) ? findLongRun(text) : null) ??
+    findLongPrefix(text) ??
     (mayHoldDeepBrackets(text) ? findDeepBrackets(text) : null) ??
     (mayHoldSnake(text) ? findSnake(text) : null) ??
     findLookingBack(text)
@@ -75,6 +77,22 @@ function findLongRun(text: string): Complexity | null {
     // Rules and table borders are long and harmless: one character, one line, nothing to nest.
     if (run > MAX_RUN && !isRule(text, i - 20, i))
       return { offset: i - run < 0 ? 0 : i, reason: `more than ${MAX_RUN} delimiters follow each other` };
+  }
+  return null;
+}
+
+/** Marks of lists and quotes that one line begins with; `1. ` is no delimiter anywhere else. */
+function findLongPrefix(text: string): Complexity | null {
+  for (let start = 0; start < text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    if (end - start > 2 * MAX_RUN) {
+      const [prefix = ''] = BLOCK_PREFIX.exec(text.slice(start, end)) ?? [];
+      const marks = prefix.length > 2 * MAX_RUN ? [...prefix.matchAll(/[^\s\d]/g)] : [];
+      const first = marks[MAX_RUN];
+      if (first) return { offset: start + first.index, reason: `a line opens more than ${MAX_RUN} lists and quotes` };
+    }
+    start = end + 1;
   }
   return null;
 }

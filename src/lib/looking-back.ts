@@ -1,6 +1,6 @@
 // Finds text for which the parser looks back, sign by sign, to the start of the line or of the paragraph: time and memory that
 // grow with the square of its length.
-import type { Complexity } from './guard.ts';
+import type { Complexity } from './complexity.ts';
 
 /**
  * Characters that may be looked back over on one page: 0.05 s of satteri, and as many bytes of memory at most. The most that
