@@ -1,5 +1,5 @@
-// Finds text for which the parser looks back, sign by sign, to the start of the line or of the paragraph: time and memory that
-// grow with the square of its length.
+// Finds text for which the parser looks, sign by sign, to the start of the line or of the paragraph, or to the end of a word: time
+// and memory that grow with the square of its length.
 import type { Complexity } from './complexity.ts';
 
 /**
@@ -17,7 +17,7 @@ const BLANK_LINE_OR_ENTITY = /\n[ \t]*\r?\n|&#?\w{1,40};/g;
 
 /** The first place that is too much, or null. */
 export function findLookingBack(text: string): Complexity | null {
-  return findInLines(text) ?? findInParagraphs(text);
+  return findInLines(text) ?? findInParagraphs(text) ?? findInWords(text);
 }
 
 /** Where a line is not all ASCII, satteri counts the characters before each part of it. */
@@ -37,6 +37,32 @@ function findInLines(text: string): Complexity | null {
     start = end + 1;
   }
   return null;
+}
+
+/** Half of the shortest word that is too much: its addresses take seven characters each. */
+const STRIDE = 10_000;
+const ADDRESS = /(?:https?|ftp):\/\/|www\.|mailto:|xmpp:/gi;
+
+/** Where a word holds more than one address that goes on to its end. */
+const BREAK = /[`[\]"'<>*_~]|:\/\/(?![a-z\d])/i;
+
+/** Where an address may not be one, as in code, satteri looks from its start to the end of the word, and again from the next. */
+function findInWords(text: string): Complexity | null {
+  if (!mayHoldLongWord(text)) return null;
+  for (const { 0: word, index: start } of text.matchAll(/\S+/g)) {
+    let steps = 0;
+    for (const { index } of word.length > STRIDE && BREAK.test(word) ? word.matchAll(ADDRESS) : []) {
+      steps += word.length - index;
+      if (steps > MOST_STEPS) return { offset: start + index, reason: 'a word is too long for all its addresses' };
+    }
+  }
+  return null;
+}
+
+/** A word of two strides holds one of them whole; of ordinary text, a look at the first word of each is enough. */
+function mayHoldLongWord(text: string): boolean {
+  for (let at = 0; at + STRIDE < text.length; at += STRIDE) if (!/\s/.test(text.slice(at, at + STRIDE))) return true;
+  return false;
 }
 
 /** satteri keeps the text before each entity of a paragraph once more: where that is more than a string can hold, Node.js ends. */

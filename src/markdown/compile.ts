@@ -4,7 +4,7 @@ import type { Options as SanitizeSchema } from 'rehype-sanitize';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { findComplexity } from '../lib/complexity.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { Slot } from '../model/slot.ts';
@@ -76,13 +76,13 @@ export async function createCompiler({
       );
     try {
       let tree = await process(context.masked, context);
-      if (context.consumed.size < context.markers.size) {
+      if (refusalOf(context) === undefined && context.consumed.size < context.markers.size) {
         // A marker that stood inside another construct, say indented code, is text after all: parse again with it shown.
         const unread = new Set([...context.markers.keys()].filter((offset) => !context.consumed.has(offset)));
         context = newContext({ marked: hideMarkers(text, unread), ...parts });
         tree = await process(context.masked, context);
       }
-      const refusal = complexity ? undefined : context.diagnostics.find(({ code }) => code === TOO_COMPLEX);
+      const refusal = complexity ? undefined : refusalOf(context);
       if (refusal) {
         // Nothing else is said of a text that is not shown.
         context = newContext({ marked: NO_TEXT, ...parts });
@@ -104,6 +104,11 @@ export async function createCompiler({
 
 const TOO_COMPLEX = 'markdown/too-complex';
 const NO_TEXT: Marked = { text: '', markers: new Map() };
+
+/** Of a text that only a parser sees to be too much. */
+function refusalOf({ diagnostics }: PageContext): Diagnostic | undefined {
+  return diagnostics.find(({ code }) => code === TOO_COMPLEX);
+}
 
 /** Those of the config first, then those that its own plugins bring. */
 function givenPlugins(site: Site, slot: 'remark' | 'rehype'): GivenPlugin[] {
@@ -167,6 +172,7 @@ function newContext({
     text,
     masked: marked.text,
     markers: marked.markers,
+    markerOffsets: [...marked.markers.keys()],
     lines: () => (lines ??= lineIndex(text)),
     original,
     isHtmlElement,

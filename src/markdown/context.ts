@@ -30,6 +30,8 @@ export interface PageContext {
   readonly text: string;
   /** `text` with its markers hidden: what the parser reads. */
   readonly masked: string;
+  /** Where they stand, in the order of the text. */
+  readonly markerOffsets: readonly number[];
   readonly markers: ReadonlyMap<number, Marker>;
   /** Line starts of `text`, found when first asked for. */
   readonly lines: () => LineIndex;

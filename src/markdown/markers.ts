@@ -30,7 +30,7 @@ export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()
   if (!MAY_HOLD_MARKER.test(text)) return { text, markers };
   let result = '';
   let copied = 0;
-  const open: { indent: number; colons: number }[] = [];
+  const open: OpenCallouts = { stack: [], waiting: new Map() };
   for (const { start, line } of proseLines(text)) {
     const found = readMarker(line);
     if (!found) continue;
@@ -45,15 +45,24 @@ export function hideMarkers(text: string, leave: ReadonlySet<number> = new Set()
   return { text: result + text.slice(copied), markers };
 }
 
+interface OpenCallouts {
+  readonly stack: { readonly indent: number; readonly colons: number }[];
+  /** How many of the stack have so many colons: a closer that closes none must not look at all of them. */
+  readonly waiting: Map<number, number>;
+}
+
 /** A callout may be closed by a line that is indented deeper than the one that opened it, as after a list. */
-function alignWithOpener({ marker, indent }: FoundMarker, open: { indent: number; colons: number }[]): number {
-  if (marker.kind === 'callout-open') open.push({ indent, colons: marker.colons });
-  if (marker.kind !== 'callout-close') return indent;
-  const at = open.findLastIndex((opener) => opener.colons === marker.colons);
-  const opener = open[at];
-  if (!opener) return indent;
-  open.length = at;
-  return Math.min(indent, opener.indent);
+function alignWithOpener({ marker, indent }: FoundMarker, { stack, waiting }: OpenCallouts): number {
+  if (marker.kind === 'callout-open') {
+    stack.push({ indent, colons: marker.colons });
+    waiting.set(marker.colons, (waiting.get(marker.colons) ?? 0) + 1);
+  }
+  if (marker.kind !== 'callout-close' || !waiting.get(marker.colons)) return indent;
+  for (let opener = stack.pop(); opener; opener = stack.pop()) {
+    waiting.set(opener.colons, (waiting.get(opener.colons) ?? 1) - 1);
+    if (opener.colons === marker.colons) return Math.min(indent, opener.indent);
+  }
+  return indent;
 }
 
 /** The longest processing instruction that fits: `<?>` is the shortest. */

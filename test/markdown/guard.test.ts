@@ -31,6 +31,8 @@ describe('turned away before or right after parsing', () => {
     ['16,000 open callouts', ':::info\n'.repeat(16_000)],
     ['7,000 callouts inside HTML', `<div>\n${':::info\na\n'.repeat(7000)}`],
     ['20,000 numbers of lists on one line', '1. '.repeat(20_000)],
+    ['feature lists that nest too deep', '<featureList>\n\n'.repeat(4000)],
+    ['callouts inside a tag that never ends', `<div title="${':::info\n'.repeat(8000)}`],
     ['lists that nest too deep on one line', `${'- '.repeat(900)}a`],
     ['lists that nest too deep over lines', nested(300, '  ', '- a')],
     ['40,000 items in one list', '- a\r\n'.repeat(40_000)],
@@ -40,6 +42,8 @@ describe('turned away before or right after parsing', () => {
     ['emphasis on a line with one accent', `é ${'*a* '.repeat(16_000)}`],
     ['links on a line with one accent, at its end', `${'[a](b) '.repeat(16_000)}é`],
     ['code on a line with accents', 'é `a` '.repeat(10_000)],
+    ['addresses of one word in code', `a \`${'http://'.repeat(9000)}\``],
+    ['addresses of one word in a link', `[${'http://'.repeat(9000)}](/a/)`],
     ['mail addresses on a line with accents', 'é a@b.c '.repeat(20_000)],
     // Node.js itself ends: what the parser hands over is longer than a string may be.
     ['256 KB of entities in one paragraph', '« &amp; '.repeat(32_000)],

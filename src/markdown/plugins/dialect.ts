@@ -19,6 +19,7 @@ import type { Marker } from '../markers.ts';
 import { toRawHtml } from '../raw-html.ts';
 import { countCells } from '../table-cells.ts';
 import { isSetup, noteTypedFence } from '../typed-fence.ts';
+import { MAX_DEPTH } from './limit.ts';
 
 /** What the walk saw of the tree that it left. */
 export interface TreeSize {
@@ -97,9 +98,12 @@ function arrange(children: RootContent[], context: PageContext): RootContent[] {
     if (marker === null) top().children.push(toBlock(child, context, top().marker?.kind === 'tabs-open'));
     else if (child.type !== 'html') continue;
     else if (marker.kind === 'directive') top().children.push(...toDirective(marker.json, child, context));
-    else if (marker.kind.endsWith('-open')) stack.push({ marker, html: child, children: [] });
-    else {
-      const at = stack.findLastIndex((open) => open.marker !== null && closes(marker, open.marker));
+    else if (marker.kind.endsWith('-open')) {
+      if (stack.length > MAX_DEPTH) return refuse(child, context);
+      stack.push({ marker, html: child, children: [] });
+    } else {
+      const closer = closerText(marker);
+      const at = stack.findLastIndex((open) => open.marker !== null && closerText(open.marker) === closer);
       if (at === -1)
         context.diagnostics.push(
           report('markdown/stray-close', { marker: closerText(marker) }, placeOf(context.file, child)),
@@ -114,6 +118,13 @@ function arrange(children: RootContent[], context: PageContext): RootContent[] {
   return top().children;
 }
 
+/** Blocks that show no element of their own would nest unseen by `limit.ts`, and each hands all that it holds to the next. */
+function refuse(opener: Html, context: PageContext): RootContent[] {
+  const reason = `it nests deeper than ${MAX_DEPTH} levels`;
+  context.diagnostics.push(report('markdown/too-complex', { reason }, placeOf(context.file, opener)));
+  return [];
+}
+
 function closeUnclosed(stack: readonly Open[], close: () => void, context: PageContext): void {
   const open = stack.at(-1);
   if (open?.marker && open.html) {
@@ -124,22 +135,15 @@ function closeUnclosed(stack: readonly Open[], close: () => void, context: PageC
   close();
 }
 
-function closes(closer: Marker, opener: Marker): boolean {
-  if (closer.kind === 'callout-close') return opener.kind === 'callout-open' && opener.colons === closer.colons;
-  return (
-    (closer.kind === 'tabs-close' && opener.kind === 'tabs-open') ||
-    (closer.kind === 'features-close' && opener.kind === 'features-open')
-  );
-}
-
 function openerText(marker: Marker): string {
   if (marker.kind === 'callout-open') return ':'.repeat(marker.colons) + marker.name;
   return marker.kind === 'tabs-open' ? '<codeblock>' : '<featureList>';
 }
 
+/** What closes the block that the marker opens or closes. */
 function closerText(marker: Marker): string {
-  if (marker.kind === 'callout-close') return ':'.repeat(marker.colons);
-  return marker.kind === 'tabs-close' ? '</codeblock>' : '</featureList>';
+  if ('colons' in marker) return ':'.repeat(marker.colons);
+  return marker.kind.startsWith('tabs') ? '</codeblock>' : '</featureList>';
 }
 
 /** An HTML block that goes on over a marker line is cut there: what the marker opens is markdown's, not HTML's. */
@@ -153,21 +157,33 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
     }
     let from = 0;
     let behind = start;
-    for (const offset of context.markers.keys()) {
-      if (offset <= start) continue;
-      if (offset >= end) break; // Markers stand in the order of the text.
+    for (let next = firstBehind(context.markerOffsets, start); ; next++) {
+      const offset = context.markerOffsets[next];
+      if (offset === undefined || offset >= end) break;
       const mask = context.masked.slice(offset, context.masked.indexOf('>', offset) + 1);
       // Found again in the value, not by its offset: the value lacks the `>` and the indentation of what it stands in.
       const at = child.value.indexOf(mask, from);
       if (at === -1) continue;
-      const next = offset + mask.length;
+      const stop = offset + mask.length;
       yield { ...child, value: child.value.slice(from, at), position: between(behind, offset, context) };
-      yield { ...child, value: mask, position: between(offset, next, context) };
+      yield { ...child, value: mask, position: between(offset, stop, context) };
       from = at + mask.length;
-      behind = next;
+      behind = stop;
     }
     yield from === 0 ? child : { ...child, value: child.value.slice(from), position: between(behind, end, context) };
   }
+}
+
+/** Index of the first of the sorted `offsets` that is greater than `start`. */
+function firstBehind(offsets: readonly number[], start: number): number {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function between(start: number, end: number, context: PageContext): Position {
