@@ -1,6 +1,7 @@
 // The options of `docs-gen serve`.
+import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isWildcard } from '../serve/security-host.ts';
+import { LAST_PORT } from '../serve/security-host.ts';
 import type { CommonOptions } from './options.ts';
 
 export interface ServeCommandOptions extends CommonOptions {
@@ -27,14 +28,15 @@ export function addServeOptions(command: Command): Command {
 }
 
 function parsePort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
-    throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  if (!/^\d{1,5}$/.test(value) || Number(value) > LAST_PORT)
+    throw new InvalidArgumentError(`It must be a number from 0 to ${LAST_PORT}.`);
   return Number(value);
 }
 
 function parseHost(value: string): string {
   const host = value.replace(/^\[(.*)\]$/, '$1').toLowerCase();
-  if (!isWildcard(host) && !/^(?:[\da-f:.]+|[\w-]+(?:\.[\w-]+)*)$/.test(host))
+  const isAddress = isIP(host) !== 0 && !host.includes('%');
+  if (!isAddress && !/^[\w-]+(?:\.[\w-]+)*$/.test(host))
     throw new InvalidArgumentError('It must be a name or an address without scheme, port and path.');
   return host;
 }

@@ -1,6 +1,8 @@
 // Says whom a server answers: a page of another site must neither read it under a name of its own (DNS rebinding) nor act on it.
 import type { IncomingHttpHeaders } from 'node:http';
 
+export const LAST_PORT = 65_535;
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The names that a server answers to, in lower case, without ports. */
@@ -17,10 +19,13 @@ export function isAllowedHost(authority: string | undefined, names: readonly str
   return names.some((allowed) => (allowed.startsWith('.') ? name.endsWith(allowed) : name === allowed));
 }
 
-/** Null: it is no authority. */
-export function hostNameOf(authority: string | undefined): string | null {
-  const match = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(authority ?? '');
-  return match?.[1]?.toLowerCase() ?? null;
+/**
+ * Null: it is not an authority that a browser sends. Any valid port is accepted: containers and editors forward another port
+ * than the one that the server listens on, and a page under a foreign name cannot change the name by its port.
+ */
+function hostNameOf(authority: string | undefined): string | null {
+  const [, name, port = '80'] = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::([1-9]\d{0,4}))?$/i.exec(authority ?? '') ?? [];
+  return name === undefined || Number(port) > LAST_PORT ? null : name.toLowerCase();
 }
 
 /** What the person in front of it may do about it. The name is shown only as far as it is a name. */

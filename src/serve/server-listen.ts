@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorMessage } from '../lib/error-message.ts';
 import { codeOf } from '../lib/node/error-code.ts';
+import { LAST_PORT } from './security-host.ts';
 
 /** Milliseconds. */
 export interface Limits {
@@ -22,7 +23,6 @@ export const LIMITS: Limits = { headers: 10_000, request: 120_000, idle: 120_000
 const MAX_HEADERS = 16 * 1024;
 /** How many ports are tried, the first one included. */
 const PORTS = 100;
-const LAST_PORT = 65_535;
 
 /** PEM texts. */
 export interface KeyPair {

@@ -177,6 +177,13 @@ describe('serve', () => {
     ['--port', 'http'],
     ['--host', 'http://localhost'],
     ['--host', 'localhost:3000'],
+    ['--host', 'localhost:99999'],
+    ['--host', '127.0.0.1:3000'],
+    ['--host', '[::1]:3000'],
+    ['--host', 'abc:80'],
+    ['--host', 'user@localhost'],
+    ['--host', 'localhost.'],
+    ['--host', ''],
   ])('%s %s is wrong usage', async (...words) => {
     expect(await (await serve('/nowhere', words)).stop()).toBe(2);
   });
