@@ -39,13 +39,21 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
   }
   const logo = await svg(config.logo, ['logo']);
   const services = await readServiceFiles(config, around);
-  diagnostics.push(...services.diagnostics);
+  const texts = await cleanTexts(config, around);
+  diagnostics.push(...services.diagnostics, ...texts.diagnostics);
   const { root, configFile } = around;
   const languages = await siteLanguages(config, around);
   const pluginCode = around.code !== null && config.plugins.some(changesPages) ? sha256(around.code) : null;
   const where = { root, configFile, pluginCode };
-  const site = { ...config, ...services.value, ...where, languages, logo, products, announcementHtml: null };
+  const site = { ...texts.value, ...services.value, ...where, languages, logo, products, announcementHtml: null };
   return { value: site, diagnostics };
+}
+
+async function cleanTexts(config: SiteConfig, { source }: Surroundings): Promise<Outcome<SiteConfig>> {
+  if (config.ads === undefined && config.notifications?.permanent === undefined)
+    return { value: config, diagnostics: [] };
+  const { cleanConfigTexts } = await import('./short-html.ts'); // A parser of HTML.
+  return cleanConfigTexts(config, source);
 }
 
 function changesPages({ remark = [], rehype = [] }: Plugin): boolean {

@@ -1,9 +1,10 @@
 // Makes a small piece of ready-made HTML safe to set into a page, and tells what links and ids it holds.
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { sanitize } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
+import { find, html } from 'property-information';
 import { escapeHtml } from './html.ts';
 import type { Sanitizer } from './safe-html.ts';
 
@@ -78,7 +79,7 @@ function simpleFragment(html: string, options: FragmentOptions): Fragment | null
     TAG.lastIndex = at;
     const [, closes, bare = '', selfCloses, href, title = '', classed = bare] = TAG.exec(html) ?? [];
     const name = href === undefined ? classed : 'a';
-    if (name === '') return null;
+    if (name === '' || !options.sanitizer.isKept(name)) return null;
     if (name === 'br') {
       if (closes) return null;
     } else if (selfCloses) {
@@ -170,7 +171,7 @@ function depth(html: string): number {
 
 function sanitizeTree(dirty: Root, options: FragmentOptions): Fragment {
   const { schema } = options.sanitizer;
-  const removed = [...elements(dirty)].flatMap((element) => unsafeParts(element, schema.tagNames ?? []));
+  const removed = [...elements(dirty)].flatMap((element) => removedParts(element, schema));
   const links: { href: string }[] = [];
   const ids: string[] = [];
   const clean = sanitize({ type: 'root', children: dirty.children }, schema);
@@ -196,15 +197,23 @@ function* elements(tree: ReturnType<typeof sanitize>): Generator<Element> {
   }
 }
 
-function unsafeParts({ tagName, properties }: Element, kept: readonly string[]): string[] {
-  if (!kept.includes(tagName)) return [`<${tagName}>`];
-  const handlers = Object.keys(properties).filter((name) => /^on/i.test(name));
-  const scheme = unsafeScheme(properties.href) ?? unsafeScheme(properties.src);
-  return [...handlers.map((name) => name.toLowerCase()), ...(scheme ? [`${scheme.toLowerCase()}:`] : [])];
+function removedParts({ tagName, properties }: Element, { tagNames, attributes, protocols }: Schema): string[] {
+  if (!tagNames?.includes(tagName)) return [`<${tagName}>`];
+  const kept = [...(attributes?.[tagName] ?? []), ...(attributes?.['*'] ?? [])].map((one) => String([one].flat()[0]));
+  const names = Object.keys(properties).filter((name) => !kept.includes(name));
+  const schemes = (['href', 'src'] as const).flatMap((name) => {
+    const scheme = kept.includes(name) ? removedScheme(properties[name], protocols?.[name] ?? []) : null;
+    return scheme === null ? [] : [`${scheme}:`];
+  });
+  return [...names.map((name) => find(html, name).attribute), ...schemes];
 }
 
-function unsafeScheme(address: unknown): string | undefined {
-  return typeof address === 'string' ? /^\s*((?:java|vb|live)script|data(?!:image\/)):/i.exec(address)?.[1] : undefined;
+/** null: the address has none, or one that is kept. Of data, pictures are. */
+function removedScheme(address: unknown, kept: readonly string[]): string | null {
+  const [, written = '', type = ''] = /^\s*([a-z][a-z0-9+.-]*):([a-z]*)/i.exec(String(address ?? '')) ?? [];
+  const scheme = written.toLowerCase();
+  if (scheme === '') return null;
+  return scheme === 'data' ? (type === 'image' ? null : scheme) : kept.includes(scheme) ? null : scheme;
 }
 
 function finishLink(link: Element, links: { href: string }[], { rewriteHref, isNofollow }: FragmentOptions): void {

@@ -22,7 +22,7 @@ const LONG = process.env.DOCS_GEN_LONG === '1';
 const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
 const services = tagHost({
-  '/news.json': '[{ "id": 1, "text": "Version 2 is out." }]',
+  '/news.json': JSON.stringify([{ id: 1, text: '<b onclick="go()" style="color: red">Version 2</b> is out.' }]),
   '/font.css': FONT_SHEET,
   '/show.js': AD_SCRIPT,
 });

@@ -3,7 +3,6 @@
 // Ad blockers hide what has certain class names. The site's own ads and the message are for readers with ad blockers too, so
 // the names here say nothing of ads.
 import type { AdWords } from '../../model/ad-settings.ts';
-import { safeText } from './safe-text.ts';
 import type { AdShape } from './shape.ts';
 
 export interface ShownAd {
@@ -19,7 +18,8 @@ export interface ShownAd {
 
 export interface AdNodeTools {
   readonly document: Document;
-  readonly parse: (html: string) => Document;
+  /** Makes HTML of strangers safe to show. */
+  readonly safeText: (html: string) => Node;
   readonly words: AdWords;
 }
 
@@ -27,7 +27,7 @@ export interface AdNodeTools {
 const WIDTH = 130;
 const HEIGHT = 100;
 
-export function adNode(ad: ShownAd, shape: AdShape, { document, parse, words }: AdNodeTools): HTMLElement {
+export function adNode(ad: ShownAd, shape: AdShape, { document, safeText, words }: AdNodeTools): HTMLElement {
   const make = makerOf(document);
   const notice = make('div', 'dg-notice');
   notice.dataset.shape = shape;
@@ -35,7 +35,7 @@ export function adNode(ad: ShownAd, shape: AdShape, { document, parse, words }: 
   if (ad.link !== null) Object.assign(link, { href: ad.link, target: '_blank', rel: 'noopener sponsored' });
   const text = make('span', 'dg-notice-text');
   text.dir = 'auto'; // Its language is that of who advertises.
-  text.append(safeText(ad.description, document, parse));
+  text.append(safeText(ad.description));
   if (shape === 'inline') {
     text.prepend(make('span', 'dg-notice-mark', words.mark), ' ');
   } else if (ad.image !== null) {

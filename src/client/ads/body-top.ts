@@ -6,6 +6,7 @@ import type { AdSettings } from '../../model/ad-settings.ts';
 import { type TrackedWindow, track } from '../analytics/track.ts';
 import { consentOf } from '../consent/store.ts';
 import { showDemoAd } from './demo-ad.ts';
+import { safeText } from './safe-text.ts';
 import { type AdShape, shapeOf } from './shape.ts';
 import { showTopAd } from './top-ad.ts';
 
@@ -23,7 +24,7 @@ export async function startAds(box: HTMLElement, view: Window & TrackedWindow): 
     userAgent: navigator.userAgent,
     hostname: location.hostname,
     permission: { isGiven: () => consent.getSnapshot() === 'all', subscribe: consent.subscribe },
-    parse: (html: string) => new DOMParser().parseFromString(html, 'text/html'),
+    safeText: (html: string) => safeText(html, document),
     fetch: view.fetch.bind(view),
   };
   let settings: AdSettings;

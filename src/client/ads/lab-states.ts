@@ -40,7 +40,7 @@ const ANSWER_AFTER_MS: Readonly<Record<LabState, number | null>> = {
   crash: null,
 };
 
-type Given = Pick<TopAdEnv, 'document' | 'clock' | 'random' | 'track' | 'parse' | 'shape' | 'root'>;
+type Given = Pick<TopAdEnv, 'document' | 'clock' | 'random' | 'track' | 'safeText' | 'shape' | 'root'>;
 
 export function labStateEnv(state: LabState, networkText: string, given: Given): TopAdEnv {
   return {
@@ -50,9 +50,9 @@ export function labStateEnv(state: LabState, networkText: string, given: Given):
     permission: { isGiven: () => state !== 'refused', subscribe: () => () => undefined },
     // Pictures of the lab stand in the page itself.
     pictureAddress: (text) => (text.startsWith('data:image/svg+xml,') ? text : siteAddress(text)),
-    parse(html) {
+    safeText(html) {
       if (state === 'crash') throw new Error('The lab made the ad crash.');
-      return given.parse(html);
+      return given.safeText(html);
     },
     callNetwork(place) {
       const ms = ANSWER_AFTER_MS[state];

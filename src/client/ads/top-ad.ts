@@ -17,7 +17,7 @@ export interface Permission {
   subscribe(listener: () => void): () => void;
 }
 
-export interface TopAdEnv extends Pick<AdNodeTools, 'document' | 'parse'>, Pick<AdEventsEnv, 'random' | 'track'> {
+export interface TopAdEnv extends Pick<AdNodeTools, 'document' | 'safeText'>, Pick<AdEventsEnv, 'random' | 'track'> {
   readonly clock: Clock;
   /** Drawn once for a page. */
   readonly shape: AdShape;

@@ -13,6 +13,7 @@ import {
   labStateEnv,
   labStateSettings,
 } from '../ads/lab-states.ts';
+import { safeText } from '../ads/safe-text.ts';
 import { shapeOf } from '../ads/shape.ts';
 import { showTopAd } from '../ads/top-ad.ts';
 import { clickEvent } from '../analytics/clicks.ts';
@@ -54,7 +55,7 @@ function Lab({ settings: given, texts }: AdLabProps) {
     shape: shapeOf(random(), settings.inlineChance),
     clock: { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) },
     track: (name: string, params: TrackedEvent['params']) => log('lab', { name, params }),
-    parse: (html: string) => new DOMParser().parseFromString(html, 'text/html'),
+    safeText: (html: string) => safeText(html, document),
   });
   const runTop = () => {
     if (!top.current) return;

@@ -23,7 +23,6 @@ export interface NotificationsView {
   readonly fetch: (address: string) => Promise<Pick<Response, 'ok' | 'json'>>;
   readonly setTimeout: (run: () => void, ms: number) => number;
   readonly clearTimeout: (timer: number) => void;
-  readonly DOMParser: typeof DOMParser;
 }
 
 /** Returns what ends it, for a reader who takes an agreement back. */
@@ -97,7 +96,7 @@ function showCount(bell: HTMLElement, unseen: number, { texts }: NotificationsCl
   bell.setAttribute('aria-label', label);
 }
 
-type ListView = Pick<NotificationsView, 'document' | 'DOMParser'>;
+type ListView = Pick<NotificationsView, 'document'>;
 
 function showList(menu: HTMLElement, list: readonly ListedNotification[], view: ListView): void {
   const items = list.map((entry) => item(entry, view));
@@ -106,7 +105,7 @@ function showList(menu: HTMLElement, list: readonly ListedNotification[], view: 
   menu.setAttribute('data-loaded', '');
 }
 
-function item({ title, text, href }: ListedNotification, { document, DOMParser }: ListView): HTMLElement {
+function item({ title, text, href }: ListedNotification, { document }: ListView): HTMLElement {
   const made = document.createElement('li');
   const address = pageAddress(href);
   if (title !== null) {
@@ -116,7 +115,7 @@ function item({ title, text, href }: ListedNotification, { document, DOMParser }
     made.append(heading);
   }
   const body = document.createElement('p');
-  body.append(notificationText(text, document, DOMParser));
+  body.append(notificationText(text, document));
   if (title === null && address !== null && !body.querySelector('a')) {
     const link = document.createElement('a');
     link.href = address;

@@ -1,6 +1,7 @@
 // Asks an index that Pagefind has made of the finished site, with the script that lies beside it, and answers as our own does.
 import type { SearchClientConfig } from '../../model/client-config.ts';
 import type { MarkedText, SearchClient, SearchHit } from '../../model/search.ts';
+import { foreignHtml } from '../foreign-html.ts';
 import { answerOf } from './answer.ts';
 
 export type PagefindConfig = Extract<SearchClientConfig, { provider: 'pagefind' }>;
@@ -24,14 +25,14 @@ export interface PagefindParts {
   /** Of the site: what it finds has addresses without it. */
   readonly base: string;
   readonly load: (url: string) => Promise<Pagefind>;
-  readonly parse: (html: string) => Document;
+  readonly document: Document;
 }
 
 /** Each page is a file to fetch. */
 const MOST_PAGES = 8;
 const WORDS_OF_SNIPPET = 20;
 
-export function pagefindClient({ path }: PagefindConfig, { base, load, parse }: PagefindParts): SearchClient {
+export function pagefindClient({ path }: PagefindConfig, { base, load, document }: PagefindParts): SearchClient {
   let pagefind: Pagefind | null = null;
   let questions = 0;
   return {
@@ -48,7 +49,7 @@ export function pagefindClient({ path }: PagefindConfig, { base, load, parse }: 
       const { results } = await pagefind.search(query.text);
       if (question !== questions) return;
       const pages = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
-      const hits = pages.flatMap((page) => hitsOf(page, parse));
+      const hits = pages.flatMap((page) => hitsOf(page, document));
       if (question === questions) onAnswer(answerOf(query, hits, {})); // The index knows no products.
     },
     close() {
@@ -58,7 +59,7 @@ export function pagefindClient({ path }: PagefindConfig, { base, load, parse }: 
 }
 
 /** The page, then its sections; one without a heading of its own is the page again. */
-function hitsOf(page: PagefindPage, parse: (html: string) => Document): readonly SearchHit[] {
+function hitsOf(page: PagefindPage, document: Document): readonly SearchHit[] {
   const title = page.meta.title ?? page.url;
   const sections = (page.sub_results ?? []).filter(({ url }) => url.includes('#'));
   const plain = (text: string): MarkedText => [{ text, isMatch: false }];
@@ -68,7 +69,7 @@ function hitsOf(page: PagefindPage, parse: (html: string) => Document): readonly
       href: page.url,
       title: plain(title),
       crumbs: [],
-      snippet: sections.length > 0 ? null : markedHtml(page.excerpt, parse),
+      snippet: sections.length > 0 ? null : markedHtml(page.excerpt, document),
       product: '',
       version: null,
     },
@@ -78,7 +79,7 @@ function hitsOf(page: PagefindPage, parse: (html: string) => Document): readonly
         href: section.url,
         title: plain(section.title),
         crumbs: [title],
-        snippet: markedHtml(section.excerpt, parse),
+        snippet: markedHtml(section.excerpt, document),
         product: '',
         version: null,
       }),
@@ -87,8 +88,8 @@ function hitsOf(page: PagefindPage, parse: (html: string) => Document): readonly
 }
 
 /** Nothing of it reaches the page but text. */
-function markedHtml(html: string, parse: (html: string) => Document): MarkedText {
-  return [...parse(html).body.childNodes].map((node) => ({
+function markedHtml(html: string, document: Document): MarkedText {
+  return [...foreignHtml(html, { document, kept: ['mark'] }).childNodes].map((node) => ({
     text: node.textContent ?? '',
     isMatch: node.nodeName === 'MARK',
   }));

@@ -17,7 +17,7 @@ export function searchClientOf(
       return pagefindClient(search, {
         base: page.base,
         load: (url): Promise<Pagefind> => import(url),
-        parse: (html) => new view.DOMParser().parseFromString(html, 'text/html'),
+        document: view.document,
       });
     case undefined:
       return createWorkerClient({ ...page, start: () => new view.Worker(search.worker, { type: 'module' }) });

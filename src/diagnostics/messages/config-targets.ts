@@ -213,6 +213,18 @@ export const configTargets = {
       fix: '[{ "id": 1, "text": "Version 2 is out." }, { "id": 2, "text": "Version 3 is out." }]',
     },
   }),
+  'config/unsafe-html': entry<{ removed: readonly string[]; path: string | null }>({
+    severity: 'warning',
+    message: ({ removed, path }) =>
+      `Removed from the HTML of this text: ${removed.join(', ')}${path === null ? '' : ` (${path})`}.`,
+    hint: () => 'write the text with emphasis and line breaks only; the text of a notification may contain links, too.',
+    explain: {
+      what: 'The text of a notification or of an ad contains an element, an attribute or a URL scheme that is not on the list of what is kept.',
+      why: 'The text would look different from what you wrote. Scripts and event handlers never reach a browser, which would report them to your content security policy.',
+      example: '[{ "id": 1, "text": "Version 2 is <b onclick=\\"open()\\">out</b>." }]',
+      fix: '[{ "id": 1, "text": "Version 2 is <b>out</b>." }]',
+    },
+  }),
   'config/missing-package': entry<{ name: string; plugin: string }>({
     severity: 'error',
     message: ({ name, plugin }) => `The plugin "${plugin}" needs the package ${name}, which is not installed.`,

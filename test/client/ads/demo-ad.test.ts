@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { showDemoAd } from '../../../src/client/ads/demo-ad.ts';
+import { safeText } from '../../../src/client/ads/safe-text.ts';
 import type { AdSettings } from '../../../src/model/ad-settings.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { NETWORK, SETTINGS } from './support.ts';
@@ -43,7 +44,7 @@ async function open(options: Options = {}) {
     { ...SETTINGS, ...settings },
     {
       document,
-      parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+      safeText: (html) => safeText(html, document),
       clock: fakeClock(),
       random: () => options.draw ?? 0,
       track: (_, { eventAction, eventLabel }) => told.push(`${eventAction} ${eventLabel}`),

@@ -2,6 +2,7 @@
 // @vitest-environment-options {"settings": {"disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true}}
 // The network of these tests answers by the hand of the test.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { safeText as realSafeText } from '../../../src/client/ads/safe-text.ts';
 import type { AdShape } from '../../../src/client/ads/shape.ts';
 import { showTopAd } from '../../../src/client/ads/top-ad.ts';
 import type { AdSettings } from '../../../src/model/ad-settings.ts';
@@ -18,7 +19,7 @@ interface Options {
   readonly userAgent?: string;
   readonly hostname?: string;
   readonly isPermitted?: boolean;
-  readonly parse?: (html: string) => Document;
+  readonly safeText?: (html: string) => Node;
   readonly callNetwork?: () => void;
 }
 
@@ -29,7 +30,7 @@ function show({
   userAgent = 'Chrome',
   hostname = 'acme.example',
   isPermitted = true,
-  parse = (html) => new DOMParser().parseFromString(html, 'text/html'),
+  safeText = (html) => realSafeText(html, document),
   callNetwork,
 }: Options = {}) {
   const box = document.createElement('section');
@@ -44,7 +45,7 @@ function show({
     {
       document,
       root: document,
-      parse,
+      safeText,
       ...(callNetwork ? { callNetwork } : {}),
       clock,
       shape,
@@ -217,10 +218,10 @@ describe('an ad of the site’s own', () => {
 describe('a crash', () => {
   test('renders nothing and is told with the label', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const parse = () => {
-      throw new Error('no parser');
+    const safeText = () => {
+      throw new Error('no text');
     };
-    const ad = show({ parse, draws: [0.5, 0, 1] });
+    const ad = show({ safeText, draws: [0.5, 0, 1] });
     ad.clock.advance(60_000);
     expect(ad.box.innerHTML).toBe('');
     expect(ad.told).toEqual(['3000 crash in-house-body-top-image']);
@@ -242,10 +243,10 @@ describe('a crash', () => {
 
   test('is told even where displays are not', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const parse = () => {
-      throw new Error('no parser');
+    const safeText = () => {
+      throw new Error('no text');
     };
-    const ad = show({ parse, settings: { network: null, displayRatio: 0 }, draws: [0.5, 0, 1] });
+    const ad = show({ safeText, settings: { network: null, displayRatio: 0 }, draws: [0.5, 0, 1] });
     expect(ad.told).toEqual(['0 crash in-house-body-top-image']);
   });
 });

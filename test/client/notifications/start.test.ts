@@ -51,7 +51,7 @@ function begin(answer: unknown = NEWS, userAgent = 'Mozilla') {
   const fetch = vi.fn(async (_: string) => ({ ok: true, json: async () => answer }));
   const setTimeout = (run: () => void, ms: number) => window.setTimeout(run, ms);
   const clearTimeout = (timer: number) => window.clearTimeout(timer);
-  const view = { document, navigator: { userAgent }, fetch, setTimeout, clearTimeout, DOMParser };
+  const view = { document, navigator: { userAgent }, fetch, setTimeout, clearTimeout };
   return { fetch, end: startNotifications(view, config) };
 }
 const start = (answer?: unknown, userAgent?: string) => begin(answer, userAgent).fetch;
@@ -109,10 +109,10 @@ test('after the end nothing is asked for, by the clock or by the reader', async 
 
 test('where the host may not be asked, the list says so, above what the page knows anyway', () => {
   const permanent = { title: null, text: 'Help us.', href: null, language: null };
-  explainNotifications({ document, DOMParser }, { ...config, permanent });
+  explainNotifications({ document }, { ...config, permanent });
   expect(rows()).toEqual(['<p>Not without you.</p>', '<p>Help us.</p>']);
   expect([menu().hasAttribute('data-loaded'), badge()]).toEqual([true, '']);
-  explainNotifications({ document, DOMParser }, { ...config, permanent: { ...permanent, language: 'zh' } });
+  explainNotifications({ document }, { ...config, permanent: { ...permanent, language: 'zh' } });
   expect(rows()).toEqual(['<p>Not without you.</p>']);
 });
 

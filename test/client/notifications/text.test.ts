@@ -5,7 +5,7 @@ import { notificationText, pageAddress } from '../../../src/client/notifications
 
 const shown = (html: string): string => {
   const div = document.createElement('div');
-  div.append(notificationText(html, document, DOMParser));
+  div.append(notificationText(html, document));
   return div.innerHTML;
 };
 
@@ -16,23 +16,23 @@ describe('the text of a notification', () => {
     ['<b>Bold</b> and <em>so</em> <code>on</code>', '<b>Bold</b> and <em>so</em> <code>on</code>'],
     ['<a href="/ui/" onclick="steal()" style="color:red" target="_top">in</a>', '<a href="/ui/">in</a>'],
     ['<a href="https://acme.example/">out</a>', '<a href="https://acme.example/">out</a>'],
-    ['<a href="javascript:steal()">x</a>', '<span>x</span>'],
-    ['<a href="JaVaScRiPt:steal()">x</a>', '<span>x</span>'],
-    ['<a href="java\nscript:steal()">x</a>', '<span>x</span>'],
-    ['<a href="data:text/html,<script>steal()</script>">x</a>', '<span>x</span>'],
-    ['<a>x</a>', '<span>x</span>'],
+    ['<a href="javascript:steal()">x</a>', 'x'],
+    ['<a href="JaVaScRiPt:steal()">x</a>', 'x'],
+    ['<a href="java\nscript:steal()">x</a>', 'x'],
+    ['<a href="data:text/html,<script>steal()</script>">x</a>', 'x'],
+    ['<a>x</a>', 'x'],
     ['before<script>steal()</script>after', 'beforeafter'],
-    ['<img src="x" onerror="steal()">picture', '<span></span>picture'],
+    ['<img src="x" onerror="steal()">picture', 'picture'],
     ['<iframe srcdoc="x"></iframe>frame', 'frame'],
     ['<style>*{display:none}</style>style', 'style'],
-    ['<form action="https://evil.example/"><input name="a">form</form>', '<span><span></span>form</span>'],
+    ['<form action="https://evil.example/"><input name="a">form</form>', 'form'],
     ['<b id="dg-nav" class="dg-menu">clash</b>', '<b>clash</b>'],
   ])('%s', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
 
   test('thousands of levels are cut off', () => {
-    expect(shown(`${'<b>'.repeat(300)}deep${'</b>'.repeat(300)}top`)).toMatch(/^(?:<b>){1,21}(?:<\/b>)+top$/);
+    expect(shown(`${'<b>'.repeat(300)}deep${'</b>'.repeat(300)}top`)).toMatch(/^(?:<b>){20}deep(?:<\/b>){20}top$/);
   });
 });
 

@@ -32,7 +32,7 @@ function start(pages: readonly PagefindPage[], also: Partial<Pagefind> = {}) {
         calls.push(url);
         return module;
       },
-      parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+      document,
     },
   );
   const ask = async (also: Partial<SearchQuery> = {}): Promise<readonly SearchAnswer[]> => {
