@@ -5,10 +5,10 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { parseCleanJson } from '../lib/forbidden-characters.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { isTakenAsItIs } from '../lib/quick-schema.ts';
-import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Deps, RealPath } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 
@@ -44,7 +44,7 @@ export async function readJson(
     return { value: null, diagnostics: [missing] };
   }
   try {
-    return { value: { source, data: parseJsonWithoutNul(source) }, diagnostics: [] };
+    return { value: { source, data: parseCleanJson(source) }, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const offset = jsonErrorOffset(source);

@@ -4,12 +4,12 @@ import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { dataPathText } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
+import { findForbiddenIn, forbiddenProblem, withoutForbidden } from '../lib/forbidden-characters.ts';
 import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
-import { withoutNul } from '../lib/without-nul.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { CONFIG_NAMES, type Site } from '../model/site.ts';
@@ -69,13 +69,15 @@ export async function loadSite({
     ? checked
     : siteConfigSchema.safeParse(withoutFaults(loaded.value, findings), PARSE_ONCE);
   if (!parsed.success) return failed(faults);
+  const forbidden = findForbiddenIn(parsed.data);
+  if (forbidden) faults.push(await schemaDiagnostic(forbiddenFinding(forbidden), source));
   const { value: newBase, problem } = base === undefined ? { value: parsed.data.base, problem: null } : baseOf(base);
   if (problem !== null) {
     const name = `--base ${JSON.stringify(base)}`;
     return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
   const site = await readSite(
-    { ...withoutNul(parsed.data), base: newBase },
+    { ...withoutForbidden(parsed.data), base: newBase },
     { root, configFile: file, code: loaded.code, fs, source },
   );
   const unsafe = await unsafeTemplates(site.value, { fs, source });
@@ -90,6 +92,10 @@ export async function loadSite({
     ...site.diagnostics,
   ];
   return { value: usable, diagnostics };
+}
+
+function forbiddenFinding({ path, name, atKey }: NonNullable<ReturnType<typeof findForbiddenIn>>): SchemaFinding {
+  return { kind: 'invalid-value', path, atKey, problem: forbiddenProblem(name), nearest: null };
 }
 
 function failed(diagnostics: Diagnostic[]): Outcome<null> {

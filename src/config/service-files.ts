@@ -4,11 +4,11 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, dataPathText, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings } from '../diagnostics/schema-findings.ts';
+import { parseCleanJson } from '../lib/forbidden-characters.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
 import { withBase } from '../lib/url.ts';
-import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { notificationsFileSchema } from '../schema/services.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
@@ -68,7 +68,7 @@ async function readNotifications(
   const wrong = (problem: string, at: Location) => report('config/bad-notifications', { file, problem }, at);
   let json: unknown;
   try {
-    json = parseJsonWithoutNul(text);
+    json = parseCleanJson(text);
   } catch {
     const at = locate(file, lineIndex(text), jsonErrorOffset(text));
     return { value: null, diagnostics: [wrong('is not valid JSON here', at)] };

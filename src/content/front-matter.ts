@@ -4,6 +4,7 @@ import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { detached } from '../lib/detached.ts';
+import { findForbidden, findForbiddenIn, forbiddenProblem } from '../lib/forbidden-characters.ts';
 import { nearest } from '../lib/nearest.ts';
 import { takenQuickly } from '../lib/quick-schema.ts';
 import { type SplitPage, splitPage } from '../lib/split-page.ts';
@@ -39,9 +40,10 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   const [head, yaml] = [detached(split.head), detached(split.yaml)];
   const places = placesIn(file, head, { yaml, yamlStart: split.yamlStart });
   const fields = readFields({ language: split.language, yaml }, places);
-  const checked = checkFields(fields.value, places);
+  const forbidden = forbiddenField(fields.value, yaml, places);
+  const checked = checkFields(forbidden.value, places);
   const isWhole = fields.diagnostics.every(({ severity }) => severity !== 'error');
-  const unread = isWhole ? checked.unread : 'all';
+  const unread = isWhole ? (forbidden.diagnostics.length > 0 ? 'all' : checked.unread) : 'all';
   return {
     value: {
       frontMatter: checked.value,
@@ -50,7 +52,7 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
       ...(unread && { unread }),
       placeOf: (...path) => places.of(path),
     },
-    diagnostics: [...fields.diagnostics, ...checked.diagnostics],
+    diagnostics: [...fields.diagnostics, ...forbidden.diagnostics, ...checked.diagnostics],
   };
 }
 
@@ -134,6 +136,17 @@ function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, pl
       ),
     ],
   };
+}
+
+/** The first character that no page can contain, written or as an escape: nothing of the fields is used then. */
+function forbiddenField(data: unknown, yaml: string, places: Places): Outcome<unknown> {
+  const written = findForbidden(yaml);
+  const found = written || yaml.includes('\\') ? findForbiddenIn(data) : null;
+  if (!found) return { value: data, diagnostics: [] };
+  const { path, name, atKey } = found;
+  const at = written?.name === name ? places.at(written.offset, 1) : places.of(path, { key: atKey });
+  const params = { name: `"${path[0] ?? 'The front matter'}"`, problem: forbiddenProblem(name) };
+  return { value: {}, diagnostics: [report('content/bad-front-matter', params, at)] };
 }
 
 /** gray-matter with every engine replaced: its own would run `js`, and looks up any other name in an object of functions. */

@@ -3,7 +3,6 @@
 import { type Document, isMap, isScalar, type ParsedNode, parseDocument, visit } from 'yaml';
 import { errorMessage } from '../lib/error-message.ts';
 import { withoutEnd } from '../lib/without-end.ts';
-import { holdsNul } from '../lib/without-nul.ts';
 
 export interface YamlProblem {
   readonly text: string;
@@ -31,11 +30,6 @@ export function readYaml(yaml: string): YamlText {
     const [first] = [...document.errors, ...document.warnings]; // The rest follows from the first.
     if (first) return { data: undefined, problems: [problemOf(first, document)], duplicates: [] };
     const data: unknown = document.toJS();
-    const nul = yaml.includes('\\') ? ESCAPED_NUL.exec(yaml) : null;
-    if (nul && holdsNul(data)) {
-      const text = 'a text in it holds NUL, a character that no page can have';
-      return { data: undefined, problems: [{ text, offset: nul.index }], duplicates: [] };
-    }
     return { data, problems: [], duplicates: duplicatesIn(document.contents) };
   } catch (error) {
     // Too many aliases (a "billion laughs"), or nested deeper than the stack.
@@ -65,8 +59,6 @@ function openedBefore(document: Document.Parsed, end: number): number | null {
   });
   return start;
 }
-
-const ESCAPED_NUL = /\\(?:0|x00|u0000|U00000000)/;
 
 export interface YamlSpan {
   readonly offset: number;

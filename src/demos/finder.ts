@@ -2,6 +2,7 @@
 
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { cleanText } from '../lib/forbidden-characters.ts';
 import { NO_MEMO } from '../lib/memo.ts';
 import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
@@ -67,7 +68,7 @@ export async function createFinder(
     const realPath = await fileAt(path);
     if (realPath === null) return null;
     try {
-      return await fs.readText(`${site.root}/${path}`, realPath);
+      return cleanText(await fs.readText(`${site.root}/${path}`, realPath)); // It is shown, and published.
     } catch (error) {
       const params = { file: path, problem: errorMessage(error) };
       unread.push(report('demos/unreadable-file', params, { file: path }));

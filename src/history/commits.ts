@@ -1,5 +1,7 @@
 // Reads `git log -z --name-only` as it streams in: chunks of text to commits, whatever the names of files hold.
 
+import { withoutForbidden } from '../lib/forbidden-characters.ts';
+
 export interface Commit {
   readonly hash: string;
   /** Date of the author, `2026-01-02T10:11:12Z`; null: the commit holds no date that a calendar has. */
@@ -37,7 +39,7 @@ async function* splitFields(chunks: AsyncIterable<string>): AsyncGenerator<strin
 function toCommit([hash = '', seconds = '', author = '', ...paths]: readonly string[]): Commit {
   // Git sets the list of files off by an empty line.
   const files = paths.map((path, index) => (index === 0 ? path.replace(/^\n/, '') : path));
-  return { hash, modified: toInstant(seconds), author, paths: files };
+  return { hash, modified: toInstant(seconds), author: withoutForbidden(author), paths: files };
 }
 
 /** Commits are made by programs too, and some lie far outside of any calendar. */

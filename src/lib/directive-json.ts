@@ -1,11 +1,12 @@
 // The JSON of a `{{…}}` line: read, or what is wrong with it in an author's words.
+
+import { parseCleanJson } from './forbidden-characters.ts';
 import { isRecord } from './is-record.ts';
-import { parseJsonWithoutNul } from './without-nul.ts';
 
 /** null: it is no object. `json` has one pair of braces. */
 export function parseDirectiveJson(json: string): Record<string, unknown> | null {
   try {
-    const value: unknown = parseJsonWithoutNul(json);
+    const value: unknown = parseCleanJson(json);
     return isRecord(value) ? { ...value } : null;
   } catch {
     return null; // The caller reports it with its place.

@@ -5,6 +5,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { find, html } from 'property-information';
+import { cleanText } from './forbidden-characters.ts';
 import { escapeHtml } from './html.ts';
 import type { Sanitizer } from './safe-html.ts';
 
@@ -180,7 +181,8 @@ function sanitizeTree(dirty: Root, options: FragmentOptions): Fragment {
     if (element.tagName === 'a') finishLink(element, links, options);
   }
   return {
-    html: toHtml(clean, { characterReferences: { useNamedReferences: true } }),
+    // The parser decodes references, also those to what no page can contain.
+    html: cleanText(toHtml(clean, { characterReferences: { useNamedReferences: true } })),
     links,
     ids,
     removed: [...new Set(removed)],

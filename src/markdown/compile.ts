@@ -4,6 +4,7 @@ import type { Options as SanitizeSchema } from 'rehype-sanitize';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { findComplexity } from '../lib/complexity.ts';
+import { findForbidden, withoutForbidden } from '../lib/forbidden-characters.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, Outline, PageSource } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -63,13 +64,20 @@ export async function createCompiler({
   const compile: Compile = async (source, { original = null, taken = [] } = {}) => {
     const product = products.get(source.productKey);
     if (!product) throw new Error(`No product ${source.productKey}.`);
-    const { text } = source; // Fetched from a store each time.
+    const { text: written } = source; // Fetched from a store each time.
+    const forbidden = findForbidden(written);
+    const text = forbidden ? withoutForbidden(written) : written;
     const complexity = findComplexity(text);
     const parts = { source, text, site, product, original, taken, isHtmlElement, isKept };
-    let context = newContext({
-      marked: complexity ? NO_TEXT : hideMarkers(text),
-      ...parts,
-    });
+    const start = (marked: Marked) => {
+      const started = newContext({ marked, ...parts });
+      if (forbidden) {
+        const at = locate(source.file, lineIndex(text), forbidden.offset, 1);
+        started.diagnostics.push(report('markdown/forbidden-character', { name: forbidden.name }, at));
+      }
+      return started;
+    };
+    let context = start(complexity ? NO_TEXT : hideMarkers(text));
     if (complexity)
       context.diagnostics.push(
         report(TOO_COMPLEX, { reason: complexity.reason }, locate(source.file, lineIndex(text), complexity.offset)),
@@ -79,13 +87,13 @@ export async function createCompiler({
       if (refusalOf(context) === undefined && context.consumed.size < context.markers.size) {
         // A marker that stood inside another construct, say indented code, is text after all: parse again with it shown.
         const unread = new Set([...context.markers.keys()].filter((offset) => !context.consumed.has(offset)));
-        context = newContext({ marked: hideMarkers(text, unread), ...parts });
+        context = start(hideMarkers(text, unread));
         tree = await process(context.masked, context);
       }
       const refusal = complexity ? undefined : refusalOf(context);
       if (refusal) {
         // Nothing else is said of a text that is not shown.
-        context = newContext({ marked: NO_TEXT, ...parts });
+        context = start(NO_TEXT);
         context.diagnostics.push(refusal);
         tree = await process(context.masked, context);
         return finish(tree, source, context, { isWhole: false });

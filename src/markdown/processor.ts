@@ -9,6 +9,7 @@ import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { PageContext } from './context.ts';
 import type { Parse } from './parser.ts';
+import { characterReferences } from './plugins/character-references.ts';
 import { hideFromDefinitionSearch, rootHandler } from './plugins/definitions.ts';
 import { dialect } from './plugins/dialect.ts';
 import { document } from './plugins/document.ts';
@@ -67,6 +68,7 @@ export function createProcessor(options: ProcessorOptions): Process {
     // step in either case.
     let finished = context.hasRawHtml ? replaceRawParts(raw, (part) => clean.runSync(part, file)) : raw;
     if (!isLean) finished = (await rehype.run(finished, file)) as HastRoot; // As above.
+    if (text.includes('&#')) characterReferences(finished, context);
     document(finished, context);
     if (file.messages.length > 0) context.diagnostics.push(...pluginMessages(file.messages, context.file));
     return finished;

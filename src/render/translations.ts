@@ -4,6 +4,7 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { type DataPath, literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { parseCleanJson } from '../lib/forbidden-characters.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { keysTwice } from '../lib/json-keys.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -11,7 +12,6 @@ import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { languageOfTable } from '../lib/translate.ts';
-import { parseJsonWithoutNul } from '../lib/without-nul.ts';
 import type { Deps, RealPath } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -115,7 +115,7 @@ async function readTable({ file, language }: TableFile, text: string): Promise<O
   const none = new Map<string, string>();
   let data: unknown;
   try {
-    data = parseJsonWithoutNul(text);
+    data = parseCleanJson(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const at = locate(file, lineIndex(text), jsonErrorOffset(text), 1);

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { type DataSource, openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { type SchemaFinding, schemaFindings, withoutFaults } from '../diagnostics/schema-findings.ts';
+import { findForbiddenIn, forbiddenProblem, withoutForbidden } from '../lib/forbidden-characters.ts';
 import { loadModule } from '../lib/node/load-module.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
-import { withoutNul } from '../lib/without-nul.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -62,13 +62,24 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     return { value: { nodes: [], source }, diagnostics: [diagnostic] };
   }
   const parsed = pageTreeSchema.safeParse(loaded.value);
-  if (parsed.success) return { value: { nodes: withoutNul(parsed.data), source }, diagnostics: [] };
+  if (parsed.success) {
+    const forbidden = await forbiddenField(parsed.data, source);
+    return { value: { nodes: withoutForbidden(parsed.data), source }, diagnostics: forbidden };
+  }
   const findings = schemaFindings(pageTreeSchema, loaded.value, parsed.error);
   const rest = pageTreeSchema.safeParse(withoutFaults(loaded.value, findings));
   return {
-    value: { nodes: withoutNul(rest.data ?? []), source },
+    value: { nodes: withoutForbidden(rest.data ?? []), source },
     diagnostics: await Promise.all(findings.map((finding) => fieldDiagnostic(finding, source))),
   };
+}
+
+async function forbiddenField(nodes: unknown, source: DataSource): Promise<Diagnostic[]> {
+  const found = findForbiddenIn(nodes);
+  if (!found) return [];
+  const { at, path } = await source.place(found.path, { key: found.atKey });
+  const params = { name: `"${found.path.at(-1)}"`, problem: forbiddenProblem(found.name), path };
+  return [report('tree/invalid-field', params, at)];
 }
 
 async function fieldDiagnostic(finding: SchemaFinding, source: DataSource): Promise<Diagnostic> {

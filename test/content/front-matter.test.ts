@@ -256,10 +256,32 @@ describe('a mistake in the front matter', () => {
     expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining('content/bad-yaml')]);
   });
 
-  test.each(['"a\\0b"', '"\\x00"', '"\\u0000"', '["\\0"]'])('is a NUL, which no page can have: %s', (value) => {
+  test.each([
+    ['"a\\0b"', '3:7+6', 'U+0000'],
+    ['"\\x00"', '3:7+6', 'U+0000'],
+    ['"\\u0000"', '3:7+8', 'U+0000'],
+    ['["\\0"]', '3:8+4', 'U+0000'],
+    ['"\\u0007"', '3:7+8', 'U+0007'],
+    ['"\\x08"', '3:7+6', 'U+0008'],
+    ['"\\a"', '3:7+4', 'U+0007'],
+    ['"\\e[1m"', '3:7+7', 'U+001B'],
+    ['"\\f"', '3:7+4', 'U+000C'],
+    ['"\\N"', '3:7+4', 'U+0085'],
+    ['"\\ud83d"', '3:7+8', 'U+D83D'],
+    ['"\\U0001FFFE"', '3:7+12', 'U+1FFFE'],
+    ['a\x07b', '3:8+1', 'U+0007'],
+    ['[a, b\x1b]', '3:12+1', 'U+001B'],
+    ['|\n  a\n  b\x7f', '5:4+1', 'U+007F'],
+    ['a\uffff', '3:8+1', 'U+FFFF'],
+    ['{ "a\\x07": b }', '3:9+7', 'U+0007'],
+  ])('is a character that no page can contain: %j', (value, place, name) => {
     expect(told(`---\ntitle: a\nmine: ${value}\n---\n`)).toEqual([
-      expect.stringMatching(/^3:\d+\+undefined content\/bad-yaml .*NUL/),
+      `${place} content/bad-front-matter "mine" contains ${name}, a character that HTML or XML cannot contain.`,
     ]);
+  });
+
+  test('is no tab, line end, mark of direction or emoji', () => {
+    expect(told('---\ntitle: "a\\t\\n\\u202e\\u2028😀"\n---\n')).toEqual([]);
   });
 
   test('of one of two fields that are near is a hint', () => {

@@ -61,6 +61,17 @@ export const markdownText = {
       fix: 'The area is $\\frac{1}{2}$.',
     },
   }),
+  'markdown/forbidden-character': entry<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `The page contains ${name}, a character that HTML or XML cannot contain.`,
+    hint: () => 'delete it; in code, write its escape, such as \\x1b.',
+    explain: {
+      what: 'The text contains a control character, a noncharacter, or a reference to one, such as `&#7;`. Tabs and line ends are allowed.',
+      why: 'Browsers report such a character as an error, and a feed that contains one is not XML: no reader can open it.',
+      example: 'Ring the bell: &#7;',
+      fix: 'Ring the bell: U+0007',
+    },
+  }),
   'markdown/unsafe-url': entry<{ href: string }>({
     severity: 'warning',
     message: ({ href }) => `The address "${href}" is not allowed; it was taken off.`,

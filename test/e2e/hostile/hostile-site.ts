@@ -1,5 +1,6 @@
 // A site with a payload in every place that takes a text: a page for each payload, and what all pages share.
 
+import { withoutForbidden } from '../../../src/lib/forbidden-characters.ts';
 import { flatTexts } from '../../../src/render/text-table.ts';
 import { englishTexts } from '../../../src/render/texts.ts';
 import type { Payload } from './payloads/payload.ts';
@@ -8,7 +9,10 @@ import type { Payload } from './payloads/payload.ts';
 export const routeOf = ({ category, id }: Pick<Payload, 'category' | 'id'>): string => `/${category}/${id}/`;
 export const landingOf = ({ category, id }: Payload): string => `/${category}/landing/${id}/`;
 
-export function hostileSite(payloads: readonly Payload[], addresses: readonly string[]): Record<string, string> {
+export function hostileSite(given: readonly Payload[], allAddresses: readonly string[]): Record<string, string> {
+  // What no page can contain is an error where an author writes it: of that, JSON of tools has its share.
+  const payloads = given.map((payload) => ({ ...payload, text: withoutErrors(payload.text) }));
+  const addresses = allAddresses.map(withoutErrors);
   // The words of the shell, a tree and the settings of services: each takes the next payload in turn.
   const turn = inTurn(payloads.filter(({ text }) => /[<"']/.test(text)));
   return {
@@ -21,9 +25,9 @@ export function hostileSite(payloads: readonly Payload[], addresses: readonly st
     'content/ui/index.md': '# Acme UI\n\n<p class="description">All there is.</p>\n',
     'content/ui/addresses.md': addressPage(addresses),
     'content/ui/pages.json': JSON.stringify(treeOf(payloads)),
-    'content/ui/api/hostile.json': JSON.stringify(componentOf(payloads)),
-    'content/ui/api/use-hostile.json': JSON.stringify(hookOf(payloads)),
-    'news.json': JSON.stringify(newsOf(payloads)),
+    'content/ui/api/hostile.json': JSON.stringify(componentOf(given)),
+    'content/ui/api/use-hostile.json': JSON.stringify(hookOf(given)),
+    'news.json': JSON.stringify(newsOf(given)),
     'texts/en.json': JSON.stringify(tableOf(turn)),
     'site.config.ts': `export default ${JSON.stringify(configOf(turn, [...new Set(payloads.map(({ category }) => category))]))};\n`,
   };
@@ -35,8 +39,9 @@ function inTurn(payloads: readonly Payload[]): () => string {
 }
 
 const oneLine = (text: string): string => text.replace(/[\0-\x1f\x7f\u2028\u2029]+/g, ' ').trim();
-/** YAML reads what JSON writes; NUL in it is an error. */
-const yaml = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '');
+const withoutErrors = (text: string): string => withoutForbidden(text).replaceAll('\ufffd', '');
+/** YAML reads what JSON writes. */
+const yaml = (value: unknown): string => JSON.stringify(value);
 const cell = (text: string): string => oneLine(text).replaceAll('|', '\\|');
 const attribute = (text: string): string => text.replaceAll('"', '&quot;');
 
