@@ -41,7 +41,7 @@ function parseModule(path, text) {
   for (const statement of program.body) readStatement(path, statement, module);
   walk(program.body, (node) => {
     if (node.type === 'ImportExpression') module.dynamic.push(node);
-    if (node.type === 'MetaProperty') module.urls.push(node);
+    if (node.type === 'MetaProperty' && node.meta.name === 'import') module.urls.push(node); // The other one is `new.target`.
     const assigned = assignedNames(node);
     const moving = module.exports.find(({ local }) => assigned.includes(local));
     if (moving) throw new Error(`${path}: ${moving.local} is exported, and is given another value.`);

@@ -97,13 +97,13 @@ export async function bundleSite(
   }
 }
 
-function noteInputs(metafiles: readonly Metafile[], { packageRoot }: ResolveFolders, fs: Deps['fs']): void {
-  fs.madeOf?.(metafiles.flatMap((metafile) => inputFiles(metafile, packageRoot)).filter(isOwn), { ran: false });
-}
-
-/** Packages change when they are installed anew, which nobody does while writing. */
-function isOwn(file: string): boolean {
-  return !file.includes('/node_modules/');
+function noteInputs(metafiles: readonly Metafile[], folders: ResolveFolders, fs: Deps['fs']): void {
+  const fileOf = (input: string) => {
+    const name = packageFileOf(input);
+    return name === null ? null : firstFile(name, folders);
+  };
+  const files = metafiles.flatMap((metafile) => inputFiles(metafile, folders.packageRoot, fileOf));
+  fs.madeOf?.([...new Set(files)], { ran: false });
 }
 
 /** Absolute: those of the templates folder, then those that the config names. */

@@ -34,11 +34,16 @@ export function readSameFiles(
   return files;
 }
 
-/** Of the first file of that name, as Node looks for packages from the site, then from docs-gen; null: there is none. */
-function readFirst(name: string, { root, packageRoot }: ResolveFolders): Buffer | null {
+function readFirst(name: string, folders: ResolveFolders): Buffer | null {
+  const file = firstFile(name, folders);
+  return file === null ? null : readFileSync(file);
+}
+
+/** The first file of that name, as Node looks for packages from the site, then from docs-gen; null: there is none. */
+export function firstFile(name: string, { root, packageRoot }: ResolveFolders): string | null {
   for (const folder of [...foldersAbove(root), ...foldersAbove(packageRoot)]) {
     const file = join(folder, 'node_modules', name);
-    if (existsSync(file)) return readFileSync(file);
+    if (existsSync(file)) return file;
   }
   return null;
 }

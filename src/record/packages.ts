@@ -40,12 +40,6 @@ export function installedPackages(
   return { listings, files };
 }
 
-/** A file of a package is replaced with the package: its `package.json` stands for it. */
-export function standIn(path: string): string {
-  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/]/.exec(path)?.[0];
-  return folder === undefined ? path : `${folder}package.json`;
-}
-
 const SOURCES = ['src', 'templates'].map((name) => join(packageRoot, name) + sep);
 
 /** Whether a file is a source of docs-gen itself: which module is found there is for its makers to say. */

@@ -1,6 +1,7 @@
 // After a build: what it asked for becomes a record, unless something was another before it was over.
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type Artifact, ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
@@ -8,7 +9,7 @@ import type { SiteSnapshot } from '../model/snapshot.ts';
 import { makeFolderOf } from './checked-file.ts';
 import { gitFiles } from './git-state.ts';
 import type { RecordPlace } from './key.ts';
-import { foldersAbove, installedPackages, isProgramSource, LAUNCHER, standIn } from './packages.ts';
+import { foldersAbove, installedPackages, isProgramSource, LAUNCHER } from './packages.ts';
 import { type KeptFile, type KeptListing, type KeptOutput, writeRecord } from './record-file.ts';
 import { type Asked, MOST_HASHED } from './recorder.ts';
 import { writeSnapshot } from './snapshot-file.ts';
@@ -51,14 +52,14 @@ export async function saveRecord(
   const isOurs = (path: string) => ours.some((folder) => path.startsWith(folder));
   const made = [...asked.made].filter((path) => !isOurs(path));
   const around = surroundingsOf(
-    made.filter((path) => standIn(path) === path && !isProgramSource(path)),
+    made.filter((path) => !isInstalled(path) && !isProgramSource(path)),
     without,
   );
   const packages = installedPackages(around.folders, foldersAbove([root, packageRoot]));
   const git = asked.git && { ...asked.git, ...gitFiles(asked.git.state, root) };
 
   const listings = keepListings([...asked.listings, ...packages.listings], around.listings, asked.since);
-  const further = [...made.map(standIn), ...around.files, ...asked.packages, ...packages.files, ...LAUNCHER];
+  const further = [...made, ...around.files, ...asked.packages, ...packages.files, ...LAUNCHER];
   const paths = new Set([...asked.files.keys(), ...further, ...(git ? [git.mailmap] : [])]);
   const files = keepFiles(
     [...paths].filter((path) => !isOurs(path)),

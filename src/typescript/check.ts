@@ -18,7 +18,7 @@ export function checkModules({ root, tsconfig, modules, aliases }: CheckRequest,
   });
   const problems = assembled.flatMap((module) => problemsOf(module, program, root));
   const inputs = program.getSourceFiles().flatMap(({ fileName }) => (virtual.has(fileName) ? [] : [fileName]));
-  return { problems, inputs: [...new Set([...inputs, ...project.inputs])].sort() };
+  return { problems, inputs: watchedInputs([...inputs, ...project.inputs], () => false) };
 }
 
 interface Project {

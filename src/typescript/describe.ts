@@ -26,9 +26,10 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
       inputs: [],
       missing: entries.missing,
     };
+  const named = new Set(entries.files.values());
   const manifest = findManifest(first, request.package);
   const packageFolder = `${manifest.folder}/`;
-  const program = maker.make({ root, tsconfig, files: [...new Set(entries.files.values())] });
+  const program = maker.make({ root, tsconfig, files: [...named] });
   const checker = program.getTypeChecker();
   const exports = findExports(program, { request, entries, packageFolder });
   const components = new Map<string, ComponentProps>();
@@ -55,11 +56,14 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     version: manifest.version,
     homepage: manifest.homepage,
     exports: described.map((one) => withBase.get(one.name) ?? one),
-    inputs: [
-      ...program.getSourceFiles().map(({ fileName }) => fileName),
-      ...manifest.files,
-      ...(tsconfig ? [tsconfig] : []),
-    ].sort(),
+    inputs: watchedInputs(
+      [
+        ...program.getSourceFiles().map(({ fileName }) => fileName),
+        ...manifest.files,
+        ...(tsconfig ? [tsconfig] : []),
+      ],
+      (path) => named.has(path),
+    ),
     missing: entries.missing,
   };
 }

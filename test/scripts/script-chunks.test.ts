@@ -75,3 +75,12 @@ test.each([
 ])('%s ends the bundling', (_, text, message) => {
   expect(() => scriptChunks(new Map([['main.js', text]]), { start: '' })).toThrow(message);
 });
+
+test('`new.target` stays what it is', () => {
+  const { exports } = runEntry(
+    { 'main.js': 'function Kind(){return new.target?{isNew:true}:{isNew:false}}export{Kind};' },
+    'main.js',
+  );
+  const { Kind } = exports as { readonly Kind: { (): unknown; new (): unknown } };
+  expect([Kind(), new Kind()]).toEqual([{ isNew: false }, { isNew: true }]);
+});

@@ -1,12 +1,34 @@
 // The files that a run of esbuild read, and what it left to be asked for.
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { isInstalled, watchedInputs } from './installed-files.ts';
 
-/** Absolute, sorted; without modules that plugins or the caller made. `workingDir` is the run's own. */
-export function inputFiles({ inputs }: Pick<Metafile, 'inputs'>, workingDir: string): string[] {
-  const files = Object.keys(inputs).filter((input) => !/^[a-z-]{2,}:|^<stdin>$/.test(input));
-  return files.map((file) => resolve(workingDir, file.replace(/\?.*$/, ''))).sort();
+/**
+ * Absolute, sorted; without modules that plugins or the caller made. Of packages, those files that tell of a change.
+ * `workingDir` is the run's own; `fileOf` finds files that a plugin has renamed.
+ */
+export function inputFiles(
+  { inputs }: Pick<Metafile, 'inputs'>,
+  workingDir: string,
+  fileOf: (input: string) => string | null = () => null,
+): string[] {
+  const absolute = (input: string): string | null => {
+    const file = input.replace(/\?.*$/, '');
+    return MADE.test(file) ? fileOf(file) : resolve(workingDir, file);
+  };
+  const named = new Set<string>();
+  for (const [importer, { imports }] of Object.entries(inputs)) {
+    if (isInstalled(absolute(importer) ?? '')) continue;
+    for (const { path, external } of imports) {
+      const file = external ? null : absolute(path);
+      if (file !== null) named.add(file);
+    }
+  }
+  const files = Object.keys(inputs).flatMap((input) => absolute(input) ?? []);
+  return watchedInputs(files, (file) => named.has(file));
 }
+
+const MADE = /^[a-z-]{2,}:|^<stdin>$/;
 
 /** What the bundles of a run ask of others while they run. */
 export function importsOf({ outputs }: Pick<Metafile, 'outputs'>): string[] {

@@ -7,7 +7,7 @@ import { sealedJson, unsealedJson } from './sealed.ts';
 
 export interface Kept<T> {
   readonly value: T;
-  /** Absolute paths of the files that it was made of, packages by their `package.json`. */
+  /** Absolute paths of the files that it was made of; of packages, those that tell of a change. */
   readonly inputs: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function stampedCache<T>(
       return isSame && aroundThem(inputs, Number.POSITIVE_INFINITY) === parsed.data.around ? { value, inputs } : null;
     },
     async save(key, { value, inputs }) {
-      const watched = [...new Set(inputs.map(watchedFor))].sort();
+      const watched = [...new Set(inputs)].sort();
       const now = await stampsOf(watched);
       const stamps: Record<string, string> = {};
       for (const [index, path] of watched.entries()) {
@@ -109,12 +109,6 @@ export function stampedCache<T>(
       );
     },
   };
-}
-
-/** Thousands of files come from packages, which are replaced as a whole: their `package.json` stands for them. */
-function watchedFor(path: string): string {
-  const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path)?.[0];
-  return folder === undefined ? path : `${folder}package.json`;
 }
 
 /** A map by names, as an object in JSON. */
