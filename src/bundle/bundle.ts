@@ -23,6 +23,7 @@ import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
 import { assetOptions, commonOptions } from './options.ts';
 import { ENTRY, effectsRun, entryRun, livelyRun, REACT_ENTRY, type RunOptions, scriptNames } from './own-scripts.ts';
 import { type TextRun, textOf, textOptions, textRuns } from './own-texts.ts';
+import { firstFile, packageFileOf } from './package-files.ts';
 import { type OwnFiles, readPrebuilt } from './prebuilt.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 import { checkOwnModule, type ServiceConfig, serviceEntries, serviceFiles, serviceOptions } from './services.ts';

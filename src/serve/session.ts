@@ -2,6 +2,7 @@
 import { resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { createWarmMemo } from '../lib/node/warm-memo.ts';
 import { createWatchedFiles } from '../lib/node/watched-files.ts';
@@ -26,6 +27,8 @@ import { watchedGit } from './watched-git.ts';
 import { watchedPlace } from './watched-place.ts';
 import { createWatchedPolicy } from './watched-policy.ts';
 
+/** Changes when a package is installed, and with nothing else. */
+const MANIFEST = /[\\/]package\.json$/;
 /** The whole site is checked when its author pauses. */
 const PAUSE_MS = 150;
 /** Open pages ask for what was shown quickly, and are answered, before everything else is looked at. */
@@ -214,9 +217,9 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       (await watch).add(outside());
     }
   };
-  /** What is installed, docs-gen itself among it, stays as it is while a command runs. */
-  const isInstalled = (path: string) => path.includes(`${sep}node_modules${sep}`) || path.startsWith(packageRoot + sep);
-  const outside = () => files.known().filter((path) => !place.holds(path) && !isInstalled(path));
+  /** Packages are not installed while a command runs, and docs-gen does not change; files of packages may be edited in place. */
+  const stays = (path: string) => path.startsWith(packageRoot + sep) || (isInstalled(path) && MANIFEST.test(path));
+  const outside = () => files.known().filter((path) => !place.holds(path) && !stays(path));
   // What every page needs is made before any is asked for; who asks meanwhile is served before the rest is compiled.
   const early = runs
     .preview(null)

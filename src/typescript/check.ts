@@ -1,6 +1,7 @@
 // Types of modules that exist in memory only: one program for all of a request, and what TypeScript says of each.
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
+import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { CheckAnswer, CheckRequest, TypeProblem } from '../model/package-types.ts';
 import { type AssembledModule, assemble, endOfFragment, placeInFragment } from './check-fragments.ts';
 import type { ProgramMaker } from './program.ts';

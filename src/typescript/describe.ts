@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { ComponentTypes, DescribeRequest, ExportTypes, PackageTypes } from '../model/package-types.ts';
 import { withBases } from './component-base.ts';
 import { type ComponentProps, componentProps } from './component-signature.ts';
@@ -57,11 +58,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     homepage: manifest.homepage,
     exports: described.map((one) => withBase.get(one.name) ?? one),
     inputs: watchedInputs(
-      [
-        ...program.getSourceFiles().map(({ fileName }) => fileName),
-        ...manifest.files,
-        ...(tsconfig ? [tsconfig] : []),
-      ],
+      [...program.getSourceFiles().map(({ fileName }) => fileName), ...manifest.files, ...(tsconfig ? [tsconfig] : [])],
       (path) => named.has(path),
     ),
     missing: entries.missing,

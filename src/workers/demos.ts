@@ -104,7 +104,7 @@ export async function buildDemos(
       demos: new Map(demos),
       parts: made.parts,
       packages: made.packages,
-      inputs: [...inputs, ...placesOf(made, root)].filter((file) => !file.includes('/node_modules/')),
+      inputs: [...inputs, ...placesOf(made, root)],
       isPartial: made.failures.size > 0,
       isSettled: settled.size === answers.size,
     },

@@ -6,6 +6,7 @@ import { bundleLiveModules, type LiveEntry, scriptGraph } from '../bundle/live-m
 import { livePage } from '../bundle/live-page.ts';
 import { report } from '../diagnostics/report.ts';
 import { liveSourceOf } from '../lib/live-source.ts';
+import { watchedInputs } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import { addressOf } from '../lib/script-address.ts';
@@ -93,7 +94,7 @@ export async function buildLiveEditing(
     value: {
       artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)),
       editable: new Set(editable.map(({ variant }) => variant.id)),
-      inputs: inputs.filter((file) => !file.includes('/node_modules/')),
+      inputs,
       packages: made.packages,
       isPartial: failures.size > 0,
     },
@@ -151,7 +152,13 @@ async function makeScripts(
       packages: [...client.packages, ...packages],
     },
     failures: new Map([...failures].map(([key, [first]]) => [key, first?.text ?? ''])),
-    inputs: [...inputs, ...client.inputs.map((input) => `${packageRoot}/${input}`)],
+    inputs: [
+      ...inputs,
+      ...watchedInputs(
+        client.inputs.map((input) => `${packageRoot}/${input}`),
+        () => false,
+      ),
+    ],
   };
 }
 

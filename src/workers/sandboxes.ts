@@ -58,7 +58,7 @@ export async function openDemos(
     value: {
       artifacts: [...forms].map(toArtifact).sort((a, b) => (a.path < b.path ? -1 : 1)),
       sandboxes: new Map([...forms].map(([id, own]) => [id, editorsOf(own)])),
-      inputs: inputs.filter((file) => !file.includes('/node_modules/')),
+      inputs,
     },
     diagnostics,
   };

@@ -25,7 +25,7 @@ import { title } from './parts/title';
 
 export default defineConfig({
   title, url: 'https://acme.example',
-  templates: 'templates', css: ['styles/brand.css'], translations: 'words', aliases: { '@acme/kit': './lib/kit' },
+  templates: 'templates', css: ['styles/brand.css', 'node_modules/looks/theme.css'], translations: 'words', aliases: { '@acme/kit': './lib/kit' },
   demos: { stackBlitz: false, codeSandbox: false },
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: {} }],
 });
@@ -38,6 +38,11 @@ export default function SiteFooter() { return <footer>{words}</footer>; }
   'templates/styles/own.css': '.own { color: rgb(1, 2, 3); }\n',
   'styles/brand.css': "@import './deep.css';\n.brand { color: rgb(4, 5, 6); }\n",
   'styles/deep.css': '.deep { color: rgb(7, 8, 9); }\n',
+  'node_modules/looks/theme.css': "@import './dark.css';\n.theme { color: rgb(1, 1, 1); }\n",
+  'node_modules/looks/dark.css': '.dark { color: rgb(2, 2, 2); }\n',
+  'node_modules/endings/package.json': '{ "name": "endings", "version": "1.0.0", "type": "module" }\n',
+  'node_modules/endings/index.js': "export const end = '!';\n",
+  'node_modules/endings/style.css': '.end { color: rgb(3, 3, 3); }\n',
   'words/de.json': '{}\n',
   'lib/kit/index.ts': "export { word } from './word';\n",
   'lib/kit/word.js': "export const word = 'press';\n",
@@ -51,8 +56,10 @@ export default definePages([{ pathname: '/ui/', title: 'Overview' }, { pathname:
 {{"demo": "Basic.tsx", "hideToolbar": true}}
 `,
   'content/ui/button/Basic.tsx': `import { word } from '@acme/kit';
+import { end } from 'endings';
+import 'endings/style.css';
 import { label } from './label';
-export default function Basic() { return <button>{word + label}</button>; }
+export default function Basic() { return <button>{word + label + end}</button>; }
 `,
   'content/ui/button/label.ts': "export const label = ' me';\n",
   'content/ui/api/button.json': JSON.stringify({ name: 'Button', props: { color: { type: { name: 'string' } } } }),
@@ -148,6 +155,13 @@ const STEPS: readonly Readonly<Record<string, Change>>[] = [
     'a module of a template': (root) => replace(root, 'templates/_words.ts', 'By Acme', 'By us'),
     'a style sheet of the templates': (root) => replace(root, 'templates/styles/own.css', '1, 2, 3', '3, 2, 1'),
     'a style sheet of the config': (root) => replace(root, 'styles/brand.css', '4, 5, 6', '6, 5, 4'),
+    'a style sheet of a package that the config names': (root) =>
+      replace(root, 'node_modules/looks/theme.css', '1, 1, 1', '4, 4, 4'),
+    'a style sheet that one of a package imports': (root) =>
+      replace(root, 'node_modules/looks/dark.css', '2, 2, 2', '5, 5, 5'),
+    'a style sheet of a package that a demo imports': (root) =>
+      replace(root, 'node_modules/endings/style.css', '3, 3, 3', '6, 6, 6'),
+    'a module of a package that a demo imports': (root) => replace(root, 'node_modules/endings/index.js', '!', '?'),
     'a style sheet that another imports': (root) => replace(root, 'styles/deep.css', '7, 8, 9', '9, 8, 7'),
     'a demo': (root) => replace(root, 'content/ui/button/Basic.tsx', '<button>', '<button type="button">'),
     'a module of a demo': (root) => replace(root, 'content/ui/button/label.ts', ' me', ' us'),

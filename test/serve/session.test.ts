@@ -154,13 +154,13 @@ describe('a session', () => {
     expect(await site.text('ui/')).toContain('Other');
   });
 
-  test('swaps style sheets', async () => {
+  test.each(['own.css', 'node_modules/looks/theme.css'])('swaps the style sheet %s', async (file) => {
     const site = await watched({
       ...SITE,
-      'site.config.ts': CONFIG.replace('lastUpdated', "css: ['own.css'], lastUpdated"),
-      'own.css': 'a { color: red }',
+      'site.config.ts': CONFIG.replace('lastUpdated', `css: ['${file}'], lastUpdated`),
+      [file]: 'a { color: red }',
     });
-    const update = await site.update(() => site.write('own.css', 'a { color: green }'));
+    const update = await site.update(() => site.write(file, 'a { color: green }'));
     expect(update).toMatchObject({ routes: [], reload: false });
     expect(update.styles).toHaveLength(1);
     const sheet = await site.text(update.styles[0]?.to.slice(1) ?? '');

@@ -82,7 +82,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ],
 ])('nothing is kept when a file %s', async (_, change) => {
   const { folder, cache } = await setUp();
-  const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/x.js'].map((file) => join(folder, file));
+  const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/package.json'].map((file) => join(folder, file));
   await cache.save('key', { value: VALUE, inputs });
   expect(await cache.load('key')).not.toBeNull();
   await change(folder);
