@@ -5,6 +5,7 @@ import { holds, relativeTo } from '../lib/node/paths.ts';
 import { overlapWith, type ReservedFolder } from '../lib/node/reserved-folder.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import { realFolders, realPath } from './real-path.ts';
 
 export interface CacheTarget {
   /** Absolute, as are the others. */
@@ -30,11 +31,9 @@ export async function checkCacheFolder(
 ): Promise<Diagnostic[]> {
   const { writer } = deps;
   const [folder = '', root = '', home = ''] = await Promise.all(
-    [target.folder, target.root, target.home].map((path) => writer.realPath(path)),
+    [target.folder, target.root, target.home].map((path) => realPath(path, writer)),
   );
-  const reserved = await Promise.all(
-    target.reserved.map(async (one) => ({ ...one, path: await writer.realPath(one.path) })),
-  );
+  const reserved = await realFolders(target.reserved, writer);
   const reason = overlapReason({ folder, root, home, reserved }) ?? (await foreignReason(folder, deps));
   if (reason === null) return [];
   return [report('emit/unsafe-cache', { folder: relativeTo(root, folder) || '.', reason })];

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../model/outcome.ts';
 import { type LastBuild, readLastBuild } from './last-build.ts';
 import { checkOutDir, type OutTarget } from './out-dir.ts';
 import { isRoomEntry, linkedGeneration, type PublishPlace, publishPlace } from './place.ts';
+import { realFolders, realPath } from './real-path.ts';
 
 export interface InspectedOutput {
   readonly target: OutTarget;
@@ -36,7 +37,8 @@ export async function inspectOutput(
     return [report('emit/foreign-folder', { folder: relativeTo(real.root, folder), names })];
   };
   if (problems.length === 0) {
-    if (await writer.isMountPoint(outDir)) problems.push(report('emit/mount-point', { folder: outDir }));
+    if (entries !== null && (await writer.isMountPoint(outDir)))
+      problems.push(report('emit/mount-point', { folder: outDir }));
     if (!last.isPublication)
       problems.push(
         ...foreign(
@@ -60,17 +62,15 @@ async function realTarget(
   target: OutTarget,
   { writer }: Pick<ShellDeps, 'writer'>,
 ): Promise<{ readonly real: OutTarget; readonly place: PublishPlace }> {
-  const named = publishPlace(join(await writer.realPath(dirname(target.outDir)), basename(target.outDir)));
+  const named = publishPlace(join(await realPath(dirname(target.outDir), writer), basename(target.outDir)));
   const isOurs = (await linkedGeneration(named, { writer })) !== null;
-  const outDir = isOurs ? named.outDir : await writer.realPath(target.outDir);
+  const outDir = isOurs ? named.outDir : await realPath(target.outDir, writer);
   const real = {
     ...target,
     outDir,
     root: await writer.realPath(target.root),
     home: await writer.realPath(target.home),
-    reserved: await Promise.all(
-      target.reserved.map(async (folder) => ({ ...folder, path: await writer.realPath(folder.path) })),
-    ),
+    reserved: await realFolders(target.reserved, writer),
   };
   return { real, place: publishPlace(outDir) };
 }

@@ -124,7 +124,7 @@ describeInBrowser('the ad at the top of a page', (browser) => {
       site: 'own',
       prepare: (page) =>
         page.addInitScript(() => {
-          DOMParser.prototype.parseFromString = () => {
+          Document.prototype.createDocumentFragment = () => {
             throw new Error('broken');
           };
         }),

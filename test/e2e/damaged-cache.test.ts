@@ -88,7 +88,7 @@ afterAll(() => {
 test('the cache has files of every kind', async () => {
   const kinds = new Set((await listFiles(site.cache)).map(kindOf));
   expect([...kinds].sort()).toEqual([
-    ...['builds', 'demo-code.json', 'demos.json', ...(IS_LONG ? ['fences'] : [])],
+    ...['CACHEDIR.TAG', 'builds', 'demo-code.json', 'demos.json', ...(IS_LONG ? ['fences'] : [])],
     ...['live-editing.json', 'pages', 'sandboxes.json', 'snapshots', 'social-cards', 'types'],
   ]);
 });

@@ -83,6 +83,7 @@ const SHAPES: readonly Shape[] = [
     prepare: (root) => symlink('content/ui', join(root, 'linked')),
     says: 'is the content folder',
   },
+  { out: 'loop', prepare: (root) => symlink('loop', join(root, 'loop')), says: 'is not a folder' },
   { out: 'gone', prepare: (root) => symlink('nowhere/at-all', join(root, 'gone')), says: 'is not a folder' },
   { out: 'web', files: BY_HAND, says: 'web contains 2 entries that docs-gen did not publish: assets, index.html.' },
   { out: 'web', files: { 'web/.git/HEAD': 'ref\n' }, says: 'contains an entry that docs-gen did not publish: .git.' },
@@ -111,12 +112,22 @@ test.each([
   { folder: '.git/cache', says: 'is or is in .git' },
   { folder: 'web', says: 'contains files that docs-gen did not write, such as assets, index.html' },
   { folder: 'web/index.html', says: 'is not a folder' },
+  { folder: 'loop', says: 'is not a folder' },
 ])('--cache-dir $folder is refused: $says', async ({ folder, says }) => {
-  const { home, build } = await site(BY_HAND);
+  const { home, root, build } = await site(BY_HAND);
+  await symlink('loop', join(root, 'loop'));
   const before = await bytesOf(home);
   const { code, messages } = await build('--cache-dir', folder);
   expect(code).toBe(1);
   expect(messages).toEqual([expect.stringContaining(says)]);
+  expect(await bytesOf(home)).toEqual(before);
+});
+
+test('an output folder below a file is reported, and the file stays', async () => {
+  const { home, build } = await site();
+  const before = await bytesOf(home);
+  const { code, diagnostics } = await build('--no-cache', '--out', 'site.config.ts/web');
+  expect([code, diagnostics.map(({ code }) => code)]).toEqual([1, ['emit/no-room']]);
   expect(await bytesOf(home)).toEqual(before);
 });
 

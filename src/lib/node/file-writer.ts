@@ -114,7 +114,7 @@ export function createFileWriter(): FileWriter {
           .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
           .sort((a, b) => (a.name < b.name ? -1 : 1));
       } catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
+        if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return null;
         throw error;
       }
     },
@@ -161,7 +161,8 @@ export function createFileWriter(): FileWriter {
         const { size: bytes, mtimeMs, ctimeMs } = stats;
         return { isFile: stats.isFile(), bytes, mtimeMs, ctimeMs };
       } catch (error) {
-        if (codeOf(error) === 'ENOTDIR') return null; // A file stands where a folder of the path should be.
+        // A file is where a folder of the path should be, or links form a circle.
+        if (['ENOTDIR', 'ELOOP'].includes(codeOf(error))) return null;
         throw error;
       }
     },
@@ -285,7 +286,7 @@ function realPathOf(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const parent = dirname(path);
-    if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error)) || parent === path) throw error;
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
     return join(realPathOf(parent), basename(path));
   }
 }
