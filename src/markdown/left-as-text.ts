@@ -16,7 +16,7 @@ export function mayLeaveText(text: string): boolean {
 const LINK =
   /(?:^|(?<!\\)\[)[^[\]\n]*(?<!\\)\]\([ \t]*([^\s()<>"',]+(?:[ \t]+(?:[^\s()<>"',]|\([^()\n]*\))+)+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g;
 /** What has no such ending is more likely prose in brackets. */
-const FILE_ENDING = /\.[a-z][a-z0-9]{0,7}(?:[?#]\S*)?$/i;
+const FILE_ENDING = /\.[a-z][a-z0-9]{0,7}(?:\?[^\s?#]*)?(?:#[^\s#]*)?$/i;
 
 export function reportLeftAsText(node: Text, context: PageContext): void {
   const start = node.position?.start.offset;

@@ -97,8 +97,10 @@ function chunkOf(text: string): Chunk {
 function chunkFrom(written: readonly string[], words: readonly string[]): Chunk {
   const parts = written.map(fold);
   const whole = parts.join('');
-  const between = words.length < 2 ? [] : words.filter((word) => !parts.includes(word));
-  return { whole, parts, between, isCode: words.length > 0 };
+  if (words.length < 2) return { whole, parts, between: [], isCode: words.length > 0 };
+  const known = new Set(parts);
+  const between = words.filter((word) => !known.has(word));
+  return { whole, parts, between, isCode: true };
 }
 
 /** `DataGridPro` is `Data`, `Grid`, `Pro`; `MUIButton` is `MUI`, `Button`. */
