@@ -27,7 +27,10 @@ const places = Object.keys(PLACES);
 function repetitions(): Repetition[] {
   const chance = random(SEED);
   const draw = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T; // Below its length.
-  const first = ['~', '`', '{{'].map((unit) => ({ unit, place: 'at the start' }));
+  const first = [
+    ...['~', '`', '{{'].map((unit) => ({ unit, place: 'at the start' })),
+    { unit: '<b>> [!NOTE]\n', place: 'in a region' },
+  ];
   const single = IS_LONG ? places.flatMap((place) => UNITS.map((unit) => ({ unit, place }))) : [];
   const drawn = Array.from({ length: DRAWN }, (_, index) => {
     const unit = draw(UNITS);

@@ -54,16 +54,39 @@ export function highlight(code: string, language: string): string {
   const name = ALIASES.get(language) ?? language;
   if (PLAIN.has(language) || !GRAMMARS.has(name)) return escapeHtml(code);
   const script = name === 'tsx' || name === 'jsx' ? highlightScript(code) : null;
-  return script ?? (opensTooMany(code) ? escapeHtml(code) : highlightByGrammar(code, name));
+  return (
+    script ??
+    piecesOf(code)
+      .map((piece) => highlightByGrammar(piece, name))
+      .join('')
+  );
 }
 
-/** From each `<` that no `>` follows, the pattern for tags looks on to the end of the code: so many of them take 0.1 s in 64 KB. */
-const MOST_OPEN = 500;
+/**
+ * Some patterns of the grammars take time with the square of the length: they look on to the end of the code from each `<`, say.
+ * So long code is read in pieces, cut at an empty line where there is one. Only a comment or text that goes on across a cut is
+ * coloured as code. In UTF-16 units; no block of a real documentation is known that is longer.
+ */
+const SHORTEST_PIECE = 16 * 1024;
+const LONGEST_PIECE = 2 * SHORTEST_PIECE;
 
-function opensTooMany(code: string): boolean {
-  let open = 0;
-  for (let at = code.indexOf('<'); at !== -1; at = code.indexOf('<', at + 1)) open++;
-  if (open <= MOST_OPEN) return false;
-  for (let at = code.indexOf('>'); at !== -1; at = code.indexOf('>', at + 1)) open--;
-  return open > MOST_OPEN;
+function piecesOf(code: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  while (code.length - start > LONGEST_PIECE) {
+    const end = cutIn(code, start + SHORTEST_PIECE, start + LONGEST_PIECE);
+    pieces.push(code.slice(start, end));
+    start = end;
+  }
+  pieces.push(code.slice(start));
+  return pieces;
+}
+
+/** The end of the first empty line from `from` on; else of the last line before `to`; else `to`, but not within a character. */
+function cutIn(code: string, from: number, to: number): number {
+  const empty = code.indexOf('\n\n', from);
+  if (empty !== -1 && empty + 2 <= to) return empty + 2;
+  const line = code.lastIndexOf('\n', to - 1);
+  if (line >= from) return line + 1;
+  return /[\ud800-\udbff]/.test(code[to - 1] ?? '') ? to - 1 : to;
 }

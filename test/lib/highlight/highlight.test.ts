@@ -98,11 +98,20 @@ test('the known names are sorted, once each, and all are known', () => {
   expect(names).not.toContain('');
 });
 
-test('code with 500 tags that never end has no colours, and code with tags that do has', () => {
-  const hasColours = (code: string) => highlight(code, 'html').includes('<span');
-  expect(hasColours(`<b>${'<a b="'.repeat(600)}`)).toBe(false);
-  expect(hasColours(`<b>${'<a b="'.repeat(400)}`)).toBe(true);
-  expect(hasColours('<a b="c">'.repeat(600))).toBe(true);
+test.each([
+  ['lines with empty ones between', 'color: red;\n\nmargin: 0; /* a */\n'],
+  ['lines', '.a { color: red }\n'],
+  ['one line', '.a{color:red}'],
+  ['characters of two halves', '\u{1f600}'],
+])('long code of %s keeps every character, and its colours to the end', (_, unit) => {
+  const code = `.z{}${unit.repeat(Math.ceil((100 * 1024) / unit.length))}`;
+  const html = highlight(code, 'css');
+  expect(text(html)).toBe(code);
+  if (unit.includes('color')) expect(html.slice(-100)).toContain('<span');
+});
+
+test('tags that never end keep their colours', () => {
+  expect(highlight(`<b>${'<a b="'.repeat(6000)}`, 'html')).toContain('<span');
 });
 
 test('a long block takes no longer than its length asks for', async () => {
