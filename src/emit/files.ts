@@ -4,7 +4,7 @@ import { parseList } from '../lib/node/asset-list.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { type Artifact, ASSET_MANIFEST, type ManifestFile } from '../model/artifact.ts';
 import type { ShellDeps } from '../model/deps.ts';
-import { comparison, isAsWritten, type LastBuild, type Measures } from './last-build.ts';
+import { hasContent, isAsWritten, type LastBuild, type Measures } from './last-build.ts';
 import type { PublishPlace } from './place.ts';
 
 export interface FilesToPublish {
@@ -46,9 +46,9 @@ export async function lookAtFiles(
   { working, ...deps }: FilesDeps,
 ): Promise<FoundFiles> {
   const { writer } = deps;
-  const compared = comparison(outDir, last, deps);
   const measures = measuring(artifacts);
-  const isSame = async (artifact: Artifact) => isThere && (await compared(artifact.path, measures(artifact)));
+  const isSame = async (artifact: Artifact) =>
+    isThere && (await hasContent(join(outDir, artifact.path), measures(artifact), deps));
   const made = [...aside];
   const same: HashedFile[] = [];
   const files = artifacts.filter(({ path }) => path !== ASSET_MANIFEST);
@@ -71,7 +71,7 @@ export async function lookAtFiles(
   const paths = new Set(artifacts.map(({ path }) => path));
   const leave = async (file: ManifestFile, asWritten: () => unknown): Promise<void> => {
     if (paths.has(file.path)) return;
-    if (await isAsWritten(outDir, file, last, deps)) asWritten();
+    if (await isAsWritten(outDir, file, deps)) asWritten();
     else if ((await writer.stat(join(outDir, file.path))) !== null) changed.push(file.path);
   };
   for (const file of last.files.values()) await leave(file, () => removed.push(file));

@@ -15,8 +15,6 @@ export interface LastBuild {
   readonly files: ReadonlyMap<string, ManifestFile>;
   /** Hashed assets of the publication before, by path: pages that are still open may request them. */
   readonly retained: ReadonlyMap<string, ManifestFile>;
-  /** When the manifest was written, in ms since 1970: a file that is younger was changed by someone else. */
-  readonly writtenMs: number;
 }
 
 export const NO_LAST_BUILD: LastBuild = {
@@ -24,7 +22,6 @@ export const NO_LAST_BUILD: LastBuild = {
   generation: '',
   files: new Map(),
   retained: new Map(),
-  writtenMs: Number.NEGATIVE_INFINITY,
 };
 
 /** A manifest that is damaged, or of another program, gives `NO_LAST_BUILD`. */
@@ -38,25 +35,21 @@ export async function readLastBuild(folder: string, deps: Pick<ShellDeps, 'fs' |
 async function readList(
   path: string,
   { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
-): Promise<Pick<LastBuild, 'generation' | 'files' | 'writtenMs'> | null> {
+): Promise<Pick<LastBuild, 'generation' | 'files'> | null> {
   const stats = await writer.stat(path);
   if (!stats?.isFile) return null;
   const list = parseList(await fs.readText(path));
   if (list === null) return null;
-  return { ...list, files: new Map(list.files.map((file) => [file.path, file])), writtenMs: stats.mtimeMs };
+  return { ...list, files: new Map(list.files.map((file) => [file.path, file])) };
 }
 
-/** Whether a file still is what the last build wrote: by size and time when they are plausible, else by content. */
+/** Whether a file still is what the last build wrote. Its times prove nothing: the clock may have been set back since. */
 export async function isAsWritten(
   outDir: string,
   file: ManifestFile,
-  last: LastBuild,
-  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
+  deps: Pick<ShellDeps, 'fs' | 'writer'>,
 ): Promise<boolean> {
-  const path = join(outDir, file.path);
-  const stats = await writer.stat(path);
-  if (!stats?.isFile || stats.bytes !== file.bytes) return false;
-  return stats.mtimeMs <= last.writtenMs || sha256(await fs.readBytes(path)) === file.sha256;
+  return hasContent(join(outDir, file.path), { bytes: file.bytes, hash: () => file.sha256 }, deps);
 }
 
 /** Size and hash of what is to be published: a large text is hashed only when it must be. */
@@ -65,14 +58,17 @@ export interface Measures {
   readonly hash: () => string;
 }
 
-/** Whether a path holds what is to be published there. */
-export function comparison(outDir: string, last: LastBuild, deps: Pick<ShellDeps, 'fs' | 'writer'>) {
-  return async (path: string, { bytes, hash }: Measures): Promise<boolean> => {
-    const before = last.files.get(path);
-    if (before && before.bytes === bytes && before.sha256 === hash()) return isAsWritten(outDir, before, last, deps);
-    // Not from the last build's list, or not what it says: the file itself may still be right.
-    const stats = await deps.writer.stat(join(outDir, path));
-    if (stats?.isFile !== true || stats.bytes !== bytes) return false;
-    return (await deps.fs.digest(join(outDir, path), 0)).sha256 === hash();
-  };
+/** Larger files are read in pieces. */
+const MOST_BYTES_AT_ONCE = 1 << 20;
+
+/** Whether a path is a file with this content. */
+export async function hasContent(
+  path: string,
+  { bytes, hash }: Measures,
+  { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>,
+): Promise<boolean> {
+  const stats = await writer.stat(path);
+  if (stats?.isFile !== true || stats.bytes !== bytes) return false;
+  const found = bytes <= MOST_BYTES_AT_ONCE ? sha256(await fs.readBytes(path)) : (await fs.digest(path, 0)).sha256;
+  return found === hash();
 }

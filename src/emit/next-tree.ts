@@ -100,7 +100,7 @@ async function clear(folder: string, last: LastBuild, files: NextFiles, deps: Tr
   const left = new Set<string>();
   const gone = [...last.retained.keys()];
   for (const [path, file] of last.files) {
-    const isSame = wanted.get(path)?.sha256 === file.sha256 && (await isAsWritten(folder, file, last, deps));
+    const isSame = wanted.get(path)?.sha256 === file.sha256 && (await isAsWritten(folder, file, deps));
     if (isSame) left.add(path);
     else gone.push(path);
   }

@@ -14,7 +14,7 @@ import { checkPaths } from './artifact-paths.ts';
 import { isListed } from './foreign-files.ts';
 import { type InspectedOutput, inspectOutput } from './inspect-output.ts';
 import { recover } from './journal.ts';
-import { comparison, type LastBuild, readLastBuild } from './last-build.ts';
+import { hasContent, type LastBuild, readLastBuild } from './last-build.ts';
 import { isOursAlone, type Lock, sweepLocks, takeLock } from './lock.ts';
 import type { PublishPlace } from './place.ts';
 import { NOTHING_PUBLISHED, type Publication, publish } from './publish.ts';
@@ -59,7 +59,6 @@ export async function openOutput(
   // Another build may have published since, and this one may have completed the publication of one that was killed.
   const { last, isThere, problems: now } = lock === null ? inspected : await inspectOutput(target, deps);
   if (lock !== null) problems.push(...now);
-  const isSame = comparison(place.outDir, last, deps);
   const encode = createTextEncoder();
   /** Files that lie in `fresh`. */
   const made = new Set<string>();
@@ -83,8 +82,8 @@ export async function openOutput(
     async stage(artifact) {
       const bytes = encode(artifact.body);
       const staged = toStaged(artifact, bytes);
-      const isPublished = async () =>
-        isThere && isSame(staged.path, { bytes: staged.bytes, hash: () => staged.sha256 });
+      const measures = { bytes: staged.bytes, hash: () => staged.sha256 };
+      const isPublished = async () => isThere && hasContent(join(place.outDir, staged.path), measures, deps);
       if (lock !== null && !(await isPublished())) await setAside(artifact, bytes);
       return staged;
     },

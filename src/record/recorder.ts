@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { startOfWork } from '../lib/node/start-of-work.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import { gitState } from './git-state.ts';
 import { foldersOfGlob } from './glob-folders.ts';
@@ -62,7 +63,7 @@ export interface RecorderOptions {
 }
 
 export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: RecorderOptions): Recorder {
-  const since = Date.now();
+  const since = startOfWork();
   const files = new Map<string, string>();
   const again = new Set<string>();
   const made = new Set<string>();
@@ -115,7 +116,7 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
   return {
     without,
     asked: () => ({
-      since,
+      since: since(),
       files,
       again,
       made,

@@ -1,10 +1,10 @@
 // What a build asks of the disk, and what the next one will be told of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
-import { hashOfListing } from '../../src/record/stamps.ts';
+import { hashOfListing, isSettled, NO_STAMP, stampOf } from '../../src/record/stamps.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -34,4 +34,16 @@ test('folders that the build makes itself are no part of the record, and their f
   const folders = asked().listings.map(({ listing }) => listing.folder);
   expect(folders).toContain(join(root, 'docs'));
   expect(folders).not.toContain(join(root, 'dist'));
+});
+
+test('what is written after the clock was set back while a build works is written since the build began', () => {
+  const root = tempDir();
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_000); // When the build begins.
+  const { fs, asked } = createRecorder({ fs: createFileSystem(), git }, { root, own: [] });
+  const page = join(root, 'page.md');
+  writeFileSync(page, 'old');
+  expect(fs.readTextSync(page)).toBe('old');
+  writeFileSync(page, 'new');
+  expect(isSettled(stampOf(page) ?? NO_STAMP, asked().since)).toBe(false);
 });

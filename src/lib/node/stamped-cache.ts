@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { FileSystem, FileWriter } from '../../model/deps.ts';
 import { parseJson } from '../parse-json.ts';
 import { sealedJson, unsealedJson } from './sealed.ts';
+import { startOfWork } from './start-of-work.ts';
 
 export interface Kept<T> {
   readonly value: T;
@@ -76,10 +77,10 @@ export function stampedCache<T>(
       from,
     );
   /** What is written from here on may have been read before. */
-  let since = Date.now();
+  let sinceStart = startOfWork();
   return {
     async load(key) {
-      since = Date.now();
+      sinceStart = startOfWork();
       if (!(await fs.exists(file))) return null;
       const whole = unsealedJson(await fs.readText(file));
       if (whole === null) return null;
@@ -94,6 +95,7 @@ export function stampedCache<T>(
     async save(key, { value, inputs }) {
       const watched = [...new Set(inputs)].sort();
       const now = await stampsOf(watched);
+      const since = sinceStart();
       const stamps: Record<string, string> = {};
       for (const [index, path] of watched.entries()) {
         const stamp = now[index];

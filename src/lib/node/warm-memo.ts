@@ -1,6 +1,7 @@
 // Keeps what steps made from one run to the next, with a note of every file that they read on the way.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Memo } from '../../model/memo.ts';
+import { startOfWork } from './start-of-work.ts';
 
 /** Something outside that was looked at: once it is another, what was made of it is worth nothing. */
 export interface Read {
@@ -30,7 +31,7 @@ interface Item {
 }
 
 interface Trace {
-  readonly since: number;
+  readonly since: () => number;
   readonly reads: Set<Read>;
   readonly parts: Set<string>;
   /** The step is over: what happens in its name now is no part of its result. */
@@ -141,13 +142,13 @@ export function createWarmMemo(): { readonly memo: WarmMemo; readonly tracer: Tr
       const trace = traces.getStore();
       if (trace && !trace.isOver) trace.reads.add(read);
     },
-    since: () => traces.getStore()?.since ?? Date.now(),
+    since: () => traces.getStore()?.since() ?? Date.now(),
   };
   return { memo, tracer };
 }
 
 function startTrace(): Trace {
-  return { since: Date.now(), reads: new Set(), parts: new Set(), isOver: false };
+  return { since: startOfWork(), reads: new Set(), parts: new Set(), isOver: false };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createFileSystem } from '../../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
@@ -111,5 +111,15 @@ test('what was made of a file that was written meanwhile is not kept', async () 
 test('what was made of a file that is gone is not kept', async () => {
   const { folder, cache } = await setUp();
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'gone.ts')] });
+  expect(await cache.load('key')).toBeNull();
+});
+
+test('nothing is kept of a file that is written while it is read, though the clock is set back meanwhile', async () => {
+  const { folder, cache } = await setUp();
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_000); // When the reading begins.
+  expect(await cache.load('key')).toBeNull();
+  await writeFiles(folder, { 'a.ts': 'b' });
+  await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
   expect(await cache.load('key')).toBeNull();
 });
