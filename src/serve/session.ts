@@ -231,7 +231,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       isIgnored: place.isIgnored,
       onChange: (paths) => queue.add(paths, { again: true }),
       onProblem(problem) {
-        problems.set('watch', [report('serve/not-watched', { problem })]);
+        problems.set('watch', [report('serve/not-watched', problem)]);
         problems.tell();
       },
     }),

@@ -1,7 +1,9 @@
 // Hears of changes below some folders, and tells of them in batches: a branch switch is one change of many files.
 import { join } from 'node:path';
 import * as z from 'zod';
+import { errorMessage } from '../lib/error-message.ts';
 import { pathKind } from '../lib/node/disk-stamps.ts';
+import { codeOf } from '../lib/node/error-code.ts';
 import { listenToNewFolders } from './new-folders.ts';
 
 export interface WatchOptions {
@@ -10,8 +12,14 @@ export interface WatchOptions {
   readonly isIgnored: (path: string) => boolean;
   /** Paths where something may be another now. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** The system does not let all be watched: from now on some changes are not heard of. */
-  readonly onProblem: (problem: string) => void;
+  /** The system does not allow all files to be watched. Called once for each kind of refusal, not for each folder. */
+  readonly onProblem: (problem: WatchProblem) => void;
+}
+
+export interface WatchProblem {
+  /** Of the system, such as `ENOSPC`; empty: another failure. */
+  readonly code: string;
+  readonly message: string;
 }
 
 export interface Watch {
@@ -30,14 +38,18 @@ const QUIET_MS = 5;
 const LONGEST_MS = 100;
 
 /** A folder that may not be read is left out: what lies in it is told by who wants to read it. */
-const FORBIDDEN: readonly unknown[] = ['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'ELOOP'];
+const FORBIDDEN: readonly string[] = ['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'ELOOP'];
 
 export async function startWatch({ roots, isIgnored, onChange, onProblem }: WatchOptions): Promise<Watch> {
   const { watch } = await import('chokidar'); // Only this command needs it.
   const batch = createBatch(onChange);
   const elsewhere = new Set<string>();
+  const reported = new Set(FORBIDDEN);
   const tell = (error: unknown) => {
-    if (error instanceof Error && !('code' in error && FORBIDDEN.includes(error.code))) onProblem(error.message);
+    const code = codeOf(error);
+    if (reported.has(code)) return;
+    reported.add(code);
+    onProblem({ code, message: errorMessage(error) });
   };
   const isLeft = (path: string) => !elsewhere.has(path) && isIgnored(path);
   const newFolders = listenToNewFolders({ isIgnored: isLeft, onPath: batch.add, onError: tell });

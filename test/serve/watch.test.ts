@@ -16,7 +16,7 @@ async function watching(files: Readonly<Record<string, string>>) {
     onChange: (paths) => {
       heard = new Set([...heard, ...paths]);
     },
-    onProblem: (problem) => expect.unreachable(problem),
+    onProblem: ({ message }) => expect.unreachable(message),
   });
   onTestFinished(() => watch.close());
   await watch.ready;

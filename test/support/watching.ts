@@ -1,6 +1,6 @@
 // `docs-gen serve` as its users start it: a process of its own over a folder, which it watches or has built.
 import { once } from 'node:events';
-import { spawnCli } from './run-cli.ts';
+import { type RunCliOptions, spawnCli } from './run-cli.ts';
 
 export interface Watching {
   readonly origin: string;
@@ -10,17 +10,16 @@ export interface Watching {
   stop(): Promise<void>;
 }
 
-interface ServeOptions {
+interface ServeOptions extends Pick<RunCliOptions, 'within' | 'env'> {
   readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
 }
 
-export function startWatching(root: string, { args = [], env = {} }: ServeOptions = {}): Promise<Watching> {
-  return startServing(root, { args: ['--watch', ...args], env });
+export function startWatching(root: string, { args = [], ...options }: ServeOptions = {}): Promise<Watching> {
+  return startServing(root, { args: ['--watch', ...args], ...options });
 }
 
-export async function startServing(root: string, { args = [], env = {} }: ServeOptions = {}): Promise<Watching> {
-  const child = spawnCli(['serve', '--root', root, '--port', '0', ...args], { env });
+export async function startServing(root: string, { args = [], ...options }: ServeOptions = {}): Promise<Watching> {
+  const child = spawnCli(['serve', '--root', root, '--port', '0', ...args], options);
   let said = '';
   let stdout = '';
   const ended = once(child, 'close');

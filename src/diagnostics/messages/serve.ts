@@ -1,6 +1,13 @@
 // Diagnostics raised by `src/serve/` and the command that starts it.
 import { entry } from '../entry.ts';
 
+/** By what the system answers where a limit is reached. */
+const WATCH_HINTS: Readonly<Record<string, string>> = {
+  ENOSPC: 'raise the number of files that may be watched (on Linux: `sysctl fs.inotify.max_user_watches=524288`)',
+  EMFILE:
+    'raise the number of programs that may watch files, or of files that may be open (on Linux: `sysctl fs.inotify.max_user_instances=512`, `ulimit -n`)',
+};
+
 export const serveMessages = {
   'serve/missing-output': entry<{ out: string; problem: string }>({
     severity: 'error',
@@ -46,13 +53,14 @@ export const serveMessages = {
       fix: 'Undo the last change to go on, and report it.',
     },
   }),
-  'serve/not-watched': entry<{ problem: string }>({
+  'serve/not-watched': entry<{ code: string; message: string }>({
     severity: 'warning',
-    message: ({ problem }) => `Some changes are not heard of, and open pages may be out of date: ${problem}.`,
-    hint: () => 'let programs watch more files (Linux: the setting fs.inotify.max_user_watches), and start again.',
+    message: ({ message }) =>
+      `docs-gen cannot watch all files of the project, so open pages may be out of date: ${message}.`,
+    hint: ({ code }) => `${WATCH_HINTS[code] ?? 'fix what the system reports'}, and start the server again.`,
     explain: {
-      what: 'The system does not let docs-gen watch all files of the project.',
-      why: 'What is not watched can change without a word, and you would look at a page that is no longer so.',
+      what: 'The system does not allow docs-gen to watch all files of the project. On Linux, `fs.inotify.max_user_watches` limits how many files and folders all programs of a user watch together, and `fs.inotify.max_user_instances` how many programs watch any.',
+      why: 'A change to a file that is not watched has no effect, and you would look at a page that is out of date.',
       example: "ENOSPC: System limit for number of file watchers reached, watch '/docs/content'",
       fix: 'sysctl fs.inotify.max_user_watches=524288',
     },
