@@ -12,8 +12,20 @@ export async function install(scope: WorkerScope, config: WorkerConfig, store: S
     // starts anew: its pages are older than those that were read since, and its cache has to be the newest.
     if (isComplete === (name === own)) await scope.caches.delete(name);
   }
-  await Promise.all(config.precache.map((path) => precache(path, scope, config, store)));
-  await (await scope.caches.open(own)).put(markOf(scope, config), new Response());
+  try {
+    const files = config.precache.map((path) => precache(path, scope, config, store));
+    await Promise.allSettled(files); // None is put into a cache that was removed below.
+    await Promise.all(files);
+    await (await scope.caches.open(own)).put(markOf(scope, config), new Response());
+  } catch (error) {
+    // Where the browser gives no more room, half a version would take it from the one that is in use.
+    if (isFull(error)) await scope.caches.delete(own);
+    throw error;
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
 export async function takeOver(scope: WorkerScope, config: WorkerConfig): Promise<void> {
