@@ -50,7 +50,8 @@ async function foreignReason(folder: string, { fs, writer }: Pick<ShellDeps, 'fs
   const entries = await writer.list(folder);
   if (entries === null) return (await writer.stat(folder)) === null ? null : 'is not a folder';
   if (entries.length === 0 || folder.endsWith(sep + DEFAULT_END)) return null;
-  if (fs.readTextSync(join(folder, TAG_NAME)) === TAG) return null;
+  const tag = join(folder, TAG_NAME);
+  if ((await writer.stat(tag))?.isFile && fs.readTextSync(tag) === TAG) return null;
   const named = entries.slice(0, 3).map(({ name }) => name);
   return `contains files that docs-gen did not write, such as ${named.join(', ')}`;
 }

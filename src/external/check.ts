@@ -18,7 +18,7 @@ export interface ExternalOptions {
   readonly site: Site;
   readonly web: WebLinks;
   /** Where answers are kept; null: nowhere. */
-  readonly cache: Pick<CachePlace, 'folder' | 'writer'> | null;
+  readonly cache: Pick<CachePlace, 'folder' | 'fs' | 'writer'> | null;
 }
 
 /** Asked at once, in all and of one host; and how long a host rests between two questions. */
@@ -33,7 +33,7 @@ export async function checkExternalLinks(
 ): Promise<Outcome<number>> {
   const cacheFile = cache === null ? '' : `${cache.folder}/external-links.json`;
   const urls = [...web.keys()].filter((url) => isAsked(url, site)).sort();
-  const answers: AnswerCache = cache === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), fs);
+  const answers: AnswerCache = cache === null ? new Map() : await loadAnswers(cacheFile, net.wallClock(), cache.fs);
   const unknown = urls.filter((url) => !answers.has(url));
   const silent = new Map<string, Answer>();
   await eachByHost(

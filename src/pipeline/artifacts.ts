@@ -22,7 +22,7 @@ export interface ArtifactDeps extends ShellDeps {
   /** Of pages, which are many and large. */
   readonly pages?: Memo | undefined;
   /** null: nothing is kept between runs. */
-  readonly place?: Pick<CachePlace, 'folder' | 'writer'> | null;
+  readonly place?: Pick<CachePlace, 'folder' | 'fs' | 'writer'> | null;
   /** Pictures for link previews: a session has none. */
   readonly cards?: CardsInWork | null;
   /** Where pages go when they are finished: a session holds them. */

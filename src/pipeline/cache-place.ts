@@ -5,6 +5,7 @@ import { codeFolders, contentFolders } from '../config/site-folders.ts';
 import { report } from '../diagnostics/report.ts';
 import { checkCacheFolder, markCache } from '../emit/cache-folder.ts';
 import { type Lock, type LockDeps, type LockHolder, tryLock } from '../emit/lock.ts';
+import { cacheReader } from '../lib/node/cache-reader.ts';
 import { codeOf } from '../lib/node/error-code.ts';
 import type { ReservedFolder } from '../lib/node/reserved-folder.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
@@ -65,7 +66,10 @@ export async function openCache(
     write: (path, body) => write(path, body).catch(note),
     remove: (path) => writer.remove(path).catch(note),
   };
-  return { value: { folder, fs, writer: noting, around: aroundModules, problem: () => problem }, diagnostics };
+  return {
+    value: { folder, fs: cacheReader(fs), writer: noting, around: aroundModules, problem: () => problem },
+    diagnostics,
+  };
 }
 
 /** Says once that something could not be kept. */

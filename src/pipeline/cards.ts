@@ -25,7 +25,7 @@ export async function startCards(
     import('../workers/social-cards.ts'),
   ]);
   const planned = await run.stage('card plan', () => planCards(plan, fs), plan.routes.length);
-  const drawn = run.options.emit && !run.failed() ? drawCards(planned, { fs, place }) : null;
+  const drawn = run.options.emit && !run.failed() ? drawCards(planned, { place }) : null;
   drawn?.catch(() => undefined); // Told where it is awaited, after the pages: until then it must not end the process.
   return { cards: planned.cards, drawn };
 }

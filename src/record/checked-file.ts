@@ -1,5 +1,5 @@
 // Files of the cache that are only taken whole: their first line says what they are, and the hash of the rest.
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolders } from '../lib/node/make-folders.ts';
 import { hashOf } from './stamps.ts';
@@ -35,7 +35,7 @@ export function writeWhole(path: string, form: string, body: string): string | n
     forgetOldest(dirname(path));
     return hash;
   } catch {
-    rmSync(temporary, { force: true });
+    if (existsSync(temporary)) rmSync(temporary, { force: true });
     return null;
   }
 }

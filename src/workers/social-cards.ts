@@ -7,7 +7,6 @@ import { packageRoot } from '../lib/node/package-root.ts';
 import { sealedBytes, unsealedBytes } from '../lib/node/sealed.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CardPlan, PlannedCard } from '../social-cards/plan.ts';
 import { drawInThreads } from './card-threads.ts';
@@ -16,7 +15,6 @@ import { drawInThreads } from './card-threads.ts';
 const FOLDER = 'social-cards';
 
 export interface CardJob {
-  readonly fs: Pick<FileSystem, 'exists' | 'readBytes' | 'list'>;
   /** null: nothing is kept. */
   readonly place: CachePlace | null;
   readonly thread?: URL;
@@ -63,12 +61,12 @@ function notDrawn([reason, pages]: [string, string[]]): Diagnostic {
   return report('social-cards/not-drawn', { page, others: others.length, reason });
 }
 
-async function readKept(paths: readonly string[], { fs, place }: CardJob): Promise<Map<string, Uint8Array>> {
+async function readKept(paths: readonly string[], { place }: CardJob): Promise<Map<string, Uint8Array>> {
   if (place === null) return new Map();
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, Uint8Array][]> => {
       const file = fileOf(path, place);
-      const bytes = (await fs.exists(file)) ? unsealedBytes(await fs.readBytes(file)) : null;
+      const bytes = (await place.fs.exists(file)) ? unsealedBytes(await place.fs.readBytes(file)) : null;
       return bytes === null ? [] : [[path, bytes]];
     }),
   );
@@ -76,10 +74,10 @@ async function readKept(paths: readonly string[], { fs, place }: CardJob): Promi
 }
 
 /** Cards of words that stand on no page any more: each edit of a title would leave one behind. */
-async function forgetOthers(wanted: ReadonlyMap<string, PlannedCard>, { fs, place }: CardJob): Promise<void> {
+async function forgetOthers(wanted: ReadonlyMap<string, PlannedCard>, { place }: CardJob): Promise<void> {
   if (place === null) return;
   const kept = new Set([...wanted.keys()].map((path) => fileOf(path, place)));
-  const files = (await fs.list(join(place.folder, FOLDER))) ?? [];
+  const files = (await place.fs.list(join(place.folder, FOLDER))) ?? [];
   await Promise.all(
     files.flatMap(({ name }) => {
       const file = join(place.folder, FOLDER, name);

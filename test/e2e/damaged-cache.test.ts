@@ -1,13 +1,14 @@
-// Whatever becomes of a file of the cache, the site is that of a build from nothing: files are cut off and have bits turned
-// before builds with nothing to do, with one page to make, and with all of them.
+// Whatever becomes of a file of the cache, the site is that of a build from nothing: files are cut off, have bits turned and become
+// something else before builds with nothing to do, with one page to make, and with all of them.
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupBy } from '../../src/lib/groups.ts';
 import { gitRepository } from '../support/git-repository.ts';
 import { random as randomOf } from '../support/random.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
+import { CACHE_DAMAGES } from './support/cache-damage.ts';
 import { type Outcome, project } from './support/compared-builds.ts';
 import type { Files } from './support/edited-site.ts';
 import { changedPaths, listFiles } from './support/published.ts';
@@ -15,9 +16,12 @@ import { LONE_PAGE, richSite } from './support/rich-site.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '17');
+const PLACES = IS_LONG ? 200 : 6;
 const LONGEST_MS = IS_LONG ? 10_800_000 : 300_000;
 
-const site = project(sharedTempDir());
+const folder = sharedTempDir();
+const keptCache = join(folder, 'cache');
+const site = project(folder);
 const random = randomOf(SEED);
 const drawn = (below: number) => Math.floor(random() * below);
 
@@ -81,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   console.log(
-    `builds after damage to a kind of file, by what they had to do: ${JSON.stringify(Object.fromEntries(told))}`,
+    `builds after damage to a kind of file, by what they had to do or by damage: ${JSON.stringify(Object.fromEntries(told))}`,
   );
 });
 
@@ -107,6 +111,65 @@ test('no damage changes what is published, and none ends a build', { timeout: LO
       if (isDamaged) told.set(what, (told.get(what) ?? 0) + 1);
     }
 });
+
+test(`damage of any sort at ${PLACES} places changes nothing that is published`, {
+  timeout: LONGEST_MS,
+  retry: 0,
+}, async () => {
+  const precious = join(folder, 'precious.txt');
+  await writeFile(precious, 'of somebody else');
+  await build(0);
+  await copyCache(site.cache, keptCache);
+  for (const { path, other, damage, isAll } of placesOf(await listFiles(site.cache))) {
+    const [name, change] = damage;
+    if (isAll) await rm(join(site.cache, 'builds'), { recursive: true });
+    await mkdir(dirname(join(site.cache, path)), { recursive: true });
+    if (!existsSync(join(site.cache, path))) await writeFile(join(site.cache, path), '');
+    await change({ path: join(site.cache, path), other: join(keptCache, other), precious, drawn });
+    const what = `${path}, ${name}, ${isAll ? 'all' : 'nothing'} to do`;
+    for (const time of ['first', 'second']) {
+      const { said, published } = await site.build();
+      const differs = changedPaths(published, wanted[0]?.published ?? new Map());
+      expect([what, time, said.code, differs]).toEqual([what, time, 0, []]);
+      const codes = new Set(said.diagnostics.map(({ code }) => code));
+      // What is no file cannot be replaced, as it may be somebody's: that is a warning.
+      expect([what, [...codes]]).toEqual([what, codes.size === 0 ? [] : ['emit/cache-failed']]);
+      if (codes.size > 0) expect(name).toMatch(/folder/);
+    }
+    expect([what, await readFile(precious, 'utf8')]).toEqual([what, 'of somebody else']);
+    told.set(name, (told.get(name) ?? 0) + 1);
+    await copyCache(keptCache, site.cache);
+  }
+});
+
+interface DamagedPlace {
+  readonly path: string;
+  readonly other: string;
+  readonly damage: (typeof CACHE_DAMAGES)[number];
+  /** Whether the record of builds is missing, so that all pages are made again. */
+  readonly isAll: boolean;
+}
+
+/** Each sort of damage in turn, in files of all kinds. */
+function placesOf(paths: readonly string[]): DamagedPlace[] {
+  const kinds = [...groupBy(paths, kindOf).values()];
+  const one = <T>(from: readonly T[]): T => from[drawn(from.length)] ?? raise();
+  return Array.from({ length: PLACES }, (_, place) => {
+    const damage = CACHE_DAMAGES[place % CACHE_DAMAGES.length] ?? raise();
+    // A cache that is a file itself is refused.
+    const path = one(one(kinds.filter(([file = '']) => file.includes('/') || !damage[0].startsWith('its folder'))));
+    return { path, other: one(paths), damage, isAll: random() < 0.5 };
+  });
+}
+
+function raise(): never {
+  throw new Error('There is nothing to draw from.');
+}
+
+async function copyCache(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, preserveTimestamps: true });
+}
 
 /** Of one state: it has to say and to publish what a build from nothing does. Gives its first stage. */
 async function build(state: number): Promise<string> {

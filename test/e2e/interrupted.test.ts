@@ -158,6 +158,31 @@ describe('two builds', () => {
   });
 });
 
+describe('three builds at once', () => {
+  test.each([
+    ['of one base without a cache', ['/a/', '/a/', '/a/'], false],
+    ['of one base with a cache', ['/a/', '/a/', '/a/'], true],
+    ['of several bases without a cache', ['/a/', '/b/', '/old/'], false],
+    ['of several bases with a cache', ['/a/', '/b/', '/old/'], true],
+  ] as const)('%s publish one of them as a whole', TIMEOUT, async (name, bases, isWarm) => {
+    for (const _ of moments) {
+      await restart();
+      if (isWarm) for (const base of new Set(bases)) expect(await runCli(words(base))).toEqual(DONE);
+      const started = performance.now();
+      const runs = await Promise.all(bases.map((base) => runCli(words(base))));
+      const whose = await published();
+      const tookMs = performance.now() - started;
+      note(0, `three builds ${name}`, runs.map(({ code }) => code).join(' '), whose, tookMs);
+      expect([name, runs]).toEqual([name, [DONE, DONE, DONE]]);
+      expect([name, whose]).toEqual([name, expect.toBeOneOf([...bases])]);
+      for (const base of BASES) {
+        expect([name, base, await runCli(words(base))]).toEqual([name, base, DONE]);
+        expect([name, await published()]).toEqual([name, base]);
+      }
+    }
+  });
+});
+
 /** The second starts at a moment of the first. */
 async function twoBuilds(moment: number, first: readonly string[], second: readonly string[]) {
   const started = performance.now();

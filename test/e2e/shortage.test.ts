@@ -127,6 +127,28 @@ describe.runIf(hasNamespaces)('a disk', () => {
     }
   });
 
+  test('of the output and the cache together that is full sooner or later', TIMEOUT, async () => {
+    const codes = new Set<number | null>();
+    for (const room of spread(8, changedKilobytes + 3000)) {
+      const within = behindMounts(`${smallDisk(place, oldKilobytes + room)}\n${withOld}`, out);
+      await rm(found, { recursive: true, force: true });
+      const args = ['--cache-dir', join(place, 'cache')];
+      const ended = await buildBehind(`output and cache with ${room} KB to spare`, within, { args, folder: found });
+      expectOneReason(ended, 'the disk is full (ENOSPC)');
+      expect(ended.codes.filter((code) => !/^emit\/(?:cache-failed|write-failed|no-room)$/.test(code))).toEqual([]);
+      codes.add(ended.code);
+    }
+    expect([...codes].sort()).toEqual([0, 1]);
+  });
+
+  test('each for the output and the cache, and another for the project', TIMEOUT, async () => {
+    const own = join(root, 'own-cache');
+    await mkdir(own, { recursive: true });
+    const within = behindMounts(`${smallDisk(place, 50_000)}\n${smallDisk(own, 50_000)}\n${withOld}`, out);
+    const ended = await buildBehind('disks for each', within, { args: ['--cache-dir', own], folder: found });
+    expect(ended).toMatchObject({ code: 0, published: 'new', codes: [] });
+  });
+
   test('of the cache that can only be read', TIMEOUT, async () => {
     const full = await buildBehind('closed cache', behindMounts(readOnly(cache)));
     expect(full).toMatchObject({ code: 0, published: 'new', codes: [] });

@@ -33,7 +33,7 @@ async function project(files: Readonly<Record<string, string>>, config: Readonly
       const pages = Object.keys(files).map((file) => ({ file }));
       const web = new Map(urls.map((url) => [url, pages.filter(({ file }) => files[file]?.includes(url))]));
       return checkExternalLinks(
-        { site, web, cache: cache ? { folder: `${root}/cache`, writer: deps.writer } : null },
+        { site, web, cache: cache ? { folder: `${root}/cache`, fs: deps.fs, writer: deps.writer } : null },
         deps,
       );
     },

@@ -24,15 +24,13 @@ function planOf(pages: readonly string[]): CardPlan {
   return { cards: new Map(pages.map((page) => [page, card(page)])), fonts: [] };
 }
 
-const fs = { exists: async () => false, readBytes: async () => new Uint8Array(), list: async () => null };
-
 async function draw(pages: readonly string[], onMessage: string) {
   const file = join(tempDir(), 'thread.mjs');
   await writeFile(
     file,
     `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ path }) => { ${onMessage} });\n`,
   );
-  return drawCards(planOf(pages), { fs, place: null, thread: pathToFileURL(file) });
+  return drawCards(planOf(pages), { place: null, thread: pathToFileURL(file) });
 }
 
 test('cards are files, in the order of their pages', async () => {

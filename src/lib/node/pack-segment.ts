@@ -1,5 +1,5 @@
 // One file of a pack store: entries, and an index that tells where each of them lies.
-import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { codeOf } from './error-code.ts';
@@ -38,14 +38,16 @@ export interface Segment {
   readonly bytes: number;
 }
 
-/** null: another build has taken it away meanwhile, or nobody may read it. */
+/** null: it cannot be read, or another build has removed it meanwhile. */
 export function openSegment(folder: string, name: string): Segment | null {
+  const path = join(folder, name);
   try {
-    const file = openSync(join(folder, name), 'r');
+    if (!statSync(path).isFile()) return null;
+    const file = openSync(path, 'r');
     return { file, name, bytes: fstatSync(file).size };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || CLOSED.includes(codeOf(error))) return null;
-    throw error;
+    if (codeOf(error) === '') throw error;
+    return null;
   }
 }
 
@@ -54,15 +56,20 @@ export function readEntry({ segment, offset, crc }: EntryPlace, bytes: Buffer): 
   return fill(segment.file, bytes, offset) && crc32(bytes) === crc;
 }
 
-/** False: the file ends before. */
+/** False: the file ends earlier, or the disk cannot read it. */
 function fill(file: number, bytes: Buffer, position: number): boolean {
   if (position < 0) return false;
-  for (let at = 0; at < bytes.length; ) {
-    const count = readSync(file, bytes, at, bytes.length - at, position + at);
-    if (count === 0) return false;
-    at += count;
+  try {
+    for (let at = 0; at < bytes.length; ) {
+      const count = readSync(file, bytes, at, bytes.length - at, position + at);
+      if (count === 0) return false;
+      at += count;
+    }
+    return true;
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+    return false;
   }
-  return true;
 }
 
 /** 128 bits: two results of all sites that there are never meet. */

@@ -58,8 +58,11 @@ export function openPackStore(folder: string): PackStore {
     places.delete(key);
     return null;
   };
+  /** A run that fails after it has saved closes once more. */
+  let isClosed = false;
   const close = (): void => {
-    for (const { file } of segments) closeSync(file);
+    if (!isClosed) for (const { file } of segments) closeSync(file);
+    isClosed = true;
     places.clear();
   };
 

@@ -1,8 +1,9 @@
 // Keeps one result that took long to make, with a stamp of every file that it was made of, in a file of the cache folder.
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { FileSystem, FileWriter } from '../../model/deps.ts';
+import type { FileWriter } from '../../model/deps.ts';
 import { parseJson } from '../parse-json.ts';
+import type { CacheReader } from './cache-reader.ts';
 import { sealedJson, unsealedJson } from './sealed.ts';
 import { startOfWork } from './start-of-work.ts';
 
@@ -32,7 +33,7 @@ export interface CacheFile<T> {
 export interface CachePlace {
   /** Absolute. */
   readonly folder: string;
-  readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
+  readonly fs: CacheReader;
   readonly writer: Pick<FileWriter, 'write' | 'stat' | 'remove'>;
   /**
    * A hash of what decides beside files themselves which files are read: their neighbours, and settings. null: some of it
