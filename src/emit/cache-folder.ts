@@ -21,6 +21,9 @@ const TAG_NAME = 'CACHEDIR.TAG';
 const TAG =
   'Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of docs-gen. It may be removed at any time.\n';
 
+/** The mark while another build writes it, or was killed while it did. */
+const TEMPORARY = /^\.docs-gen-\d+-\d+-\d+$/;
+
 /** Where every version of docs-gen has kept its cache: this name is a mark, too. */
 const DEFAULT_END = join('.cache', 'docs-gen');
 
@@ -47,8 +50,9 @@ function overlapReason({ folder, root, home, reserved }: CacheTarget): string | 
 }
 
 async function foreignReason(folder: string, { fs, writer }: Pick<ShellDeps, 'fs' | 'writer'>): Promise<string | null> {
-  const entries = await writer.list(folder);
-  if (entries === null) return (await writer.stat(folder)) === null ? null : 'is not a folder';
+  const all = await writer.list(folder);
+  if (all === null) return (await writer.stat(folder)) === null ? null : 'is not a folder';
+  const entries = all.filter(({ name }) => !TEMPORARY.test(name));
   if (entries.length === 0 || folder.endsWith(sep + DEFAULT_END)) return null;
   const tag = join(folder, TAG_NAME);
   if ((await writer.stat(tag))?.isFile && fs.readTextSync(tag) === TAG) return null;
@@ -56,8 +60,11 @@ async function foreignReason(folder: string, { fs, writer }: Pick<ShellDeps, 'fs
   return `contains files that docs-gen did not write, such as ${named.join(', ')}`;
 }
 
-/** Marks a folder before the first file is written into it. */
+/**
+ * Marks a folder before anything else is put into it, in one step: another build that finds a part of a cache without its whole
+ * mark takes it for somebody's folder.
+ */
 export async function markCache(folder: string, { writer }: Pick<ShellDeps, 'writer'>): Promise<void> {
   const path = join(folder, TAG_NAME);
-  if ((await writer.stat(path)) === null) await writer.create(path, TAG);
+  if ((await writer.stat(path)) === null) await writer.write(path, TAG);
 }

@@ -53,17 +53,17 @@ export async function openCache(
   const { root } = site;
   const diagnostics = await checkCacheFolder({ folder, root, home, reserved: authorFolders(site) }, { fs, writer });
   if (diagnostics.length > 0) return { value: null, diagnostics };
+  const unmarked = await markCache(folder, { writer }).then(() => null, writeProblem);
+  // An unmarked folder that is empty stays so: the next build would take what is in it for somebody's files.
+  if (unmarked !== null && !(await writer.list(folder))?.length)
+    return { value: null, diagnostics: [report('emit/cache-failed', { folder, problem: unmarked })] };
   let problem: string | null = null;
   const note = (error: unknown): void => {
     problem ??= writeProblem(error);
   };
-  const write = async (path: string, body: string | Uint8Array): Promise<void> => {
-    await markCache(folder, { writer });
-    await writer.write(path, body);
-  };
   const noting: CachePlace['writer'] = {
     stat: writer.stat,
-    write: (path, body) => write(path, body).catch(note),
+    write: (path, body) => writer.write(path, body).catch(note),
     remove: (path) => writer.remove(path).catch(note),
   };
   return {
@@ -97,7 +97,6 @@ export async function keepPack(pack: PackStore, place: KeptPlace, deps: LockDeps
 async function lockCache(folder: string, deps: LockDeps): Promise<Lock | Diagnostic | null> {
   const busy = (held: LockHolder) => report('emit/cache-locked', { folder, ...held });
   try {
-    await markCache(folder, deps);
     return await tryLock(join(folder, LOCK), deps, busy);
   } catch (error) {
     if (codeOf(error) === '') throw error;
