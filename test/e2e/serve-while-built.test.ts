@@ -67,9 +67,7 @@ async function builtProject() {
 
 const published = (out: string) => readFile(join(out, 'ui/button/index.html'), 'utf8');
 const shows = (server: Watching, state: number) =>
-  expect
-    .poll(async () => (await read(server.origin)).text, { timeout: 20_000 })
-    .toContain(`State ${state}.`);
+  expect.poll(async () => (await read(server.origin)).text, { timeout: 20_000 }).toContain(`State ${state}.`);
 
 test('a server of the output while it is built again and again', TIMEOUT, async () => {
   const { root, build, out } = await builtProject();
@@ -88,7 +86,13 @@ test('a server of the output while it is built again and again', TIMEOUT, async 
   }
   const away = reads.filter(({ status }) => status !== 200);
   table.push(['serve, build', reads.length, away.length, server.said().split('\n').length].join(' | '));
-  console.log(JSON.stringify(reads.filter(({ status, missing }) => status !== 200 || missing.length > 0).map((r) => [r.status, r.text.slice(0, 60), r.missing])));
+  console.log(
+    JSON.stringify(
+      reads
+        .filter(({ status, missing }) => status !== 200 || missing.length > 0)
+        .map((r) => [r.status, r.text.slice(0, 60), r.missing]),
+    ),
+  );
 });
 
 test('a watching server while the site is built again and again', TIMEOUT, async () => {
