@@ -50,7 +50,7 @@ interface NextPublication {
   readonly same: ReadonlySet<string>;
 }
 
-/** A foreign file with the very content that is published at its path is in nobody's way. */
+/** A foreign file with exactly the content that is published at its path is neither: it becomes part of the site. */
 export async function sortForeignFiles(
   foreign: readonly ForeignEntry[],
   { paths, same }: NextPublication,

@@ -23,12 +23,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import type { FileWriter } from '../../model/deps.ts';
 import { codeOf } from './error-code.ts';
 import { kindOf } from './file-system.ts';
 import { makeFolders } from './make-folders.ts';
+import { removeAtExit } from './remove-at-exit.ts';
+import { persistently, renameAll } from './rename-all.ts';
 
 /** How many calls may pass before signals and timers get a turn. */
 const CALLS_PER_TURN = 64;
@@ -61,7 +62,7 @@ export function createFileWriter(): FileWriter {
   };
   let replaced = 0;
   const replace = async (path: string, make: (temporary: string) => Promise<void>): Promise<void> => {
-    // A name that nobody else has: not another build, and no file of an author.
+    // No other build and no file of an author has this name.
     const temporary = join(dirname(path), `.docs-gen-${process.pid}-${threadId}-${++replaced}`);
     try {
       await within([path], async () => {
@@ -89,13 +90,7 @@ export function createFileWriter(): FileWriter {
         await persistently(() => renameAll([[path, old], ...over, [next, path]]));
         folders.clear();
       }),
-    removeAtExit(path, mayGo) {
-      const atExit = () => {
-        if (mayGo(path)) removeUntil(path, mayGo, performance.now() + LONGEST_GOODBYE_MS);
-      };
-      process.on('exit', atExit);
-      return () => process.off('exit', atExit);
-    },
+    removeAtExit,
     async removeFolder(path) {
       await turn();
       folders.clear();
@@ -208,24 +203,6 @@ function removeFile(path: string): void {
   }
 }
 
-const LONGEST_GOODBYE_MS = 1000;
-
-/** False: something is left. */
-function removeUntil(folder: string, mayGo: (path: string) => boolean, deadline: number): boolean {
-  try {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory() ? !removeUntil(path, mayGo, deadline) : !mayGo(path)) return false;
-      if (!entry.isDirectory()) unlinkSync(path);
-      if (performance.now() > deadline) return false;
-    }
-    rmdirSync(folder);
-    return true;
-  } catch {
-    return false; // Gone already, or refused: the next build sweeps, and tells.
-  }
-}
-
 /** Of folders that are not empty, not there, or not ours to remove. */
 const STAYS = ['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EROFS', 'EACCES', 'EPERM', 'EBUSY'];
 
@@ -239,36 +216,6 @@ function linkOrCopy(path: string, to: string): void {
     if (!NO_LINKS.includes(codeOf(error))) throw error;
     copyFileSync(path, to, constants.COPYFILE_EXCL);
   }
-}
-
-/** All of them, or none. */
-function renameAll(names: readonly (readonly [from: string, to: string])[]): void {
-  const done: (readonly [string, string])[] = [];
-  try {
-    for (const [from, to] of names) {
-      renameSync(from, to);
-      done.push([from, to]);
-    }
-  } catch (error) {
-    for (const [from, to] of done.reverse()) renameSync(to, from);
-    throw error;
-  }
-}
-
-/** Of Windows, where a virus scanner or an indexer may have a file of the folder open. */
-const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
-const BUSY_WAITS_MS = [10, 20, 50, 100, 200, 500];
-
-async function persistently(change: () => void): Promise<void> {
-  for (const wait of process.platform === 'win32' ? BUSY_WAITS_MS : []) {
-    try {
-      return change();
-    } catch (error) {
-      if (!BUSY.includes(codeOf(error))) throw error;
-      await setTimeout(wait);
-    }
-  }
-  change();
 }
 
 /** null: anything has that name, a link that leads nowhere included. */
