@@ -214,8 +214,8 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       await rebuild(others);
       failures = 0;
       trouble = null;
-      (await watch).add(outside());
     }
+    if (!isClosed) (await watch).add(outside());
   };
   /** Packages are not installed while a command runs, and docs-gen does not change; files of packages may be edited in place. */
   const stays = (path: string) => path.startsWith(packageRoot + sep) || (isInstalled(path) && MANIFEST.test(path));

@@ -1,5 +1,6 @@
 // Hears of changes below some folders, and tells of them in batches: a branch switch is one change of many files.
 import { join } from 'node:path';
+import type { FSWatcher } from 'chokidar';
 import * as z from 'zod';
 import { errorMessage } from '../lib/error-message.ts';
 import { pathKind } from '../lib/node/disk-stamps.ts';
@@ -25,7 +26,7 @@ export interface WatchProblem {
 export interface Watch {
   /** From then on nothing is missed. */
   readonly ready: Promise<void>;
-  /** Files elsewhere, absolute; those that are watched already stay so. */
+  /** Files elsewhere, absolute; those that are watched already stay so. Each is told of once when it is watched. */
   add(files: Iterable<string>): void;
   close(): Promise<void>;
 }
@@ -53,34 +54,41 @@ export async function startWatch({ roots, isIgnored, onChange, onProblem }: Watc
   };
   const isLeft = (path: string) => !elsewhere.has(path) && isIgnored(path);
   const newFolders = listenToNewFolders({ isIgnored: isLeft, onPath: batch.add, onError: tell });
-  // What chokidar reports is thinned out (of two changes within 50 ms it reports one), so what it hears itself counts too.
-  const watcher = watch([...roots], {
-    ignored: isLeft,
-    ignoreInitial: true,
-    atomic: false,
-    followSymlinks: false,
-  });
-  watcher.on('all', (_event, path) => batch.add(path));
-  watcher.on('raw', (_event, name, details) => {
-    const { watchedPath } = rawDetails.parse(details);
-    if (watchedPath === undefined) return;
-    const path = pathKind(watchedPath) === 'folder' && name ? join(watchedPath, name) : watchedPath;
-    if (isLeft(path)) return;
-    batch.add(path);
-    newFolders.look(path);
-  });
-  watcher.on('error', tell);
+  const watchers: FSWatcher[] = [];
+  /** Resolves when nothing of it is missed any more. */
+  const listen = (paths: readonly string[]): Promise<void> => {
+    // What chokidar reports is thinned out (of two changes within 50 ms it reports one), so what it hears itself counts too.
+    const watcher = watch([...paths], {
+      ignored: isLeft,
+      ignoreInitial: true,
+      atomic: false,
+      followSymlinks: false,
+    });
+    watchers.push(watcher);
+    watcher.on('all', (_event, path) => batch.add(path));
+    watcher.on('raw', (_event, name, details) => {
+      const { watchedPath } = rawDetails.parse(details);
+      if (watchedPath === undefined) return;
+      const path = pathKind(watchedPath) === 'folder' && name ? join(watchedPath, name) : watchedPath;
+      if (isLeft(path)) return;
+      batch.add(path);
+      newFolders.look(path);
+    });
+    watcher.on('error', tell);
+    return new Promise((resolve) => watcher.once('ready', resolve));
+  };
   return {
-    ready: new Promise((resolve) => watcher.once('ready', resolve)),
+    ready: listen(roots),
     add(files) {
       const added = [...files].filter((file) => !elsewhere.has(file) && pathKind(file) === 'file');
       for (const file of added) elsewhere.add(file);
-      if (added.length > 0) watcher.add(added);
+      // They may have changed after they were read, and before they are watched.
+      if (added.length > 0) listen(added).then(() => onChange(new Set(added)), tell);
     },
     async close() {
       batch.close();
       newFolders.close();
-      await watcher.close();
+      await Promise.all(watchers.map((watcher) => watcher.close()));
     },
   };
 }

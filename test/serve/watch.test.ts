@@ -22,6 +22,7 @@ async function watching(files: Readonly<Record<string, string>>) {
   await watch.ready;
   return {
     root,
+    add: (file: string) => watch.add([join(root, file)]),
     /** Writes the file, and waits until it is told of. */
     async write(file: string) {
       heard = new Set();
@@ -51,4 +52,13 @@ test('a folder that takes the place of another of its name', async () => {
   mkdirSync(join(root, 'one'));
   await write('one/a.md');
   await write('one/a.md');
+});
+
+test('a file elsewhere that changes while its watch begins, and afterwards', async () => {
+  const { root, add, write, heard } = await watching({ 'node_modules/looks/theme.css': 'a' });
+  add('node_modules/looks/theme.css');
+  // Too early to be told by the system: nobody listens to the file yet.
+  writeFileSync(join(root, 'node_modules/looks/theme.css'), 'b');
+  await heard('node_modules/looks/theme.css');
+  await write('node_modules/looks/theme.css');
 });
