@@ -1,4 +1,7 @@
-// A site from its files through the whole pipeline, in this process; nothing is written.
+// A site from its files through the whole pipeline, in the test's process: no start of Node, and docs-gen's own browser scripts
+// are bundled once for all tests of a process.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import { runBuild } from '../../src/pipeline.ts';
@@ -24,16 +27,19 @@ export function buildOptions(root: string, options: Partial<BuildOptions> = {}):
   };
 }
 
-/** Below a root of their own; `site.config.ts` is among them. */
+/** Builds the site that is in `root`. */
+export function buildHere(root: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
+  // With packages of its own the site may have another React.
+  const memo = existsSync(join(root, 'node_modules')) ? {} : { memo: keptScripts };
+  return runBuild(buildOptions(root, options), { ...createDeps(QUIET_PROGRESS), ...memo });
+}
+
+/** Below a root of their own; `site.config.ts` is among them. Nothing is written. */
 export async function runPipeline(
   files: Readonly<Record<string, string>>,
   options: Partial<BuildOptions> = {},
 ): Promise<BuildResult> {
   const root = tempDir();
   await writeFiles(root, files);
-  const hasPackages = Object.keys(files).some((path) => path.startsWith('node_modules/'));
-  return runBuild(buildOptions(root, { emit: false, ...options }), {
-    ...createDeps(QUIET_PROGRESS),
-    ...(hasPackages ? {} : { memo: keptScripts }),
-  });
+  return buildHere(root, { emit: false, ...options });
 }
