@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/fixtures/**', ...CLIENT, ...E2E],
+          exclude: [...configDefaults.exclude, 'test/fixtures/**', 'test/bench/growth/**', ...CLIENT, ...E2E],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

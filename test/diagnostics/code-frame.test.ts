@@ -71,12 +71,10 @@ describe('codeFrame', () => {
     expect([...source].filter((character) => !'按钮…'.includes(character))).toEqual([]);
   });
 
-  test('a megabyte on one line is no more work than a screen of it', () => {
-    const minified = 'a=1;'.repeat(250_000);
-    const started = performance.now();
-    for (let i = 0; i < 100; i++) codeFrame(minified, at(500_000, 3), 80);
-    // Measuring the whole line takes longer than this for a single frame.
-    expect(performance.now() - started).toBeLessThan(1500);
+  test('a frame of a line of a megabyte is as wide as the screen', () => {
+    const { source } = codeFrame('a=1;'.repeat(250_000), at(500_000, 3), 80);
+    expect(displayWidth(source)).toBeLessThanOrEqual(80);
+    expect(source).toContain('a=1;');
   });
 });
 

