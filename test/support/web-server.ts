@@ -12,20 +12,13 @@ export interface WebServer {
   readonly url: string;
   /** `GET /path`, in the order of the questions. */
   readonly asked: readonly string[];
-  /** Most questions that were open at one time. */
-  readonly most: () => number;
 }
 
-export async function startWebServer(answers: WebAnswers, delayMs = 0): Promise<WebServer> {
+export async function startWebServer(answers: WebAnswers): Promise<WebServer> {
   const asked: string[] = [];
-  let open = 0;
-  let most = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     asked.push(`${method} ${url}`);
-    most = Math.max(most, ++open);
-    response.on('close', () => open--);
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const given = answers[url] ?? ([404] as const);
     const times = asked.filter((line) => line.endsWith(` ${url}`)).length;
     const answer = typeof given === 'function' ? given(method, times) : given;
@@ -42,5 +35,5 @@ export async function startWebServer(answers: WebAnswers, delayMs = 0): Promise<
     server.close();
   });
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  return { url: `http://127.0.0.1:${port}`, asked, most: () => most };
+  return { url: `http://127.0.0.1:${port}`, asked };
 }

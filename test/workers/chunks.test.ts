@@ -20,6 +20,27 @@ function lane({ least = 0, most = 0 } = {}) {
   return { ...own, chunks };
 }
 
+/** A lane whose questions for another chunk can be waited for: its bounds are read for each. */
+function watchedLane({ least, most, work }: Lane<number>) {
+  let onQuestion = (): void => {};
+  return {
+    least,
+    get most() {
+      onQuestion();
+      return most;
+    },
+    work,
+    asksAgain: (isLast = () => true) =>
+      new Promise<void>((resolve) => {
+        const before = onQuestion;
+        onQuestion = () => {
+          before();
+          if (isLast()) resolve();
+        };
+      }),
+  };
+}
+
 test('every item is done once, and in order within each lane', async () => {
   const items = Array.from({ length: 500 }, (_, i) => i + 1);
   const lanes = [lane({ most: 900 }), lane({ most: 900 }), lane()];
@@ -48,26 +69,43 @@ test('an item that is larger than a chunk may be is a chunk', async () => {
 
 test('a chunk that a lane refuses is done by the last lane, even when that has ended before', async () => {
   const here = lane();
+  const last = watchedLane(here);
+  let refusals = 0;
   const refusing: Lane<number> = {
     least: 0,
     most: 1000,
-    async work() {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    async work(chunk) {
+      refusals += chunk.length;
+      await last.asksAgain(() => here.chunks.flat().length + refusals === 8); // Nothing is left for it: it ends.
       return false;
     },
   };
-  await workInChunks([1, 2, 3, 4, 5, 6, 7, 8], { sizeOf, lanes: [refusing, refusing, here] });
+  await workInChunks([1, 2, 3, 4, 5, 6, 7, 8], { sizeOf, lanes: [refusing, refusing, last] });
   expect(here.chunks.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('the first failure is told, and no chunk is begun after it', async () => {
-  const here = lane();
+  let release = (): void => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const chunks: (readonly number[])[] = [];
+  const here = watchedLane({
+    least: 0,
+    most: 0,
+    async work(chunk) {
+      chunks.push(chunk);
+      await isHeld;
+      return true;
+    },
+  });
   const failing: Lane<number> = { least: 0, most: 20, work: async () => Promise.reject(new Error('lost')) };
   await expect(workInChunks(pages(100), { sizeOf, lanes: [failing, here] })).rejects.toThrow('lost');
-  const begun = here.chunks.length;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(here.chunks.length).toBe(begun);
-  expect(begun).toBeLessThan(3);
+  expect(chunks).toHaveLength(1);
+  const asked = here.asksAgain();
+  release();
+  await asked;
+  expect(chunks).toHaveLength(1);
 });
 
 test('nothing is nothing to do', async () => {

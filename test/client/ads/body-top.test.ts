@@ -63,8 +63,9 @@ test.each([
 test('a page that was made ready ahead shows and tells nothing before it has a reader', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const started = start(() => Response.json(INLINE));
-  await vi.waitFor(() => expect(asked).toEqual(['/body-top.json']));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const listened = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
+  await vi.waitFor(() => expect(listened()).toContain('prerenderingchange'));
+  expect(asked).toEqual(['/body-top.json']);
   expect([document.querySelector('section')?.innerHTML, told()]).toEqual(['', []]);
   document.dispatchEvent(new Event('prerenderingchange'));
   const box = await started;

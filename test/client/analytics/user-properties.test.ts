@@ -59,8 +59,15 @@ afterEach(() => {
 });
 
 const told = () => view.docsGenEvents?.map(({ name, params }) => [name, params]);
-/** Observers of attributes answer a moment later. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Observers of attributes answer a moment later, in the order in which they began: call this before the change. */
+const observed = () =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributes: true });
+  });
 
 describe('the properties', () => {
   test.each([
@@ -100,8 +107,9 @@ test('all are told at the start, and each again when it changes', async () => {
     ],
   ]);
   env.change(DARK, true);
+  const dark = observed();
   document.documentElement.setAttribute('data-color-mode', 'dark');
-  await settle();
+  await dark;
   set({ devicePixelRatio: 2 });
   env.change('(resolution: 1.25dppx)', false);
   // The query of the new resolution is the one that counts from now on.
@@ -115,7 +123,8 @@ test('all are told at the start, and each again when it changes', async () => {
   ]);
   end();
   env.change(DARK, false);
+  const light = observed();
   document.documentElement.setAttribute('data-color-mode', 'light');
-  await settle();
+  await light;
   expect(told()).toHaveLength(5);
 });

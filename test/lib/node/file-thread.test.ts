@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openFileThread } from '../../../src/lib/node/file-thread.ts';
 import type { FileSink } from '../../../src/model/deps.ts';
 import { tempDir } from '../../support/temp-dir.ts';
@@ -65,20 +65,33 @@ test('a thread that ends is no silence', async () => {
 
 test('whoever is faster than the disk waits', async () => {
   const thread = join(tempDir(), 'thread.mjs');
-  // It gives nothing back, until it is asked by name.
+  // It gives nothing back until the test says so.
+  const name = `${thread} is full`;
   await writeFile(
     thread,
     `import { parentPort } from 'node:worker_threads';
-let held = [];
+const held = [];
 parentPort.on('message', ({ block, files }) => {
   held.push(block);
-  if (held.length < 8) return;
-  setTimeout(() => {
-    for (const one of held) parentPort.postMessage({ block: one, failed: null }, [one]);
-    held = [];
-  }, 50);
-});`,
+  if (held.length === 8) channel.postMessage('full');
+  if (isReleased) giveBack();
+});
+let isReleased = false;
+const giveBack = () => {
+  for (const one of held.splice(0)) parentPort.postMessage({ block: one, failed: null }, [one]);
+};
+const channel = new BroadcastChannel(${JSON.stringify(name)});
+channel.unref();
+channel.onmessage = () => {
+  isReleased = true;
+  giveBack();
+};`,
   );
+  const channel = new BroadcastChannel(name);
+  onTestFinished(() => channel.close());
+  const isFull = new Promise<void>((resolve) => {
+    channel.onmessage = () => resolve();
+  });
   const sink = opened(pathToFileURL(thread));
   let done = 0;
   const putting = (async () => {
@@ -87,8 +100,9 @@ parentPort.on('message', ({ block, files }) => {
       done++;
     }
   })();
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await isFull;
   expect(done).toBe(8); // They are away.
+  channel.postMessage('release');
   await putting;
   expect(done).toBe(10);
 });
