@@ -13,8 +13,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { BuildOptions } from '../../src/model/build.ts';
-import type { Diagnostic } from '../../src/model/outcome.ts';
+import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import { changedPaths, modifiedTimes, readPublished } from '../e2e/support/published.ts';
 import { type ReadPage, readPage } from '../e2e/support/read-page.ts';
 import { defaultConfig } from './default-config.ts';
@@ -32,8 +31,7 @@ export interface SiteOptions {
 
 /** What a build did, as far as steps look at it. */
 interface Outcome {
-  readonly ok: boolean;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly result: BuildResult;
   /** Published files before and after, by their path below the output folder. */
   readonly before: ReadonlyMap<string, Buffer>;
   readonly after: ReadonlyMap<string, Buffer>;
@@ -89,9 +87,10 @@ export class SiteChain implements PromiseLike<unknown> {
   build({ ok = true, ...options }: BuildStep = {}): this {
     return this.do(async () => {
       const before = await this.#published();
-      const { diagnostics, ...result } = await buildHere(this.root, { cache: true, ...options });
-      this.#outcome = { ok: result.ok, diagnostics, before, after: await this.#published() };
-      expect({ ok: result.ok, diagnostics: result.ok === ok ? [] : diagnostics }).toEqual({ ok, diagnostics: [] });
+      const result = await buildHere(this.root, { cache: true, ...options });
+      this.#outcome = { result, before, after: await this.#published() };
+      const unexpected = result.ok === ok ? [] : result.diagnostics;
+      expect({ ok: result.ok, diagnostics: unexpected }).toEqual({ ok, diagnostics: [] });
     });
   }
 
@@ -145,11 +144,16 @@ export class SiteChain implements PromiseLike<unknown> {
   /** `plan/dead-link ui/index.md:5:8` for each diagnostic of the last build, in its order. */
   expectDiagnostics(expected: readonly string[]): this {
     return this.do(() => {
-      const places = this.#last().diagnostics.map(({ code, at }) =>
+      const places = this.#last().result.diagnostics.map(({ code, at }) =>
         `${code} ${[at?.file, at?.line, at?.column].filter(Boolean).join(':')}`.trimEnd(),
       );
       expect(places).toEqual(expected);
     });
+  }
+
+  /** What the last build returned: its counts, and the words of its diagnostics. */
+  expectResult(look: (result: BuildResult) => void): this {
+    return this.do(() => look(this.#last().result));
   }
 
   /** For what no other step does. */
