@@ -20,19 +20,19 @@ export async function nearestFor(
 /** In the form in which the path was written. */
 async function nearestPath(root: string, written: string, fs: Pick<FileSystem, 'list'>): Promise<string | null> {
   const folder = dirname(written);
+  const last = withoutEnd(toPosix(written), '/').split('/').at(-1) ?? '';
   const entries = await fs.list(resolve(root, folder));
   if (entries !== null) {
     const names = entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-    const name = nearest(withoutEnd(toPosix(written), '/').split('/').at(-1) ?? '', names);
+    const name = nearest(last, names);
     return name === null ? null : joined(folder, name, written);
   }
   if (folder === '.' || folder === dirname(folder)) return null;
   // A folder on the way is misspelt: mend that one, and see whether the rest is there.
   const mended = await nearestPath(root, folder, fs);
   if (mended === null) return null;
-  const rest = withoutEnd(toPosix(written), '/').split('/').at(-1) ?? '';
   const held = await fs.list(resolve(root, mended));
-  return held?.some(({ name }) => name === rest) ? joined(mended, rest, written) : null;
+  return held?.some(({ name }) => name === last) ? joined(mended, last, written) : null;
 }
 
 function joined(folder: string, name: string, written: string): string {

@@ -1,4 +1,5 @@
 // Turns an offset into line and column, without scanning the text once per diagnostic.
+import { lowerBound } from '../lib/lower-bound.ts';
 import type { Location } from '../model/outcome.ts';
 
 /** Line starts of a text; LF, CRLF and lone CR end a line. */
@@ -22,13 +23,7 @@ export function lineIndex(text: string): LineIndex {
 
 /** `offset` counts UTF-16 units from the start of the text; line and column count from 1. */
 export function locate(file: string, index: LineIndex, offset: number, length?: number): Location {
-  let low = 0;
-  let high = index.starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((index.starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const column = offset - (index.starts[low] ?? 0) + 1;
-  return length === undefined ? { file, line: low + 1, column } : { file, line: low + 1, column, length };
+  const line = Math.max(1, lowerBound(index.starts, offset + 1));
+  const column = offset - (index.starts[line - 1] ?? 0) + 1;
+  return length === undefined ? { file, line, column } : { file, line, column, length };
 }

@@ -1,7 +1,6 @@
 // Links and directives that are none for a slip, which markdown shows as they are written.
 import type { Text } from 'mdast';
 import { report } from '../diagnostics/report.ts';
-import { holdsTrace } from '../lib/trace.ts';
 import { type PageContext, placeWithin } from './context.ts';
 
 const SPACE_IN_ADDRESS = /\]\([ \t]*[^\s()<>]+[ \t]+[^\s()<>"']/y;
@@ -9,7 +8,16 @@ const DIRECTIVE = /(?<![\\{])\{\{[ \t]*["']?(include|demo|component)["']?[ \t]*:
 
 /** One look at a whole page, code included: hardly any page has a text that needs a closer one. */
 export function mayLeaveText(text: string): boolean {
-  return (text.includes('{{') && text.search(DIRECTIVE) !== -1) || holdsTrace(text, '](', SPACE_IN_ADDRESS);
+  return (text.includes('{{') && text.search(DIRECTIVE) !== -1) || hasAddressWithSpace(text);
+}
+
+/** From each `](` only: a pattern by itself looks at each character in turn. */
+function hasAddressWithSpace(text: string): boolean {
+  for (let at = text.indexOf(']('); at !== -1; at = text.indexOf('](', at + 2)) {
+    SPACE_IN_ADDRESS.lastIndex = at;
+    if (SPACE_IN_ADDRESS.test(text)) return true;
+  }
+  return false;
 }
 
 /** A label that holds markup ends in another text than it begins in. A backslash says that text is meant. */

@@ -72,12 +72,12 @@ describe('an attack', () => {
   test.each([
     ...['localhost', 'LOCALHOST:3000', 'LOCALHOST', ' localhost ', 'localhost:1', 'localhost:65535'],
     ...['127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:3000'],
-  ])('"%s" is no attack', async (name) => {
+  ])('"%s" is not an attack', async (name) => {
     const answer = await sendRaw(server.port, `GET /ui/ HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
     expect(statusOf(answer)).toBe(200);
   });
 
-  test('absolute form of this host is no attack: every server has to take it', async () => {
+  test('absolute form of this host is not an attack: every server has to take it', async () => {
     expect(statusOf(await sendRaw(server.port, get('http://localhost:3000/ui/?a')))).toBe(200);
   });
 });

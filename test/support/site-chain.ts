@@ -14,6 +14,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
+import { placesOf } from '../e2e/support/build-site.ts';
 import { changedPaths, modifiedTimes, readPublished } from '../e2e/support/published.ts';
 import { type ReadPage, readPage } from '../e2e/support/read-page.ts';
 import { defaultConfig } from './default-config.ts';
@@ -58,7 +59,6 @@ export class SiteChain implements PromiseLike<unknown> {
 
   constructor(root: string) {
     this.root = root;
-    this.#steps.catch(() => {}); // Whoever awaits the chain receives the error.
   }
 
   /** Adds files, or replaces them. */
@@ -144,10 +144,7 @@ export class SiteChain implements PromiseLike<unknown> {
   /** `plan/dead-link ui/index.md:5:8` for each diagnostic of the last build, in its order. */
   expectDiagnostics(expected: readonly string[]): this {
     return this.do(() => {
-      const places = this.#last().result.diagnostics.map(({ code, at }) =>
-        `${code} ${[at?.file, at?.line, at?.column].filter(Boolean).join(':')}`.trimEnd(),
-      );
-      expect(places).toEqual(expected);
+      expect(placesOf(this.#last().result.diagnostics)).toEqual(expected);
     });
   }
 
@@ -166,7 +163,7 @@ export class SiteChain implements PromiseLike<unknown> {
         throw placedAt(error, called);
       }
     });
-    this.#steps.catch(() => {}); // As above.
+    this.#steps.catch(() => {}); // Whoever awaits the chain receives the error.
     return this;
   }
 
@@ -203,7 +200,7 @@ function noneYet(step: string): never {
   throw new Error(`Nothing to look at: call .${step}(…) first.`);
 }
 
-function withoutHash(path: string): string {
+export function withoutHash(path: string): string {
   return path.replace(/-[0-9a-f]{10}\./, '.');
 }
 

@@ -1,6 +1,7 @@
 // Which pages speak of the words of a question.
+
+import { lowerBound } from '../lower-bound.ts';
 import type { WordsFile } from './format.ts';
-import { lowerBound } from './lower-bound.ts';
 import type { Unit } from './question.ts';
 import { stem } from './stem.ts';
 

@@ -1,6 +1,6 @@
 // Words, and who holds them; found whole or by their first letters.
 import { addTo } from '../groups.ts';
-import { lowerBound } from './lower-bound.ts';
+import { lowerBound } from '../lower-bound.ts';
 
 export interface Terms {
   /** True: the term is new. */

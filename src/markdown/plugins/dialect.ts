@@ -3,6 +3,7 @@ import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import { locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
+import { lowerBound } from '../../lib/lower-bound.ts';
 import type { DemoDirective } from '../../model/page.ts';
 import type { Slot } from '../../model/slot.ts';
 import { callout, calloutKind, toAlert } from '../callout.ts';
@@ -157,7 +158,7 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
     }
     let from = 0;
     let behind = start;
-    for (let next = firstBehind(context.markerOffsets, start); ; next++) {
+    for (let next = lowerBound(context.markerOffsets, start + 1); ; next++) {
       const offset = context.markerOffsets[next];
       if (offset === undefined || offset >= end) break;
       const mask = context.masked.slice(offset, context.masked.indexOf('>', offset) + 1);
@@ -172,18 +173,6 @@ function* splitAtMarkers(children: readonly RootContent[], context: PageContext)
     }
     yield from === 0 ? child : { ...child, value: child.value.slice(from), position: between(behind, end, context) };
   }
-}
-
-/** Index of the first of the sorted `offsets` that is greater than `start`. */
-function firstBehind(offsets: readonly number[], start: number): number {
-  let low = 0;
-  let high = offsets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) > start) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function between(start: number, end: number, context: PageContext): Position {
