@@ -62,10 +62,11 @@ describeInBrowser('the contents list', (browser) => {
     await last.click();
     const href = await last.getAttribute('href');
     expect(await marked(page)).toEqual([href]);
+    await page.clock.runFor(990);
     await scrollPage(page, 900);
-    await page.clock.runFor(900);
+    await page.clock.runFor(9);
     expect(await marked(page)).toEqual([href]);
-    await page.clock.runFor(100);
+    await page.clock.runFor(200);
     await scrollTo(page, 901);
     expect(await marked(page)).not.toEqual([href]);
   });
