@@ -15,6 +15,8 @@ export const AFTER = '/ui/after/';
 export const TEXT = '/ui/text/';
 /** Blocks of code of all kinds, one of them folded. */
 export const CODE = '/ui/code/';
+/** Colors to try, breakpoints and transitions. */
+export const THEME = '/ui/theme/';
 /** A landing page: its tree is in a menu. */
 export const FRONT_PAGE = '/ui/';
 export const API_PAGE = '/ui/api/slider/';
