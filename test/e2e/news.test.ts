@@ -5,6 +5,7 @@ import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
+import { framesDrawn, layoutShifts, pageIsIdle, scriptHasRun } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
 import { tagHost } from './support/tag-host.ts';
@@ -35,11 +36,10 @@ const withFields = (fields: () => string) => {
 };
 const friendly = withFields(
   () =>
-    "notifications: { file: 'news.json', permanent: { text: 'Help us.' } }, announcement: { id: 'v2', text: '**Version 2** is [out](/ui/button/).' },",
+    "notifications: { file: 'news.json', permanent: { text: 'Help us.' } }, announcement: { id: 'v2', text: '**Version 2** is [out](/ui/button/).', until: '2090-01-01T00:00:00Z' },",
 );
 const hostile = withFields(() => `consent: true, notifications: { url: '${host.origin}/news.json' },`);
 const broken = withFields(() => `notifications: { url: '${host.origin}/broken.json' },`);
-const over = withFields(() => "announcement: { id: 'v1', text: 'It was.', until: '2020-01-01T00:00:00Z' },");
 
 /** The machine of the tests may have much to do. */
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 15_000 });
@@ -48,31 +48,39 @@ beforeEach(() => {
   host.asked.length = 0;
 });
 
+/** The page has begun to wait for the moment at which it fetches its notifications. */
+const newsWaits = (page: Page) => scriptHasRun(page, 'start');
+const withClock = { prepare: (page: Page) => page.clock.install({ time: '2026-01-01T00:00:00Z' }) };
 const bell = (page: Page) => page.locator('.dg-bell');
 const list = (page: Page) => page.locator('#dg-notifications');
 const line = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const stored = (page: Page) =>
   page.evaluate(() => ({ ...localStorage, ...(document.cookie && { cookies: document.cookie }) }));
 
-/** Sum of all layout shifts that nobody asked for. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
+const shifts = async (page: Page) => {
+  await pageIsIdle(page);
+  return layoutShifts(page);
+};
 
 describeInBrowser('notifications', (browser) => {
   test('wait 1.5 s, are counted, and count as seen once they were opened', async () => {
-    const { page, requests, problems } = await visit(browser(), `${friendly().origin}/ui/`);
-    await page.waitForTimeout(1000);
+    const { page, requests, problems } = await visit(browser(), `${friendly().origin}/ui/`, {
+      prepare: async (tab) => {
+        await tab.clock.install({ time: '2026-01-01T00:00:00Z' });
+        await tab.clock.pauseAt('2026-01-02T00:00:00Z');
+      },
+    });
+    await page.clock.runFor(100); // An idle moment.
+    await newsWaits(page);
+    await page.clock.runFor(1499);
+    await page.evaluate(async () => {
+      await fetch('/favicon.svg');
+    });
+    expect(requests).toContain('/favicon.svg');
     expect(requests).not.toContain('/notifications.json');
+    await page.clock.runFor(1);
     await soon(() => bell(page).getAttribute('aria-label')).toBe('Notifications, 2 new');
+    await page.clock.resume();
     expect(await bell(page).innerText()).toBe('2');
     expect(await stored(page)).toEqual({});
     await bell(page).click();
@@ -84,8 +92,10 @@ describeInBrowser('notifications', (browser) => {
     await soon(() => stored(page)).toEqual({ cookies: 'lastSeenNotification=2' });
     expect(await violations(page)).toEqual([]);
     await page.goto(`${friendly().origin}/ui/button/`);
-    await page.waitForResponse('**/notifications.json');
-    await soon(() => bell(page).getAttribute('aria-label')).toBe('Notifications');
+    await newsWaits(page);
+    await page.clock.runFor(1500);
+    await page.locator('#dg-notifications[data-loaded]').waitFor({ state: 'attached' });
+    expect(await bell(page).getAttribute('aria-label')).toBe('Notifications');
     expect(problems).toEqual([]);
   });
 
@@ -100,12 +110,14 @@ describeInBrowser('notifications', (browser) => {
   });
 
   test('of another host wait for the reader’s agreement where the site asks, and can run nothing', async () => {
-    const { page } = await visit(browser(), `${hostile().origin}/ui/`);
-    await page.waitForTimeout(2500);
+    const { page } = await visit(browser(), `${hostile().origin}/ui/`, withClock);
+    await newsWaits(page);
+    await page.clock.runFor(3000);
     await bell(page).click();
     await soon(() => list(page).innerText()).toBe(
       'News comes from another host, which is not asked without your consent.',
     );
+    await host.hearsAll(page);
     expect(host.asked).toEqual([]);
     await page.getByRole('button', { name: 'Allow all' }).click();
     await soon(() => bell(page).innerText()).toBe('3');
@@ -121,21 +133,25 @@ describeInBrowser('notifications', (browser) => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/ui/']);
     for (const entry of await list(page).getByRole('listitem').all()) await entry.click();
-    await page.waitForTimeout(300);
+    await framesDrawn(page);
+    await pageIsIdle(page);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await list(page).locator('img, script, [onclick], [onerror]').count()).toBe(0);
   });
 
   test('of another host are not for readers whose browsers refuse, though the site asks nobody', async () => {
     const { page } = await visit(browser(), `${broken().origin}/ui/`, {
-      prepare: (tab) =>
-        tab.addInitScript(() =>
+      prepare: async (tab) => {
+        await tab.clock.install();
+        await tab.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-        ),
+        );
+      },
     });
     await bell(page).click();
     await soon(() => list(page).innerText()).toContain('not asked without your consent');
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(3000);
+    await host.hearsAll(page);
     expect(host.asked).toEqual([]);
   });
 
@@ -189,8 +205,11 @@ describeInBrowser('the announcement', (browser) => {
     const { page } = await visit(browser(), `${friendly().origin}/ui/`);
     await page.emulateMedia({ media: 'print' });
     expect(await line(page).isVisible()).toBe(false);
-    const late = await visit(browser(), `${over().origin}/ui/`);
-    expect(await late.page.locator('#dg-announcement').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await line(page).isVisible()).toBe(true);
+    await page.clock.setFixedTime('2090-01-01T00:00:01Z');
+    await page.reload();
+    expect(await page.locator('#dg-announcement').isVisible()).toBe(false);
   });
 
   describe.each([

@@ -34,12 +34,20 @@ export function readingStarted(page: Page): Promise<void> {
 
 /** A script that the page loads by itself has run: `/assets/keys-*.js` for `keys`. */
 export async function scriptHasRun(page: Page, name: string): Promise<void> {
-  const address = await page.waitForFunction(
-    (start) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/${start}-`))?.name,
+  const address = await page.evaluate(
+    (start) =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const entry = list.getEntries().find((resource) => resource.name.includes(`/${start}-`));
+          if (!entry) return;
+          observer.disconnect();
+          resolve(entry.name);
+        }).observe({ type: 'resource', buffered: true });
+      }),
     name,
   );
   // The page asked for it first, so it is answered first.
-  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
+  await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`);
 }
 
 /** Sum of the layout shifts since the page began to load. */

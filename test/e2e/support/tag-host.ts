@@ -1,5 +1,6 @@
 // A host of analytics on the loopback address: hands out its scripts, and remembers what it is told.
 import { extname } from 'node:path';
+import type { Page } from 'playwright-core';
 import { MEDIA_TYPES } from '../../support/static-server.ts';
 import { loopbackHost } from './loopback-host.ts';
 
@@ -10,6 +11,8 @@ export interface TagHost {
   readonly asked: string[];
   /** What the scripts have reported. */
   readonly heard: unknown[];
+  /** Resolves after the requests that the page has begun before have arrived. */
+  hearsAll(page: Page): Promise<void>;
 }
 
 /** Tells the host of every command, those that wait included, as the tag of Google reads its layer. */
@@ -24,6 +27,9 @@ window.plausible = (name, options) => fetch(new URL('/collect', ORIGIN), { metho
   body: JSON.stringify([domain, name, options]) });
 waiting.forEach((call) => window.plausible(...call));`;
 
+/** What a page asks for last; it is not one of `asked`. */
+const LAST = '/last';
+
 const SCRIPTS: Readonly<Record<string, string>> = { '/gtag/js': GTAG, '/script.js': PLAUSIBLE };
 
 /** Files by path, with their bodies; anything else is a script, `/collect`, or missing. */
@@ -32,13 +38,18 @@ export function tagHost(files: Readonly<Record<string, string>> = {}): TagHost {
   const heard: unknown[] = [];
   const host = loopbackHost(({ path, body }, response) => {
     const { pathname } = new URL(path, 'http://localhost');
-    asked.push(path);
+    if (pathname !== LAST) asked.push(path);
     if (pathname === '/collect') heard.push(JSON.parse(body));
     const script = SCRIPTS[pathname];
     const text = script === undefined ? files[pathname] : `{const ORIGIN = '${host.origin}';${script}}`;
     const type = script === undefined ? (MEDIA_TYPES[extname(pathname)] ?? 'application/json') : 'text/javascript';
-    const status = text === undefined && pathname !== '/collect' ? 404 : 200;
+    const status = text === undefined && pathname !== '/collect' && pathname !== LAST ? 404 : 200;
     response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text ?? '');
   });
-  return Object.assign(host, { asked, heard });
+  const hearsAll = async (page: Page) => {
+    await page.evaluate(async (address) => {
+      await fetch(address);
+    }, host.origin + LAST);
+  };
+  return Object.assign(host, { asked, heard, hearsAll });
 }
