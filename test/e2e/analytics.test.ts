@@ -5,6 +5,7 @@ import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
+import { framesDrawn, pageIsIdle } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
 import { tagHost } from './support/tag-host.ts';
@@ -69,7 +70,12 @@ const stored = (page: Page) =>
   page.evaluate(() => ({ ...localStorage, ...(document.cookie && { cookies: document.cookie }) }));
 /** Commands of the tag by their first two words. */
 const commands = () => host.heard.map((entry) => (Array.isArray(entry) ? entry.slice(0, 2).join(' ') : ''));
-const quiet = (page: Page) => page.waitForTimeout(500);
+/** All that the page does by itself has reached the host. */
+const quiet = async (page: Page) => {
+  await pageIsIdle(page);
+  await framesDrawn(page);
+  await host.hearsAll(page);
+};
 const tagOf = (name: string) =>
   host.heard.find((entry): entry is unknown[] => Array.isArray(entry) && entry[1] === name)?.[2];
 

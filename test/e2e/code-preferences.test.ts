@@ -8,6 +8,7 @@ import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
+import { layoutShifts } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
@@ -136,18 +137,7 @@ describeInBrowser('code preferences', (browser) => {
     const { page } = await visit(browser(), 'about:blank', { prepare: (page) => set(page, 'codeVariant', 'JS') });
     await page.goto(address());
     await expect.poll(() => tabs(page, 0).locator('input[value=JavaScript]').isChecked()).toBe(true);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value; // LayoutShift
-          });
-          observer.observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShifts(page)).toBeLessThan(0.01);
   });
 
   test('of an address hold for the page, open the demo, and lead to it', async () => {

@@ -9,6 +9,7 @@ import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
+import { framesDrawn } from './support/page-events.ts';
 import { readFolder } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 import { visit } from './support/visit.ts';
@@ -177,14 +178,16 @@ describeInBrowser('a page with every construct', (browser) => {
   });
 
   test('does not move while it loads', async () => {
+    let answer = () => {};
+    const painted = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { page } = await visit(browser(), address(), {
       viewport: { width: 1280, height: 800 },
+      waitUntil: 'domcontentloaded',
       prepare: async (opened) => {
         // The font of code arrives when the page has long been painted.
-        await opened.route('**/jetbrains*.woff2', async (route) => {
-          await opened.waitForTimeout(400);
-          await route.continue();
-        });
+        await opened.route('**/jetbrains*.woff2', (route) => painted.then(() => route.continue()));
         await opened.addInitScript(() => {
           const moved: number[] = [];
           Object.assign(window, { moved });
@@ -196,10 +199,13 @@ describeInBrowser('a page with every construct', (browser) => {
       },
     });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await framesDrawn(page);
+    answer();
+    await page.evaluate(() => document.fonts.ready);
     const before = await height();
     for (let y = 0; y < before; y += 400) {
       await page.evaluate((top) => scrollTo(0, top), y);
-      await page.waitForTimeout(30);
+      await framesDrawn(page);
     }
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     expect(await height()).toBe(before);

@@ -5,6 +5,7 @@ import { describeInBrowser } from '../support/browser.ts';
 import { chooseStyling, wakeDemos } from '../support/demo-page.ts';
 import { RULES, violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
+import { framesDrawn } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
@@ -107,7 +108,7 @@ describeInBrowser('the demos of our site', (browser) => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 200) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-        await page.waitForTimeout(60);
+        await framesDrawn(page);
       }
       await wakeDemos(page);
       expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([]);

@@ -104,15 +104,17 @@ describeInBrowser('a vote', (browser) => {
   });
 
   test('that is changed while the script comes is the last one', async () => {
+    let answer = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { page } = await open(browser(), {
       prepare: (opened: Page) =>
-        opened.route('**/services/start-*.js', async (route) => {
-          await new Promise((done) => setTimeout(done, 500));
-          await route.continue();
-        }),
+        opened.route('**/services/start-*.js', (route) => clicked.then(() => route.continue())),
     });
     await vote(page, 'Yes').click();
     await vote(page, 'No').click();
+    answer();
     await place(page).getByLabel('What could be better?').waitFor();
     expect([await pressed(page), await stored(page)]).toEqual([['false', 'true'], { 'feedback-/ui/button': '0' }]);
   });

@@ -71,17 +71,19 @@ describeInBrowser('the search dialog', (browser) => {
   });
 
   test('what is typed on the button stands in the field, however slowly the dialog comes', async () => {
+    let answer = () => {};
+    const typed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { page } = await open('/ui/', {
       prepare: async (page) => {
         await answered(page);
-        await page.route('**/search-*.css', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          await route.continue();
-        });
+        await page.route('**/search-*.css', (route) => typed.then(() => route.continue()));
       },
     });
     await button(page).focus();
     await page.keyboard.type('pen');
+    answer();
     await soon(() => field(page).inputValue()).toBe('pen');
     expect(page.url()).toBe(`${site().origin}/ui/`);
   });

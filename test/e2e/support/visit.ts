@@ -14,10 +14,16 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** @default 'load' */
+  readonly waitUntil?: 'load' | 'domcontentloaded';
 }
 
 /** In a context of its own, which the end of the test closes. */
-export async function visit(browser: Browser, url: string, { prepare, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { prepare, waitUntil = 'load', ...options }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -26,7 +32,7 @@ export async function visit(browser: Browser, url: string, { prepare, ...options
   watchProblems(page, (problem) => problems.push(problem), url);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await prepare?.(page);
-  const response = await page.goto(url, { waitUntil: 'load' });
+  const response = await page.goto(url, { waitUntil });
   return { page, response, problems, requests };
 }
 
