@@ -1,145 +1,24 @@
-// Everything that a page's text can hold, in a real browser: tables, containers, badges, pictures and films.
+// Everything that a page's text can hold, in a real browser: as a whole, pictures and cards.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { pngOf } from '../support/pictures.ts';
-import { type StaticServer, staticServer } from '../support/static-server.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
-import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
-import { type Built, mustBuild } from './support/build-site.ts';
+import { constructsSite } from './support/constructs-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
 import { framesDrawn } from './support/page-events.ts';
 import { readFolder } from './support/published.ts';
-import { smallest } from './support/smallest.ts';
 import { visit } from './support/visit.ts';
 
-const ROWS = Array.from(
-  { length: 60 },
-  (_, i) => `| \`option${i}\` | \`string\` | ${i} | What the option does, in some words. |`,
-);
-
-const PAGE = `# Everything
-
-<p class="description">Every construct on one page.</p>
-
-## A long table
-
-| Name | Type | Default | Description |
-| :--- | :--- | ------: | :---------- |
-${ROWS.join('\n')}
-
-## A wide table
-
-| Event | Bubbles | Target | Payload | Since | A column with a long name | Another long column |
-| :---- | :------ | :----- | :------ | :---- | :------------------------ | :------------------ |
-| \`press\` | yes | the element | \`aVeryLongNameThatCannotBeBroken\` | \`anotherNameOfThisKind\` | one | two |
-
-## Steps :badge[New]{success}
-
-:::::steps
-1. Install it.
-
-   \`\`\`bash
-   npm install acme
-   \`\`\`
-
-2. Press :kbd[Ctrl+K].
-
-   ::::warning Wait
-   :::details Why?
-   Requests are open.
-   :::
-   ::::
-:::::
-
-:::steps
-### With a heading
-
-Text.
-
-### With another one
-
-Text.
-:::
-
-## Cards
-
-:::cards
-- ![](icon.svg) [Steps](#steps) One after the other.
-- [Button](/ui/button/)
-
-  A button starts an action.
-- **Without a link** A card all the same.
-:::
-
-## Files
-
-:::filetree
-- content/ all pages
-  - **index.md** the first one
-  - guides/
-    - …
-- site.config.ts
-:::
-
-## Figures
-
-:::figure A table with a caption
-| a | b |
-| :- | :- |
-| 1 | 2 |
-:::
-
-![A wide picture](wide.png "A picture, in \`grey\`")
-
-![A small picture](small.png)
-
-![A tour](tour.mp4 "A film")
-
-<video src="tour.mp4" width="320" height="240" controls></video>
-
-Badges: :badge[None] :badge[Info]{info} :badge[Done]{success} :badge[Beta]{warning} :badge[Gone]{error}.
-
-> [!TIP]
-> A tip.
-
-:::error Gone
-It is gone.
-:::
-
-Text at the end.
-`;
-
-const folder = sharedTempDir();
-const out = sharedTempDir();
-let built: Built;
-let server: StaticServer;
-
-beforeAll(async () => {
-  await writeFiles(folder, {
-    ...smallest,
-    'content/ui/all/all.md': PAGE,
-    'content/ui/all/wide.png': pngOf(1600, 900),
-    'content/ui/all/small.png': pngOf(300, 200),
-    'content/ui/all/tour.mp4': 'no film',
-    'content/ui/all/icon.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0h24v24"/></svg>',
-  });
-  built = await mustBuild(folder, out, { args: ['--no-cache'] });
-  server = await staticServer(out);
-  return () => server.close();
-});
-
-const address = () => `${server.origin}/ui/all/`;
+const site = constructsSite();
+const address = () => site().address;
 
 describe('a page with every construct', () => {
   test('is built without a word', () => {
-    expect(built.diagnostics).toEqual([]);
+    expect(site().built.diagnostics).toEqual([]);
   });
 
   test('is valid HTML', async () => {
-    const html = (await readFolder(out)).get('ui/all/index.html')?.toString('utf8') ?? '';
+    const html = (await readFolder(site().out)).get('ui/all/index.html')?.toString('utf8') ?? '';
     expect(html).toContain('dg-steps');
     expect(await invalidHtml(html, 'ui/all/index.html')).toEqual([]);
   });
@@ -214,73 +93,6 @@ describeInBrowser('a page with every construct', (browser) => {
   });
 });
 
-describeInBrowser('a table', (browser) => {
-  const top = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().top);
-
-  test.each([1280, 1440])('that fits keeps its head below the app bar, in a window of %i px', async (width) => {
-    const { page } = await visit(browser(), address(), { viewport: { width, height: 700 } });
-    await page.evaluate(() => scrollTo(0, 1200));
-    const bar = await page.locator('.dg-header').evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(await top(page, '.dg-table tbody tr')).toBeLessThan(0);
-    expect(Math.abs((await top(page, '.dg-table th')) - bar)).toBeLessThanOrEqual(1);
-    // What is seen there is the head, not the row that passes below it.
-    const seen = await page.evaluate((y) => {
-      const { left = 0 } = document.querySelector('.dg-table')?.getBoundingClientRect() ?? {};
-      return document.elementFromPoint(left + 30, y + 10)?.textContent;
-    }, bar);
-    expect(seen).toBe('Name');
-    await page.evaluate(() => document.querySelector('#a-wide-table')?.scrollIntoView());
-    expect(await top(page, '.dg-table th')).toBeLessThan(bar); // It leaves with its table.
-  });
-
-  test('that does not fit scrolls inside itself, by keyboard too, and has a name', async () => {
-    const { page } = await visit(browser(), address(), { viewport: { width: 1280, height: 700 } });
-    const frame = page.getByRole('group', { name: 'Table' }).nth(1);
-    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-
-  test.each(['ltr', 'rtl'])('has a shade at the edge behind which there is more, %s', async (dir) => {
-    const { page } = await visit(browser(), address(), {
-      colorScheme: 'light',
-      viewport: { width: 1280, height: 700 },
-      prepare: (opened) => opened.addInitScript((value) => localStorage.setItem('mui-direction', value), dir),
-    });
-    const frame = page.locator('.dg-table').nth(1);
-    await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const shades = async () => {
-      const box = await frame.boundingBox();
-      if (!box) throw new Error('The table is not shown.');
-      const picture = await page.screenshot({ clip: { ...box, height: 30 } });
-      return page.evaluate(
-        async ([data, width]) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${data}`;
-          await image.decode();
-          const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-          if (!context) throw new Error('No canvas.');
-          context.drawImage(image, 0, 0);
-          const isShaded = (x: number) => (context.getImageData(x, 6, 1, 1).data[0] ?? 0) < 245;
-          return [isShaded(3), isShaded(Math.round(Number(width)) - 4)];
-        },
-        [picture.toString('base64'), box.width] as const,
-      );
-    };
-    const atStart = dir === 'ltr' ? [false, true] : [true, false];
-    expect(await shades()).toEqual(atStart);
-    await frame.evaluate((element, sign) => element.scrollBy(40 * sign, 0), dir === 'ltr' ? 1 : -1);
-    expect(await shades()).toEqual([true, true]);
-    await frame.evaluate((element, sign) => element.scrollBy(9999 * sign, 0), dir === 'ltr' ? 1 : -1);
-    expect(await shades()).toEqual([...atStart].reverse());
-  });
-});
-
 describeInBrowser('a picture that is shown smaller than it is', (browser) => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A wide picture' });
   const isReady = (page: Page) =>
@@ -327,7 +139,7 @@ describeInBrowser('a picture that is shown smaller than it is', (browser) => {
   test('is the only one that does, and costs pages without one nothing', async () => {
     const { page } = await visit(browser(), address());
     expect(await page.locator('.dg-zoom').count()).toBe(1);
-    const other = await visit(browser(), `${server.origin}/ui/button/`);
+    const other = await visit(browser(), `${site().origin}/ui/button/`);
     expect(other.requests.filter((path) => path.includes('image-zoom'))).toEqual([]);
   });
 });
