@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
+import { fadesFinished } from './support/page-events.ts';
 import { CODE, PHONE, readerSite } from './support/reader-site.ts';
 
 const { open } = readerSite();
@@ -96,6 +97,8 @@ describeInBrowser('a page of code', (browser) => {
       await page.locator('.dg-fold > summary').click();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
+        await page.mouse.move(0, 0); // Another block may have come under the pointer.
+        await fadesFinished(page);
         expect(await violations(page)).toEqual([]);
       }
       await page.emulateMedia({ forcedColors: 'active' });

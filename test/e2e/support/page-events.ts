@@ -8,6 +8,14 @@ export function framesDrawn(page: Page): Promise<void> {
   );
 }
 
+/** Colours and opacities that are on their way have arrived. */
+export async function fadesFinished(page: Page): Promise<void> {
+  await framesDrawn(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
 /** The page has nothing left to do. */
 export function pageIsIdle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
