@@ -7,11 +7,13 @@ const CLIENT = ['test/client/**/*.test.{ts,tsx}'];
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
+  oxc: { jsx: { development: false } }, // React's production build has no `jsxDEV`.
   test: {
     pool: 'forks',
     maxWorkers: 4, // Of two cores: tests in a browser wait for half of their time.
     isolate: false, // Loading all modules for each file anew took a third of the time of quick tests.
     restoreMocks: true,
+    server: { deps: { external: [/\/dist-cli\//] } }, // The bundled program runs as Node loads it.
     sequence: { sequencer: RunOrder },
     projects: [
       {
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: E2E,
+          env: { NODE_ENV: 'production' }, // As the launcher has it: sites are built with React's production build.
           globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,

@@ -14,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const ENTRIES = {
   main: 'src/cli/main.ts',
+  command: 'src/cli/command.ts',
   index: 'src/index.ts',
   'demo-worker': 'src/workers/demo-worker.ts',
   'types-worker': 'src/workers/types-worker.ts',

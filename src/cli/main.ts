@@ -1,34 +1,22 @@
 // The real command line: hands the process to the program, and ends it with the program's exit code.
 import { isatty } from 'node:tty';
-import type { CliContext } from './context.ts';
+import { commandContext } from './command.ts';
 import { runProgram } from './program.ts';
 import { ERASE_LINE, hasLiveLine } from './terminal.ts';
 
 // Demos and config files run here: a day that they write has to be the same one wherever the site is built.
 process.env.TZ = 'UTC';
 
-const context: CliContext = {
-  // Loaded by the commands that need them: `--version` must not wait for a markdown parser.
-  recallBuild: async (options) => (await import('../recall.ts')).recallBuild(options),
-  runBuild: async (options, deps, edited = null) => {
-    const done = edited && (await (await import('../edited.ts')).buildEdited(options, deps, edited));
-    return done ?? (await import('../pipeline.ts')).runBuild(options, deps);
-  },
-  inspectRoute: async (route, options, deps) => (await import('../pipeline.ts')).inspectRoute(route, options, deps),
-  outlineSite: async (options, deps) => (await import('../outline.ts')).outlineSite(options, deps),
-  deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
-  serving: async () => (await import('./serving.ts')).createServing(),
-  dialog:
-    isatty(0) && isatty(1) // `process.stdin` makes a stream of it, which takes 5 ms.
-      ? async () => (await import('./dialog.ts')).createDialog(process.stdin, process.stdout)
-      : null,
+const context = commandContext({
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
   cwd: process.cwd(),
-  now: () => performance.now(),
-  peakRssMb: () => process.resourceUsage().maxRSS / 1024, // maxRSS is in KB.
-};
+  dialog:
+    isatty(0) && isatty(1) // `process.stdin` makes a stream of it, which takes 5 ms.
+      ? async () => (await import('./dialog.ts')).createDialog(process.stdin, process.stdout)
+      : null,
+});
 const args = process.argv.slice(2);
 
 /** Why standard output took nothing more; null: it did. */

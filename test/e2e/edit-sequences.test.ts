@@ -51,7 +51,10 @@ async function buildInThreads({ hasTemplates, steps }: Sequence): Promise<void> 
   await threaded.write(withTellingThreads(states.at(-1) ?? new Map()));
   const build = async (workers: number) => {
     await rm(threaded.out, { recursive: true, force: true });
-    const { stderr, ...outcome } = await threaded.build({ args: ['--no-cache', '--workers', String(workers)] });
+    const { stderr, ...outcome } = await threaded.build({
+      args: ['--no-cache', '--workers', String(workers)],
+      isChild: true, // Threads print into the process.
+    });
     const threads = threadsOf(stderr);
     expect(threads.size - (threads.has('main') ? 1 : 0)).toBe(workers - 1);
     return outcome;

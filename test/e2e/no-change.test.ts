@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
 import { random } from '../support/random.ts';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type BuildSiteOptions, type Built, mustBuild, repository } from './support/build-site.ts';
@@ -12,7 +12,7 @@ import { builtSite } from './support/built-site.ts';
 import { changedPaths, modifiedTimes, readPublished } from './support/published.ts';
 import { restoreFolder } from './support/restore-folder.ts';
 import { smallest } from './support/smallest.ts';
-import { isUnchanged } from './support/unchanged.ts';
+import { isRecalled, isUnchanged } from './support/unchanged.ts';
 
 const button = 'content/ui/button/button.md';
 const records = 'node_modules/.cache/docs-gen/builds';
@@ -81,11 +81,6 @@ const odd: Readonly<Record<string, string>> = {
 const builtSmallest = builtSite(smallest);
 const builtWhole = builtSite(whole);
 
-/** Whether a build was told from the record of an earlier one. */
-function isRecalled({ timings }: Built): boolean {
-  return Object.keys(timings).join() === 'unchanged';
-}
-
 async function build(root: string, options: BuildSiteOptions = {}): Promise<{ recalled: boolean; built: Built }> {
   const built = await mustBuild(root, 'dist', options);
   return { recalled: isRecalled(built), built };
@@ -109,7 +104,7 @@ describe('a build after which nothing has changed', () => {
   const builtOdd = builtSite(odd);
   test.each(['pretty', 'github', 'sarif'])('says the same as %s', async (format) => {
     const root = await builtOdd();
-    const run = (...args: string[]) => runCli(['build', '--root', root, '--format', format, ...args]);
+    const run = (...args: string[]) => runCommandHere(['build', '--root', root, '--format', format, ...args]);
     const [recalled, full] = [await run('--timings'), await run('--no-cache')];
     expect(full.stdout).toContain('odd.md');
     expect(full.stderr).not.toContain('unchanged:');
@@ -123,8 +118,8 @@ describe('a build after which nothing has changed', () => {
 
   test('does not hang on the folder that it is started in', async () => {
     const root = await builtSmallest();
-    const run = await runCli(['build', '--format', 'json'], { cwd: root });
-    expect(Object.keys(JSON.parse(run.stdout).timings)).toEqual(['unchanged']);
+    const { timings } = await mustBuild('.', 'dist', { cwd: root });
+    expect(Object.keys(timings)).toEqual(['unchanged']);
   });
 
   test('finds its record where the config puts the cache', async () => {
@@ -243,7 +238,6 @@ describe('a record holds', () => {
     expect((await build(root)).recalled).toBe(true);
     expect(await readRecordOf(root)).not.toEqual(before);
     const renewed = await readRecordOf(root);
-    await settle();
     expect((await build(root)).recalled).toBe(true);
     expect((await readRecordOf(root)).length).toBe(renewed.length);
   });
@@ -295,7 +289,6 @@ describe('a record is not taken', () => {
     ['is of another kind', (file) => writeFile(file, 'docs-gen build 1\n{}\n')],
   ])('that %s', async (_, damage) => {
     const root = await builtSmallest();
-    await settle();
     const [name = ''] = await readdir(join(root, records));
     const file = join(root, records, name);
     await damage(file, await readFile(file, 'utf8'));
@@ -317,7 +310,9 @@ describe('a record is not taken', () => {
   });
 
   test('in another environment of what is run', async () => {
-    const root = await builtSmallest();
+    const root = await site();
+    await build(root, { env: {} });
+    expect(await isUnchanged(root, 'dist', { env: {} })).toBe(true);
     expect(await isUnchanged(root, 'dist', { env: { NODE_ENV: 'development' } })).toBe(false);
   });
 });
@@ -385,7 +380,7 @@ describe('where dates are shown', () => {
 describe('two at once', () => {
   test('leave a record that holds, or none', async () => {
     const root = await site();
-    const both = await Promise.all([build(root), build(root, { args: ['--quiet'] })]);
+    const both = await Promise.all([build(root, { isChild: true }), build(root, { isChild: true, args: ['--quiet'] })]);
     expect(both.map(({ built }) => built.ok)).toEqual([true, true]);
     expect((await readdir(join(root, records))).filter((name) => name.endsWith('.new'))).toEqual([]);
     await build(root);
@@ -449,11 +444,6 @@ async function replace(root: string, path: string, from: string | RegExp, to: st
 async function readRecordOf(root: string): Promise<Buffer> {
   const [name = ''] = await readdir(join(root, records));
   return readFile(join(root, records, name));
-}
-
-/** Past the tick of a disk's clock, in which nothing is trusted. */
-function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 async function cleanBuild(root: string): Promise<Map<string, Buffer>> {

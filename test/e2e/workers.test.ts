@@ -73,7 +73,10 @@ describe('one, two and four threads', () => {
   test('give the same site, byte for byte, and the same warnings', { timeout: 240_000 }, async () => {
     await writeFiles(root, { ...PROJECT, ...pages() });
     const build = async (workers: string) => {
-      const built = await buildSite(root, `out-${workers}`, { args: ['--workers', workers, '--no-cache'] });
+      const built = await buildSite(root, `out-${workers}`, {
+        args: ['--workers', workers, '--no-cache'],
+        isChild: true, // Threads print into the process.
+      });
       expect(built.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
       return { ...built, files: await readFolder(join(root, `out-${workers}`)) };
     };
@@ -127,7 +130,7 @@ describe('one, two and four threads', () => {
         "import { CodeBlock } from 'docs-gen/templates';\nexport default (props) => {\n  if (props.title === 'throws') throw new Error('no such block');\n  return <CodeBlock {...props} />;\n};\n",
     });
     const check = (workers: string) =>
-      buildSite(bad, 'out', { command: 'check', args: ['--workers', workers, '--no-cache'] });
+      buildSite(bad, 'out', { command: 'check', args: ['--workers', workers, '--no-cache'], isChild: true });
     const one = await check('1');
     const codes = new Set(one.diagnostics.map(({ code }) => code));
     expect(codes.size).toBeGreaterThanOrEqual(6);
@@ -146,7 +149,7 @@ describe('a thread', () => {
   async function checked(plugin: string, more?: string, env?: Readonly<Record<string, string>>) {
     const root = tempDir();
     await writeFiles(root, { ...PROJECT, ...pages(), 'site.config.ts': config(plugin, more) });
-    return buildSite(root, 'out', { command: 'check', args: ['--workers', '2', '--no-cache'], env });
+    return buildSite(root, 'out', { command: 'check', args: ['--workers', '2', '--no-cache'], env, isChild: true });
   }
 
   test.each([

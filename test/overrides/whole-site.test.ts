@@ -25,7 +25,7 @@ const FAILING = {
 test('templates that throw while pages are rendered are reported with route and line', async () => {
   await tidepool(FAILING)
     .build({ ok: false })
-    .expectResult(({ diagnostics }) => {
+    .expectReport(({ diagnostics }) => {
       const messages = new Map(placesOf(diagnostics).map((place, index) => [place, diagnostics[index]?.message]));
       expect(Object.fromEntries(messages)).toEqual({
         'overrides/render-failed my-templates/pages/NotFoundPage.tsx:2:9':
@@ -46,7 +46,7 @@ test('templates that throw are reported together with the mistakes of every othe
     'pages/keepers.md': '# Keepers\n\n<p class="description">Who they are.</p>\n\n[gone](/gone/)\n',
   })
     .build({ ok: false })
-    .expectResult(({ diagnostics }) =>
+    .expectReport(({ diagnostics }) =>
       expect(placesOf(diagnostics).sort()).toEqual([
         'overrides/failed my-templates/pages/ApiPage.tsx:2:1',
         'overrides/render-failed my-templates/pages/NotFoundPage.tsx:2:9',

@@ -30,7 +30,7 @@ test('`check --update-urls` writes one route a line, and the same bytes again', 
       expect(JSON.parse(stdout)).toMatchObject({ ok: true, urls: { file: 'content/urls.json', routes: 2 } }),
     )
     .do(expectContract(written))
-    .build({ emit: false, urls: 'update' })
+    .check({ args: ['--update-urls'] })
     .do(expectContract(written))
     .build();
 });
@@ -42,17 +42,17 @@ test('a route that is gone is an error at its line, until a redirect replaces it
     'content/urls.json': CONTRACT.replace('["usage"]', '["usage"],\n  "/ui/buttons/": ["usage"]'),
   })
     .command(['check'], { code: 1 })
-    .build({ ok: false, emit: false })
+    .check({ ok: false })
     .expectDiagnostics(broken)
     .build({ ok: false })
     .expectDiagnostics(broken)
-    .expectResult(({ diagnostics }) =>
+    .expectReport(({ diagnostics }) =>
       expect(diagnostics[0]?.hint).toContain("{ from: '/ui/buttons/', to: '/ui/button/' }"),
     )
     .write({ 'site.config.ts': withRedirects("[{ from: '/ui/buttons/', to: '/ui/button/' }]") })
     .build()
     .write({ 'site.config.ts': CONFIG })
-    .build({ emit: false, urls: 'update' })
+    .check({ args: ['--update-urls'] })
     .do(expectContract(CONTRACT));
 });
 

@@ -43,9 +43,14 @@ export function spawnCli(
   { cwd, env = {}, within = [] }: RunCliOptions = {},
 ): ChildProcessWithoutNullStreams {
   if (!existsSync(BUNDLE)) throw new Error('The command line is not bundled: run `npm run prepare` first.');
-  const { NODE_ENV, CI, NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, ...inherited } = process.env;
   const [command = process.execPath, ...words] = [...within, process.execPath, LAUNCHER, ...args];
-  const child = spawn(command, words, { cwd, env: { ...inherited, ...env } });
+  const child = spawn(command, words, { cwd, env: { ...cliEnvironment(), ...env } });
   child.stdin.end();
   return child;
+}
+
+/** That of the tests, without what would change the output of the command line. */
+export function cliEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, CI, NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, ...inherited } = process.env;
+  return inherited;
 }

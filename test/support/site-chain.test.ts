@@ -63,3 +63,8 @@ test('an edit that changes nothing, and a look at a build that never ran, are er
   await expect(site(FILES).edit('ui/button.md', (text) => text)).rejects.toThrow('changes nothing');
   await expect(site(FILES).expectWritten([])).rejects.toThrow('call .build(…) first');
 });
+
+test('a step that adds steps fails, because nothing would wait for them', async () => {
+  const chain = site(FILES).do((inner) => inner.remove('ui/button.md'));
+  await expect(chain).rejects.toThrow('A step cannot add steps');
+});

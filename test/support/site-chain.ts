@@ -7,19 +7,17 @@
 //       .build()
 //       .expectWritten(['ui/index.html', …]);
 //
-// Builds run in this process. `.command(…)` runs the built command line in a child process, for tests of exit codes, output
-// and everything else that only a process has.
+// Builds and checks run the bundled command line in this process. `.command(…)` runs it in a child process, for what only a
+// process has: exit codes, signals, an environment.
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
-import { placesOf } from '../e2e/support/build-site.ts';
+import { type Built, buildSite, placesOf } from '../e2e/support/build-site.ts';
 import { changedPaths, modifiedTimes, readPublished } from '../e2e/support/published.ts';
 import { type ReadPage, readPage } from '../e2e/support/read-page.ts';
 import { defaultConfig } from './default-config.ts';
 import { type CliRun, runCli } from './run-cli.ts';
-import { buildHere } from './run-pipeline.ts';
 import { tempDir } from './temp-dir.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -30,17 +28,19 @@ export interface SiteOptions {
   readonly root?: string;
 }
 
-/** What a build did, as far as steps look at it. */
+/** What a build did. */
 interface Outcome {
-  readonly result: BuildResult;
+  readonly built: Built;
   /** Published files before and after, by their path below the output folder. */
   readonly before: ReadonlyMap<string, Buffer>;
   readonly after: ReadonlyMap<string, Buffer>;
 }
 
-export interface BuildStep extends Partial<BuildOptions> {
+export interface BuildStep {
   /** Default: true. The step fails with the diagnostics of a build that ends otherwise. */
   readonly ok?: boolean;
+  /** Further arguments of the command. */
+  readonly args?: readonly string[];
 }
 
 /**
@@ -56,6 +56,7 @@ export class SiteChain implements PromiseLike<unknown> {
   #steps: Promise<unknown> = Promise.resolve();
   #outcome: Outcome | null = null;
   #run: CliRun | null = null;
+  #isRunning = false;
 
   constructor(root: string) {
     this.root = root;
@@ -84,14 +85,13 @@ export class SiteChain implements PromiseLike<unknown> {
   }
 
   /** Publishes into `dist`, with the cache of the builds before. */
-  build({ ok = true, ...options }: BuildStep = {}): this {
-    return this.do(async () => {
-      const before = await this.#published();
-      const result = await buildHere(this.root, { cache: true, ...options });
-      this.#outcome = { result, before, after: await this.#published() };
-      const unexpected = result.ok === ok ? [] : result.diagnostics;
-      expect({ ok: result.ok, diagnostics: unexpected }).toEqual({ ok, diagnostics: [] });
-    });
+  build(step: BuildStep = {}): this {
+    return this.#build('build', step);
+  }
+
+  /** Does everything but publish. */
+  check(step: BuildStep = {}): this {
+    return this.#build('check', step);
   }
 
   /** `docs-gen <args> --root <root>` in a child process. `code`: of its exit. Default: 0. */
@@ -141,26 +141,30 @@ export class SiteChain implements PromiseLike<unknown> {
     });
   }
 
-  /** `plan/dead-link ui/index.md:5:8` for each diagnostic of the last build, in its order. */
+  /** `plan/dead-link ui/index.md:5:8` for each diagnostic of the last build, in the order in which people read them. */
   expectDiagnostics(expected: readonly string[]): this {
     return this.do(() => {
-      expect(placesOf(this.#last().result.diagnostics)).toEqual(expected);
+      expect(placesOf(this.#last().built.diagnostics)).toEqual(expected);
     });
   }
 
-  /** What the last build returned: its counts, and the words of its diagnostics. */
-  expectResult(look: (result: BuildResult) => void): this {
-    return this.do(() => look(this.#last().result));
+  /** The JSON report of the last build, with what it printed as `run`. */
+  expectReport(look: (built: Built) => void): this {
+    return this.do(() => look(this.#last().built));
   }
 
-  /** For what no other step does. */
+  /** For what no other step does. It must not add steps. */
   do(step: (chain: this) => unknown): this {
+    if (this.#isRunning) throw new Error('A step cannot add steps: the chain would not wait for them.');
     const called = new Error('step');
     this.#steps = this.#steps.then(async () => {
+      this.#isRunning = true;
       try {
         await step(this);
       } catch (error) {
         throw placedAt(error, called);
+      } finally {
+        this.#isRunning = false;
       }
     });
     this.#steps.catch(() => {}); // Whoever awaits the chain receives the error.
@@ -178,6 +182,16 @@ export class SiteChain implements PromiseLike<unknown> {
     rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
     return this.#steps.then(resolved, rejected);
+  }
+
+  #build(command: 'build' | 'check', { ok = true, args = [] }: BuildStep): this {
+    return this.do(async () => {
+      const before = await this.#published();
+      const built = await buildSite(this.root, 'dist', { command, args });
+      this.#outcome = { built, before, after: await this.#published() };
+      const unexpected = built.ok === ok ? [] : built.diagnostics;
+      expect({ ok: built.ok, diagnostics: unexpected }).toEqual({ ok, diagnostics: [] });
+    });
   }
 
   async #published(): Promise<ReadonlyMap<string, Buffer>> {

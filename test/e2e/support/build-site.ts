@@ -1,7 +1,8 @@
-// Runs a whole build by the real command line, and reads what it says in JSON.
+// Runs a whole build by the bundled command line, in the test's process or in a child process, and reads its JSON.
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../../src/model/outcome.ts';
 import { type CliRun, type RunCliOptions, runCli } from '../../support/run-cli.ts';
+import { runCommandHere } from '../../support/run-command.ts';
 
 /** The contract of `--format json`. */
 export interface BuildReport {
@@ -21,6 +22,8 @@ export interface Built extends BuildReport {
 export interface BuildSiteOptions extends RunCliOptions {
   readonly command?: 'build' | 'check';
   readonly args?: readonly string[];
+  /** Builds in a child process rather than in that of the test. Default: only with an environment, or within another command. */
+  readonly isChild?: boolean;
 }
 
 /** Folder of a fixture. */
@@ -32,8 +35,9 @@ export const repository = fileURLToPath(new URL('../../..', import.meta.url)).re
 
 /** `out` is relative to the root. */
 export async function buildSite(root: string, out: string, options: BuildSiteOptions = {}): Promise<Built> {
-  const { command = 'build', args = [], ...runOptions } = options;
-  const run = await runCli([command, '--root', root, '--out', out, '--format', 'json', ...args], runOptions);
+  const { command = 'build', args = [], cwd, env, within, isChild = (env ?? within) !== undefined } = options;
+  const words = [command, '--root', root, '--out', out, '--format', 'json', ...args];
+  const run = await (isChild ? runCli(words, { cwd, env, within }) : runCommandHere(words, cwd));
   // The form is what `build.test.ts` asserts.
   return { ...(JSON.parse(run.stdout) as BuildReport), run };
 }

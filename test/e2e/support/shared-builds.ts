@@ -27,7 +27,7 @@ export async function sharedBuild(root: string): Promise<string> {
   const folder = join(inject('builds'), createHash('sha256').update(root).digest('hex').slice(0, 12));
   const outcome = `${folder}.outcome`;
   if (isFirst(`${folder}.begun`)) {
-    const problem = await mustBuild(root, folder, { args: ['--no-cache'] }).then(() => '', String);
+    const problem = await mustBuild(root, folder, { args: ['--no-cache'], isChild: true }).then(() => '', String);
     writeFileSync(outcome, problem);
   }
   while (!existsSync(outcome)) await setTimeout(POLL_MS);

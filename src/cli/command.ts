@@ -1,0 +1,35 @@
+// One command of docs-gen in this process: the launcher runs one and exits, tests run many after each other.
+import type { CliContext, Dialog, Environment, Output } from './context.ts';
+import { type ExitCode, runProgram } from './program.ts';
+
+export interface CommandIo {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Environment;
+  readonly cwd: string;
+  /** Opens a dialog with the person at the terminal; null: there is no terminal. */
+  readonly dialog: (() => Promise<Dialog>) | null;
+}
+
+/** `args` are without node and script. Never throws, never exits. */
+export function runCommand(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+  return runProgram(args, commandContext(io));
+}
+
+/** Modules are loaded by the commands that need them: `--version` must not wait for a markdown parser. */
+export function commandContext(io: CommandIo): CliContext {
+  return {
+    ...io,
+    recallBuild: async (options) => (await import('../recall.ts')).recallBuild(options),
+    runBuild: async (options, deps, edited = null) => {
+      const done = edited && (await (await import('../edited.ts')).buildEdited(options, deps, edited));
+      return done ?? (await import('../pipeline.ts')).runBuild(options, deps);
+    },
+    inspectRoute: async (route, options, deps) => (await import('../pipeline.ts')).inspectRoute(route, options, deps),
+    outlineSite: async (options, deps) => (await import('../outline.ts')).outlineSite(options, deps),
+    deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
+    serving: async () => (await import('./serving.ts')).createServing(),
+    now: () => performance.now(),
+    peakRssMb: () => process.resourceUsage().maxRSS / 1024, // maxRSS is in KB.
+  };
+}

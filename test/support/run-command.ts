@@ -1,0 +1,28 @@
+// Runs a command of the bundled docs-gen in the test's process: the same code as in a child process, without a start of Node.
+// What only a process has (signals, pipes, an environment, a peak of memory) needs `runCli`.
+import { setTimeout } from 'node:timers/promises';
+import { TICK_MS } from '../../src/record/stamps.ts';
+import { type CliRun, cliEnvironment } from './run-cli.ts';
+
+const { runCommand }: typeof import('../../src/cli/command.ts') = await import(
+  new URL('../../dist-cli/command.js', import.meta.url).href
+);
+
+export async function runCommandHere(args: readonly string[], cwd = process.cwd()): Promise<CliRun> {
+  // A build trusts no file that was written within a tick before it. A child process starts later than that by itself.
+  await setTimeout(TICK_MS + 1);
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({
+    write(text: string) {
+      written[name] += text;
+    },
+  });
+  const code = await runCommand(args, {
+    stdout: output('stdout'),
+    stderr: output('stderr'),
+    env: cliEnvironment(),
+    cwd,
+    dialog: null,
+  });
+  return { code, ...written };
+}
