@@ -1,4 +1,4 @@
-// Versions of one site as a host publishes them one after the other: each one's pages, styles and scripts say whose they are.
+// Versions of one site as a host publishes them one after the other: the pages, styles and scripts of each contain its mark.
 import { execFile } from 'node:child_process';
 import { appendFile, cp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { writeFiles } from '../../support/write-files.ts';
 import { repository } from './build-site.ts';
+import { sharedFolder } from './shared-builds.ts';
 
 const run = promisify(execFile);
 
@@ -15,22 +16,33 @@ export const PAGES = ['/ui/', ...Array.from({ length: 11 }, (_, index) => `/ui/p
 /** Their demo is that of the generation too. */
 export const PAGES_WITH_DEMO = PAGES.slice(1, 5);
 
-export interface GenerationOptions {
-  /** `g1`. */
-  readonly mark: string;
-  readonly killSwitch?: boolean;
+export type Mark = 'g1' | 'g2' | 'g3';
+
+/** Folder of a published generation. The third one has the kill switch. */
+export function generation(mark: Mark): Promise<string> {
+  return sharedFolder(`generation ${mark}`, async (folder) => {
+    const dir = `${folder}.made`;
+    if (mark === 'g3') await buildSiteOf(mark, { dir, out: folder });
+    else await buildSiteOf(mark, { dir, out: folder, program: await programOf(mark, join(dir, 'program')) });
+  });
 }
 
-/**
- * Builds a generation below `dir` by a docs-gen of its own, as after an update of the package: its scripts have other
- * texts, and so other names. Answers with the published folder.
- */
-export async function buildGeneration(dir: string, { mark, killSwitch = false }: GenerationOptions): Promise<string> {
-  const [program, root, out] = ['program', 'site', 'dist'].map((name) => join(dir, mark, name)) as [
-    string,
-    string,
-    string,
-  ]; // Three names.
+interface Build {
+  readonly dir: string;
+  readonly out: string;
+  /** Folder of docs-gen. */
+  readonly program?: string;
+}
+
+async function buildSiteOf(mark: Mark, { dir, out, program = repository }: Build): Promise<void> {
+  const root = join(dir, 'site');
+  await writeFiles(root, siteOf(mark, mark === 'g3'));
+  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
+  await run(process.execPath, [join(program, 'bin/docs-gen.js'), 'build', '--root', root, '--out', out, '--no-cache']);
+}
+
+/** A copy of docs-gen, as after an update of the package: its scripts have other texts, and so other names. */
+async function programOf(mark: Mark, program: string): Promise<string> {
   for (const name of ['bin', 'dist-cli', 'src', 'templates', 'package.json'])
     await cp(join(repository, name), join(program, name), { recursive: true });
   await symlink(join(repository, 'node_modules'), join(program, 'node_modules'));
@@ -44,13 +56,10 @@ export async function buildGeneration(dir: string, { mark, killSwitch = false }:
     );
   // Bundled before they were changed: without these, each site bundles them.
   for (const name of ['own-files.json', 'own-files-with-demos.json']) await rm(join(program, 'dist-cli', name));
-  await writeFiles(root, siteOf(mark, killSwitch));
-  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
-  await run(process.execPath, [join(program, 'bin/docs-gen.js'), 'build', '--root', root, '--out', out, '--no-cache']);
-  return out;
+  return program;
 }
 
-function siteOf(mark: string, killSwitch: boolean): Record<string, string> {
+function siteOf(mark: Mark, killSwitch: boolean): Record<string, string> {
   const pages = PAGES.slice(1).map((path, index) => [
     `content${path}page-${index + 1}.md`,
     `# Page ${index + 1}\n\n<p class="description">Page ${index + 1} of ${mark}.</p>\n\n## Text\n\nBack to the [start](/ui/).\n${!killSwitch && PAGES_WITH_DEMO.includes(path) ? DEMO_BELOW : ''}`,

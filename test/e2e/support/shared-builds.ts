@@ -1,9 +1,18 @@
 // Sites that several test files look at are built once in a run: the first that needs one builds it, the others wait.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { mustBuild } from './build-site.ts';
@@ -23,20 +32,35 @@ export default function setup({ provide }: TestProject): () => void {
 }
 
 /** Where the built site is: for reading only. */
-export async function sharedBuild(root: string): Promise<string> {
-  const folder = join(inject('builds'), createHash('sha256').update(root).digest('hex').slice(0, 12));
+export function sharedBuild(root: string): Promise<string> {
+  return sharedFolder(root, (folder) => mustBuild(root, folder, { args: ['--no-cache'], isChild: true }));
+}
+
+/** A folder that one test file fills for all that need it: for reading only. `name`: each has another. */
+export async function sharedFolder(name: string, fill: (folder: string) => Promise<unknown>): Promise<string> {
+  const folder = join(inject('builds'), createHash('sha256').update(name).digest('hex').slice(0, 12));
   const outcome = `${folder}.outcome`;
   if (isFirst(`${folder}.begun`)) {
-    const problem = await mustBuild(root, folder, { args: ['--no-cache'], isChild: true }).then(() => '', String);
-    writeFileSync(outcome, problem);
-  }
-  while (!existsSync(outcome)) await setTimeout(POLL_MS);
+    const problem = await fill(folder).then(() => '', String);
+    writeFileSync(`${outcome}.new`, problem);
+    renameSync(`${outcome}.new`, outcome); // With its text: another process may be waiting for it.
+  } else await appearanceOf(outcome);
   const problem = readFileSync(outcome, 'utf8');
   if (problem !== '') throw new Error(problem);
   return folder;
 }
 
-const POLL_MS = 100;
+function appearanceOf(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!existsSync(file)) return;
+      watcher.close();
+      resolve();
+    };
+    const watcher = watch(dirname(file), look);
+    look(); // It may have been there before.
+  });
+}
 
 /** Test files run in processes of their own; making a folder is what only one of them can do. */
 function isFirst(mark: string): boolean {

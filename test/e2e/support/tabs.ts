@@ -1,11 +1,14 @@
 // A reader's tab whose pages may reload at any moment, by a worker or by themselves.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pageRest } from './page-rest.ts';
 
 export interface Tab {
   readonly page: Page;
-  /** How often it was reloaded, by whomever. */
+  /** How often it was reloaded, by the page or by a worker. */
   readonly reloads: () => number;
+  /** Waits until the page has received all that it requested. */
+  readonly rest: () => Promise<void>;
 }
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -17,8 +20,27 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   await page.addInitScript(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // As asked for.
     if (entry?.type === 'reload' && window === top) console.debug('reloaded');
+    // Pages ask again and again whether their reader is back, and then reload: see `src/client/reload.ts`.
+    const { setInterval, clearInterval } = window;
+    const asking = new Set<unknown>();
+    let isLeaving = false;
+    window.navigation.addEventListener('navigate', ({ navigationType }) => {
+      isLeaving ||= navigationType === 'reload';
+    });
+    Object.assign(window, {
+      setInterval: (...given: Parameters<typeof setInterval>) => {
+        const id = setInterval(...given);
+        asking.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        asking.delete(id);
+        clearInterval(id);
+      },
+      isReloading: () => isLeaving || asking.size > 0,
+    });
   });
-  return { page, reloads: () => reloads };
+  return { page, reloads: () => reloads, rest: pageRest(page) };
 }
 
 /** Opens a page that may reload itself on the way, as a reader does: what was cut off is asked for again. */
@@ -28,51 +50,56 @@ export async function arrive(page: Page, url: string): Promise<void> {
       (answer) => answer !== null,
       () => false,
     );
-  await expect.poll(open, { timeout: 60_000, interval: 200 }).toBe(true);
+  await expect.poll(open, { timeout: 60_000, interval: 50 }).toBe(true);
 }
 
-/** What a page that may be reloading tells once it rests. */
+/** What a page that may be reloading answers once it has reloaded. */
 export async function settled<T>(page: Page, ask: (page: Page) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask(page);
     } catch (error) {
       if (attempt === 20) throw error;
-      await page.waitForTimeout(100);
       await page.waitForLoadState('load').catch(() => undefined);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => undefined);
     }
   }
 }
 
-/** With a debugger beside it, as here, Chromium may keep an old worker for minutes, though it does nothing: it goes with its page. */
-const PATIENCE_MS = 15_000;
+/** Whether the page is about to reload: at once, or when its reader is back. */
+export function isReloading(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as unknown as { isReloading: () => boolean }).isReloading()); // See `openTab`.
+}
 
-/** The worker of the published version is in control, and no other one is on its way. */
+/** `activated`, and before it the state of the worker that is on its way. Looks for a new version where none is on its way. */
+export function workerState(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const coming = () => registration?.installing ?? registration?.waiting;
+    if (!coming()) await registration?.update().catch(() => undefined); // The host may be out of order.
+    return (coming() ?? registration?.active)?.state ?? 'none';
+  });
+}
+
+/** With a debugger attached, Chromium may keep an old worker for minutes, though it does nothing: it ends with its page. */
+const POLLS_BEFORE_RELOAD = 100;
+
+/** The worker of the published version is in control, none is on its way, and the page is not about to reload. */
 export async function workerIsNewest(page: Page, mark: string): Promise<void> {
-  let stays = performance.now() + PATIENCE_MS;
+  let polls = 0;
+  const look = async (it: Page) => {
+    const worker = await workerState(it);
+    return { worker, reloads: await isReloading(it), mark: /\bg\d+\b/.exec(await it.title())?.[0] };
+  };
   await expect
     .poll(
       async () => {
-        if (performance.now() > stays) {
-          stays = Number.POSITIVE_INFINITY;
-          await arrive(page, page.url());
-        }
-        return settled(page, (it) =>
-          it.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            const state = () =>
-              [registration?.installing, registration?.waiting].map((worker) => worker?.state ?? '').join('');
-            if (!registration?.active || state()) return `on its way: ${state()}`;
-            await registration.update().catch(() => undefined);
-            if (state()) return `on its way: ${state()}`;
-            return /\bg\d+\b/.exec(document.title)?.[0];
-          }),
-        );
+        if (++polls % POLLS_BEFORE_RELOAD === 0) await arrive(page, page.url());
+        return settled(page, look);
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 60_000, interval: 50 },
     )
-    .toBe(mark);
-  await page.waitForTimeout(300); // A reload that is still to come takes a tenth of a second.
+    .toEqual({ worker: 'activated', reloads: false, mark });
 }
 
 /** The first use of an island loads React: the chunk that a deploy takes away. */
@@ -82,9 +109,10 @@ export async function wakeIsland(page: Page): Promise<void> {
 
 /** The scripts of demos are fetched when they come into view: the page may have been there for long. It fails at once where there is none. */
 export function wakeDemo(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const box = document.querySelector('dg-island[name=Demo]')?.parentElement; // The island itself has none.
     if (!box) throw new Error(`${location.pathname} has no demo.`);
     box.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let time = 0; time < 2; time++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
