@@ -1,6 +1,7 @@
 // Opens pages as a reader does, and keeps what their policy refused: in the page, in its frames, and in the console.
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
-import { onTestFinished, vi } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { pageRest } from './page-rest.ts';
 
 export interface WatchedPages {
   readonly context: BrowserContext;
@@ -9,19 +10,22 @@ export interface WatchedPages {
   readonly refused: () => string[];
   /** Exceptions of pages. */
   readonly thrown: readonly string[];
-  /** Waits until all that the page asked for is here, and for what that asks for. A page that never rests is an error. */
+  /** Waits until the page has received all that it requested. A page whose requests do not end is an error. */
   readonly rest: () => Promise<void>;
+  /** Clears `refused` and `thrown`, before the next of several tests that share the pages. */
+  readonly clear: () => void;
 }
 
-/** Without a request for so long, a page has come to rest: the half second of Playwright's `networkidle`. */
-const REST_MS = 500;
-/** Of a page whose requests do not end. */
-const REST_TIMEOUT_MS = 20_000;
-
-/** Policies hold for them as for any reader: nothing is switched off. */
+/** In a context that the end of the test closes. */
 export async function watchPolicy(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPages> {
+  const watched = await watchPages(browser, options);
+  onTestFinished(() => watched.context.close());
+  return watched;
+}
+
+/** In a context of several tests. Policies apply as to any reader: none is switched off. */
+export async function watchPages(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPages> {
   const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
   const refused = new Set<string>();
   const thrown: string[] = [];
   await context.exposeBinding('tellRefused', (_, text: string) => void refused.add(text));
@@ -49,68 +53,49 @@ export async function watchPolicy(browser: Browser, options: BrowserContextOptio
     await Promise.race([tab.waitForLoadState(), tab.waitForEvent('close')]);
     await tab.close();
   });
-  return { context, page, refused: () => [...refused].sort(), thrown, rest: restOf(page) };
-}
-
-/**
- * By the requests of the page: `networkidle` waits for each of its frames to be loaded, too, and those of a demo that is
- * run again and again under way never are.
- */
-function restOf(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = 0;
-  const note = (): void => {
-    last = performance.now();
+  const clear = () => {
+    refused.clear();
+    thrown.length = 0;
   };
-  page.on('request', (request) => {
-    // What the page before asked for is nobody's any more.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
-    open.add(request);
-    note();
-  });
-  const close = (request: Request): void => {
-    open.delete(request);
-    note();
-  };
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return () =>
-    vi.waitFor(
-      () => {
-        if (open.size > 0 || performance.now() - last < REST_MS)
-          throw new Error(
-            `${page.url()} still asks for ${[...open].map((request) => request.url()).join(', ') || 'more'}.`,
-          );
-      },
-      { timeout: REST_TIMEOUT_MS, interval: 50 },
-    );
+  return { context, page, refused: () => [...refused].sort(), thrown, rest: pageRest(page), clear };
 }
 
 /** What gets into a page must not run: each of these would set a property of the window, or send a request. */
 export async function intrude(page: Page, foreign: string): Promise<readonly string[]> {
   return page.evaluate(async (host) => {
     const ran = (): string[] => Object.keys(globalThis).filter((name) => name.startsWith('intruder'));
-    const add = (tag: string, properties: object): void =>
-      void document.body.append(Object.assign(document.createElement(tag), properties));
-    add('script', { textContent: 'globalThis.intruderInline = 1' });
-    add('script', { src: 'data:text/javascript,globalThis.intruderData=1' });
-    add('script', { src: `${host}/script.js` });
-    add('script', { src: URL.createObjectURL(new Blob(['globalThis.intruderBlob = 1'], { type: 'text/javascript' })) });
-    add('div', { innerHTML: '<img src="/no-such.png" alt="" onerror="globalThis.intruderHandler = 1">' });
-    add('iframe', { src: `${host}/frame.html` });
-    add('object', { data: `${host}/object.html` });
-    const link = document.createElement('a');
-    link.href = 'javascript:globalThis.intruderLink=1';
-    document.body.append(link);
-    link.click();
-    // By a timer: what a debugger evaluates may evaluate more.
+    const add = <E extends Element>(element: E): E => document.body.appendChild(element);
+    const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
+      Object.assign(document.createElement(tag), properties);
+    /** An element that loads something has loaded or refused it. */
+    const ended = (element: Element) =>
+      new Promise((resolve) => {
+        for (const type of ['load', 'error']) element.addEventListener(type, resolve);
+      });
+    const inline = { textContent: 'globalThis.intruderInline = 1' };
+    const blob = new Blob(['globalThis.intruderBlob = 1'], { type: 'text/javascript' });
+    const handler = make('div', {
+      innerHTML: '<img src="/no-such.png" alt="" onerror="globalThis.intruderHandler = 1">',
+    });
+    const loading = [
+      make('script', { src: 'data:text/javascript,globalThis.intruderData=1' }),
+      make('script', { src: `${host}/script.js` }),
+      make('script', { src: URL.createObjectURL(blob) }),
+      make('iframe', { src: `${host}/frame.html` }),
+      make('object', { data: `${host}/object.html` }),
+    ];
+    const allEnded = Promise.all([...loading, ...handler.querySelectorAll('img')].map(ended));
+    for (const element of [make('script', inline), handler, ...loading]) add(element);
+    add(make('a', { href: 'javascript:globalThis.intruderLink=1' })).click();
     const evaluating = [
       // biome-ignore lint/security/noGlobalEval: this is what must not run.
       () => globalThis.eval('globalThis.intruderEval = 1'),
       () => new Function('globalThis.intruderFunction = 1')(),
     ];
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    // In a task of the page: a debugger may evaluate what the page may not.
     for (const run of evaluating)
-      setTimeout(() => {
+      requestIdleCallback(() => {
         try {
           run();
         } catch (error) {
@@ -121,7 +106,21 @@ export async function intrude(page: Page, foreign: string): Promise<readonly str
       () => Object.assign(globalThis, { intruderFetch: 1 }),
       () => undefined, // As it should be.
     );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await allEnded;
+    // Links that run code do so in a later task.
+    for (let time = 0; time < 2; time++) await idle();
     return ran();
   }, foreign);
+}
+
+/** Replaces the code in the editor of a demo, and waits until the new demo is shown. */
+export async function editDemo(page: Page, demo: Locator): Promise<void> {
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  const frame = demo.frameLocator('iframe.dg-live-frame');
+  await frame.locator('dg-island *').first().waitFor();
+  await demo.locator('.cm-content:visible').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('<Button title="new">Mine</Button>');
+  await frame.locator('button[title="new"]').waitFor();
 }

@@ -1,0 +1,125 @@
+// The policy of this repository's own site, in a real browser: nothing that its pages do is refused.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AssetManifest } from '../../src/model/artifact.ts';
+import { describeInBrowser } from '../support/browser.ts';
+import { startServing, type Watching } from '../support/watching.ts';
+import { repository } from './support/build-site.ts';
+import { type WatchedPages, watchPages } from './support/policy-watch.ts';
+import { sharedBuild } from './support/shared-builds.ts';
+
+const LONG = process.env.DOCS_GEN_LONG === '1';
+
+/** A page of each kind; the long run opens all pages. */
+const OWN_PAGES: readonly (readonly [kind: string, route: string])[] = [
+  ['front page', '/'],
+  ['landing page of a product', '/material-ui/'],
+  ['installation page with tabs', '/material-ui/getting-started/installation/'],
+  ['component page with demos', '/material-ui/react-button/'],
+  ['page of grids that filter', '/x/react-data-grid/filtering/'],
+  ['page of a demo that sets its color scheme by a script', '/toolpad/core/react-page-container/'],
+  ['guide with every construct', '/experiments/docs/markdown/'],
+  ['page about the theme', '/experiments/docs/theme/'],
+  ['page on which ads are tried', '/experiments/docs/ad-lab/'],
+  ['API page', '/material-ui/api/button/'],
+  ['API tab', '/base-ui/react-button/components-api/'],
+  ['demo alone', '/demos/'],
+  ['page that is not there', '/material-ui/no/such/page/'],
+];
+
+describeInBrowser('the policy of our own site', (browser) => {
+  let server: Watching;
+  let pages: readonly string[] = [];
+  let watched: WatchedPages;
+  /** Kinds of controls: the short run presses one of each on all pages together. */
+  let pressed: string[] = [];
+  beforeAll(async () => {
+    const folder = await sharedBuild(repository);
+    const manifest = JSON.parse(await readFile(`${folder}/asset-manifest.json`, 'utf8')) as AssetManifest;
+    pages = manifest.files.flatMap(({ path }) => (path.endsWith('/index.html') ? [`/${path.slice(0, -10)}`] : []));
+    server = await startServing(repository, { args: ['--out', folder] });
+    watched = await watchPages(browser());
+  });
+  afterAll(() => server?.stop());
+  beforeEach(() => {
+    watched.clear();
+  });
+
+  test.each(OWN_PAGES)('refuses nothing that the %s does', async (_, route) => {
+    const path = route === '/demos/' ? pages.find((page) => page.startsWith('/demos/material-ui/')) : route;
+    const { page, refused, thrown } = watched;
+    const answer = await page.goto(server.origin + path);
+    expect(answer?.headers()['content-security-policy'] ?? (await metaPolicy(page))).toContain(
+      "script-src 'self' 'sha256-",
+    );
+    if (route === '/material-ui/react-button/') {
+      await page.getByRole('button', { name: 'Edit the code' }).first().click();
+      await page.frameLocator('iframe.dg-live-frame').locator('dg-island *').first().waitFor();
+    }
+    pressed = await pressAll(watched, pressed);
+    expect(refused()).toEqual([]);
+    expect(thrown).toEqual([]);
+  });
+
+  test('presses many kinds of controls', () => {
+    expect(pressed.length).toBeGreaterThan(20);
+  });
+
+  test('opens no tab that reaches back, and names no file of another host', async () => {
+    const folder = await sharedBuild(repository);
+    const found: string[] = [];
+    for (const path of pages) {
+      const html = await readFile(`${folder}${decodeURIComponent(path)}index.html`, 'utf8');
+      for (const [tag] of html.matchAll(/<(?:a|area|form)\s[^>]*\starget="_blank"[^>]*>/g))
+        if (!/\srel="[^"]*\bnoopener\b/.test(tag)) found.push(`${path}: ${tag}`);
+      for (const [tag] of html.matchAll(
+        /<(?:script|link|iframe|img|source)\s[^>]*\s(?:src|href)="(?:https?:)?\/\/[^>]*>/g,
+      ))
+        if (!/\srel="(?:canonical|alternate)"/.test(tag)) found.push(`${path}: ${tag}`);
+    }
+    expect(pages.length).toBeGreaterThan(200);
+    expect(found).toEqual([]);
+  });
+
+  test.runIf(LONG)('refuses nothing that any page does', { timeout: 3_600_000 }, async () => {
+    expect(pages.length).toBeGreaterThan(200);
+    const { page, refused, thrown } = watched;
+    for (const path of pages) {
+      await page.goto(server.origin + path);
+      await pressAll(watched, []);
+    }
+    expect(refused()).toEqual([]);
+    expect(thrown).toEqual([]);
+  });
+});
+
+const metaPolicy = (page: Page) =>
+  page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content', { timeout: 1000 });
+
+/**
+ * Scrolls through a page, and presses a control of each kind in its header and its text, demos included, but for the kinds that
+ * have been pressed before. Returns these with the new ones.
+ */
+async function pressAll({ page, rest }: WatchedPages, before: readonly string[]): Promise<string[]> {
+  const pressed = await page.evaluate(async (known) => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const pressed = new Set(known);
+    for (const button of document.querySelectorAll<HTMLElement>(
+      'header button, nav button, main button, main [role=tab], main summary, main input',
+    )) {
+      const kind = `${button.dataset.act ?? button.className} ${button.closest('dg-island')?.getAttribute('name') ?? ''}`;
+      if (pressed.has(kind)) continue;
+      pressed.add(kind);
+      button.click();
+      // No frame: a tab that a button opens is in front for a while, and this one draws none.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return [...pressed];
+  }, before);
+  await rest();
+  return pressed;
+}
