@@ -10,6 +10,7 @@ import { type StaticServer, staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild, repository } from './support/build-site.ts';
+import { pageRest } from './support/page-rest.ts';
 import { readFolder } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 import { visit } from './support/visit.ts';
@@ -92,8 +93,12 @@ afterAll(() => site?.close());
 
 describeInBrowser('the frame of a demo', (browser) => {
   test('loads at most 8 KB of script before its demo is near the window, and then the demo', async () => {
-    const { page, requests, problems } = await visit(browser(), `${site.origin}/ui/pressed/`);
-    await page.waitForTimeout(1000); // What comes in an idle moment has come.
+    let rest = async () => {};
+    const prepare = async (page: Page) => {
+      rest = pageRest(page);
+    };
+    const { page, requests, problems } = await visit(browser(), `${site.origin}/ui/pressed/`, { prepare });
+    await rest(); // What comes in an idle moment has come.
     const weigh = () => {
       const scripts = [...new Set(requests)].filter((path) => path.endsWith('.js'));
       return scripts.reduce((sum, path) => sum + gzipSync(built.get(path.slice(1)) ?? '').length, 0);

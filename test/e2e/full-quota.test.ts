@@ -8,14 +8,16 @@ import { describeInBrowser } from '../support/browser.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
+import { sharedBuild } from './support/shared-builds.ts';
 import { visit } from './support/visit.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const folder = sharedTempDir();
-const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+const second = join(folder, 'second');
+let first = '';
 
 beforeAll(async () => {
-  await mustBuild(fixture('family'), first, { args: ['--no-cache'] });
+  first = await sharedBuild(fixture('family'));
   const root = join(folder, 'changed');
   await cp(fixture('family'), root, { recursive: true });
   const page = join(root, 'content/ui/index.md');

@@ -1,11 +1,13 @@
 // The service worker in a browser: registered where the config says, and of use when the network is gone.
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { staticServer } from '../support/static-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
+import { pageRest } from './support/page-rest.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
 import { visit } from './support/visit.ts';
@@ -54,8 +56,12 @@ describeInBrowser('the service worker', (browser) => {
     await writeFiles(root, smallest);
     await mustBuild(root, 'dist');
     const server = await staticServer(join(root, 'dist'));
-    const { page, requests } = await visit(browser(), `${server.origin}/ui/button/`);
-    await page.waitForTimeout(500);
+    let rest = async () => {};
+    const prepare = async (page: Page) => {
+      rest = pageRest(page);
+    };
+    const { page, requests } = await visit(browser(), `${server.origin}/ui/button/`, { prepare });
+    await rest(); // A page registers its worker after its own files.
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(requests.filter((path) => path.includes('sw.js') || path.includes('service-worker'))).toEqual([]);
     await server.close();

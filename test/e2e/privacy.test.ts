@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { pageRest } from './support/page-rest.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
@@ -88,21 +89,24 @@ describeInBrowser('a site by default', (browser) => {
       (new URL(url).origin === site().origin ? own : foreign).push(url);
     };
     tab.context().on('request', (request) => log(request.url()));
+    await tab.clock.install();
+    const rest = pageRest(tab);
     const pages = ['/ui/', ...PAGES.map((name) => `/ui/${name.toLowerCase()}/`)];
     expect(pages).toHaveLength(10);
     for (const path of pages) {
       await tab.goto(site().origin + path, { waitUntil: 'load' });
-      await tab.waitForTimeout(200);
+      await rest();
       // Looks, and chooses nothing: reads to the end, points at links, opens the code of the demo and a menu.
       await tab.mouse.move(500, 300);
       await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await tab.locator('[data-act="expand"]').first().click();
       await tab.getByRole('button', { name: 'Settings', exact: true }).click();
       await tab.keyboard.press('Escape');
-      await tab.waitForTimeout(300);
+      await rest();
       expect(await tab.evaluate(kept)).toEqual(NOTHING);
     }
-    await tab.waitForTimeout(2000); // What waits for its moment has had it.
+    await tab.clock.runFor('10:00'); // What waits for its moment has had it.
+    await rest();
     expect(await tab.evaluate(kept)).toEqual(NOTHING);
     expect(await tab.context().cookies()).toEqual([]);
     expect(foreign).toEqual([]);

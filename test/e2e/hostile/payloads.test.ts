@@ -2,13 +2,14 @@
 // points at or presses.
 // The site is served as it is, without a policy of its host that could stand in for what docs-gen has to do.
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';
 import { random } from '../../support/random.ts';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { mustBuild } from '../support/build-site.ts';
+import { idle, pageRest } from '../support/page-rest.ts';
 import { readFolder } from '../support/published.ts';
 import { type CanaryHost, canaryHost, provoke, watchCanary } from './canary.ts';
 import { dangersOf } from './dangers-of-page.ts';
@@ -97,29 +98,27 @@ describeInBrowser('in a browser', (browser) => {
     page = await context.newPage();
   });
   afterAll(async () => {
-    await context.close();
-    await server.close();
+    await context?.close();
+    await server?.close();
   });
   const silent = (where: string) => expect([where, fired, canary.asked]).toEqual([where, [], []]);
 
-  test('the canary tells of payloads that stand in a page as they are', { timeout: 120_000 }, async () => {
+  test('the canary reports payloads that a page contains unchanged', { timeout: 120_000 }, async () => {
     const live = payloads.filter(({ runs }) => runs);
     const own = await browser().newContext();
     const heard = await watchCanary(own);
+    const raw = await own.newPage();
     const silentOnes: string[] = [];
     for (const { id, text } of live.filter((_, index) => index % Math.ceil(OPENED / 4) === 0)) {
-      const raw = await own.newPage();
+      await raw.goto(`${server.origin}/robots.txt`); // Ends the payload before.
       const before = heard.length + canary.asked.length;
-      const isHeard = () => heard.length + canary.asked.length > before;
-      // What leads elsewhere ends what is asked of the page.
-      await raw.goto(`${server.origin}/robots.txt`);
+      const hear = async () => {
+        if (heard.length + canary.asked.length > before) return;
+        await provoke(raw).catch(() => undefined); // What leads elsewhere ends what is asked of the page.
+        throw new Error('Nothing ran.');
+      };
       await raw.setContent(`<!doctype html><main>${text}</main>`, { waitUntil: 'commit' }).catch(() => undefined);
-      for (let left = 100; left > 0 && !isHeard(); left--) {
-        await provoke(raw).catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-      if (!isHeard()) silentOnes.push(`${id} ${text}`);
-      await raw.close();
+      await vi.waitFor(hear, { timeout: 5000, interval: 5 }).catch(() => silentOnes.push(`${id} ${text}`));
     }
     await own.close();
     canary.asked.length = 0;
@@ -135,6 +134,8 @@ describeInBrowser('in a browser', (browser) => {
         await provoke(page);
         silent(route);
       }
+    await idle(page);
+    silent('the last page');
   });
 
   test.each([
@@ -149,6 +150,7 @@ describeInBrowser('in a browser', (browser) => {
     await page.goto(server.origin + route);
     if (route === '/old/') await page.waitForURL(`${server.origin}/ui/**`);
     await provoke(page);
+    await idle(page);
     silent(route);
   });
 
@@ -166,6 +168,7 @@ describeInBrowser('in a browser', (browser) => {
       await own.locator('[popovertarget="dg-notifications"]').click();
       await expect.poll(() => own.locator('#dg-notifications li').count()).toBeGreaterThanOrEqual(news.length);
       await provoke(own, '#dg-notifications *');
+      await idle(own);
       silent(`news from ${start} on`);
     }
     await own.close();
@@ -182,20 +185,27 @@ describeInBrowser('in a browser', (browser) => {
     const questions = ['alert', 'onerror', 'script', 'heading', ...drawn().map(({ text }) => text)];
     for (const question of questions.slice(0, IS_LONG ? undefined : 24)) {
       await field.fill(question);
-      await page.waitForTimeout(120);
+      await page.locator('[role=listbox]:not([aria-busy])').waitFor({ state: 'attached' }); // All answers are there.
       found += await page.getByRole('option').count();
       silent(`a search for ${question}`);
     }
     expect(found).toBeGreaterThan(0);
     await provoke(page);
+    await idle(page);
     silent('what was found');
   });
 
   test('ads run none, whichever is drawn', { timeout: 120_000 }, async () => {
-    for (let time = 0; time < (IS_LONG ? 60 : 8); time++) {
-      await page.goto(server.origin + routeOf(payloads[time] ?? { category: 'script', id: 'script-1' }));
-      await page.waitForTimeout(100);
-      silent(`ad ${time}`);
+    const draws = IS_LONG ? 60 : 8;
+    for (let draw = 0; draw < draws; draw++) {
+      const own = await context.newPage();
+      const rest = pageRest(own);
+      await own.addInitScript((value) => Object.assign(Math, { random: () => value }), draw / draws);
+      await own.goto(server.origin + routeOf(payloads[draw] ?? { category: 'script', id: 'script-1' }));
+      await own.locator('.dg-notice').first().waitFor({ state: 'attached' });
+      await rest();
+      silent(`ad ${draw}`);
+      await own.close();
     }
   });
 });
