@@ -196,7 +196,7 @@ describeInBrowser('in a browser', (browser) => {
   });
 
   test('ads run none, whichever is drawn', { timeout: 120_000 }, async () => {
-    const draws = IS_LONG ? 60 : 8;
+    const draws = IS_LONG ? 60 : 4;
     for (let draw = 0; draw < draws; draw++) {
       const own = await context.newPage();
       const rest = pageRest(own);
