@@ -1,5 +1,13 @@
 // A site with API pages of every kind: 80 props on one, tabs, a hook, a type, lists of all.
 
+/** Has 80 props, six of which are written out: the others differ in their types and defaults only. */
+export const WIDE = '/ui/api/wide/';
+/** Pages of API, and pages that link to them. */
+export const API_PAGES = [
+  ...[WIDE, '/ui/api/', '/ui/api/use-button/', '/ui/api/table-size/', '/ui/api/data-grid/grid/'],
+  ...['/ui/button/', '/base/button/', '/base/button/components-api/', '/base/button/hooks-api/', '/base/api/alone/'],
+];
+
 const CONFIG = `export default {
   title: 'Acme',
   url: 'https://acme.example',
