@@ -1,9 +1,12 @@
 // This repository's own site in a browser: one page of each kind, in every width, mode and direction.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
 import { fixture, repository } from './support/build-site.ts';
+import { fadesFinished } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
@@ -27,75 +30,100 @@ const PAGES = [
   ['page that is not there', own, '/material-ui/no/such/page/', 404],
 ] as const;
 
-const WIDTHS = [360, 768, 1440];
-const MODES = [
-  { colorScheme: 'light', direction: 'ltr' },
-  { colorScheme: 'dark', direction: 'ltr' },
-  { colorScheme: 'light', direction: 'rtl' },
-  { colorScheme: 'dark', direction: 'rtl' },
-] as const;
+const PRODUCTS = [
+  'material-ui',
+  'joy-ui',
+  'system',
+  'base-ui',
+  'x',
+  'toolpad/core',
+  'toolpad/studio',
+  'experiments/docs',
+];
 
-const LONG = process.env.DOCS_GEN_LONG === '1';
+interface View {
+  readonly colorScheme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly width: number;
+}
 
-/** All in the long run; else each page in two modes, one width for each: six pages see them all. */
-const viewsOf = (index: number) =>
-  MODES.flatMap((mode, turn) =>
-    WIDTHS.filter((_, at) => LONG || (turn % 2 === index % 2 && at === (index + turn) % WIDTHS.length)).map(
-      (width) => ({
-        ...mode,
-        width,
-      }),
-    ),
-  );
+/** Twelve in turn: both color schemes, both directions and three widths, in each combination. */
+const viewAt = (index: number): View => ({
+  colorScheme: index % 2 === 0 ? 'light' : 'dark',
+  direction: index % 4 === 0 || index % 4 === 3 ? 'ltr' : 'rtl',
+  width: [360, 768, 1440][index % 3] ?? 0,
+});
+
+/** After the view in which a page opens: all in the long run, else one in the other color scheme. */
+const VIEWS_AFTER = process.env.DOCS_GEN_LONG === '1' ? 11 : 1;
 
 describeInBrowser('our site', (browser) => {
   test.each(
-    PAGES.flatMap(([kind, site, route, status], index) =>
-      viewsOf(index).map((view) => ({ kind, site, route, status, ...view })),
-    ),
-  )(
-    '$kind, $width px wide, $colorScheme, $direction',
-    async ({ site, route, status, width, colorScheme, direction }) => {
-      const { page, response, problems } = await visit(browser(), site().origin + route, {
-        colorScheme,
-        viewport: { width, height: 800 },
-        prepare: async (page) => {
-          const prefix = site === family ? 'fam' : 'mui';
-          await page.addInitScript(([key, asked]) => localStorage.setItem(key, asked), [
-            `${prefix}-direction`,
-            direction,
-          ] as const);
-          await page.addInitScript(watchLayoutShifts);
-        },
-      });
-      expect(response?.status()).toBe(status);
-      expect(await widerThanTheWindow(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(colorScheme);
-      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-      expect(await violations(page)).toEqual([]);
-      expect(await layoutShift(page)).toBe(0);
-      expect(problems).toEqual([]);
-    },
-  );
+    PAGES.map(([kind, site, route, status], index) => {
+      const view = viewAt(index);
+      const others = Array.from({ length: VIEWS_AFTER }, (_, at) => viewAt(index + at + 1));
+      return [kind, Object.values(view).join(', '), { site, route, status, view, others }] as const;
+    }),
+  )('has no fault on its %s, opened in %s px', async (_kind, _view, { site, route, status, view, others }) => {
+    const { page, response, problems } = await visit(browser(), site().origin + route, {
+      colorScheme: view.colorScheme,
+      viewport: { width: view.width, height: 800 },
+      prepare: async (page) => {
+        const prefix = site === family ? 'fam' : 'mui';
+        await page.addInitScript(([key, asked]) => localStorage.setItem(key, asked), [
+          `${prefix}-direction`,
+          view.direction,
+        ] as const);
+        await page.addInitScript(watchLayoutShifts);
+      },
+    });
+    const hasNoFault = async ({ colorScheme, direction, width }: View) => {
+      const shown = await page.evaluate(() => [
+        document.documentElement.style.colorScheme,
+        document.documentElement.dir,
+        innerWidth,
+      ]);
+      expect(shown).toEqual([colorScheme, direction, width]);
+      expect([shown, await widerThanTheWindow(page)]).toEqual([shown, []]);
+      expect([shown, await violations(page)]).toEqual([shown, []]);
+    };
+    expect(response?.status()).toBe(status);
+    await hasNoFault(view);
+    expect(await layoutShift(page)).toBe(0);
+    for (const other of others) {
+      await show(page, other);
+      await hasNoFault(other);
+    }
+    expect(problems).toEqual([]);
+  });
 
-  test.each([
-    '/material-ui/',
-    '/joy-ui/',
-    '/system/',
-    '/base-ui/',
-    '/x/',
-    '/toolpad/core/',
-    '/toolpad/studio/',
-    '/experiments/docs/',
-  ])('the bar of %s shows the whole name on a phone', async (route) => {
-    const { page } = await visit(browser(), own().origin + route, { viewport: { width: 360, height: 640 } });
-    const name = await page
-      .locator('.dg-brand [dir]')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(name.scrollWidth).toBe(name.clientWidth);
-    expect(name.clientWidth).toBeGreaterThan(40);
+  test('shows the whole name of every product in its bar, on a phone', async () => {
+    const { page } = await visit(browser(), own().origin + PAGES[0][2], { viewport: { width: 360, height: 640 } });
+    for (const product of PRODUCTS) {
+      const html = await readFile(join(own().folder, product, 'index.html'), 'utf8');
+      // The bar is the same on all pages of a product, in the styles of the site.
+      const { scrollWidth, clientWidth } = await page.evaluate((text) => {
+        const bar = new DOMParser().parseFromString(text, 'text/html').querySelector('.dg-header');
+        if (bar) document.querySelector('.dg-header')?.replaceWith(bar);
+        const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('.dg-brand [dir]') ?? {};
+        return { scrollWidth, clientWidth };
+      }, html);
+      expect([product, scrollWidth]).toEqual([product, clientWidth]);
+      expect([product, clientWidth > 40]).toEqual([product, true]);
+    }
   });
 });
+
+/** As the reader's system and the settings panel do it. */
+async function show(page: Page, { colorScheme, direction, width }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+  await page.waitForFunction((scheme) => document.documentElement.style.colorScheme === scheme, colorScheme);
+  await fadesFinished(page);
+}
 
 /** Elements that make the document scroll sideways; none when it does not. */
 function widerThanTheWindow(page: Page): Promise<string[]> {

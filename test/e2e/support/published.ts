@@ -1,5 +1,6 @@
 // Reads a published site back from its folder.
 import { createHash } from 'node:crypto';
+import { type Dirent, readdirSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type AssetManifest, RETAINED_ASSETS } from '../../../src/model/artifact.ts';
@@ -22,7 +23,14 @@ export async function readPublished(folder: string): Promise<Map<string, Buffer>
 }
 
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return pathsOf(folder, await readdir(folder, { recursive: true, withFileTypes: true }));
+}
+
+export function listFilesSync(folder: string): string[] {
+  return pathsOf(folder, readdirSync(folder, { recursive: true, withFileTypes: true }));
+}
+
+function pathsOf(folder: string, entries: readonly Dirent[]): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -1,12 +1,15 @@
 // A site built once for all tests that look at it, and served on the loopback interface.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type StaticServer, type StaticServerOptions, staticServer } from '../../support/static-server.ts';
-import { readFolder } from './published.ts';
+import { listFilesSync } from './published.ts';
 import { sharedBuild } from './shared-builds.ts';
 
 export interface ServedSite extends StaticServer {
   /** Absolute; other test files read the same one. */
   readonly folder: string;
+  /** All of them are read when the first is asked for: of a large site that takes seconds. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -15,7 +18,15 @@ export function servedSite(root: string, options: Pick<StaticServerOptions, 'bas
   let site: ServedSite | undefined;
   beforeAll(async () => {
     const folder = await sharedBuild(root);
-    site = { ...(await staticServer(folder, options)), folder, files: await readFolder(folder) };
+    let files: ReadonlyMap<string, Buffer> | undefined;
+    site = {
+      ...(await staticServer(folder, options)),
+      folder,
+      get files() {
+        files ??= new Map(listFilesSync(folder).map((path) => [path, readFileSync(join(folder, path))]));
+        return files;
+      },
+    };
   });
   afterAll(() => site?.close());
   return () => {
