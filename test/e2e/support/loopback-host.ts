@@ -7,6 +7,8 @@ import { afterAll, beforeAll } from 'vitest';
 export interface Question {
   readonly path: string;
   readonly body: string;
+  /** Media type of the body. */
+  readonly type: string | undefined;
 }
 
 /** Its origin is `http://127.0.0.1:<port>`, without a slash at the end, and empty before the tests begin. */
@@ -19,7 +21,7 @@ export function loopbackHost(answer: (question: Question, response: ServerRespon
     request.setEncoding('utf8').on('data', (text: string) => {
       body += text;
     });
-    request.on('end', () => answer({ path: request.url ?? '', body }, response));
+    request.on('end', () => answer({ path: request.url ?? '', body, type: request.headers['content-type'] }, response));
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
