@@ -1,98 +1,19 @@
-// The page tree beside the text: a large one in a real browser, with and without scripts, and the pages that are made of it.
+// The page tree beside the text: a large one in a real browser.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { type StaticServer, staticServer } from '../support/static-server.ts';
+import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { violations } from './support/axe.ts';
-import { type Built, mustBuild } from './support/build-site.ts';
-import { readFolder } from './support/published.ts';
+import { largeTree } from './support/large-tree.ts';
+import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
-const GROUPS = 10;
-const PAGES = 14;
-
-/** Ten groups of fourteen pages, the last five pages of each in a group of their own; a small product beside it. */
-function project(): Record<string, string> {
-  const files: Record<string, string> = {
-    'site.config.ts': `export default {
-  title: 'Acme', url: 'https://acme.example', storagePrefix: 'acme',
-  products: [
-    { id: 'ui', prefix: '/ui/', name: 'Acme UI', metadata: 'Components', contentDir: 'content/ui',
-      versions: [{ text: 'v2.1.0', current: true }] },
-    { id: 'kit', prefix: '/kit/', name: 'Acme Kit', contentDir: 'content/kit',
-      pages: [{ pathname: '/kit/' }, { pathname: '/kit/tools/saw/', disableDrawer: true }] },
-  ],
-};
-`,
-    'content/kit/index.md':
-      '---\nlayout: overview\norder: 1\n---\n# The kit\n\n<p class="description">Tools.</p>\n\nRead [all](/ui/all-pages/) first.\n',
-    'content/kit/tools/saw.md': '# Saw\n\n<p class="description">Saws.</p>\n',
-  };
-  const tree = Array.from({ length: GROUPS }, (_, g) => {
-    const page = (p: number) => {
-      files[`content/ui/part-${g}/page-${p}.md`] =
-        `# Page ${g}.${p}\n\n<p class="description">Page ${p} of part ${g}.</p>\n`;
-      return {
-        pathname: `/ui/part-${g}/page-${p}/`,
-        title: `Page ${g}.${p}`,
-        ...(p === 0 ? { newFeature: true, plan: 'pro' } : {}),
-      };
-    };
-    const pages = Array.from({ length: PAGES }, (_, p) => page(p));
-    const deep = { pathname: `/ui/part-${g}/deep`, title: `Deep ${g}`, children: pages.slice(9) };
-    return { pathname: `/ui/part-${g}`, title: `Part ${g}`, children: [...pages.slice(0, 9), deep] };
-  });
-  return { ...files, 'content/ui/pages.ts': `export default ${JSON.stringify(tree)};\n` };
-}
-
 const root = sharedTempDir();
-const out = sharedTempDir();
-let built: Built;
-let files: ReadonlyMap<string, Buffer>;
-let server: StaticServer;
+beforeAll(() => writeFiles(root, largeTree()));
+const site = servedSite(root);
 
-beforeAll(async () => {
-  await writeFiles(root, project());
-  built = await mustBuild(root, out, { args: ['--no-cache'] });
-  files = await readFolder(out);
-  server = await staticServer(out);
-  return () => server.close();
-});
-
-const text = (path: string) => files.get(path)?.toString('utf8') ?? '';
-const rowsFile = () => [...files.keys()].filter((path) => /^assets\/pages-/.test(path));
-
-describe('the files of a large tree', () => {
-  test('are no routes, and are listed in the manifest', () => {
-    expect(built.routes).toBe(GROUPS * PAGES + 2);
-    expect(built.diagnostics).toEqual([]);
-    const manifest: { files: { path: string; immutable: boolean }[] } = JSON.parse(text('asset-manifest.json'));
-    const of = (path: string) => manifest.files.find((file) => file.path === path);
-    expect(rowsFile()).toHaveLength(1);
-    expect(rowsFile().map(of)).toMatchObject([{ immutable: true }]);
-    expect(of('ui/all-pages/index.html')).toMatchObject({ immutable: false });
-    expect(of('ui/index.html')).toMatchObject({ immutable: false });
-    // The tree of the other product stands in its pages, and its cards show all of it.
-    expect(of('kit/all-pages/index.html')).toBeUndefined();
-  });
-
-  test('tell search engines of the start page only', () => {
-    expect(text('sitemap.xml')).toContain('<loc>https://acme.example/ui/</loc>');
-    expect(text('sitemap.xml')).not.toContain('all-pages');
-    expect(text('ui/all-pages/index.html')).toContain('<meta name="robots" content="noindex">');
-    expect(text('ui/index.html')).not.toContain('name="robots"');
-  });
-
-  test('a page holds the rows of its own branch only', () => {
-    const html = text('ui/part-3/page-0/index.html');
-    expect(html).toContain('href="/ui/part-3/page-8/"');
-    expect(html).not.toContain('href="/ui/part-3/page-10/"');
-    expect(html).not.toContain('href="/ui/part-4/page-1/"');
-    expect(html.match(/<script id="dg-nav-kept"[^>]*>(.*?)<\/script>/)?.[1]?.length).toBeLessThanOrEqual(350);
-  });
-});
+const rowsFile = () => [...site().files.keys()].filter((path) => /^assets\/pages-/.test(path));
 
 /** How far the layout of the page has moved by itself, from its beginning. */
 const watchShifts = (page: Page) =>
@@ -108,7 +29,7 @@ const shiftOf = (page: Page) => page.evaluate(() => (window as { shift?: number 
 
 describeInBrowser('the sidebar of a large tree', (browser) => {
   const wide = { viewport: { width: 1440, height: 700 } };
-  const open = (path: string, options = {}) => visit(browser(), server.origin + path, { ...wide, ...options });
+  const open = (path: string, options = {}) => visit(browser(), site().origin + path, { ...wide, ...options });
   const link = (page: Page, title: string) => page.locator('#dg-nav a[data-group]', { hasText: title });
   const group = (page: Page, title: string) =>
     page.locator('#dg-nav details[data-group]', { has: page.locator(`> summary:has-text("${title}")`) });
@@ -158,7 +79,7 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
   });
 
   test('a page that comes slowly shows its sidebar with what was opened, or not yet', async () => {
-    const slow = await staticServer(out, { pauseBefore: '<script id="dg-nav-kept"' });
+    const slow = await staticServer(site().folder, { pauseBefore: '<script id="dg-nav-kept"' });
     onTestFinished(() => slow.close());
     const { page } = await visit(browser(), `${slow.origin}/ui/part-8/page-0/`, { ...wide, prepare: watchShifts });
     for (const title of ['Part 2', 'Part 1', 'Part 0']) await link(page, title).click();
@@ -201,7 +122,7 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
 
   test('the row of the page is in view, with room below it, and the page itself has not moved', async () => {
     for (const path of ['/ui/part-9/page-13/', '/ui/part-5/page-12/']) {
-      const { page } = await open(path, { javaScriptEnabled: true });
+      const { page } = await open(path);
       const place = await page.locator('#dg-nav [aria-current]').evaluate((row) => {
         const { top, bottom } = row.getBoundingClientRect();
         const nav = row.closest('nav');
@@ -278,50 +199,13 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
   });
 
   test('a page without a drawer has its tree in the menu of a phone only', async () => {
+    const { page } = await open('/kit/tools/saw/');
     const isShown = async (width: number) => {
-      const { page } = await open('/kit/tools/saw/', { viewport: { width, height: 640 } });
+      await page.setViewportSize({ width, height: 640 });
       if (width < 1200) await page.getByRole('button', { name: 'Open navigation' }).click();
       return page.locator('#dg-nav').isVisible();
     };
     expect(await isShown(1440)).toBe(false);
     expect(await isShown(360)).toBe(true);
-  });
-
-  test('without scripts every page is reached by links', async () => {
-    const { page, problems } = await open('/ui/part-0/page-0/', { javaScriptEnabled: false });
-    await link(page, 'Part 4').click();
-    expect(new URL(page.url()).pathname).toBe('/ui/part-4/page-0/');
-    await page.getByRole('link', { name: 'All pages' }).click();
-    expect(new URL(page.url()).pathname).toBe('/ui/all-pages/');
-    expect(await page.locator('#dg-nav [aria-current]').innerText()).toBe('All pages');
-    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(new Set(hrefs).size).toBe(GROUPS * PAGES);
-    expect(problems).toEqual([]);
-  });
-
-  test('the start page of a product has its facts and a card for each group', async () => {
-    const { page } = await open('/ui/');
-    expect(await page.locator('h1').innerText()).toBe('Acme UI');
-    expect(await page.locator('main').innerText()).toMatch(/Components\s+Acme UI\s+Version v2\.1\.0/);
-    expect(await page.locator('.dg-topic').count()).toBe(GROUPS);
-    await page.getByRole('link', { name: 'Part 3: 14 pages' }).click();
-    await page.waitForURL('**/ui/all-pages/#pages_ui_part-3');
-    expect(await page.locator(':target').innerText()).toBe('Part 3');
-    const written = await open('/kit/');
-    expect(await written.page.locator('h1').innerText()).toBe('The kit');
-    expect(await written.page.locator('main').innerText()).toContain('Read all first.');
-    expect(await written.page.locator('.dg-topic a').allInnerTexts()).toEqual(['Saw']);
-  });
-
-  test.each([
-    ['/ui/', 1440, 'light'],
-    ['/ui/', 360, 'dark'],
-    ['/kit/', 1440, 'dark'],
-    ['/ui/all-pages/', 1440, 'light'],
-    ['/ui/all-pages/', 360, 'dark'],
-  ] as const)('%s at %i px in %s has nothing for axe to find', async (path, width, colorScheme) => {
-    const { page } = await open(path, { viewport: { width, height: 800 }, colorScheme });
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
