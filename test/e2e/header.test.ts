@@ -1,66 +1,18 @@
-// The bar at the top: products, the logo's menu and versions, by pointer, by keyboard and on a phone.
-import type { BrowserContext, Page } from 'playwright-core';
+// The bar at the top: products and versions, by pointer, by keyboard and on a phone.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
 import { mustBuild } from './support/build-site.ts';
+import { button, focused, HEADER_FILES, LONG } from './support/header-site.ts';
 import { readFolder } from './support/published.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
-const LOGO = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z" /></svg>';
-const WORDMARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 8"><text>Acme Ü</text></svg>';
-const LONG = 'A product whose name is far longer than any header of a telephone can ever show';
-
-const config = (base: string) => `export default {
-  title: 'Acme', url: 'https://acme.example', base: '${base}',
-  products: [
-    {
-      id: 'ui', prefix: '/ui/', name: 'Acme UI', metadata: 'Core', contentDir: 'content/ui',
-      logo: 'logo.svg', wordmark: 'wordmark.svg', brand: '/ui/brand/',
-      versions: [
-        { text: 'v3', current: true },
-        { text: 'v2', href: 'https://v2.acme.example/ui/', urls: 'v2.json' },
-        { text: 'v1', href: 'https://acme.example/v1/', urls: 'v1.json', base: 'https://acme.example/v1/' },
-        { text: 'Older ones', href: '/ui/versions/', all: true },
-      ],
-    },
-    { id: 'long', prefix: '/long/', name: '${LONG}', contentDir: 'content/long', versions: [{ text: 'v5.0.0-beta.49', current: true }] },
-  ],
-  redirects: [{ from: '/ui/knob/', to: '/ui/button/' }],
-};
-`;
-
-const FILES = {
-  'site.config.ts': config('/'),
-  'logo.svg': LOGO,
-  'wordmark.svg': WORDMARK,
-  'v2.json': '{ "/ui/": [], "/ui/button/": [], "/ui/knopf grün/": [] }',
-  'v1.json': '{ "/ui/": [], "/ui/knob/": [] }',
-  'content/ui/pages.ts': `export default [
-    { pathname: '/ui/' }, { pathname: '/ui/parts', title: 'Parts', children: [
-      { pathname: '/ui/card' }, { pathname: '/ui/button' }, { pathname: '/ui/knopf grün' } ] },
-    { pathname: '/ui/brand' }, { pathname: '/ui/versions' },
-  ];`,
-  'content/ui/index.md': '# Acme UI\n\nAll of it.\n',
-  'content/ui/card.md': '# Card\n\nA card.\n',
-  'content/ui/button.md': '# Button\n\nA button.\n',
-  'content/ui/knopf grün.md': '# Knopf\n\nEin Knopf.\n',
-  'content/ui/brand.md': '# Brand\n\nThe logo.\n',
-  'content/ui/versions.md': '# Versions\n\nAll versions.\n',
-  'content/long/index.md': '# Long\n\nA long name.\n',
-};
-
 const root = sharedTempDir();
-beforeAll(() => writeFiles(root, FILES));
+beforeAll(() => writeFiles(root, HEADER_FILES));
 const site = servedSite(root);
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const allowClipboard = (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
 describe('the version menu', () => {
   const links = async (path: string) => {
@@ -130,71 +82,6 @@ describeInBrowser('the header', (browser) => {
     await page.keyboard.press('Escape');
     expect(await page.locator('#dg-products').isVisible()).toBe(false);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('the logo and the wordmark are copied as files, which is told', async () => {
-    const { page, problems } = await visit(browser(), `${site().origin}/ui/button/`);
-    await allowClipboard(page.context());
-    await button(page, 'Switch product').click();
-    const menu = page.locator('#dg-products');
-    await button(page, 'Copy wordmark as SVG').click();
-    await expect.poll(() => menu.getByRole('status').textContent()).toBe('Copied to the clipboard');
-    expect(await clipboard(page)).toBe(WORDMARK);
-    await button(page, 'Copy logo as SVG').click();
-    await expect.poll(() => clipboard(page)).toContain('M0 0h8v8z');
-    const logo = await clipboard(page);
-    expect(logo).toContain('xmlns="http://www.w3.org/2000/svg"');
-    await expect.poll(() => button(page, 'Copy logo as SVG').count(), { timeout: 5000 }).toBe(1);
-    expect(await menu.getByRole('status').textContent()).toBe('');
-    expect(problems).toEqual([]);
-  });
-
-  test('a wordmark that cannot be fetched is told too', async () => {
-    const { page } = await visit(browser(), `${site().origin}/ui/button/`);
-    await page.route('**/wordmark-ui-*', (route) => route.fulfill({ status: 500 }));
-    await button(page, 'Switch product').click();
-    await button(page, 'Copy wordmark as SVG').click();
-    await expect
-      .poll(() => page.locator('#dg-products [role="status"]').textContent())
-      .toBe('The browser could not copy it.');
-  });
-
-  test('the logo has a menu of its own, for the right button of the mouse', async () => {
-    const { page, requests, problems } = await visit(browser(), `${site().origin}/ui/button/`);
-    await allowClipboard(page.context());
-    expect(requests.filter((path) => path.includes('brand-menu') || path.includes('wordmark'))).toEqual([]);
-    await page.locator('.dg-brand').click({ button: 'right' });
-    const menu = page.getByRole('menu', { name: 'Menu of the logo' });
-    await menu.waitFor();
-    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Copy logo as SVG',
-      'Copy wordmark as SVG',
-      'Brand resources',
-    ]);
-    const walked = [await focused(page)];
-    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
-      await page.keyboard.press(key);
-      walked.push(await focused(page));
-    }
-    const [logo, wordmark, brand] = ['Copy logo as SVG', 'Copy wordmark as SVG', 'Brand resources'];
-    expect(walked).toEqual([logo, wordmark, brand, logo, brand, logo]);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => clipboard(page)).toBe(WORDMARK);
-    await expect.poll(() => menu.isVisible(), { timeout: 5000 }).toBe(false);
-    expect(problems).toEqual([]);
-  });
-
-  test('the menu of the logo is closed by Escape, which gives the focus back', async () => {
-    const { page } = await visit(browser(), `${site().origin}/ui/button/`);
-    await page.locator('.dg-brand').focus();
-    await page.keyboard.press('Shift+F10');
-    const menu = page.getByRole('menu');
-    await menu.waitFor();
-    await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('dg-brand');
   });
 
   test.each([
