@@ -1,12 +1,11 @@
 // Builds that get a signal, and builds that run at the same time, at any stage of their work: what is published is one whole
 // generation, nothing else is left, and only the build that got the signal ends.
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
-import { runCli, spawnCli } from '../support/run-cli.ts';
+import { endOfStage, runCli, spawnCli } from '../support/run-cli.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { mustBuild } from './support/build-site.ts';
 import { project } from './support/compared-builds.ts';
@@ -66,18 +65,6 @@ async function restart(): Promise<void> {
 /** Stages after which something happens to a build: all, or the one in the middle. */
 const moments = (): readonly string[] => (IS_LONG ? stages : stages.slice(stages.length >> 1).slice(0, 1));
 
-/** Resolves when a stage of the build has ended, or the build itself. */
-function endOf(stage: string, child: ChildProcessWithoutNullStreams): Promise<void> {
-  let said = '';
-  return new Promise((resolve) => {
-    child.on('close', () => resolve());
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.startsWith(`${stage}: `) || said.includes(`\n${stage}: `)) resolve();
-    });
-  });
-}
-
 /** Whole, with nothing beside it; whose it is. */
 async function published(folder = 'place'): Promise<Base | undefined> {
   const found = await lookAtOutput(join(root, folder, 'dist'));
@@ -100,7 +87,7 @@ describe.runIf(existsSync('/proc/self/stat'))('a build that gets a signal', () =
       const child = spawnCli(loudWords('/a/'), { within: ['setsid'] }); // It and all that it starts are one session.
       child.stdout.resume();
       const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-      await endOf(moment, child);
+      await endOfStage(moment, child);
       child.kill(signal);
       const ownCode = await ended;
       await expect.poll(() => sessionOf(child.pid ?? 0), { interval: 10 }).toEqual([]);
@@ -183,7 +170,7 @@ async function twoBuilds(moment: string, first: readonly string[], second: reado
   const child = spawnCli(first);
   child.stdout.resume();
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  await endOf(moment, child);
+  await endOfStage(moment, child);
   return Promise.all([ended, runCli(second)]);
 }
 

@@ -1,9 +1,11 @@
 // A build after which nothing has changed: it says what the last one said, and does nothing. One small change of anything, and it works.
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
 import { random } from '../support/random.ts';
+import { endOfStage, spawnCli } from '../support/run-cli.ts';
 import { runCommandHere } from '../support/run-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -391,11 +393,13 @@ describe('two at once', () => {
 
   test('a page that is written while the site is built is built next time', async () => {
     const root = await site();
-    for (let turn = 0; turn < 5; turn++) {
-      const running = build(root);
-      await new Promise((resolve) => setTimeout(resolve, 60 + turn * 40));
+    for (const [turn, stage] of ['config', 'scan', 'parse', 'compile', 'render'].entries()) {
+      const running = spawnCli(['build', '--root', root, '--timings']);
+      const closed = once(running, 'close');
+      running.stdout.resume();
+      await endOfStage(stage, running);
       await replace(root, button, /(?:Press it|Turn \d)\./, `Turn ${turn}.`);
-      await running;
+      expect(await closed).toEqual([0, null]);
       await build(root);
       expect(await readFile(join(root, 'dist/ui/button/index.html'), 'utf8')).toContain(`Turn ${turn}`);
     }
