@@ -54,15 +54,3 @@ export function cliEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, CI, NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, ...inherited } = process.env;
   return inherited;
 }
-
-/** Resolves when a stage of a build with `--timings` has ended, or the build itself. */
-export function endOfStage(stage: string, child: ChildProcessWithoutNullStreams): Promise<void> {
-  let written = '';
-  return new Promise((resolve) => {
-    child.on('close', () => resolve());
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      written += text;
-      if (written.startsWith(`${stage}: `) || written.includes(`\n${stage}: `)) resolve();
-    });
-  });
-}
