@@ -1,4 +1,5 @@
 // Sites whose builds leave a record, and what tests of records do with them.
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '../../support/temp-dir.ts';
@@ -6,6 +7,7 @@ import { writeFiles } from '../../support/write-files.ts';
 import { type BuildSiteOptions, type Built, mustBuild } from './build-site.ts';
 import { readPublished } from './published.ts';
 import { smallest } from './smallest.ts';
+import { isRecalled } from './unchanged.ts';
 
 export const button = 'content/ui/button/button.md';
 export const records = 'node_modules/.cache/docs-gen/builds';
@@ -52,7 +54,6 @@ export default definePages([{ pathname: '/ui/', title: 'Overview' }, { pathname:
 import { end } from 'endings';
 import 'endings/style.css';
 import { label } from './label';
-import { isRecalled } from './unchanged.ts';
 export default function Basic() { return <button>{word + label + end}</button>; }
 `,
   'content/ui/button/label.ts': "export const label = ' me';\n",
