@@ -47,6 +47,7 @@ export function openWatch(
   const editor = context.env.VISUAL || context.env.EDITOR || 'code';
   let problems: readonly ShownProblem[] = [];
   let unfollow = (): void => {};
+  let isClosed = false;
   const joined = joinProblems(session);
   const keep = joined.subscribe((message) => {
     if (message.kind === 'problems') problems = message.problems;
@@ -84,6 +85,10 @@ export function openWatch(
         say(problemsText(shown, message.problems, diagnosticsText));
         shown = message.problems;
       });
+      // Problems are listed when they are found; that there are none is known when the whole site was checked.
+      session.idle().then(() => {
+        if (!isClosed && !options.quiet && problems.length === 0) say('No problems.\n');
+      });
     },
     tell(diagnostics) {
       joined.set(shownProblems(diagnostics, (file) => deps.fs.readTextSync(resolve(build.root, file))));
@@ -92,6 +97,7 @@ export function openWatch(
       say(`Serving at another address now, as the config asks for\n${urls.map((url) => `  ${url}\n`).join('')}`);
     },
     async close() {
+      isClosed = true;
       keep();
       unfollow();
       await session.close();

@@ -52,6 +52,8 @@ export interface Session extends SiteSource {
   react?(): string | null;
   /** The policy of the site, in a form in which browsers only tell of it. `path` is encoded, and holds the base. */
   policy?(path: string): Readonly<Record<string, string>>;
+  /** Resolves when all files are watched, every change that was reported so far is visible, and the whole site was checked. */
+  idle(): Promise<void>;
   /** Ends the watch; resolves when nothing of it is left. */
   close(): Promise<void>;
 }

@@ -14,6 +14,8 @@ export interface ChangeQueue {
   add(paths: Iterable<string>, how?: Partial<Omit<Changes, 'paths'>> & { readonly again?: boolean }): void;
   /** null: all was looked at. */
   working(): Promise<void> | null;
+  /** Resolves when all was looked at, second looks included. */
+  rest(): Promise<void>;
   /** Whether something else came within that time. */
   isInterrupted(ms: number): Promise<boolean>;
   close(): void;
@@ -37,7 +39,8 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
   let toLookAgain = new Set<string>();
   let interrupt: (() => void) | null = null;
   let isClosed = false;
-  let secondLook: NodeJS.Timeout | undefined;
+  let secondLook: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | null = first.finally(() => {
     working = null;
   });
@@ -68,11 +71,14 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
         if (isClosed) return;
         if (isMore()) return add([]);
         idle();
-        if (toLookAgain.size > 0) secondLook ??= setTimeout(lookAgain, SECOND_LOOK_MS);
+        if (toLookAgain.size > 0) secondLook ??= lookAgain();
       });
   };
-  const lookAgain = () => {
-    secondLook = undefined;
+  const lookAgain = async () => {
+    await new Promise((resolve) => {
+      timer = setTimeout(resolve, SECOND_LOOK_MS);
+    });
+    secondLook = null;
     const paths = toLookAgain;
     toLookAgain = new Set();
     add(paths);
@@ -80,19 +86,22 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
   return {
     add,
     working: () => working,
+    async rest() {
+      while (!isClosed && (working || secondLook)) await (working ?? secondLook);
+    },
     async isInterrupted(ms) {
-      let timer: NodeJS.Timeout | undefined;
+      let over: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {
         interrupt = resolve;
-        timer = setTimeout(resolve, ms);
+        over = setTimeout(resolve, ms);
       });
-      clearTimeout(timer);
+      clearTimeout(over);
       interrupt = null;
       return isMore();
     },
     close() {
       isClosed = true;
-      clearTimeout(secondLook);
+      clearTimeout(timer);
       interrupt?.();
     },
   };

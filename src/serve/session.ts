@@ -69,6 +69,9 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   /** Runs that failed, one after the other. */
   let failures = 0;
   let trouble: { readonly error: unknown } | null = null;
+  let looks = 0;
+  /** Resolves when files outside the project are watched. */
+  let listening: Promise<unknown> = Promise.resolve();
   /** Others since the last run. */
   let owed = new Set<string>();
   let areTypesOwed = false;
@@ -198,6 +201,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     return true;
   };
   const look = async ({ paths, all: isAllTouched, types }: Changes): Promise<void> => {
+    looks++;
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
@@ -215,7 +219,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       failures = 0;
       trouble = null;
     }
-    if (!isClosed) (await watch).add(outside());
+    if (!isClosed) listening = Promise.all([listening, (await watch).add(outside())]).then(() => {});
   };
   /** Packages are not installed while a command runs, and docs-gen does not change; files of packages may be edited in place. */
   const stays = (path: string) => path.startsWith(packageRoot + sep) || (isInstalled(path) && MANIFEST.test(path));
@@ -290,6 +294,15 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       return look?.bundle.react ? withBase(`/${look.bundle.react}`, look.plan.site.base) : null;
     },
     policy: (path) => policy(state?.look ?? previews.last(), path),
+    async idle() {
+      await whole;
+      for (let before = -1; before !== looks && !isClosed; ) {
+        before = looks;
+        await queue.rest();
+        await listening;
+        if (state && state.look !== uncheckable) await wholeSite(state.look).catch(() => {}); // The check that follows reports why.
+      }
+    },
     async close() {
       isClosed = true;
       for (const timer of timers) clearTimeout(timer);

@@ -26,8 +26,8 @@ export interface WatchProblem {
 export interface Watch {
   /** From then on nothing is missed. */
   readonly ready: Promise<void>;
-  /** Files elsewhere, absolute; those that are watched already stay so. Each is told of once when it is watched. */
-  add(files: Iterable<string>): void;
+  /** Files elsewhere, absolute; those that are watched already stay so. Resolves when they are watched, and each was told of once. */
+  add(files: Iterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,11 +79,13 @@ export async function startWatch({ roots, isIgnored, onChange, onProblem }: Watc
   };
   return {
     ready: listen(roots),
-    add(files) {
+    async add(files) {
       const added = [...files].filter((file) => !elsewhere.has(file) && pathKind(file) === 'file');
       for (const file of added) elsewhere.add(file);
       // They may have changed after they were read, and before they are watched.
-      if (added.length > 0) listen(added).then(() => onChange(new Set(added)), tell);
+      if (added.length === 0) return;
+      await listen(added);
+      onChange(new Set(added));
     },
     async close() {
       batch.close();

@@ -74,7 +74,8 @@ function place<P extends object>(
   return island;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** One turn of the event loop: React's work and all promises that were due are over. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 const inside = (island: HTMLElement, selector: string): HTMLElement => {
   const found = island.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector} in ${island.outerHTML}`);

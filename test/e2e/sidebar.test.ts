@@ -79,12 +79,24 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
   });
 
   test('a page that comes slowly shows its sidebar with what was opened, or not yet', async () => {
-    const slow = await staticServer(site().folder, { pauseBefore: '<script id="dg-nav-kept"' });
+    let sendRest = () => {};
+    const rest = new Promise<void>((resolve) => {
+      sendRest = resolve;
+    });
+    const slow = await staticServer(site().folder, {
+      pause: {
+        before: '<script id="dg-nav-kept"',
+        until: async (path) => (path === '/ui/part-8/page-1/' ? rest : undefined),
+      },
+    });
     onTestFinished(() => slow.close());
     const { page } = await visit(browser(), `${slow.origin}/ui/part-8/page-0/`, { ...wide, prepare: watchShifts });
     for (const title of ['Part 2', 'Part 1', 'Part 0']) await link(page, title).click();
-    await page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').click();
-    await page.waitForURL('**/ui/part-8/page-1/');
+    // Without a pointer over it: the browser would fetch the page ahead, and show nothing of it before its end.
+    await page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').dispatchEvent('click');
+    await page.waitForURL('**/ui/part-8/page-1/', { waitUntil: 'commit' });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    sendRest();
     await group(page, 'Part 0').getByRole('link', { name: 'Page 0.0' }).waitFor();
     expect(await shiftOf(page)).toBe(0);
   });

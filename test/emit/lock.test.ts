@@ -163,20 +163,26 @@ test('a build that lost its lock knows who has it, and leaves it to them', async
 
 test('of two that find it left behind, one has it', async () => {
   const { file } = await withLock(held({}));
-  const ends: string[] = [];
-  await Promise.all(
-    [7, 9].map(async (pid) => {
-      const { deps, state } = surroundings([7, 9], { pid });
-      state.onSleep = () => new Promise((resolve) => setImmediate(resolve));
-      const lock = await takeLock(file, deps);
-      expect(await lockOf(file)).toMatchObject({ pid });
-      ends.push(`${pid} has it`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      ends.push(`${pid} gives it back`);
-      await lock.release();
-    }),
-  );
-  expect(ends.map((end) => end.slice(2))).toEqual(['has it', 'gives it back', 'has it', 'gives it back']);
+  let holders = 0;
+  let looks = 0;
+  let theOtherWaits = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    theOtherWaits = resolve;
+  });
+  const build = async (pid: number) => {
+    const { deps, state } = surroundings([7, 9], { pid });
+    state.onSleep = () => {
+      if (++looks === 3) theOtherWaits();
+      return new Promise((resolve) => setImmediate(resolve));
+    };
+    const lock = await takeLock(file, deps);
+    expect(++holders).toBe(1);
+    expect(await lockOf(file)).toMatchObject({ pid });
+    await waiting; // Meanwhile the other one looks again and again.
+    expect(holders--).toBe(1);
+    await lock.release();
+  };
+  await Promise.all([build(7), build(9)]);
 });
 
 test('what killed builds left while they asked is swept, and nothing of those that run', async () => {

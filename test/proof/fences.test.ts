@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aroundModules } from '../../src/record/around.ts';
 import { checkModules } from '../../src/typescript/check.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
+import { aheadOfDisk } from '../support/old-files.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { checkPages, fence, fs, PACKAGE, siteAt, writer } from './support.ts';
@@ -220,8 +221,7 @@ describe('what is known from before', () => {
     const site = siteAt(root, { aliases: { '@acme/source': './src/ui' } });
     const place = { folder: `${root}/cache`, fs, writer, around: aroundModules };
     const page = fence('ts', "import { count } from '@acme/source';", 'count.at();');
-    // Files that are as new as the run that reads them are not kept.
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    aheadOfDisk();
     const run = async (text: string) => {
       const { said, programs } = await checkPages(site, { 'a/a.md': text }, place);
       return [programs.length, ...said];

@@ -1,16 +1,7 @@
 // Demos that change while a session runs: which of them open pages are told of, whatever file of the project was written.
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
-import type { ServeMessage } from '../../src/model/serve.ts';
-import { createSession } from '../../src/serve/session.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
-import { tempDir } from '../support/temp-dir.ts';
-import { writeFiles } from '../support/write-files.ts';
-import { bytesOf, coldBuild, differences, sessionOptions } from './session-support.ts';
-
-type Update = Extract<ServeMessage, { readonly kind: 'update' }>;
+import { describe, expect, test } from 'vitest';
+import { type Update, type WatchedSite, watchedSite } from './watched-site.ts';
 
 /** Without what is made beside the demos: projects for online editors, and an editor. */
 const CONFIG = `export default {
@@ -48,26 +39,26 @@ const SLOW = { timeout: 60_000 };
 describe('a session whose author edits', SLOW, () => {
   test('a module that demos share tells of those alone, at once and again', async () => {
     const all = CONFIG.replace(/ {2}demos: .*\n/, '');
-    const site = await watched({ ...SITE, 'site.config.ts': all });
+    const site = await watchedSite({ ...SITE, 'site.config.ts': all });
     const update = await site.changed(() => site.write('content/ui/words.ts', words('second')));
     expect(idsOf(update)).toEqual(['ui/Other', 'ui/Press']);
-    expect(await site.scripts(update)).toContain('second');
+    expect(await scriptsOf(site, update)).toContain('second');
     // Before all demos have been built as a build does: nothing is lost for open pages.
     const again = await site.changedAtOnce(() => site.write('content/ui/words.ts', words('third')));
     expect(idsOf(again)).toEqual(['ui/Other', 'ui/Press']);
-    expect(await site.scripts(again)).toContain('third');
+    expect(await scriptsOf(site, again)).toContain('third');
     await site.isAsColdBuild();
   });
 
   test('a module behind an alias tells of the demo that imports it', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const update = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'package two';\n"));
     expect(idsOf(update)).toEqual(['ui/Alone']);
-    expect(await site.scripts(update)).toContain('package two');
+    expect(await scriptsOf(site, update)).toContain('package two');
   });
 
   test('styles tells of the page, and mounts a demo anew only for other names of a CSS module', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const update = await site.update(() => site.write('content/ui/plain.css', '.plain { color: green }\n'));
     expect(update).toMatchObject({ routes: ['/ui/button/'], demos: [] });
     const named = await site.changed(() => site.write('content/ui/look.module.css', '.look, .more { color: blue }\n'));
@@ -75,7 +66,7 @@ describe('a session whose author edits', SLOW, () => {
   });
 
   test('a demo says under which other names its code and that of others goes on', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const update = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
     expect(idsOf(update)).toEqual(['ui/Press']);
     const [renamed] = await site.renamed((scripts) => scripts.some(({ from }) => from === update.demos[0]?.script));
@@ -90,7 +81,7 @@ describe('a session whose author edits', SLOW, () => {
   });
 
   test('a module of a site that shows components as well', async () => {
-    const site = await watched({
+    const site = await watchedSite({
       ...SITE,
       'content/ui/Facts.tsx':
         'export default function Facts({ markdown }: { markdown: { title: string } }) {\n  return <b>facts of {markdown.title}</b>;\n}\n',
@@ -100,26 +91,26 @@ describe('a session whose author edits', SLOW, () => {
     expect(idsOf(update)).toEqual(['ui/Press']);
     const own = await site.changed(() => site.edit('content/ui/Facts.tsx', 'facts of', 'what is known of'));
     expect(own.demos).toHaveLength(1);
-    expect(await site.scripts(own)).toContain('what is known of');
+    expect(await scriptsOf(site, own)).toContain('what is known of');
     await site.update(() => site.write('content/ui/index.md', page('Begin', '{{"component": "./Facts.tsx"}}')));
     await site.isAsColdBuild();
     expect(await site.text('ui/')).toContain('Begin</b>');
   });
 
   test('a module so that it cannot be read: the old demos stay until it is mended, and others go on', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     await site.problem('demos/not-bundled', () => site.write(PACKAGE, 'export const fromPackage = ;\n'));
     expect(await site.text('ui/button/')).toContain('alone <!-- -->package one');
     const other = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
     expect(idsOf(other)).toEqual(['ui/Press']);
     const mended = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'mended';\n"));
     expect(idsOf(mended)).toEqual(['ui/Alone']);
-    expect(await site.scripts(mended)).toContain('mended');
+    expect(await scriptsOf(site, mended)).toContain('mended');
     await site.isAsColdBuild();
   });
 
   test('a demo that ended its thread is rendered by the next run, whatever it is for', async () => {
-    const site = await watched({
+    const site = await watchedSite({
       ...SITE,
       'content/ui/Press.tsx': `declare const process: any;
 export default function Press() {
@@ -134,28 +125,29 @@ export default function Press() {
     });
     delete process.env.AT_ITS_LIMITS;
     await site.write('content/ui/more.md', page('More', 'Another page.'));
+    await expect.poll(() => site.find('ui/more/'), { timeout: 10_000 }).not.toBeNull();
     await site.isAsColdBuild();
     expect(await site.text('ui/button/')).toContain('<button>pressed</button>');
   });
 
   test('names of modules: one that is gone is told of, one that comes mends it', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     await site.problem('demos/not-bundled', () => rename(site.at(PACKAGE), site.at('src/ui/other.ts')));
     expect(await site.text('ui/button/')).toContain('alone <!-- -->package one');
     const moved = await site.changed(() => site.edit('content/ui/Alone.tsx', "'@acme/ui'", "'@acme/ui/other'"));
     expect(idsOf(moved)).toEqual(['ui/Alone']);
     // The module under its new name is known as one that the demo is made of.
     const update = await site.changed(() => site.write('src/ui/other.ts', "export const fromPackage = 'renamed';\n"));
-    expect(await site.scripts(update)).toContain('renamed');
+    expect(await scriptsOf(site, update)).toContain('renamed');
     await site.problem('demos/not-bundled', () => rm(site.at('src/ui/other.ts')));
     const mended = await site.changed(() => site.write('src/ui/other.ts', "export const fromPackage = 'back';\n"));
     expect(idsOf(mended)).toEqual(['ui/Alone']);
-    expect(await site.scripts(mended)).toContain('back');
+    expect(await scriptsOf(site, mended)).toContain('back');
     await site.isAsColdBuild();
   });
 
   test('a demo says whether its state means the same', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const same = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
     expect(same.demos[0]?.from).toBeDefined();
     const other = await site.changed(() => site.edit('content/ui/Press.tsx', 'useState(0)', 'useState(7)'));
@@ -167,94 +159,15 @@ function idsOf({ demos }: Update): string[] {
   return demos.map(({ id }) => id).sort();
 }
 
-async function watched(files: Readonly<Record<string, string>>) {
-  const root = tempDir();
-  await writeFiles(root, files);
-  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
-  onTestFinished(() => session.close());
-  const heard: ServeMessage[] = [];
-  onTestFinished(session.subscribe((message) => void heard.push(message)));
-  const settled = async () => {
-    await session.find('asset-manifest.json'); // All of the site, as it is now.
-    await new Promise((resolve) => setTimeout(resolve, 300)); // The watch has begun, and the first check is over.
-    await session.find('asset-manifest.json');
-  };
-  const next = async <T>(act: () => Promise<unknown>, pick: (message: ServeMessage) => T | null): Promise<T> => {
-    const start = heard.length;
-    await act();
-    return firstOf(start, pick);
-  };
-  const firstOf = <T>(start: number, pick: (message: ServeMessage) => T | null): Promise<T> =>
-    new Promise((resolve) => {
-      let index = start;
-      const look = () => {
-        for (; index < heard.length; index++) {
-          const message = heard[index];
-          const picked = message ? pick(message) : null;
-          if (picked === null) continue;
-          clearInterval(timer);
-          resolve(picked);
-          return;
-        }
-      };
-      const timer = setInterval(look, 10);
-      onTestFinished(() => clearInterval(timer));
-    });
-  const updateOf = (message: ServeMessage) => (message.kind === 'update' ? message : null);
-  const changeOf = (message: ServeMessage) => (message.kind === 'update' && message.demos.length > 0 ? message : null);
-  const at = (file: string) => join(root, file);
-  const write = (file: string, text: string) => writeFiles(root, { [file]: text });
-  const current = new Map(Object.entries(files));
-  const text = async (path: string) => {
-    const found = await session.find(path);
-    return found?.kind === 'file' ? bytesOf(found).toString() : '';
-  };
-  return {
-    at,
-    text,
-    write(file: string, content: string) {
-      current.set(file, content);
-      return write(file, content);
-    },
-    async edit(file: string, from: string, to: string) {
-      const before = current.get(file) ?? '';
-      expect(before).toContain(from);
-      current.set(file, before.replace(from, to));
-      await write(file, before.replace(from, to));
-    },
-    async update(act: () => Promise<unknown>) {
-      await settled();
-      return next(act, updateOf);
-    },
-    /** The first update that names demos: what else is another may be told before. */
-    async changed(act: () => Promise<unknown>) {
-      await settled();
-      return next(act, changeOf);
-    },
-    changedAtOnce: (act: () => Promise<unknown>) => next(act, changeOf),
-    async problem(code: string, act: () => Promise<unknown>) {
-      await settled();
-      return next(act, (message) =>
-        message.kind === 'problems' && message.problems.some((one) => one.code === code) ? message : null,
-      );
-    },
-    renamed: (wanted: (scripts: readonly { readonly from: string; readonly to: string }[]) => boolean) =>
-      firstOf(0, (message) => (message.kind === 'renamed' && wanted(message.scripts) ? message.scripts : null)),
-    async scripts({ demos }: Update) {
-      const seen = new Set(demos.map(({ script }) => script.slice(1)));
-      let all = '';
-      for (const path of seen) {
-        const own = await text(path);
-        all += own;
-        for (const [, other = ''] of own.matchAll(/"(?:\.\.\/|\.\/|\/assets\/)*([\w-]+\.js)"/g))
-          seen.add(`assets/${other}`);
-      }
-      return all;
-    },
-    async isAsColdBuild() {
-      await settled();
-      const cold = await coldBuild(root);
-      expect(await differences(session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
-    },
-  };
+/** The scripts of the demos that an update names, with all that they import. */
+async function scriptsOf(site: WatchedSite, { demos }: Update): Promise<string> {
+  const seen = new Set(demos.map(({ script }) => script.slice(1)));
+  let all = '';
+  for (const path of seen) {
+    const own = await site.text(path);
+    all += own;
+    for (const [, other = ''] of own.matchAll(/"(?:\.\.\/|\.\/|\/assets\/)*([\w-]+\.js)"/g))
+      seen.add(`assets/${other}`);
+  }
+  return all;
 }

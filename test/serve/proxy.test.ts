@@ -132,7 +132,7 @@ describe('web sockets', () => {
   test('are handed on', async () => {
     const api = await backend('api');
     const { port } = await serveFolder(await folder(), { proxy: { '/ws': api.url } });
-    const answer = await sendRaw(port, `${upgrade('/ws/a', 'Origin: http://localhost')}hello`);
+    const answer = await sendRaw(port, `${upgrade('/ws/a', 'Origin: http://localhost')}hello`, /hello$/);
     expect(answer).toMatch(/^HTTP\/1\.1 101 /);
     expect(answer).toMatch(/hello$/);
     expect(api.seen.map(({ line }) => line)).toEqual(['UPGRADE /ws/a']);
@@ -154,7 +154,7 @@ describe('web sockets', () => {
   test('do not hold the server up when it ends', async () => {
     const api = await backend('api');
     const { port, close } = await serveFolder(await folder(), { proxy: { '/ws': api.url } });
-    const open = sendRaw(port, upgrade('/ws'), 5000);
+    const open = sendRaw(port, upgrade('/ws'));
     await expect.poll(() => api.seen.length).toBe(1);
     await close();
     expect(await open).toMatch(/^HTTP\/1\.1 101 /);

@@ -1,15 +1,8 @@
 // A session over real files: every change shows, a mistake keeps the last good state, and mending it is enough.
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdir, rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
-import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
-import { createSession } from '../../src/serve/session.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
-import { tempDir } from '../support/temp-dir.ts';
-import { writeFiles } from '../support/write-files.ts';
-import { coldBuild, differences, sessionOptions } from './session-support.ts';
+import { mkdir, rename, unlink } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { watchedSite } from './watched-site.ts';
 
 const CONFIG = `export default {
   title: 'Acme', url: 'https://acme.example', lastUpdated: false,
@@ -29,7 +22,7 @@ const SITE = {
 
 describe('a session', () => {
   test('shows a changed text, and says which page is another', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     expect(await site.text('ui/button/')).toContain('Press it.');
     const update = await site.update(() => site.write('content/ui/button.md', page('Button', 'Pull it.')));
     expect(update).toMatchObject({ routes: ['/ui/button/'], styles: [], reload: false });
@@ -38,14 +31,14 @@ describe('a session', () => {
 
   test('shows a changed title on all pages', async () => {
     const { 'content/ui/pages.ts': _, ...derived } = SITE;
-    const site = await watched(derived);
+    const site = await watchedSite(derived);
     const update = await site.update(() => site.write('content/ui/button.md', page('Knob', 'Press it.')));
     expect(update).toMatchObject({ routes: 'all', reload: false });
     expect(await site.text('ui/')).toContain('Knob');
   });
 
   test('shows a changed tree', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const tree =
       "export default [{ pathname: '/ui/notes' }, { pathname: '/ui/button', title: 'Pushed' }, { pathname: '/ui/' }];\n";
     expect(await site.update(() => site.write('content/ui/pages.ts', tree))).toMatchObject({ routes: 'all' });
@@ -55,7 +48,7 @@ describe('a session', () => {
   test('shows a changed type on the page that is made of it', async () => {
     const button = (prop: string) =>
       `export interface ButtonProps {\n  /** How large it is. */\n  ${prop}?: 'small' | 'large';\n}\nexport function Button(props: ButtonProps) {\n  return null;\n}\n`;
-    const site = await watched({
+    const site = await watchedSite({
       ...SITE,
       'site.config.ts': CONFIG.replace(
         "contentDir: 'content/ui'",
@@ -82,7 +75,7 @@ describe('a session', () => {
   });
 
   test('shows a changed file on the page that includes it', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     expect(await site.text('ui/notes/')).toContain('Shared words.');
     const update = await site.update(() => site.write('content/ui/_shared.md', 'Other words.\n'));
     expect(update.routes).toEqual(['/ui/notes/']);
@@ -91,7 +84,7 @@ describe('a session', () => {
 
   test('sees new, renamed and deleted files, in new folders too', async () => {
     const { 'content/ui/pages.ts': _, ...derived } = SITE;
-    const site = await watched(derived);
+    const site = await watchedSite(derived);
     expect(await site.find('ui/forms/input/')).toBeNull();
     await site.update(() => site.write('content/ui/forms/input.md', page('Input', 'Type.')));
     expect(await site.text('ui/forms/input/')).toContain('Type.');
@@ -103,7 +96,7 @@ describe('a session', () => {
   });
 
   test('sees a file that is put in the place of another', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     await site.update(async () => {
       await site.write('content/ui/button.md~', page('Button', 'Saved in one step.'));
       await rename(site.at('content/ui/button.md~'), site.at('content/ui/button.md'));
@@ -112,7 +105,7 @@ describe('a session', () => {
   });
 
   test('sees all of many changes at once', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     await site.update(async () => {
       await mkdir(site.at('content/ui/more'));
       // At once, as another program would: in this process, each `await` waits for the session to work.
@@ -126,7 +119,7 @@ describe('a session', () => {
 
   test('builds a changed demo alone, and comes to what a cold build makes', { timeout: 60_000 }, async () => {
     const demo = (word: string) => `export default function Press() {\n  return <button>${word}</button>;\n}\n`;
-    const site = await watched({
+    const site = await watchedSite({
       ...SITE,
       'content/ui/Press.tsx': demo('first'),
       'content/ui/Other.tsx': demo('other').replace('Press', 'Other'),
@@ -141,21 +134,19 @@ describe('a session', () => {
     );
     expect(await site.text('ui/button/')).toContain('second');
     await site.update(() => site.write('content/ui/Press.tsx', demo('third')));
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    const cold = await coldBuild(site.at('.'));
-    expect(await differences(site.session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
+    await site.isAsColdBuild();
     expect(await site.text('ui/button/')).toContain('third');
   });
 
   test('starts anew when its config changes', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const update = await site.update(() => site.write('site.config.ts', CONFIG.replace("'Acme'", "'Other'")));
     expect(update.reload).toBe(true);
     expect(await site.text('ui/')).toContain('Other');
   });
 
   test.each(['own.css', 'node_modules/looks/theme.css'])('swaps the style sheet %s', async (file) => {
-    const site = await watched({
+    const site = await watchedSite({
       ...SITE,
       'site.config.ts': CONFIG.replace('lastUpdated', `css: ['${file}'], lastUpdated`),
       [file]: 'a { color: red }',
@@ -174,7 +165,7 @@ describe('a session', () => {
   ] as const)(
     'keeps what it shows while the %s is broken, and goes on when it is mended',
     async (_, file, broken, code) => {
-      const site = await watched(SITE);
+      const site = await watchedSite(SITE);
       await site.problems(
         () => site.write(file, broken),
         (problems) => problems.some((one) => one.code === code),
@@ -190,7 +181,7 @@ describe('a session', () => {
   );
 
   test('tells of a page what only finished pages show, and nothing more when it is mended', async () => {
-    const site = await watched(SITE);
+    const site = await watchedSite(SITE);
     const dead = page('Start', 'See [there](/ui/button/#nowhere).');
     await site.problems(
       () => site.write('content/ui/index.md', dead),
@@ -202,41 +193,3 @@ describe('a session', () => {
     );
   });
 });
-
-async function watched(files: Readonly<Record<string, string>>) {
-  const root = tempDir();
-  await writeFiles(root, files);
-  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
-  onTestFinished(() => session.close());
-  const at = (file: string) => join(root, file);
-  const heard = async <T>(act: () => Promise<unknown>, pick: (message: ServeMessage) => T | null): Promise<T> => {
-    await session.notFound(); // Made with the whole site.
-    await new Promise((resolve) => setTimeout(resolve, 300)); // The watch has begun, and the first check is over.
-    return new Promise<T>((resolve, reject) => {
-      const end = session.subscribe((message) => {
-        const picked = pick(message);
-        if (picked !== null) resolve(picked);
-      });
-      onTestFinished(end);
-      act().catch(reject);
-    });
-  };
-  return {
-    session,
-    at,
-    find: (path: string) => session.find(path),
-    async write(file: string, text: string) {
-      await mkdir(join(at(file), '..'), { recursive: true });
-      await writeFile(at(file), text);
-    },
-    async text(path: string) {
-      const found = await session.find(path);
-      return found?.kind === 'file' && !('path' in Object(found.body))
-        ? Buffer.from(found.body as Uint8Array).toString()
-        : '';
-    },
-    update: (act: () => Promise<unknown>) => heard(act, (message) => (message.kind === 'update' ? message : null)),
-    problems: (act: () => Promise<unknown>, wanted: (problems: readonly ShownProblem[]) => boolean) =>
-      heard(act, (message) => (message.kind === 'problems' && wanted(message.problems) ? message.problems : null)),
-  };
-}

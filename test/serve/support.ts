@@ -48,17 +48,19 @@ export async function startOver(outDir: string, options: Partial<ServeOptions> =
   return { origin: `${options.https ? 'https' : 'http'}://127.0.0.1:${port}`, port, site, log, close };
 }
 
-/** All that comes back until the server ends the connection, or says nothing more for a while. */
-export function sendRaw(port: number, bytes: string | Buffer, quietMs = 300): Promise<string> {
+/** Everything that comes back until the server ends the connection, or, where it stays open, until `enough` matches. */
+export function sendRaw(port: number, bytes: string | Buffer, enough?: RegExp): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const chunks: Buffer[] = [];
+    let text = '';
     const done = (): void => {
       socket.destroy();
-      resolve(Buffer.concat(chunks).toString('latin1'));
+      resolve(text);
     };
-    socket.setTimeout(quietMs, done);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      if (enough?.test(text)) done();
+    });
     socket.on('close', done);
     socket.on('error', done);
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);

@@ -16,8 +16,8 @@ export interface StaticServerOptions {
   readonly onAnswer?: (path: string, status: number) => void;
   /** What a host adds to the answer with a file, by its address. */
   readonly headers?: (path: string, body: Buffer) => Readonly<Record<string, string>>;
-  /** A slow network: documents come up to this text, and the rest half a second later. */
-  readonly pauseBefore?: string;
+  /** A slow network: a document that contains the text comes up to it, and the rest when `until` resolves. */
+  readonly pause?: { readonly before: string; readonly until: (path: string) => Promise<void> };
 }
 
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -44,11 +44,11 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export async function staticServer(
   dir: string,
-  { base = '/', onAnswer, headers = () => ({}), pauseBefore }: StaticServerOptions = {},
+  { base = '/', onAnswer, headers = () => ({}), pause }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   const server = createServer((request, response) => {
     response.on('finish', () => onAnswer?.(request.url ?? '', response.statusCode));
-    answer({ dir, base, headers, pauseBefore }, request, response).catch((error: unknown) => {
+    answer({ dir, base, headers, pause }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
@@ -70,8 +70,8 @@ async function answer(
     dir,
     base,
     headers,
-    pauseBefore,
-  }: { readonly dir: string; readonly pauseBefore: string | undefined } & Required<
+    pause,
+  }: { readonly dir: string; readonly pause: StaticServerOptions['pause'] } & Required<
     Pick<StaticServerOptions, 'base' | 'headers'>
   >,
   request: IncomingMessage,
@@ -95,11 +95,11 @@ async function answer(
     'cache-control': 'no-cache',
     ...headers(request.url ?? '', body),
   });
-  const pause = pauseBefore === undefined ? -1 : body.indexOf(pauseBefore);
-  if (pause > 0 && method === 'GET') {
-    response.write(body.subarray(0, pause));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    response.end(body.subarray(pause));
+  const length = pause ? body.indexOf(pause.before) : -1;
+  if (pause && length > 0 && method === 'GET') {
+    response.write(body.subarray(0, length));
+    await pause.until(request.url ?? '');
+    response.end(body.subarray(length));
   } else response.end(method === 'HEAD' ? undefined : body);
 }
 

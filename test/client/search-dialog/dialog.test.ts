@@ -77,7 +77,8 @@ function start({ client, isOnline = true }: { readonly client: SearchClient; rea
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** One turn of the event loop: the client of these tests answers in promises that are due at once. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   document.body.replaceChildren();

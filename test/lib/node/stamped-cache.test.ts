@@ -1,6 +1,6 @@
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createFileSystem } from '../../../src/lib/node/file-system.ts';
 import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
@@ -24,24 +24,45 @@ const VALUE: Value = { files: new Map([['a', { body: Buffer.from([0, 255, 10]) }
 
 async function setUp(file = FILE) {
   const folder = tempDir();
+  const disk = fakeDisk();
   await writeFiles(folder, {
     'a.ts': 'a',
     'node_modules/@acme/ui/package.json': '{}',
     'node_modules/@acme/ui/x.js': '',
   });
-  await settle();
   const place = {
     folder: join(folder, 'cache'),
     fs: createFileSystem(),
-    writer: createFileWriter(),
+    writer: writerOn(disk),
     around: aroundModules,
   };
-  return { folder, place, cache: stampedCache(file, place) };
+  return { folder, disk, place, cache: stampedCache(file, place) };
 }
 
-/** Past the tick of a disk's clock: of what was written while a build read it, nothing is kept. */
-function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 30));
+/** The clock of the program, an hour ahead of the disk's: everything that this test has not written is old. */
+const NOW = Date.now() + 3_600_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+/** A disk whose clock is that of the program, for the files that are written by way of it. */
+function fakeDisk() {
+  const changed = new Map<string, number>();
+  return {
+    changed,
+    async write(folder: string, files: Readonly<Record<string, string>>) {
+      await writeFiles(folder, files);
+      for (const file of Object.keys(files)) changed.set(join(folder, file), Date.now());
+    },
+  };
+}
+
+function writerOn({ changed }: ReturnType<typeof fakeDisk>) {
+  const writer = createFileWriter();
+  const stat: typeof writer.stat = async (path) => {
+    const found = await writer.stat(path);
+    return found && { ...found, ctimeMs: changed.get(path) ?? found.ctimeMs };
+  };
+  return { ...writer, stat };
 }
 
 test('what is kept comes back as it was', async () => {
@@ -51,13 +72,13 @@ test('what is kept comes back as it was', async () => {
   expect(await cache.load('key')).toEqual({ value: VALUE, inputs: [join(folder, 'a.ts')] });
 });
 
-test.each<[string, (folder: string) => Promise<unknown>]>([
+test.each<[string, (folder: string, disk: ReturnType<typeof fakeDisk>) => Promise<unknown>]>([
   ['changes', (folder) => writeFiles(folder, { 'a.ts': 'ab' })],
   [
     'changes, and is as long and as old as before',
-    async (folder) => {
+    async (folder, disk) => {
       const { atime, mtime } = await stat(join(folder, 'a.ts'));
-      await writeFiles(folder, { 'a.ts': 'b' });
+      await disk.write(folder, { 'a.ts': 'b' });
       await utimes(join(folder, 'a.ts'), atime, mtime);
     },
   ],
@@ -81,11 +102,11 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     (folder) => writeFiles(folder, { 'cache/kept.json': '{"version":"1","value":3}' }),
   ],
 ])('nothing is kept when a file %s', async (_, change) => {
-  const { folder, cache } = await setUp();
+  const { folder, disk, cache } = await setUp();
   const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/package.json'].map((file) => join(folder, file));
   await cache.save('key', { value: VALUE, inputs });
   expect(await cache.load('key')).not.toBeNull();
-  await change(folder);
+  await change(folder, disk);
   expect(await cache.load('key')).toBeNull();
 });
 
@@ -101,9 +122,9 @@ test('another key, another version and no place keep nothing', async () => {
 });
 
 test('what was made of a file that was written meanwhile is not kept', async () => {
-  const { folder, cache } = await setUp();
+  const { folder, disk, cache } = await setUp();
   expect(await cache.load('key')).toBeNull();
-  await writeFiles(folder, { 'a.ts': 'ab' });
+  await disk.write(folder, { 'a.ts': 'ab' });
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
   expect(await cache.load('key')).toBeNull();
 });
@@ -115,11 +136,11 @@ test('what was made of a file that is gone is not kept', async () => {
 });
 
 test('nothing is kept of a file that is written while it is read, though the clock is set back meanwhile', async () => {
-  const { folder, cache } = await setUp();
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_000); // When the reading begins.
+  const { folder, disk, cache } = await setUp();
+  vi.setSystemTime(NOW + 3_600_000); // When the reading begins.
   expect(await cache.load('key')).toBeNull();
-  await writeFiles(folder, { 'a.ts': 'b' });
+  vi.setSystemTime(NOW);
+  await disk.write(folder, { 'a.ts': 'b' });
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
   expect(await cache.load('key')).toBeNull();
 });

@@ -1,21 +1,16 @@
 // What a file system that remembers reads again, and what it does not.
 import { realpathSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createFileSystem } from '../../../src/lib/node/file-system.ts';
 import { createWarmMemo } from '../../../src/lib/node/warm-memo.ts';
 import { createWatchedFiles } from '../../../src/lib/node/watched-files.ts';
+import { writeOldFiles } from '../../support/old-files.ts';
 import { tempDir } from '../../support/temp-dir.ts';
-import { writeFiles } from '../../support/write-files.ts';
-
-/** Of what was read so soon after a write, nobody can say that it is the same. */
-const SETTLED_MS = 50;
 
 async function watchedFolder(files: Readonly<Record<string, string>>) {
   const root = join(tempDir(), 'site');
-  await writeFiles(root, files);
-  await sleep(SETTLED_MS);
+  await writeOldFiles(root, files);
   const { memo, tracer } = createWarmMemo();
   const isElsewhere = (folder: string) => folder === dirname(root);
   const watched = createWatchedFiles(createFileSystem(), { tracer, isElsewhere });

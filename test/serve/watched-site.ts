@@ -1,0 +1,107 @@
+// A session over files in a folder of its own: a test writes them, and waits for what open pages are told.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createDeps } from '../../src/cli/deps.ts';
+import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
+import { createSession } from '../../src/serve/session.ts';
+import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
+import { tempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { bytesOf, coldBuild, differences, sessionOptions } from './session-support.ts';
+
+export type Update = Extract<ServeMessage, { readonly kind: 'update' }>;
+type Renamed = Extract<ServeMessage, { readonly kind: 'renamed' }>['scripts'];
+
+export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
+
+/** Ends with the test; call it in one. */
+export async function watchedSite(files: Readonly<Record<string, string>>) {
+  const root = tempDir();
+  await writeFiles(root, files);
+  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+  onTestFinished(() => session.close());
+  const messages = recorded(session.subscribe);
+  const at = (file: string) => join(root, file);
+  const current = new Map(Object.entries(files));
+  const write = async (file: string, text: string) => {
+    current.set(file, text);
+    await mkdir(dirname(at(file)), { recursive: true });
+    await writeFile(at(file), text);
+  };
+  const text = async (path: string) => {
+    const found = await session.find(path);
+    return found?.kind === 'file' ? bytesOf(found).toString() : '';
+  };
+  const next = async <T>(act: () => Promise<unknown>, pick: (message: ServeMessage) => T | null): Promise<T> => {
+    const start = messages.count();
+    await act();
+    return messages.first(start, pick);
+  };
+  /** As `next`, when nothing else is on its way. */
+  const answer: typeof next = async (act, pick) => {
+    await session.idle();
+    return next(act, pick);
+  };
+  const updateOf = (message: ServeMessage) => (message.kind === 'update' ? message : null);
+  const changeOf = (message: ServeMessage) => (message.kind === 'update' && message.demos.length > 0 ? message : null);
+  const problems = (act: () => Promise<unknown>, wanted: (problems: readonly ShownProblem[]) => boolean) =>
+    answer(act, (message) => (message.kind === 'problems' && wanted(message.problems) ? message.problems : null));
+  return {
+    at,
+    text,
+    write,
+    problems,
+    find: (path: string) => session.find(path),
+    async edit(file: string, from: string, to: string) {
+      const before = current.get(file) ?? '';
+      expect(before).toContain(from);
+      await write(file, before.replace(from, to));
+    },
+    update: (act: () => Promise<unknown>) => answer(act, updateOf),
+    /** The first update that names demos: other changes may be told earlier. */
+    changed: (act: () => Promise<unknown>) => answer(act, changeOf),
+    changedAtOnce: (act: () => Promise<unknown>) => next(act, changeOf),
+    problem: (code: string, act: () => Promise<unknown>) =>
+      problems(act, (problems) => problems.some((one) => one.code === code)),
+    renamed: (wanted: (scripts: Renamed) => boolean) =>
+      messages.first(0, (message) => (message.kind === 'renamed' && wanted(message.scripts) ? message.scripts : null)),
+    async isAsColdBuild() {
+      await session.idle();
+      const cold = await coldBuild(root);
+      expect(await differences(session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
+    },
+  };
+}
+
+/** Everything that is said from now on. */
+function recorded(subscribe: (listener: (message: ServeMessage) => void) => () => void) {
+  const all: ServeMessage[] = [];
+  const waiting = new Set<() => void>();
+  onTestFinished(
+    subscribe((message) => {
+      all.push(message);
+      for (const look of [...waiting]) look();
+    }),
+  );
+  return {
+    count: () => all.length,
+    /** Resolves with the first message, from that one on, that `pick` makes something of. */
+    first: <T>(start: number, pick: (message: ServeMessage) => T | null) =>
+      new Promise<T>((resolve) => {
+        let seen = start;
+        const look = () => {
+          const picked = all
+            .slice(seen)
+            .map(pick)
+            .find((one) => one !== null);
+          seen = all.length;
+          if (picked === undefined || picked === null) return;
+          waiting.delete(look);
+          resolve(picked);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
