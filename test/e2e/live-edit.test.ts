@@ -1,115 +1,16 @@
-// Live editing of demos in a real browser, on a site whose host sends as strict a policy as a site of docs-gen can have.
-import { createHash } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Live editing of demos in a real browser: what a reader types, sees and gets back.
+import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { type StaticServer, staticServer } from '../support/static-server.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
-import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
-import { mustBuild } from './support/build-site.ts';
-import { invalidHtml } from './support/invalid-html.ts';
-import { COUNTER, liveSite } from './support/live-site.ts';
-import { readFolder } from './support/published.ts';
-import { visit } from './support/visit.ts';
+import { expand, liveEditSite, soon, type } from './support/live-edit-site.ts';
+import { COUNTER } from './support/live-site.ts';
 
-const LIVE = /\/assets\/live\/|\/demos\/live\.|\/live-edit\.|\.live\.json$/;
-const root = sharedTempDir();
-let server: StaticServer;
-
-/** Scripts of the page by their hashes, all else from the site itself: no `blob:`, no `eval`, no foreign frame. */
-function strictPolicy(path: string, body: Buffer): Readonly<Record<string, string>> {
-  if (path === '/live-edit.html' || !/\/$|\.html$/.test(path)) return {};
-  const rules = [
-    "default-src 'none'",
-    `script-src 'self' ${hashesOf(body, 'script')}`,
-    `style-src-elem 'self' ${hashesOf(body, 'style')}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ];
-  return { 'content-security-policy': rules.join('; ') };
-}
-
-/** Of what stands between the tags. */
-function hashesOf(body: Buffer, tag: 'script' | 'style'): string {
-  const found = body.toString().matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
-  return [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
-}
-
-beforeAll(async () => {
-  await writeFiles(root, liveSite);
-  await mustBuild(root, 'dist');
-  server = await staticServer(`${root}/dist`, { headers: strictPolicy });
-}, 60_000);
-afterAll(() => server?.close());
-
-/** A machine that does much else takes its time. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
-describe('the files of live editing', () => {
-  test('are the same in every build, and left to the reader who asks', async () => {
-    const args = ['--no-cache'];
-    await mustBuild(root, 'again', { args });
-    const [first, second] = await Promise.all([readFolder(`${root}/dist`), readFolder(`${root}/again`)]);
-    const live = [...first].filter(([path]) => LIVE.test(`/${path}`));
-    expect(live.length).toBeGreaterThan(6);
-    for (const [path, body] of live) expect(second.get(path)?.equals(body), path).toBe(true);
-    const document = first.get('live-edit.html')?.toString() ?? '';
-    expect(document).toContain("default-src 'none'");
-    expect(await invalidHtml(document, 'live-edit.html')).toEqual([]);
-    expect(first.get('sw.js')?.toString()).not.toContain('assets/live');
-  });
-
-  test('are not there where the config says so', async () => {
-    await writeFiles(root, {
-      'off.config.ts': (liveSite['site.config.ts'] ?? '').replace('demos: {', 'demos: { liveEdit: false,'),
-    });
-    await mustBuild(root, 'off', { args: ['--config', 'off.config.ts'] });
-    const files = await readFolder(`${root}/off`);
-    expect([...files.keys()].filter((path) => LIVE.test(`/${path}`))).toEqual([]);
-    expect(files.get('ui/button/index.html')?.toString()).not.toContain('data-act="edit"');
-  });
-});
+const live = liveEditSite();
 
 describeInBrowser('a reader who edits a demo', (browser) => {
-  const open = async (name = 'Counter', options: Parameters<typeof visit>[2] = {}) => {
-    const visited = await visit(browser(), `${server.origin}/ui/button/`, options);
-    const { page } = visited;
-    const demo = page.locator(`figure[data-demo="${name}"]`);
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('button', { name: 'Edit the code' }).click();
-    const frame = demo.frameLocator('iframe.dg-live-frame');
-    await frame.locator('dg-island *').first().waitFor();
-    return { ...visited, demo, frame, error: demo.locator('.dg-live-error') };
-  };
-  /** In place of all that the editor holds which is seen. */
-  const type = async (page: Page, demo: Locator, text: string) => {
-    await demo.locator('.cm-content:visible').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(text);
-  };
-  const expand = (demo: Locator) => demo.locator('[data-act="expand"]').click();
-
-  test('has loaded nothing of it before', async () => {
-    const { page, requests } = await visit(browser(), `${server.origin}/ui/button/`);
-    const demo = page.locator('figure[data-demo="Counter"]');
-    await demo.getByRole('button', { name: 'Pressed 0' }).click();
-    await demo.locator('[data-act="expand"]').click();
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => LIVE.test(path))).toEqual([]);
-    await demo.locator('[data-act="edit"]').click();
-    await soon(() => requests.filter((path) => LIVE.test(path)).length).toBeGreaterThan(5);
-  });
-
   test('edits the preview, and sees the demo change; the page keeps its policy', async () => {
     const violated: string[] = [];
-    const { page, demo, frame, error, problems } = await open();
+    const { page, demo, frame, error, problems } = await live.edit(browser());
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) violated.push(message.text());
     });
@@ -129,7 +30,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
   });
 
   test('edits the whole source, which the preview is a part of, and the other tabs', async () => {
-    const { page, demo, frame } = await open();
+    const { page, demo, frame } = await live.edit(browser());
     await expand(demo);
     await type(page, demo, COUNTER.replace('<Button', '<Button lang="en"'));
     await frame.locator('button[lang="en"]').waitFor();
@@ -143,7 +44,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
   });
 
   test('is told of a mistake after a while, and no more once it is mended', async () => {
-    const { page, demo, frame, error } = await open();
+    const { page, demo, frame, error } = await live.edit(browser());
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await type(page, demo, '<Button>\n  {label +}\n</Button>');
@@ -161,7 +62,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
   });
 
   test('is told in place what is wrong', async () => {
-    const { page, demo, error } = await open();
+    const { page, demo, error } = await live.edit(browser());
     await expand(demo);
     const said = [];
     for (const code of [
@@ -199,7 +100,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
   });
 
   test('may import what other demos import, and all that a package exports', async () => {
-    const { page, demo, frame } = await open();
+    const { page, demo, frame } = await live.edit(browser());
     await expand(demo);
     const code = `import { today } from '@acme/days';\nimport { Unused } from '@acme/kit';\nexport default () => <p>{today()} <Unused /></p>;`;
     await type(page, demo, code);
@@ -207,9 +108,9 @@ describeInBrowser('a reader who edits a demo', (browser) => {
   });
 
   test('has code that reaches neither the page nor the network', async () => {
-    const { page, demo, frame } = await open();
+    const { page, demo, frame } = await live.edit(browser());
     await page.evaluate(() => localStorage.setItem('secret', '1'));
-    await page.context().addCookies([{ name: 'secret', value: '1', url: server.origin }]);
+    await page.context().addCookies([{ name: 'secret', value: '1', url: live.origin() }]);
     await expand(demo);
     await type(
       page,
@@ -244,7 +145,7 @@ export default function Spy() {
   });
 
   test('gets everything back by resetting', async () => {
-    const { page, demo } = await open();
+    const { page, demo } = await live.edit(browser());
     await type(page, demo, '<Button>Mine</Button>');
     await demo.locator('[data-act="reset"]').click();
     expect(await demo.locator('iframe').count()).toBe(0);
@@ -258,14 +159,14 @@ export default function Spy() {
 
   test('copies the source as it was', async () => {
     const context = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const { page, demo } = await open('Counter', context);
+    const { page, demo } = await live.edit(browser(), 'Counter', context);
     await type(page, demo, '<Button>Mine</Button>');
     await demo.locator('[data-act="copy"]').click();
     await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COUNTER.trimEnd());
   });
 
   test('chooses JavaScript, and edits that', async () => {
-    const { demo, frame, page } = await open();
+    const { demo, frame, page } = await live.edit(browser());
     await expand(demo);
     await demo.locator('[data-act="variant"][data-value="JS"]').click();
     await soon(() => demo.locator('.cm-content:visible').first().innerText()).not.toContain('interface');
@@ -274,7 +175,7 @@ export default function Spy() {
   });
 
   test('sees mode and direction of the page followed', async () => {
-    const { page, frame } = await open('Counter', { colorScheme: 'light' });
+    const { page, frame } = await live.edit(browser(), 'Counter', { colorScheme: 'light' });
     const section = frame.locator('section');
     expect(await section.getAttribute('data-mode')).toBe('light');
     // In the fonts of the page, which a document without an origin could not fetch.
@@ -287,20 +188,14 @@ export default function Spy() {
   });
 
   test('opens closed code first', async () => {
-    const { page, demo, frame } = await open('Day');
+    const { page, demo, frame } = await live.edit(browser(), 'Day');
     expect(await demo.getAttribute('data-state')).toBe('open');
     await type(page, demo, 'export default () => <p>Any day</p>;');
     await soon(() => frame.locator('p').textContent()).toBe('Any day');
   });
 
-  test('is not offered it where the directive forbids it', async () => {
-    const { page } = await visit(browser(), `${server.origin}/ui/button/`);
-    expect(await page.locator('[data-act="edit"]').count()).toBe(2);
-    expect(await page.locator('figure[data-demo="Fixed"] [data-act="edit"]').count()).toBe(0);
-  });
-
   test('goes in with Enter, indents with Tab, and comes out with Escape', async () => {
-    const { page, demo } = await open();
+    const { page, demo } = await live.edit(browser());
     const inside = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className ?? null);
     const outside = () => page.evaluate(() => document.activeElement?.className ?? null);
     const editor = demo.locator('.dg-live-editor:visible');
@@ -329,39 +224,13 @@ export default function Spy() {
     ['light', 1200],
     ['dark', 360],
   ] as const)('meets nothing that bars the way, in %s mode and %i px', async (colorScheme, width) => {
-    const { page, demo, error } = await open('Counter', { colorScheme, viewport: { width, height: 800 } });
+    const { page, demo, error } = await live.edit(browser(), 'Counter', {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
     await type(page, demo, '<Button>\n  {label +}\n</Button>');
     await soon(() => error.textContent()).toContain('Unexpected token');
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  test('runs nothing in a frame that is not sandboxed', async () => {
-    const { page } = await visit(browser(), `${server.origin}/ui/`);
-    const told = await page.evaluate(async () => {
-      const messages: unknown[] = [];
-      let isReady = () => {};
-      const ready = new Promise<void>((resolve) => {
-        isReady = resolve;
-      });
-      addEventListener('message', ({ data, source }) => {
-        const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
-        messages.push([frame?.getAttribute('sandbox') ?? 'none', data]);
-        isReady();
-      });
-      for (const sandbox of [null, 'allow-scripts']) {
-        const frame = document.createElement('iframe');
-        if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-        frame.src = '/live-edit.html';
-        await new Promise((resolve) => {
-          frame.onload = resolve;
-          document.body.append(frame);
-        });
-      }
-      await ready;
-      return messages;
-    });
-    // The other one was there first, and has said nothing.
-    expect(told).toEqual([['allow-scripts', { type: 'ready' }]]);
   });
 });
