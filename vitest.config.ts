@@ -45,7 +45,6 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,
           hookTimeout: 600_000, // Whoever asks first for our own site waits until it is built, beside three others that work.
-          retry: 1, // Chromium hangs now and then where four tests share two cores.
           expect: { poll: { timeout: 15_000 } }, // A busy machine shows late what it shows.
         },
       },

@@ -97,7 +97,7 @@ test('the cache has files of every kind', async () => {
   ]);
 });
 
-test('no damage changes what is published, and none ends a build', { timeout: LONGEST_MS, retry: 0 }, async () => {
+test('no damage changes what is published, and none ends a build', { timeout: LONGEST_MS }, async () => {
   let state = 0;
   for (const { path, damage, way } of casesOf(await listFiles(site.cache)))
     for (const work of IS_LONG || ALWAYS_READ.includes(kindOf(path)) ? WORK : ['all']) {
@@ -114,7 +114,6 @@ test('no damage changes what is published, and none ends a build', { timeout: LO
 
 test(`damage of any sort at ${PLACES} places changes nothing that is published`, {
   timeout: LONGEST_MS,
-  retry: 0,
 }, async () => {
   const precious = join(folder, 'precious.txt');
   await writeFile(precious, 'of somebody else');

@@ -33,7 +33,6 @@ function holds(property: fc.IAsyncProperty<[Sequence]>, numRuns: number): Promis
 
 test(`a site is the same, byte for byte, as if built from nothing, after each step of ${SEQUENCES} sequences`, {
   timeout: 2 * TIME_MS,
-  retry: 0,
 }, async () => {
   await holds(fc.asyncProperty(sequences({ most: MOST_STEPS }), followSequence), SEQUENCES);
   if (!IS_LONG) return;
@@ -41,7 +40,7 @@ test(`a site is the same, byte for byte, as if built from nothing, after each st
   expect([...KINDS, 'recalled'].filter((kind) => !counts.has(kind))).toEqual([]);
 });
 
-test('what a sequence comes to is the same in one, two and four threads', { timeout: 2 * TIME_MS, retry: 0 }, () =>
+test('what a sequence comes to is the same in one, two and four threads', { timeout: 2 * TIME_MS }, () =>
   holds(fc.asyncProperty(sequences({ most: 5 }), buildInThreads), IN_THREADS),
 );
 

@@ -95,7 +95,7 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
     // Without a pointer over it: the browser would fetch the page ahead, and show nothing of it before its end.
     await page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').dispatchEvent('click');
     await page.waitForURL('**/ui/part-8/page-1/', { waitUntil: 'commit' });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.locator('#dg-nav').waitFor({ state: 'attached' }); // Frames wait for the rest of the page.
     sendRest();
     await group(page, 'Part 0').getByRole('link', { name: 'Page 0.0' }).waitFor();
     expect(await shiftOf(page)).toBe(0);

@@ -58,7 +58,7 @@ spec:
 
 describe.runIf(process.env.DOCS_GEN_LONG === '1')('in the long run', () => {
   describeInBrowser('the tutorial of Toolpad Studio', (browser) => {
-    test('leads to orders that are narrowed by customer', { timeout: 1_200_000, retry: 0 }, async () => {
+    test('leads to orders that are narrowed by customer', { timeout: 1_200_000 }, async () => {
       const cwd = tempDir();
       await writeFiles(cwd, { 'loopback-only.cjs': LOOPBACK_ONLY });
       const { NODE_ENV, VITEST, ...inherited } = process.env;

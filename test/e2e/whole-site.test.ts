@@ -31,7 +31,7 @@ const OF_PACKAGES = [
 
 describe.runIf(process.env.DOCS_GEN_LONG === '1')('every page, in the long run', () => {
   describeInBrowser('is accessible, loads without a complaint, and leads nowhere in vain', (browser) => {
-    test.each(MODES)('%s', { timeout: 3_600_000, retry: 0 }, async (colorScheme, rules) => {
+    test.each(MODES)('%s', { timeout: 3_600_000 }, async (colorScheme, rules) => {
       const { origin } = own();
       const paths = pagePaths();
       expect(paths.length).toBeGreaterThan(700);
