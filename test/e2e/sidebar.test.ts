@@ -83,20 +83,24 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
     const rest = new Promise<void>((resolve) => {
       sendRest = resolve;
     });
-    const slow = await staticServer(site().folder, {
-      pause: {
-        before: '<script id="dg-nav-kept"',
-        until: async (path) => (path === '/ui/part-8/page-1/' ? rest : undefined),
-      },
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
     });
+    const until = async (path: string) => {
+      if (path !== '/ui/part-8/page-1/') return;
+      isAsked();
+      await rest;
+    };
+    const slow = await staticServer(site().folder, { pause: { before: '<script id="dg-nav-kept"', until } });
     onTestFinished(() => slow.close());
     const { page } = await visit(browser(), `${slow.origin}/ui/part-8/page-0/`, { ...wide, prepare: watchShifts });
     for (const title of ['Part 2', 'Part 1', 'Part 0']) await link(page, title).click();
-    // Without a pointer over it: the browser would fetch the page ahead, and show nothing of it before its end.
-    await page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').dispatchEvent('click');
-    await page.waitForURL('**/ui/part-8/page-1/', { waitUntil: 'commit' });
-    await page.locator('#dg-nav').waitFor({ state: 'attached' }); // Frames wait for the rest of the page.
+    const clicked = page.locator('#dg-nav a[href="/ui/part-8/page-1/"]').click();
+    await asked; // Ahead of the click, as the pointer is over the link.
     sendRest();
+    await clicked;
+    await page.waitForURL('**/ui/part-8/page-1/');
     await group(page, 'Part 0').getByRole('link', { name: 'Page 0.0' }).waitFor();
     expect(await shiftOf(page)).toBe(0);
   });

@@ -69,16 +69,21 @@ function start(thread: URL, workerData: DemoThreadData): Worker {
 
 function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<DemoResult> {
   const { id } = question;
+  if (worker.threadId === -1) return Promise.resolve({ id, kind: 'ended', text: '' });
   return new Promise((resolve) => {
     let phase: DemoPhase = 'loading';
+    let reason = '';
     const limit = limitWork(LIMIT_MS.loading, timer, () => finish({ id, kind: 'too-slow', phase }));
     const onMessage = (message: DemoMessage) => {
       if (message.kind !== 'loaded') return finish(message);
       phase = 'rendering';
       limit.restart(LIMIT_MS.rendering);
     };
-    const onError = (error: Error) => finish({ id, kind: 'ended', text: error.message });
-    const onExit = () => finish({ id, kind: 'ended', text: '' });
+    // Errors and messages come by two ways, in any order. All messages have come when the thread exits.
+    const onError = (error: Error) => {
+      reason = error.message;
+    };
+    const onExit = () => finish({ id, kind: 'ended', text: reason });
     const finish = (result: DemoResult) => {
       limit.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
