@@ -71,22 +71,22 @@ async function use(page: Page, name: string): Promise<void> {
 }
 const isSame = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [Reflect.get(input, 'marked') === true, input.value]);
-/** Until all is built as a build does: what follows finds other addresses. */
-const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await fetch(`${server.origin}/asset-manifest.json`);
-};
+/** Resolves when the whole site, as it was shown last, is built as a build does it: demos have other addresses then. */
+const settled = () => fetch(`${server.origin}/asset-manifest.json`);
+/** Each test starts with this number on its page. The file is written last: when it shows, all others are known. */
+let round = 0;
 
 describeInBrowser('demos of an open page', (browser) => {
   let page: Page;
   let faults: string[];
   beforeEach(async () => {
     for (const [file, text] of Object.entries(SITE)) write(file, text);
+    edit('content/ui/index.md', 'First words.', `First words. Round ${++round}.`);
     const text = async (path: string) => (await fetch(server.origin + path)).text();
     await soon(async () => {
       const html = await text('/ui/');
       const script = await text(/\/assets\/demos\/ui\/First-\w+\.js/.exec(html)?.[0] ?? '/');
-      return html.includes('First words.') && script.includes('`first ') && !script.includes('too many');
+      return html.includes(`Round ${round}.`) && script.includes('`first ') && !script.includes('too many');
     }).toBe(true);
     await settled();
     page = await browser().newPage();

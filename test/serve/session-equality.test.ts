@@ -1,7 +1,8 @@
 // After any edits, what a session serves is what a cold build writes, byte for byte.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
@@ -11,7 +12,7 @@ import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { startWatching } from '../support/watching.ts';
 import { type RandomSite, randomSite } from './random-site.ts';
-import { coldBuild, differences, firstDifference, readBuild, sessionOptions } from './session-support.ts';
+import { bytesOf, coldBuild, differences, firstDifference, readBuild, sessionOptions } from './session-support.ts';
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const EDITS = IS_LONG ? 1000 : 60;
@@ -33,12 +34,17 @@ test.each(SEEDS)(
       if (message.kind === 'problems') problems = message.problems;
     });
     await session.find('');
+    const textOf = async (path: string) => {
+      const found = await session.find(path);
+      return found?.kind === 'file' ? bytesOf(found).toString() : '';
+    };
     const rounds = IS_LONG ? 4 : 2;
     const gone = new Set<string>();
     for (let round = 0; round < rounds; round++) {
       await editAtPace(site, EDITS / rounds, chance);
       site.mend();
-      await sleep(SETTLE_MS);
+      await hearsAll(root, `Round ${round}.`, textOf);
+      await session.idle();
       const cold = await coldBuild(root);
       expect(cold, JSON.stringify(problems)).not.toBeNull();
       if (cold === null) return;
@@ -65,7 +71,7 @@ test.runIf(IS_LONG).each(SEEDS)(
     await editAtPace(site, EDITS, chance);
     console.log(`${EDITS} edits in ${Math.round(performance.now() - start)} ms:`, Object.fromEntries(site.counts));
     site.mend();
-    await sleep(SETTLE_MS);
+    await hearsAll(root, 'All edits.', async (path) => (await fetch(`${server.origin}/${path}`)).text());
     const built = await runCli(['build', '--root', root, '--out', 'dist', '--no-cache']);
     expect(built.code, built.stderr).toBe(0);
     const cold = readBuild(join(root, 'dist'));
@@ -89,9 +95,13 @@ test.runIf(IS_LONG).each(SEEDS)(
 
 const LIVE_CLIENT = /<script type="module" src="\/__docs-gen\/client\.js"[^>]*><\/script>/;
 
-/** For a session that was told of the last edit, and looked a second time. */
-const SETTLE_MS = 2000;
+/** Writes one more page, and waits for it: the system reports changes in their order, so all earlier ones are known then. */
+async function hearsAll(root: string, text: string, textOf: (path: string) => Promise<string>): Promise<void> {
+  writeFileSync(join(root, 'content/ui/last.md'), `---\ntitle: Last\ndescription: The last one.\n---\n\n${text}\n`);
+  await vi.waitFor(async () => expect(await textOf('ui/last/')).toContain(text), { timeout: 30_000, interval: 20 });
+}
 
+/** The pace is the load that is tested; nothing is expected when its time is over. */
 async function editAtPace(site: RandomSite, edits: number, chance: () => number): Promise<void> {
   const start = performance.now();
   for (let edit = 0; edit < edits; edit++) {
