@@ -103,9 +103,11 @@ const metaPolicy = (page: Page) =>
  */
 async function pressAll({ page, rest }: WatchedPages, before: readonly string[]): Promise<string[]> {
   const pressed = await page.evaluate(async (known) => {
+    // A tab that a button opens is in front for a while: this one draws no frames then, and may have no idle moments.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await idle();
     }
     const pressed = new Set(known);
     for (const button of document.querySelectorAll<HTMLElement>(
@@ -115,8 +117,7 @@ async function pressAll({ page, rest }: WatchedPages, before: readonly string[])
       if (pressed.has(kind)) continue;
       pressed.add(kind);
       button.click();
-      // No frame: a tab that a button opens is in front for a while, and this one draws none.
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await idle();
     }
     return [...pressed];
   }, before);

@@ -31,9 +31,12 @@ export function pageRest(page: Page): () => Promise<void> {
   };
 }
 
+/** A page that draws no frames, as one whose styles were cut off, has no idle moments: there it is a task of its own. */
+const IDLE = { timeout: 500 };
+
 /** Two idle moments: the second comes after all that the tasks of the first have started. */
 export function idle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let time = 0; time < 2; time++) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+  return page.evaluate(async (options) => {
+    for (let time = 0; time < 2; time++) await new Promise((resolve) => requestIdleCallback(resolve, options));
+  }, IDLE);
 }

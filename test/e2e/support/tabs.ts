@@ -1,7 +1,7 @@
 // A reader's tab whose pages may reload at any moment, by a worker or by themselves.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageRest } from './page-rest.ts';
+import { idle, pageRest } from './page-rest.ts';
 
 export interface Tab {
   readonly page: Page;
@@ -61,7 +61,7 @@ export async function settled<T>(page: Page, ask: (page: Page) => Promise<T>): P
     } catch (error) {
       if (attempt === 20) throw error;
       await page.waitForLoadState('load').catch(() => undefined);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => undefined);
+      await idle(page).catch(() => undefined);
     }
   }
 }
@@ -108,11 +108,11 @@ export async function wakeIsland(page: Page): Promise<void> {
 }
 
 /** The scripts of demos are fetched when they come into view: the page may have been there for long. It fails at once where there is none. */
-export function wakeDemo(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+export async function wakeDemo(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const box = document.querySelector('dg-island[name=Demo]')?.parentElement; // The island itself has none.
     if (!box) throw new Error(`${location.pathname} has no demo.`);
     box.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (let time = 0; time < 2; time++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+  await idle(page); // Frames have shown it.
 }
