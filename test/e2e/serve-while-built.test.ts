@@ -1,6 +1,6 @@
 // Servers and builds of one project at the same time: a reader gets pages of one state with all that they name, each server shows
 // the last edit, and each build publishes it.
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
@@ -21,6 +21,14 @@ function stateOf(state: number): Record<string, string> {
   const color = (0x113355 + state * 0x030101).toString(16).padStart(6, '0');
   const config = (smallest['site.config.ts'] ?? '').replace('title:', `theme: { color: '#${color}' }, title:`);
   return { ...smallest, 'site.config.ts': config, 'content/ui/button/button.md': pageOf(state) };
+}
+
+/** Replaces each file in one step, as editors do: a server that reads it meanwhile finds no half of it. */
+async function save(root: string, state: number): Promise<void> {
+  for (const [path, text] of Object.entries(stateOf(state))) {
+    await writeFiles(root, { [`${path}~`]: text });
+    await rename(join(root, `${path}~`), join(root, path));
+  }
 }
 
 function pageOf(state: number): string {
@@ -75,7 +83,7 @@ test('a server of the output while it is built again and again', TIMEOUT, async 
   onTestFinished(() => server.stop());
   const reads: Read[] = [];
   for (let state = 1; state <= EDITS; state++) {
-    await writeFiles(root, stateOf(state));
+    await save(root, state);
     reads.push(...(await readWhile(server.origin, build())));
     expect(await lookAtOutput(out)).toMatchObject({ problems: [] });
     expect(await read(server.origin)).toMatchObject({
@@ -101,7 +109,7 @@ test('a watching server while the site is built again and again', TIMEOUT, async
   onTestFinished(() => server.stop());
   await shows(server, 0);
   for (let state = 1; state <= EDITS; state++) {
-    await writeFiles(root, stateOf(state));
+    await save(root, state);
     const [built] = await Promise.all([build(), shows(server, state)]);
     expect(built).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(await published(out)).toContain(`State ${state}.`);
@@ -117,7 +125,7 @@ test('two watching servers of one project', TIMEOUT, async () => {
   const servers = await Promise.all([startWatching(root), startWatching(root)]);
   for (const server of servers) onTestFinished(() => server.stop());
   for (let state = 1; state <= EDITS; state++) {
-    await writeFiles(root, stateOf(state));
+    await save(root, state);
     await Promise.all(servers.map((server) => shows(server, state)));
     for (const server of servers) expect((await read(server.origin)).missing).toEqual([]);
   }
