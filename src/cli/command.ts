@@ -1,15 +1,11 @@
 // One command of docs-gen in this process: the launcher runs one and exits, tests run many after each other.
-import type { CliContext, Dialog, Environment, Output } from './context.ts';
+import type { CliContext } from './context.ts';
 import { type ExitCode, runProgram } from './program.ts';
 
-export interface CommandIo {
-  readonly stdout: Output;
-  readonly stderr: Output;
-  readonly env: Environment;
-  readonly cwd: string;
-  /** Opens a dialog with the person at the terminal; null: there is no terminal. */
-  readonly dialog: (() => Promise<Dialog>) | null;
-}
+// Demos and config files run here: a day that they write has to be the same one wherever the site is built.
+process.env.TZ = 'UTC';
+
+export type CommandIo = Pick<CliContext, 'stdout' | 'stderr' | 'env' | 'cwd' | 'dialog'>;
 
 /** `args` are without node and script. Never throws, never exits. */
 export function runCommand(args: readonly string[], io: CommandIo): Promise<ExitCode> {

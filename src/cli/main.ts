@@ -4,9 +4,6 @@ import { commandContext } from './command.ts';
 import { runProgram } from './program.ts';
 import { ERASE_LINE, hasLiveLine } from './terminal.ts';
 
-// Demos and config files run here: a day that they write has to be the same one wherever the site is built.
-process.env.TZ = 'UTC';
-
 const context = commandContext({
   stdout: process.stdout,
   stderr: process.stderr,

@@ -295,7 +295,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     },
     policy: (path) => policy(state?.look ?? previews.last(), path),
     async idle() {
-      await whole;
+      await whole.catch(() => {}); // `failed` reports why.
       for (let before = -1; before !== looks && !isClosed; ) {
         before = looks;
         await queue.rest();

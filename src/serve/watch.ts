@@ -83,9 +83,7 @@ export async function startWatch({ roots, isIgnored, onChange, onProblem }: Watc
       const added = [...files].filter((file) => !elsewhere.has(file) && pathKind(file) === 'file');
       for (const file of added) elsewhere.add(file);
       // They may have changed after they were read, and before they are watched.
-      if (added.length === 0) return;
-      await listen(added);
-      onChange(new Set(added));
+      if (added.length > 0) await listen(added).then(() => onChange(new Set(added)), tell);
     },
     async close() {
       batch.close();
