@@ -59,7 +59,7 @@ function fakeSession(files: Readonly<Record<string, ServedFile>> = { '': HOME })
 }
 
 const SLIP: ShownProblem = {
-  ...{ code: 'plan/dead-link', message: 'The link leads to no page.', hint: 'mend it.' },
+  ...{ code: 'plan/dead-link', message: 'The link is broken.', hint: 'Fix it.' },
   ...({ severity: 'error', file: 'content/index.md', line: 1, column: 3, frame: '' } as const),
 };
 
@@ -103,7 +103,7 @@ describe('serve --watch', () => {
     const response = await fetch(running.url);
     expect(response.status).toBe(503);
     const html = await response.text();
-    expect(html).toContain('The link leads to no page.');
+    expect(html).toContain('The link is broken.');
     expect(html).toContain('data-token="token-1"');
   });
 
@@ -114,11 +114,11 @@ describe('serve --watch', () => {
     session.send({ kind: 'problems', problems: [SLIP] });
     session.send({ kind: 'problems', problems: [SLIP] });
     expect(running.stderr()).toMatchInlineSnapshot(`
-      "error plan/dead-link  The link leads to no page.
+      "error plan/dead-link  The link is broken.
         content/index.md:1:3
           1 | # UI
             |   ^
-        hint: mend it.
+        hint: Fix it.
 
       1 error in 1 file.
       "

@@ -38,7 +38,7 @@ describe('the files of a large tree', () => {
     expect(rowsFile().map(of)).toMatchObject([{ immutable: true }]);
     expect(of('ui/all-pages/index.html')).toMatchObject({ immutable: false });
     expect(of('ui/index.html')).toMatchObject({ immutable: false });
-    // The tree of the other product stands in its pages, and its cards show all of it.
+    // The pages of the other product contain its tree, and its cards show all of it.
     expect(of('kit/all-pages/index.html')).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ const allowClipboard = (context: BrowserContext) => context.grantPermissions(['c
 describeInBrowser('in the header', (browser) => {
   const open = () => visit(browser(), `${site().origin}/ui/button/`, { prepare: (page) => page.clock.install() });
 
-  test('the logo and the wordmark are copied as files, which is told', async () => {
+  test('the logo and the wordmark are copied as files, and the output says so', async () => {
     const { page, problems } = await open();
     await allowClipboard(page.context());
     await button(page, 'Switch product').click();
@@ -40,7 +40,7 @@ describeInBrowser('in the header', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('a wordmark that cannot be fetched is told too', async () => {
+  test('a wordmark that cannot be fetched is reported', async () => {
     const { page } = await open();
     await page.route('**/wordmark-ui-*', (route) => route.fulfill({ status: 500 }));
     await button(page, 'Switch product').click();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedPaths, listFiles, readPublished } from '../e2e/support/published.ts';
+import { changedPaths, filesOfTextEdit, listFiles, readPublished } from '../e2e/support/published.ts';
 import { smallest } from '../e2e/support/smallest.ts';
 import { type SiteChain, site, withoutHash } from '../support/site-chain.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -43,14 +43,7 @@ test('a build of unchanged content writes no file and touches none', async () =>
 
 test('a build after one edited word writes only that page, the search of its product and the lists of hashes', async () => {
   const times = watchTimes();
-  const written = [
-    'asset-manifest.json',
-    'assets/search-texts-ui-en-0.json',
-    'assets/search-words-ui-en.json',
-    'search.json',
-    'sw.js',
-    'ui/button/index.html',
-  ];
+  const written = filesOfTextEdit('ui/button/index.html');
   await site(FILES)
     .build()
     .do(times.start)

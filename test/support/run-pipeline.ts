@@ -27,13 +27,6 @@ export function buildOptions(root: string, options: Partial<BuildOptions> = {}):
   };
 }
 
-/** Builds the site that is in `root`. */
-export function buildHere(root: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
-  // With packages of its own the site may have another React.
-  const memo = existsSync(join(root, 'node_modules')) ? {} : { memo: keptScripts };
-  return runBuild(buildOptions(root, options), { ...createDeps(QUIET_PROGRESS), ...memo });
-}
-
 /** Below a root of their own; `site.config.ts` is among them. Nothing is written. */
 export async function runPipeline(
   files: Readonly<Record<string, string>>,
@@ -41,5 +34,7 @@ export async function runPipeline(
 ): Promise<BuildResult> {
   const root = tempDir();
   await writeFiles(root, files);
-  return buildHere(root, { emit: false, ...options });
+  // With packages of its own the site may have another React.
+  const memo = existsSync(join(root, 'node_modules')) ? {} : { memo: keptScripts };
+  return runBuild(buildOptions(root, { emit: false, ...options }), { ...createDeps(QUIET_PROGRESS), ...memo });
 }

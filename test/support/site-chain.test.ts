@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOfTextEdit } from '../e2e/support/published.ts';
 import { site } from './site-chain.ts';
 
 const FILES = {
@@ -24,14 +25,7 @@ test('a build after an edit lists what it wrote, and a build after nothing lists
     .expectWritten([])
     .edit('ui/button.md', (text) => text.replace('Press', 'Push'))
     .build()
-    .expectWritten([
-      'asset-manifest.json',
-      'assets/search-texts-ui-en-0.json',
-      'assets/search-words-ui-en.json',
-      'search.json',
-      'sw.js',
-      'ui/button/index.html',
-    ])
+    .expectWritten(filesOfTextEdit('ui/button/index.html'))
     .remove('ui/button.md')
     .build({ ok: false })
     .expectDiagnostics(['plan/dead-link ui/index.md:5:18'])

@@ -59,3 +59,15 @@ export function changedPaths(before: ReadonlyMap<string, Buffer>, after: Readonl
 export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
+
+/** What a build writes after an edit of the text of one page of the product `ui`, sorted, without the content hash in a name. */
+export function filesOfTextEdit(page: string): string[] {
+  return [
+    'asset-manifest.json',
+    'assets/search-texts-ui-en-0.json',
+    'assets/search-words-ui-en.json',
+    'search.json',
+    'sw.js',
+    page,
+  ];
+}
