@@ -11,7 +11,7 @@ import type { ForeignSheet } from '../schema/security.ts';
 import { link, meta, named, property, tag } from './head-tag.ts';
 import { previews } from './previews.ts';
 import { questionTags } from './search.ts';
-import { RESTORE_NAV_ID } from './sidebar.tsx';
+import { RESTORED_NAV_ID } from './sidebar.tsx';
 import { structuredData } from './structured-data.ts';
 
 export interface SiteHeadOptions {
@@ -91,7 +91,7 @@ export function createHead({
     link({ rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
   ].join('\n');
   const code = `<script>${bundle.beforeCode}</script>`;
-  const sidebar = link({ rel: 'expect', href: `#${RESTORE_NAV_ID}`, blocking: 'render' });
+  const sidebar = link({ rel: 'expect', href: `#${RESTORED_NAV_ID}`, blocking: 'render' });
   const shared = site.head.map((entry) => tag(withBaseInside(entry, site.base))).join('\n');
   const inPages = site.security.contentSecurityPolicy !== false && site.security.contentSecurityPolicy.meta;
   const known = securityPolicy(site, bundle, []);

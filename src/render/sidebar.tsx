@@ -55,8 +55,11 @@ interface ProductNav {
   readonly file: MadeArtifact | null;
 }
 
-/** The script behind the sidebar: browsers are asked to paint nothing before it (`head.ts`). */
-export const RESTORE_NAV_ID = 'dg-nav-kept';
+/**
+ * An empty element after the script of the sidebar: browsers paint nothing before they have read it (`head.ts`). It is
+ * not the script itself, which counts as read when its end tag is, and still waits for the style sheet before it runs.
+ */
+export const RESTORED_NAV_ID = 'dg-nav-kept';
 
 export function createSidebars({ plan, templates, common, islands, restoreScript }: SidebarOptions): Sidebars {
   const { site } = plan;
@@ -82,7 +85,7 @@ export function createSidebars({ plan, templates, common, islands, restoreScript
     const file = isLarge ? rowsFile(name, unmarked(render(closed), rows).html) : null;
     // What is kept of one tree means nothing in another: the name of the file says which it is.
     const key = `${site.storagePrefix}-nav:${file === null ? productKey : withBase(`/${file.path}`, site.base)}`;
-    const script = `<script id="${RESTORE_NAV_ID}" data-nav="${escapeAttribute(key)}">${restoreScript}</script>`;
+    const script = `<script data-nav="${escapeAttribute(key)}">${restoreScript}</script><i id="${RESTORED_NAV_ID}" hidden></i>`;
     const [first] = site.languages;
     const paths = [allPagesPath(product, common.userLanguage, first), allPagesPath(product, first ?? 'en', first)];
     const path = paths.find((candidate) => plan.ids.has(candidate)) ?? paths[1] ?? null;

@@ -92,7 +92,7 @@ describeInBrowser('the sidebar of a large tree', (browser) => {
       isAsked();
       await rest;
     };
-    const slow = await staticServer(site().folder, { pause: { before: '<script id="dg-nav-kept"', until } });
+    const slow = await staticServer(site().folder, { pause: { before: '<script data-nav=', until } });
     onTestFinished(() => slow.close());
     const { page } = await visit(browser(), `${slow.origin}/ui/part-8/page-0/`, { ...wide, prepare: watchShifts });
     for (const title of ['Part 2', 'Part 1', 'Part 0']) await link(page, title).click();
