@@ -25,7 +25,10 @@ export async function loadAuthoredTree(
 ): Promise<Outcome<AuthoredTree | null>> {
   const base = ['products', site.products.indexOf(product), 'pages'];
   const config = openDataSource({ absolute: resolve(site.root, site.configFile), file: site.configFile, fs, base });
-  if (Array.isArray(product.pages)) return { value: { nodes: product.pages, source: config }, diagnostics: [] };
+  if (Array.isArray(product.pages)) {
+    if (isTooDeep(product.pages)) return tooDeep(config);
+    return { value: { nodes: product.pages, source: config }, diagnostics: [] };
+  }
   const absolute = await findTreeFile(product, fs);
   if (absolute !== null) return readTreeFile(absolute, site, fs);
   if (product.pages === undefined) return { value: null, diagnostics: [] };
@@ -61,6 +64,7 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     const diagnostic = report('tree/no-export', { file: source.file }, { file: source.file });
     return { value: { nodes: [], source }, diagnostics: [diagnostic] };
   }
+  if (isTooDeep(loaded.value)) return tooDeep(source);
   const parsed = pageTreeSchema.safeParse(loaded.value);
   if (parsed.success) {
     const forbidden = await forbiddenField(parsed.data, source);
@@ -72,6 +76,29 @@ async function readTreeFile(absolute: string, site: Site, fs: FileSystem): Promi
     value: { nodes: withoutForbidden(rest.data ?? []), source },
     diagnostics: await Promise.all(findings.map((finding) => fieldDiagnostic(finding, source))),
   };
+}
+
+/** Levels of a page tree. Checking and rendering it recurse: the default stack of Node has room for more than 200. */
+const MAX_LEVELS = 100;
+
+function isTooDeep(tree: unknown): boolean {
+  let level = listOf(tree);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_LEVELS) return true;
+    level = level.flatMap((node) => listOf(node?.children));
+  }
+  return false;
+}
+
+function listOf(value: unknown): readonly ({ readonly children?: unknown } | null)[] {
+  return Array.isArray(value) ? value : [];
+}
+
+async function tooDeep(source: DataSource): Promise<Outcome<AuthoredTree>> {
+  const { at } = await source.place([]);
+  const problem = `has more than ${MAX_LEVELS} levels`;
+  const diagnostic = report('tree/invalid-field', { name: 'The page tree', problem, path: null }, at);
+  return { value: { nodes: [], source }, diagnostics: [diagnostic] };
 }
 
 async function forbiddenField(nodes: unknown, source: DataSource): Promise<Diagnostic[]> {

@@ -1,4 +1,4 @@
-// Sites of a size that nobody writes by hand: a page of 50 MB, a tree of 200 levels, 500 MB of files that are published as they are.
+// Sites of a size that nobody writes by hand: a page of 50 MB, a tree of 300 levels, 500 MB of files that are published as they are.
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { smallest } from '../support/smallest.ts';
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const MB = 1024 * 1024;
 
-test('a page of 50 MB is told, and no page is published', async () => {
+test('a page of 50 MB is an error, and no page is published', async () => {
   const root = tempDir();
   await writeFiles(root, {
     ...smallest,
@@ -21,13 +21,26 @@ test('a page of 50 MB is told, and no page is published', async () => {
   expect(placesOf(diagnostics)).toContain('markdown/too-complex content/ui/large.md:1:1');
 });
 
-test('a tree of 200 levels is built', async () => {
-  const root = tempDir();
+/** A tree in which each level is the only child of the one above, with the one page at the bottom. */
+function treeOf(levels: number): Record<string, string> {
   let node: object = { pathname: '/ui/button/' };
-  for (let level = 200; level > 0; level--) node = { pathname: `/ui/level-${level}`, children: [node] };
-  await writeFiles(root, { ...smallest, 'content/ui/pages.json': JSON.stringify([{ pathname: '/ui/' }, node]) });
+  for (let level = levels - 1; level > 0; level--) node = { pathname: `/ui/level-${level}`, children: [node] };
+  return { ...smallest, 'content/ui/pages.json': JSON.stringify([{ pathname: '/ui/' }, node]) };
+}
+
+test('a page tree of 100 levels is built', async () => {
+  const root = tempDir();
+  await writeFiles(root, treeOf(100));
   const { routes } = await mustBuild(root, 'dist');
   expect(routes).toBe(2);
+});
+
+test.each([101, 300])('a page tree of %i levels is an error', async (levels) => {
+  const root = tempDir();
+  await writeFiles(root, treeOf(levels));
+  const { diagnostics } = await buildSite(root, 'dist');
+  expect(placesOf(diagnostics)).toEqual(['tree/invalid-field content/ui/pages.json:1:1']);
+  expect(diagnostics[0]?.message).toContain('more than 100 levels');
 });
 
 test.runIf(IS_LONG)('500 MB of files are streamed', { timeout: 600_000 }, async () => {
