@@ -1,7 +1,7 @@
 // The tables of API pages in a real browser: three views of one table, the filter, lists, and what they are without a script.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
+import { describeInBrowser, describeInWholeBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { API_PAGES, apiSite, WIDE } from './support/api-site.ts';
@@ -55,31 +55,6 @@ describeInBrowser('API pages', (browser) => {
     await page.getByRole('group', { name: 'View: Props of Wide' }).getByRole('radio', { name: 'Table' }).waitFor();
     expect(await rowsOf(page).getAttribute('data-view')).toBe('table');
     expect(await page.getByRole('radio', { name: 'Table' }).first().isChecked()).toBe(true);
-  });
-
-  test('open a closed row by its button, by its address, and by its name', async () => {
-    const prepare = (page: Page) => page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
-    const { page } = await visit(browser(), `${site().origin}${WIDE}#wide-prop-option60`, { prepare });
-    const cell = (name: string) => page.locator(`#wide-prop-${name} > td`).first();
-    await expect.poll(() => cell('option60').getAttribute('hidden')).toBe(null);
-    expect(
-      await page.locator('#wide-prop-option60').evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }),
-    ).toBe(true);
-    expect(await cell('children').getAttribute('hidden')).toBe('until-found');
-    expect(await rowsOf(page).getAttribute('data-view')).toBe('collapsed');
-    const button = page.getByRole('button', { name: 'Details of children' });
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await cell('children').getAttribute('hidden')).toBe(null);
-    await page.locator('#wide-prop-size > th > a').click();
-    expect(await cell('size').getAttribute('hidden')).toBe(null);
-    await page.getByRole('radio', { name: 'Table' }).first().check();
-    expect(await page.locator('.dg-api-rows').first().locator('td[hidden]').count()).toBe(0);
   });
 
   test('filter their rows by name, say how many are left, and let go by Escape', async () => {
@@ -191,3 +166,30 @@ function leaveOneRowOfEachKind(page: Page): Promise<void> {
     for (let option = 13; option <= 74; option++) document.getElementById(`wide-prop-option${option}`)?.remove();
   });
 }
+
+describeInWholeBrowser('closed rows of API tables', (browser) => {
+  test('open by their button, their address, and their name', async () => {
+    const prepare = (page: Page) => page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
+    const { page } = await visit(browser(), `${site().origin}${WIDE}#wide-prop-option60`, { prepare });
+    const cell = (name: string) => page.locator(`#wide-prop-${name} > td`).first();
+    await expect.poll(() => cell('option60').getAttribute('hidden')).toBe(null);
+    expect(
+      await page.locator('#wide-prop-option60').evaluate((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    ).toBe(true);
+    expect(await cell('children').getAttribute('hidden')).toBe('until-found');
+    expect(await rowsOf(page).getAttribute('data-view')).toBe('collapsed');
+    const button = page.getByRole('button', { name: 'Details of children' });
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await cell('children').getAttribute('hidden')).toBe(null);
+    await page.locator('#wide-prop-size > th > a').click();
+    expect(await cell('size').getAttribute('hidden')).toBe(null);
+    await page.getByRole('radio', { name: 'Table' }).first().check();
+    expect(await page.locator('.dg-api-rows').first().locator('td[hidden]').count()).toBe(0);
+  });
+});

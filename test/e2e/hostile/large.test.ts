@@ -39,7 +39,7 @@ test.each([101, 300])('a page tree of %i levels is an error', async (levels) => 
   const root = tempDir();
   await writeFiles(root, treeOf(levels));
   const { diagnostics } = await buildSite(root, 'dist');
-  expect(placesOf(diagnostics)).toEqual(['tree/invalid-field content/ui/pages.json:1:1']);
+  expect(diagnostics).toMatchObject([{ code: 'tree/invalid-field', at: { file: 'content/ui/pages.json' } }]);
   expect(diagnostics[0]?.message).toContain('more than 100 levels');
 });
 
