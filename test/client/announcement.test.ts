@@ -13,7 +13,7 @@ beforeEach(() => {
     '<aside id="dg-announcement"><p>News</p><button>Close</button></aside><main id="main-content" tabindex="-1"></main>';
 });
 
-test('closing it is remembered by its id, and the focus stays on the page', () => {
+test('a closed announcement is remembered by its id, and the focus stays on the page', () => {
   serveAnnouncement(window, 'mui', 'v2');
   expect(localStorage.length).toBe(0);
   document.querySelector('button')?.click();
@@ -21,7 +21,7 @@ test('closing it is remembered by its id, and the focus stays on the page', () =
   expect(document.activeElement?.id).toBe('main-content');
 });
 
-describe('before the first paint', () => {
+describe('the announcement before the first paint', () => {
   const NOW = Date.parse('2030-06-01T00:00:00Z');
   test.each<[string, string | null, number, string | null]>([
     ['who has closed none sees it', null, 0, null],
@@ -30,13 +30,13 @@ describe('before the first paint', () => {
     ['before its end it is there', null, NOW + 1, null],
     ['at its end it is gone', null, NOW, 'closed'],
     ['after its end it is gone', null, NOW - 1, 'closed'],
-  ])('%s', (_, stored, until, expected) => {
+  ])('is shown or hidden: %s', (_, stored, until, expected) => {
     if (stored !== null) localStorage.setItem('mui-announcement', stored);
     hideAnnouncement(window, 'mui-announcement', 'v2', { until, now: NOW });
     expect(state()).toBe(expected);
   });
 
-  test('it ends for those whose browsers forbid storage, too', () => {
+  test('expires in browsers that block storage, too', () => {
     const view = {
       document,
       get localStorage(): Storage {

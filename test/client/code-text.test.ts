@@ -19,12 +19,12 @@ test.each([
   expect(copied(language, html)).toBe(expected);
 });
 
-test('removed lines are left out, whatever else they are; others with marks are not', () => {
+test('removed lines are left out, with any other marks; lines with other marks are not', () => {
   const html = line('a\n', 'ins') + line('b\n', 'focus del') + line('c\n', 'delta') + line('d', 'error');
   expect(copied('ts', html)).toBe('a\nc\nd');
 });
 
-test('what is folded away is copied too', () => {
+test('folded lines are copied too', () => {
   expect(copied('ts', 'a\n<span class="r" hidden="until-found">b\nc</span>')).toBe('a\nb\nc');
 });
 

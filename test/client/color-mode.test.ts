@@ -46,8 +46,8 @@ const CASES: readonly [Readonly<Record<string, string>>, boolean, { scheme: stri
   [{ mode: 'dark' }, false, { scheme: 'light', mode: 'system', css: 'light' }],
 ];
 
-describe('before the first paint', () => {
-  test.each(CASES)('%j, system dark %j', (stored, dark, expected) => {
+describe('the script before the first paint', () => {
+  test.each(CASES)('applies %j with a dark system: %j', (stored, dark, expected) => {
     const { make, matchMedia } = setup(stored, dark);
     applyReaderSettings(Object.assign(Object.create(window), { matchMedia, document, localStorage }), 'mui');
     expect(shown()).toEqual(expected);
@@ -55,21 +55,21 @@ describe('before the first paint', () => {
     expect(document.querySelector('meta')?.content).toBe(expected.css === 'dark' ? '#000' : '#fff');
   });
 
-  test('direction and density are those of the last visit', () => {
+  test('applies the direction and density of the last visit', () => {
     setup({ 'mui-direction': 'rtl', 'mui-dense': 'true' });
     applyReaderSettings(window, 'mui');
     expect(html.dir).toBe('rtl');
     expect(html.hasAttribute('data-mui-dense')).toBe(true);
   });
 
-  test('values nobody knows are ignored', () => {
+  test('ignores unknown values', () => {
     setup({ 'mui-direction': 'up', 'mui-dense': 'yes' });
     applyReaderSettings(window, 'mui');
     expect(html.getAttribute('dir')).toBeNull();
     expect(html.hasAttribute('data-mui-dense')).toBe(false);
   });
 
-  test('a browser that forbids storage gets the default look', () => {
+  test('applies the default look in a browser that blocks storage', () => {
     const { matchMedia } = setup({}, true);
     const view = {
       document,
@@ -84,7 +84,7 @@ describe('before the first paint', () => {
 });
 
 describe('the colour-mode store', () => {
-  test('a chosen mode is stored, shown and told', () => {
+  test('stores, shows and reports a chosen mode', () => {
     const store = setup().make();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -102,7 +102,7 @@ describe('the colour-mode store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('the same mode again changes nothing', () => {
+  test('changes nothing for the same mode', () => {
     const store = setup({ 'mui-mode': 'dark' }).make();
     const before = store.getSnapshot();
     const listener = vi.fn();
@@ -112,7 +112,7 @@ describe('the colour-mode store', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  test('null is the default mode', () => {
+  test('takes null as the default mode', () => {
     const store = setup({ 'mui-mode': 'dark' }).make();
     store.setMode(null);
     expect(store.getSnapshot()).toMatchObject({ mode: 'system', systemMode: 'light' });
@@ -140,7 +140,7 @@ describe('the colour-mode store', () => {
     [null, 'system'],
     ['', 'system'],
     ['purple', 'light'],
-  ])('another tab stores %j', (value, expected) => {
+  ])('follows another tab that stores %j', (value, expected) => {
     const store = setup({ 'mui-mode': 'light' }).make();
     if (value === null) localStorage.removeItem('mui-mode');
     else localStorage.setItem('mui-mode', value);
@@ -148,14 +148,14 @@ describe('the colour-mode store', () => {
     expect(store.getSnapshot().mode).toBe(expected);
   });
 
-  test('a page from the back/forward cache catches up', () => {
+  test('updates a page from the back/forward cache', () => {
     const store = setup().make();
     localStorage.setItem('mui-mode', 'dark');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(store.getSnapshot().mode).toBe('dark');
   });
 
-  test('a scheme goes to the palette that is showing', () => {
+  test('applies a scheme to the palette that is shown', () => {
     const store = setup({ 'mui-mode': 'light' }).make();
     store.setColorScheme('dark');
     expect(store.getSnapshot()).toMatchObject({
@@ -172,7 +172,7 @@ describe('the colour-mode store', () => {
   });
 
   // Names are matched whole.
-  test.each(['ark', 'light,dark', ''])('the scheme %j does not exist', (name) => {
+  test.each(['ark', 'light,dark', ''])('rejects the scheme %j', (name) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = setup().make();
     const before = store.getSnapshot();
@@ -203,7 +203,7 @@ describe('the colour-mode store', () => {
     expect(shown().scheme).toBe('light');
   });
 
-  test('nothing fades while the colours change', () => {
+  test('disables transitions while the colours change', () => {
     vi.useFakeTimers();
     setup().make().setMode('dark');
     expect(document.head.querySelector('style')?.textContent).toContain('transition:none');

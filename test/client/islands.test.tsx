@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('the first event', () => {
-  test('a click before React is there counts, once', async () => {
+  test('is counted once if it is a click before React is loaded', async () => {
     const island = place('Counter', Counter, {});
     const { open } = startWith(components);
     const button = inside(island, 'button');
@@ -119,7 +119,7 @@ describe('the first event', () => {
     expect(button.textContent).toBe('count 2');
   });
 
-  test('an impatient second and third click are the same wish', async () => {
+  test('is not repeated by an impatient second and third click', async () => {
     const island = place('Counter', Counter, {});
     const { open, mounted } = startWith(components);
     for (let i = 0; i < 3; i++) click(inside(island, 'button'));
@@ -129,7 +129,7 @@ describe('the first event', () => {
     expect(mounted).toEqual(['Counter']);
   });
 
-  test('the click finds its element again when React had to replace it', async () => {
+  test('is passed to the new element if React had to replace the old one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const island = place('Counter', Counter, {});
     const old = inside(island, 'button');
@@ -141,7 +141,7 @@ describe('the first event', () => {
     expect(inside(island, 'button').textContent).toBe('count 1');
   });
 
-  test('the listeners of the page see the click once', async () => {
+  test('reaches the listeners of the page once if it is a click', async () => {
     const island = place('Counter', Counter, {});
     const { open } = startWith(components);
     const onBody = vi.fn();
@@ -162,7 +162,7 @@ describe('the first event', () => {
     [' ', '[role=option]', true],
     ['a', '[role=option]', false],
     ['ArrowDown', '[role=option]', false],
-  ])('key %j on %s: held %j', async (key, selector, isHeld) => {
+  ])('is held for the key %j on %s: %j', async (key, selector, isHeld) => {
     const Keys = () => (
       <div>
         <button type="button" onKeyDown={(event) => log.push(event.key)}>
@@ -184,7 +184,7 @@ describe('the first event', () => {
     expect(log).toEqual(isHeld ? [key] : []);
   });
 
-  test('a form is submitted once, to the island', async () => {
+  test('submits a form once, to the island', async () => {
     const Form = () => (
       <form
         onSubmit={(event) => {
@@ -208,7 +208,7 @@ describe('the first event', () => {
     window.removeEventListener('submit', native);
   });
 
-  test('text typed early arrives whole, in a field that React controls', async () => {
+  test('keeps text typed early, in a controlled field', async () => {
     const Field = () => {
       const [text, setText] = useState('');
       return (
@@ -235,7 +235,7 @@ describe('the first event', () => {
     ['with a modifier', 'button', { ctrlKey: true }],
     ['of the middle button', 'button', { button: 1 }],
     ['on a link', 'a', {}],
-  ])('a click %s is left to the browser', async (_, selector, init) => {
+  ])('is left to the browser for a click %s', async (_, selector, init) => {
     const Mixed = () => (
       <p>
         <a href="#there">go</a>
@@ -248,7 +248,7 @@ describe('the first event', () => {
     expect(mounted).toEqual([]);
   });
 
-  test('touching warms the download without waking the island', async () => {
+  test('starts the download on touch without starting the island', async () => {
     const island = place('Counter', Counter, {});
     const { warmed, mounted } = startWith(components);
     inside(island, 'button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -260,7 +260,7 @@ describe('the first event', () => {
 });
 
 describe('an island that fails', () => {
-  test('is named, keeps its server HTML, and does not stop the others', async () => {
+  test('is reported by name, keeps its server HTML, and does not stop the others', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const gone = place('Gone', Counter, { label: 'gone' }, 'load');
     const broken = place('Broken', Counter, { label: 'broken' }, 'load');
@@ -278,7 +278,7 @@ describe('an island that fails', () => {
     expect(inside(good, 'button').textContent).toBe('count 1');
   });
 
-  test('holds nothing any more', async () => {
+  test('holds no events any more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const island = place('Gone', Counter, {});
     const { open } = startWith({});
@@ -293,8 +293,8 @@ describe('an island that fails', () => {
   });
 });
 
-describe('when an island wakes', () => {
-  test('load: at once', async () => {
+describe('an island starts', () => {
+  test('at once with load', async () => {
     place('Counter', Counter, {}, 'load');
     const { open, mounted } = startWith(components);
     expect(mounted).toEqual(['Counter']);
@@ -303,14 +303,14 @@ describe('when an island wakes', () => {
     expect(log).toEqual(['live']);
   });
 
-  test('interaction: not before', async () => {
+  test('not before an interaction with interaction', async () => {
     place('Counter', Counter, {});
     const { mounted } = startWith(components);
     await settle();
     expect(mounted).toEqual([]);
   });
 
-  test('idle: when the browser says so, at the latest after two seconds', () => {
+  test('when the browser is idle with idle, at the latest after two seconds', () => {
     const idle = vi.fn<(run: () => void, options?: { timeout: number }) => number>(() => 0);
     vi.stubGlobal('requestIdleCallback', idle);
     place('Counter', Counter, {}, 'idle');
@@ -322,7 +322,7 @@ describe('when an island wakes', () => {
     vi.unstubAllGlobals();
   });
 
-  test('idle: soon, where the browser can not say so', () => {
+  test('soon with idle, in a browser without idle callbacks', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     vi.useFakeTimers();
     place('Counter', Counter, {}, 'idle');
@@ -334,7 +334,7 @@ describe('when an island wakes', () => {
     vi.unstubAllGlobals();
   });
 
-  test('visible: when its first element comes near', () => {
+  test('when its first element is near with visible', () => {
     const observed: Element[] = [];
     let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     class Observer {
@@ -387,7 +387,7 @@ describe('server and browser', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('an island that is told to end does, and its effects with it', async () => {
+  test('end an island together with its effects', async () => {
     const Watcher = () => {
       useEffect(() => () => void log.push('ended'), []);
       return <p>on</p>;
@@ -401,7 +401,7 @@ describe('server and browser', () => {
     expect([log, island.innerHTML]).toEqual([['ended'], '']);
   });
 
-  test('props travel through the attribute', async () => {
+  test('pass props through the attribute', async () => {
     const island = place('Counter', Counter, { label: `"<&'>` }, 'load');
     const { open } = startWith(components);
     open();

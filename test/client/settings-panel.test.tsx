@@ -28,7 +28,7 @@ test.each<[boolean, readonly CodeStyling[], string[]]>([
   [true, [], ['Language']],
   [true, ['system'], ['Language']],
   [true, ['system', 'tailwind', 'css'], ['Language', 'Styling']],
-])('with demos: %s, in the stylings %j, there is %j', (hasDemos, stylings, groups) => {
+])('the settings panel with demos: %s, in the stylings %j, adds the groups %j', (hasDemos, stylings, groups) => {
   const html = renderToStaticMarkup(<SettingsPanel texts={texts} hasDemos={hasDemos} stylings={stylings} />);
   const legends = [...html.matchAll(/<legend>(.*?)<\/legend>/g)].map(([, legend]) => legend);
   expect(legends).toEqual(['Mode', 'Direction', 'Density', ...groups]);

@@ -24,7 +24,7 @@ function Settings() {
   );
 }
 
-test('what the server wrote is taken over, then shows what the reader chose', async () => {
+test('the server HTML is hydrated, and then shows the reader’s settings', async () => {
   const html = renderToString(
     <ThemeProvider store={null}>
       <Settings />
@@ -57,6 +57,6 @@ test('what the server wrote is taken over, then shows what the reader chose', as
   expect(problems).toEqual([]);
 });
 
-test('outside of a provider, it says what is missing', () => {
+test('a missing provider is an error that names it', () => {
   expect(() => renderToString(<Settings />)).toThrow('Forgot to wrap component in `ThemeProvider`');
 });

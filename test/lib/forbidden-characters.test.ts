@@ -6,7 +6,7 @@ import {
   withoutForbidden,
 } from '../../src/lib/forbidden-characters.ts';
 
-test('NUL becomes what HTML makes of it, in texts and keys of any depth', () => {
+test('NUL becomes the replacement character of HTML, in texts and keys of any depth', () => {
   expect(withoutForbidden({ 'a\0': ['b\0c', { d: '\0' }], e: 1, f: null })).toEqual({
     'a\ufffd': ['b\ufffdc', { d: '\ufffd' }],
     e: 1,
@@ -15,7 +15,7 @@ test('NUL becomes what HTML makes of it, in texts and keys of any depth', () => 
   expect(parseCleanJson('{"a":"\\u0000b"}')).toEqual({ a: '\ufffdb' });
 });
 
-test('what holds none is the same object, and what authors made by classes is theirs', () => {
+test('data without forbidden characters is returned unchanged, and instances of classes are left alone', () => {
   const plain = { a: ['b', { c: 'd' }], e: () => 'f' };
   const made = new Map([['\0', '\0']]);
   expect(withoutForbidden(plain)).toBe(plain);
@@ -41,7 +41,7 @@ test.each([
   ['\uffff', 'U+FFFF'],
   ['\u{1fffe}', 'U+1FFFE'],
   ['\u{10ffff}', 'U+10FFFF'],
-])('%j is found in a file and in data, by its name, and is replaced in as many units', (character, name) => {
+])('%j is found in a file and in data, by its name, and is replaced by as many code units', (character, name) => {
   const text = `a — 😀${character}b`;
   expect(findForbidden(text)).toEqual({ offset: 6, name });
   expect(findForbiddenIn({ a: [1, { b: text }] })).toEqual({ path: ['a', 1, 'b'], name, atKey: false });
@@ -50,12 +50,12 @@ test.each([
   expect(parseCleanJson(JSON.stringify([text]))).toEqual([withoutForbidden(text)]);
 });
 
-test('half of a character is found in data, which escapes may write', () => {
+test('half of a surrogate pair is found in data, where escapes can produce it', () => {
   expect(findForbiddenIn(['a\ud83d'])).toEqual({ path: [0], name: 'U+D83D', atKey: false });
   expect(parseCleanJson('["\\ud83d", "\\ud83d\\ude00", "\\b\\f"]')).toEqual(['\ufffd', '😀', '\ufffd\ufffd']);
 });
 
-test('tabs, line ends, marks of direction and characters of all planes are no such characters', () => {
+test('tabs, line ends, direction marks and characters of all planes are allowed', () => {
   const text = 'a\t\r\n\u2028\u202e\ufeff\u00a0\ufffd😀\u{1f9ff}\u{20000}';
   expect([findForbidden(text), findForbiddenIn(text)]).toEqual([null, null]);
 });

@@ -17,7 +17,7 @@ test.each([
     'https://help.example/new?p=1&template=a',
   ],
   [{ feedback: { questionTemplate: 'a' } }, null],
-])('of %j', (settings, expected) => {
+])('the address of a new issue follows from the settings %j', (settings, expected) => {
   expect(newIssue(settings)).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
     'https://git.example/issues/new?template=a',
     'https://git.example/issues/new?template=a&page-url=https%3A%2F%2Fa.example%2Fui%2F%3Fq%3D1%23b',
   ],
-])('the page is a field of its own in %s', (start, expected) => {
+])('the page address becomes a separate field in %s', (start, expected) => {
   expect(issueUrl(start, 'https://a.example/ui/?q=1#b')).toBe(expected);
 });

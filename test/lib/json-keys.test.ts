@@ -9,7 +9,7 @@ test.each<[string, readonly string[]]>([
   ['{ "a": { "b": 1, "b" : 2 } }', ['b 17']],
   ['{ "a": "a", "b": ["a", "a"], "c": "{ \\"a\\": 1" }', []],
   ['{ "\\u0061": 1, "a": 2 }', ['a 15']],
-])('%s', (source, expected) => {
+])('duplicate keys of %s are %j', (source, expected) => {
   expect(JSON.parse(source)).toBeTypeOf('object');
   expect(keysTwice(source).map(({ key, offset }) => `${key} ${offset}`)).toEqual(expected);
 });

@@ -83,8 +83,8 @@ function expectNothingChanged(schema: z.ZodType, data: unknown): void {
   expect(data).toMatchObject(result.data as object);
 }
 
-describe('what the quick check lets through, zod takes as it is', () => {
-  test('of bent API JSON, in every schema', () => {
+describe('data that the quick check accepts is accepted unchanged by zod', () => {
+  test('API JSON with random changes agrees in every schema', () => {
     let taken = 0;
     fc.assert(
       fc.property(
@@ -132,13 +132,13 @@ describe('what the quick check lets through, zod takes as it is', () => {
       false,
     ],
     ['neither of two', z.union([z.string(), z.boolean()]), 1, false],
-  ])('%s', (_, schema, data, isTaken) => {
+  ])('a check of %s agrees', (_, schema, data, isTaken) => {
     expect(isTakenAsItIs(schema, data)).toBe(isTaken);
     if (isTaken && typeof data === 'object') expectNothingChanged(schema, data);
   });
 });
 
-describe('what is taken quickly of front matter is what zod makes of it', () => {
+describe('front matter that is read by the quick check', () => {
   const values = fc.constantFrom<unknown>(...STRANGE, ' a ', 'doc', 'landing', 'true', { title: 'a' });
   const names = fc.constantFrom(
     'title',
@@ -153,7 +153,7 @@ describe('what is taken quickly of front matter is what zod makes of it', () => 
     '__proto__',
   );
 
-  test('in the same order, with the same defaults', () => {
+  test('equals the output of zod, with the same order and defaults', () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 4 }), (entries) => {
@@ -170,14 +170,14 @@ describe('what is taken quickly of front matter is what zod makes of it', () => 
     expect(taken).toBeGreaterThan(1000);
   });
 
-  test('no two pages share a default that a plugin may write into', () => {
+  test('shares no default between pages that a plugin may write into', () => {
     const [one, other] = [takenQuickly(frontMatterSchema, { title: 'A' }), takenQuickly(frontMatterSchema, {})];
     one?.components.push('Button');
     expect(other?.components).toEqual([]);
     expect(takenQuickly(frontMatterSchema, {})?.components).toEqual([]);
   });
 
-  test('a schema that is not loose, or looks at all fields together, is asked itself', () => {
+  test('leaves strict schemas and refinements of all fields to zod', () => {
     expect(takenQuickly(z.strictObject({ a: z.string() }), { a: 'b' })).toBeNull();
     expect(
       takenQuickly(

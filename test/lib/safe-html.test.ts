@@ -99,7 +99,7 @@ const HOSTILE = [
   'text < img src=x onerror=alert(1) > &lt;script&gt;',
 ];
 
-describe('hostile HTML comes out harmless', () => {
+describe('hostile HTML is made harmless', () => {
   test.each(HOSTILE)('from a fragment: %s', (html) => {
     expect(dangers(clean(html))).toEqual([]);
     expect(clean(clean(html))).toBe(clean(html)); // Nothing wakes up when the result is read once more.
@@ -108,7 +108,7 @@ describe('hostile HTML comes out harmless', () => {
     // `rel` follows from the link’s target, which the markdown stage sees to in its own walk.
     expect(dangers(byTree(html)).filter((danger) => danger !== 'opener')).toEqual([]);
   });
-  test('the check itself finds what is dangerous', () => {
+  test('the check itself finds dangerous HTML', () => {
     expect(HOSTILE.filter((html) => dangers(html).length > 0).length).toBeGreaterThan(60);
   });
 });
@@ -191,15 +191,15 @@ describe('benign HTML is kept', () => {
   });
 });
 
-test('a style is dropped whole when one of its declarations is not safe, and the element stays', () => {
+test('a style is dropped whole if one of its declarations is not safe, and the element stays', () => {
   expect(clean('<span style="color: red; position: fixed">x</span>')).toBe('<span>x</span>');
 });
 
-test('a form is taken away and its words stay; a script goes with its words', () => {
+test('a form is removed and its text stays; a script is removed with its text', () => {
   expect(clean('<form>a <button>b</button></form><script>c</script>')).toBe('a b');
 });
 
-test('what was taken out is told, in the author’s terms', () => {
+test('removed parts are reported in the author’s terms', () => {
   const { removed } = sanitizeFragment(
     '<iframe></iframe><b onclick="x">b</b><a href="javascript:x">c</a><iframe></iframe>',
     { sanitizer },
@@ -208,7 +208,7 @@ test('what was taken out is told, in the author’s terms', () => {
   expect(sanitizeFragment('<b class="x">b</b>', { sanitizer }).removed).toEqual([]);
 });
 
-test('links are listed as written and rewritten in the result', () => {
+test('all links are listed as written and rewritten in the result', () => {
   const fragment = sanitizeFragment('<a href="/a?b=1&amp;c=2">a</a><a id="i">b</a>', {
     sanitizer,
     rewriteHref: (href) => `/base${href}`,
@@ -237,11 +237,11 @@ test.each([
   '<a>a</a> <a href="">b</a> <a href="b/">c</a>',
   '<a href="javascript:alert(1)">a</a> <a href="/a" onclick="b()">c</a>',
   '<a href="/a">never ended',
-])('a text with links is what the tree would give: %j', (html) => {
+])('a text with links gives the result of the tree: %j', (html) => {
   expect(clean(html)).toBe(byTree(html).replaceAll('&#x26;', '&amp;').replaceAll('&#x3C;', '&lt;'));
 });
 
-test('any row of tags is what the tree would give', () => {
+test('any sequence of tags gives the result of the tree', () => {
   const tags = ['ul', 'li', 'p', 'b', 'code', 'span', 'a'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
   const piece = fc.constantFrom('a ', '<a href="/b">', '<a href="/c" title="d">', '<span class="e">', '</a>', ...tags);
   fc.assert(
@@ -252,14 +252,14 @@ test('any row of tags is what the tree would give', () => {
   );
 });
 
-test('a new address that needs references gets them', () => {
+test('a new address that needs character references gets them', () => {
   const rewriteHref = (href: string) => `${href}?"&<`;
   expect(sanitizeFragment('<a href="/a">b</a>', { sanitizer, rewriteHref }).html).toBe(
     '<a href="/a?&quot;&amp;<">b</a>',
   );
 });
 
-test('listed hosts get nofollow and a window of their own', () => {
+test('listed hosts get nofollow and a new window', () => {
   const isNofollow = (href: string) => href.includes('ads.test');
   const { html } = sanitizeFragment('<a href="https://ads.test/">a</a><a href="https://b.test/">b</a>', {
     sanitizer,
@@ -270,27 +270,27 @@ test('listed hosts get nofollow and a window of their own', () => {
   );
 });
 
-test('an opener cannot be asked for', () => {
+test('an opener cannot be requested', () => {
   expect(clean('<a href="/a/" target="_blank" rel="opener license">a</a>')).toBe(
     '<a href="/a/" target="_blank" rel="noopener license">a</a>',
   );
 });
 
-test('the same text is worked out once', () => {
+test('the same text is sanitized once', () => {
   let calls = 0;
   const run = createFragmentSanitizer({ sanitizer, rewriteHref: (href) => `${href}${++calls}` });
   expect(run('<a href="/a">a</a>')).toBe(run('<a href="/a">a</a>'));
   expect(calls).toBe(1);
 });
 
-test('text nested deeper than any person writes becomes plain text', () => {
+test('text with extreme nesting becomes plain text', () => {
   const deep = '<b>'.repeat(50_000);
   const { html, removed } = sanitizeFragment(deep, { sanitizer });
   expect(html.startsWith('&lt;b&gt;')).toBe(true);
   expect(removed).toEqual(['more than 200 nested elements']);
 });
 
-test('stray end tags do not hide how deep a text nests', () => {
+test('extra end tags do not hide the depth of nesting', () => {
   expect(sanitizeFragment('<b></i>'.repeat(50_000), { sanitizer }).removed).toEqual(['more than 200 nested elements']);
 });
 
@@ -308,7 +308,7 @@ test.each([`color:${' '.repeat(50_000)}!`, `${'color:red;'.repeat(20_000)}x`, 'c
   },
 );
 
-describe('a site’s own additions', () => {
+describe('an addition by the site', () => {
   const own = createSanitizer({
     allowedTags: ['iframe', 'script', 'style', 'my-chip'],
     allowedAttributes: {

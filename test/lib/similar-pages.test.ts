@@ -25,7 +25,7 @@ const list: RouteList = {
 const paths = (asked: string, more: Partial<RouteList> = {}) =>
   similarPages(asked, { ...list, ...more }).map(({ path }) => path);
 
-describe('the page itself, under the address as it should have been', () => {
+describe('the page under the corrected address', () => {
   test.each([
     ['without the last slash', '/b/components/button'],
     ['with the ending of a file', '/b/components/button.html'],
@@ -36,11 +36,11 @@ describe('the page itself, under the address as it should have been', () => {
     ['in a language that does not have it', '/zh/b/components/button/'],
     ['in another product', '/a/components/button/'],
     ['in another product, with a file’s ending', '/a/components/button.html'],
-  ])('%s', (_, asked) => {
+  ])('is found: %s', (_, asked) => {
     expect(paths(asked)[0]).toBe('/b/components/button/');
   });
 
-  test('in the reader’s own language first', () => {
+  test('is preferred in the reader’s own language', () => {
     expect(paths('/zh/a/getting-started/installation.html')).toEqual([
       '/zh/a/getting-started/installation/',
       '/a/getting-started/installation/',
@@ -48,7 +48,7 @@ describe('the page itself, under the address as it should have been', () => {
     expect(paths('/a/getting-started/Installation')[0]).toBe('/a/getting-started/installation/');
   });
 
-  test('is told with its product, where that is another', () => {
+  test('is reported with its product if that differs', () => {
     expect(similarPages('/a/components/button/', list)[0]).toEqual({
       path: '/b/components/button/',
       title: 'Button',
@@ -58,7 +58,7 @@ describe('the page itself, under the address as it should have been', () => {
   });
 });
 
-describe('similar addresses', () => {
+describe('the list of similar addresses', () => {
   test.each([
     ['a slip in the name', '/a/components/react-crad/', '/a/components/react-card/'],
     ['a slip in a folder', '/a/compnents/react-card/', '/a/components/react-card/'],
@@ -66,23 +66,23 @@ describe('similar addresses', () => {
     ['a name that became longer', '/a/components/switch/', '/a/components/react-switch/'],
     ['a folder too few', '/a/react-card/', '/a/components/react-card/'],
     ['letters of other scripts', '/a/gruße/', '/a/grüße/'],
-  ])('%s', (_, asked, wanted) => {
+  ])('contains %s', (_, asked, wanted) => {
     expect(paths(asked)[0]).toBe(wanted);
   });
 
-  test('are three at most', () => {
+  test('has at most three entries', () => {
     const pages = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`/a/setting${i}/`, `${i}`]));
     expect(paths('/a/settingx/', { pages })).toEqual(['/a/setting0/', '/a/setting1/', '/a/setting2/']);
   });
 
   test.each(['/', '/wp-login.php', '/a/no/such/page/', '/.env', '/%00/', ''])(
-    'are not made up: nothing is near %j',
+    'is empty if no address is near %j',
     (asked) => {
       expect(paths(asked).filter((path) => path !== '/')).toEqual([]);
     },
   );
 
-  test('are not those whose names share but a first word', () => {
+  test('leaves out names that share only their first word', () => {
     expect(paths('/a/components/react-data-table/')).not.toContain('/a/components/react-card/');
   });
 });

@@ -25,11 +25,11 @@ test.each([
   ['a link that is there', '<a href="/x/">Size</a> | Row', '<a href="/x/">Size</a> | <a href="/row/">Row</a>'],
   ['the name of a tag', '<code class="Size">Row</code>', '<code class="Size"><a href="/row/">Row</a></code>'],
   ['a name of all objects', 'constructor | ToString', 'constructor | ToString'],
-])('%s: %s', (_, html, expected) => {
+])('the type names of %s are %s', (_, html, expected) => {
   expect(linkTypeNames(html, HREFS)).toBe(expected);
 });
 
-test('names are told once, in order, without strings and values', () => {
+test('type names are listed once, in order, without strings and values', () => {
   expect(typeNames("'Lost' | Size | React.ReactNode | Map&lt;Row, typeof useRow&gt; | Size")).toEqual([
     'Map',
     'React.ReactNode',

@@ -16,15 +16,15 @@ test.each([
   ['[Read it](https://acme.example/?a=1&b=2)', '<a href="https://acme.example/?a=1&amp;b=2">Read it</a>'],
   ['two\nlines', 'two\nlines'],
   ['AT&T', 'AT&amp;T'],
-])('%j', async (text, html) => {
+])('the announcement %j becomes %j', async (text, html) => {
   expect(await read(text)).toEqual({ value: html, diagnostics: [] });
 });
 
-test('links of this site stand below its base', async () => {
+test('an announcement links to this site below its base', async () => {
   expect((await read('[a](/ui/)', {}, '/docs/')).value).toBe('<a href="/docs/ui/">a</a>');
 });
 
-test('a site without one reads nothing', async () => {
+test('a site without an announcement reads nothing', async () => {
   expect(await readAnnouncement(testSite())).toEqual({ value: null, diagnostics: [] });
 });
 
@@ -37,7 +37,7 @@ test.each<[string, object, string]>([
   ['[a](javascript:alert(1))', {}, 'the link to javascript:alert(1) must be a path that starts with a slash, or a URL'],
   ['[a](news.md)', {}, 'the link to news.md must be a path that starts with a slash, or a URL'],
   ['[a](/a/)', { href: '/b/' }, 'it holds a link, and leads somewhere as a whole by its `href`'],
-])('%j is told, and not shown', async (text, more, problem) => {
+])('the announcement %j is reported, and not shown', async (text, more, problem) => {
   const { value, diagnostics } = await read(text, more);
   expect(value).toBeNull();
   expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([

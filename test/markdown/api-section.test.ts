@@ -50,14 +50,14 @@ test.each<[string | undefined, string, string]>([
   // A product of the site by its prefix, another one by its id.
   ['ui', 'Button', '/ui/api/button/'],
   ['other', 'Button', '/other/api/button/'],
-])('in %j, %s is at %s', (productId, name, expected) => {
+])('an API link of the product %j to %s has the address %s', (productId, name, expected) => {
   const { link, ...entry } = section(productId, { components: [name] })?.entries[0] ?? { link: null };
   expect(entry).toEqual({ kind: 'component', name });
   expect(link).toMatchObject({ href: expected, path: expected.split('#')[0], anchor: expected.split('#')[1] ?? '' });
   expect(link?.at).toEqual({ file: 'a.md', line: 2, column: 13 });
 });
 
-test('components come first, then hooks', () => {
+test('components come before hooks in the API section', () => {
   expect(
     section('ui', { components: ['Button', 'Fab'], hooks: ['useFab'] })?.entries.map(({ kind, name, link }) => [
       kind,
@@ -75,17 +75,17 @@ test.each([
   ['hooks alone', 'ui', { hooks: ['useFab'] }],
   ['nothing', 'ui', {}],
   ['a page of the headless library', 'base-ui', { components: ['Button'] }],
-])('there is none for %s', (_name, productId, names) => {
+])('an API section is left out for %s', (_name, productId, names) => {
   expect(section(productId, names)).toBeNull();
 });
 
-test('its id is the next that is free', () => {
+test('the id of the API section is the next free one', () => {
   expect(section('ui', { components: ['A'] })?.id).toBe('api');
   expect(section('ui', { components: ['A'] }, new Map([['api', 1]]))?.id).toBe('api-2');
 });
 
-describe('on a page', () => {
-  test('names are sorted, however they are written', async () => {
+describe('the API section of a page', () => {
+  test('is sorted by name, in every notation of the front matter', async () => {
     for (const written of ['Fab, Button', '[Fab, Button]', '\n  - Fab\n  - Button']) {
       const { page } = await compilePage(
         `---\ntitle: T\ndescription: D.\nproductId: ui\ncomponents: ${written}\n---\n\na\n`,
@@ -94,7 +94,7 @@ describe('on a page', () => {
     }
   });
 
-  test('a link points to the name in the front matter, not to a part of another word', async () => {
+  test('reports the position of the name in the front matter, not of a part of another word', async () => {
     const { page } = await compilePage('---\ntitle: Tabs\ncomponents: Table, Tab\n---\n\na\n');
     expect(page.apiSection?.entries.map(({ name, link }) => `${name} ${link.at.line}:${link.at.column}`)).toEqual([
       'Tab 3:20',

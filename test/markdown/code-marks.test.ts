@@ -26,7 +26,7 @@ test('a block that marks nothing has no elements for its lines', async () => {
   expect(html).toContain('<pre lang="text" title="A">a\nb</pre>');
 });
 
-describe('words behind the fence', () => {
+describe('words after the fence', () => {
   test.each<[string, readonly string[]]>([
     ['{1,3-4}', ['mark|a', '|b', 'mark|c', 'mark|d']],
     ['{3-}', ['|a', '|b', 'mark|c', 'mark|d']],
@@ -51,7 +51,7 @@ describe('words behind the fence', () => {
     expect(said).toEqual([]);
   });
 
-  test('the name of a tab may stand before or behind them', async () => {
+  test('the name of a tab may come before or after the words', async () => {
     const group = '<codeblock>\n\n```bash {1} npm\na\n```\n\n```bash lineNumbers\nb\n```\n\n</codeblock>\n';
     const { html, said } = await compilePage(group);
     expect(html).toContain('data-tabs="npm bash"');
@@ -136,7 +136,7 @@ describe('folding', () => {
   });
 });
 
-describe('is told at its place:', () => {
+describe('a wrong mark is reported at its place', () => {
   const RANGE =
     'markdown/bad-line-range write numbers and ranges between commas: {1,3-5}, or {7-} for the seventh line and all after it.';
   const OUTSIDE = 'markdown/line-out-of-block count again: the first line of the code is 1, whatever number it shows.';
@@ -177,24 +177,24 @@ describe('is told at its place:', () => {
       'a // [!code word:b]',
       ['4:6+14 markdown/code-word-missing write the text as the code has it, in the same case.'],
     ],
-  ])('%s %j', async (info, code, expected) => {
+  ])('in words or comments: %s %j', async (info, code, expected) => {
     expect(await told(fence(info, code))).toEqual(expected);
   });
 
-  test('words that are too many to be compared', async () => {
+  test('if it has too many words to compare', async () => {
     expect(await told(fence(`text title="${'a'.repeat(2000)}"`, 'a'))).toEqual([
       '3:1+undefined markdown/long-fence-words shorten the line that opens the block.',
     ]);
   });
 
-  test('in a list, too', async () => {
+  test('in a list item', async () => {
     expect(await told('- a\n\n  ```ts {3}\n  a // [!code x]\n  ```\n')).toEqual([
       `3:9+3 ${OUTSIDE}`,
       `4:8+9 markdown/unknown-code-note ${NOTES}`,
     ]);
   });
 
-  test('but not what may be for a remark plugin', async () => {
+  test('unless the word may belong to a remark plugin', async () => {
     const config = { markdown: { remarkPlugins: [() => () => {}] } };
     expect(await told(fence('text {a=b} wombat', 'a'), config)).toEqual([]);
     expect(await told(fence('text {9}', 'a'), config)).toEqual([`3:9+3 ${OUTSIDE}`]);

@@ -32,7 +32,7 @@ describe('steps', () => {
     expect(await told(markdown)).toEqual([]);
   });
 
-  test('of headings stand in the contents list', async () => {
+  test('of headings are listed in the contents list', async () => {
     const { page } = await compilePage('## Do\n\n:::steps\n### A\n\n### B\n:::\n');
     expect(page.toc.map(({ text }) => text)).toEqual(['Do', 'A', 'B']);
   });
@@ -62,7 +62,7 @@ describe('cards', () => {
     expect(await told(markdown)).toEqual([]);
   });
 
-  test('with two links say so, and leave both to be clicked', async () => {
+  test('with two links have a class for that, and both links can be clicked', async () => {
     const markdown = ':::cards\n- [A](/ui/a/) or [B](/ui/b/)\n:::\n';
     expect(await html(markdown)).toContain('<li class="dg-card dg-card-links">');
     expect(await told(markdown)).toEqual([
@@ -124,7 +124,7 @@ describe('a disclosure and a figure', () => {
   });
 });
 
-describe('what does not fit is told with its place, and shown', () => {
+describe('an invalid container is reported with its place, and shown', () => {
   test.each([
     [
       'a\n\n:::steps\nb\n:::\n',
@@ -165,7 +165,7 @@ describe('what does not fit is told with its place, and shown', () => {
       '1:3 it has no caption. write the caption behind the word: ":::figure What it shows".',
     ],
     [':::figure b\n:::\n', '1:1 it holds nothing. put a picture, a film, a table or code between its lines.'],
-  ])('%j', async (markdown, expected) => {
+  ])('as in %j', async (markdown, expected) => {
     expect(await told(markdown)).toEqual([expected]);
     if (/^(?:> |\s+)?b$/m.test(markdown)) expect(await html(markdown)).toContain('b');
   });
@@ -176,7 +176,7 @@ describe('what does not fit is told with its place, and shown', () => {
     [':::file-tree\n- a\n:::\n', 'filetree'],
     [':::detail A\na\n:::\n', 'details'],
     [':::Figure A\na\n:::\n', 'figure'],
-  ])('%j: a name that is not known names the nearest', async (markdown, near) => {
+  ])('with the nearest name for the unknown name in %j', async (markdown, near) => {
     const { diagnostics } = await compilePage(markdown);
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['markdown/unknown-callout', `did you mean "${near}"?`],
@@ -192,12 +192,12 @@ describe('what does not fit is told with its place, and shown', () => {
       '::::details A\n:::details B\nb\n::::\n:::\n',
       ['2:1 markdown/unclosed-block', '5:1 markdown/stray-close'],
     ],
-  ])('%s', async (_name, markdown, expected) => {
+  ])('by this rule: %s', async (_name, markdown, expected) => {
     expect(await told(markdown)).toEqual(expected);
   });
 });
 
-describe('containers stand', () => {
+describe('a container works', () => {
   test.each([
     ['in a list item', '- x\n\n  :::filetree\n  - a\n  :::\n\n- y\n', 'dg-tree'],
     ['in a quote', '> :::steps\n> 1. a\n> :::\n', 'dg-steps'],
@@ -221,7 +221,7 @@ describe('containers stand', () => {
     expect(page.html).not.toMatch(/:::|&gt;|<\?/);
   });
 
-  test('in a text that is included, where mistakes have their place in the fragment', async () => {
+  test('in an included text, and its mistakes have their place in the fragment', async () => {
     const origin: PageOrigin = {
       segments: [
         { line: 1, file: 'content/ui/a/a.md', name: 'a/a.md', sourceLine: 1, shift: 0 },
@@ -240,7 +240,7 @@ describe('containers stand', () => {
     expect(await html('`:::steps`\n\n    :::steps\n')).toBe('<p><code>:::steps</code></p><pre lang="">:::steps</pre>');
   });
 
-  test('and let nothing unsafe through', async () => {
+  test('without letting unsafe HTML through', async () => {
     const page = await compilePage(
       ':::details <script>x()</script>\n<img src="x" onerror="x()">\n:::\n\n:::cards\n- [A](javascript:x())\n:::\n',
     );

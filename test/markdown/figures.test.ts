@@ -56,12 +56,12 @@ describe('a film', () => {
   });
 });
 
-describe('what would play by itself', () => {
+describe('a film that starts by itself', () => {
   test.each([
     ['<video src="a.mp4" autoplay></video>', 'muted=""', ['1:20 warning markdown/loud-autoplay']],
     ['<video src="a.mp4" autoplay muted loop playsinline></video>', 'muted=""', []],
     ['<audio src="a.mp3" autoplay></audio>', 'controls=""', ['1:20 warning markdown/loud-autoplay']],
-  ])('%s makes no sound', async (markdown, expected, told) => {
+  ])('is muted: %s', async (markdown, expected, told) => {
     const { html, said } = await compilePage(markdown);
     expect(html).toContain(expected);
     expect(said).toEqual(told);
@@ -69,7 +69,7 @@ describe('what would play by itself', () => {
   });
 });
 
-describe('a link to itself is made of', () => {
+describe('a picture that links to itself', () => {
   const zooms = async (markdown: string) =>
     (await compilePage(markdown, { config: { images: {} } })).page.body
       .parts()
@@ -82,7 +82,7 @@ describe('a link to itself is made of', () => {
     ['x ![a](a.png) y'],
     ['- > ![a](a.png)'],
     ['<figure><img src="a.png" alt=""></figure>'],
-  ])('%s, as its file may be wide', async (markdown) => {
+  ])('is made of %s, as its file may be wide', async (markdown) => {
     expect(await zooms(markdown)).toEqual(['zoom-start 0', 'zoom-end 0']);
   });
 
@@ -95,7 +95,7 @@ describe('a link to itself is made of', () => {
     [':::cards\n- ![](a.png) [b](/ui/a/)\n:::'],
     ['![a](https://x.example/a.png)'],
     ['![a](a.mp4)'],
-  ])('never %s', async (markdown) => {
+  ])('is never made of %s', async (markdown) => {
     expect(await zooms(markdown)).toEqual([]);
   });
 });

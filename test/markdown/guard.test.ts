@@ -4,8 +4,8 @@ import { findComplexity, MAX_LENGTH } from '../../src/lib/complexity.ts';
 import { compilePage } from '../support/compile-page.tsx';
 import { ACCEPTED_TEXTS, REFUSED_TEXTS } from './hard-texts.ts';
 
-describe('turned away before or right after parsing', () => {
-  test.each(REFUSED_TEXTS)('%s', async (_name, text) => {
+describe('a page that is refused before or right after parsing', () => {
+  test.each(REFUSED_TEXTS)('consists of %s', async (_name, text) => {
     const page = await compilePage(text);
     expect(page.said).toHaveLength(1); // Nothing else is said of what is not shown.
     expect(page.diagnostics[0]).toMatchObject({
@@ -17,15 +17,15 @@ describe('turned away before or right after parsing', () => {
   });
 });
 
-describe('rendered all the same', () => {
-  test.each(ACCEPTED_TEXTS)('%s', async (_name, text) => {
+describe('a page that is rendered in spite of its size', () => {
+  test.each(ACCEPTED_TEXTS)('consists of %s', async (_name, text) => {
     const page = await compilePage(text);
     expect(page.diagnostics.filter(({ code }) => code === 'markdown/too-complex')).toEqual([]);
     expect(page.html).not.toBe('');
   });
 });
 
-describe('the place of what is too much', () => {
+describe('the position of excessive complexity', () => {
   test.each<[string, string, number]>([
     ['is the start of a page that is too long', 'a'.repeat(MAX_LENGTH + 1), 0],
     ['lies in the run', `a\n\n${'*'.repeat(1500)}`, 1003],
@@ -50,7 +50,7 @@ describe('the place of what is too much', () => {
   });
 });
 
-test('the other parser gives the same answers', async () => {
+test('the remark parser refuses the same pages', async () => {
   const config = { markdown: { parser: 'remark' } };
   for (const text of ['*'.repeat(300_000), '<b>'.repeat(20_000), ':::info\n'.repeat(4000), '- a\n'.repeat(11_000)]) {
     const page = await compilePage(text, { config });

@@ -10,7 +10,7 @@ function tagsOf(html: string): string {
   return [...bare.matchAll(/<[^>]*>/g)].map(([tag]) => tag).join('');
 }
 
-describe('survives', () => {
+describe('HTML that is kept', () => {
   test.each([
     ['<kbd class="key">Ctrl</kbd>', '<p><kbd class="key">Ctrl</kbd></p>'],
     ['<kbd>Ctrl</kbd>+<kbd>**C**</kbd>', '<p><kbd>Ctrl</kbd>+<kbd><strong>C</strong></kbd></p>'],
@@ -44,13 +44,13 @@ describe('survives', () => {
     ['<table><tr><td colspan="2">a</td></tr></table>', '<td colspan="2">a</td>'],
     ['<div>\n\n## In\n\ntext\n', '<div>\n<h2 id="in"><a class="dg-anchor" href="#in">In</a></h2>\n<p>text</p></div>'],
     ['<DIV>a</DIV>', '<div>a</div>'],
-  ])('%j', async (markdown, expected) => {
+  ])('includes %j', async (markdown, expected) => {
     const page = await compilePage(`${markdown}\n`);
     expect(page.html).toContain(expected);
     expect(page.said).toEqual([]);
   });
 
-  test('what the configuration adds', async () => {
+  test('includes the additions of the configuration', async () => {
     const config = {
       markdown: { allowedTags: ['iframe'], allowedAttributes: { iframe: ['src', 'onload', 'srcdoc'] } },
     };
@@ -60,7 +60,7 @@ describe('survives', () => {
   });
 });
 
-describe('does not survive', () => {
+describe('HTML that is removed', () => {
   const hostile: readonly string[] = [
     '<script>alert(1)</script>',
     '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -99,7 +99,7 @@ describe('does not survive', () => {
     '<a href="https://x.example" target="evil">a</a>',
   ];
 
-  test.each(hostile)('%j', async (markdown) => {
+  test.each(hostile)('includes %j', async (markdown) => {
     // Twice: at the start of a block, and inside one, where other rules hold.
     for (const text of [markdown, `<div>\n${markdown}\n</div>`, `a ${markdown}`]) {
       const tags = tagsOf(await html(`${text}\n`));
@@ -108,19 +108,19 @@ describe('does not survive', () => {
     }
   });
 
-  test('a slot of ours that an author writes', async () => {
+  test('includes a slot of docs-gen in the text of an author', async () => {
     const page = await compilePage('```js\n1\n```\n\n<div><dg-slot data-slot="\ufffd0"></dg-slot></div>\n');
     expect(page.html.match(/<pre/g)).toHaveLength(1);
     expect(page.html).toContain('&lt;dg-slot');
   });
 
-  test('a slot of ours that the configuration lets through', async () => {
+  test('includes a slot of docs-gen that the configuration allows', async () => {
     const config = { markdown: { allowedTags: ['dg-slot'], allowedAttributes: { 'dg-slot': ['data-slot'] } } };
     const { html } = await compilePage('```js\n1\n```\n\n<dg-slot data-slot="x0">a</dg-slot>\n', { config });
     expect(html.match(/<pre/g)).toHaveLength(1);
   });
 
-  test('a NUL, which our own placeholders are made of', async () => {
+  test('includes NUL, which delimits the placeholders', async () => {
     const page = await compilePage('\0d0\0 `\0i\0` <b title="\0d0\0">x</b> [a](\0h0\0)\n\n<div>\0d0\0</div>\n');
     expect(page.html).not.toContain('\0');
     // The one mark is that of the link itself, which may lead to a file.
@@ -135,7 +135,7 @@ test('markup that is not closed stays inside the page', async () => {
   expect(page.html.match(/<div/g)).toHaveLength(page.html.match(/<\/div>/g)?.length ?? 0);
 });
 
-test('an address that is taken off an element that never ends is told', async () => {
+test('an address that is removed from an unclosed element is reported', async () => {
   const { said, html } = await compilePage(
     'a <a href="javascript:alert(1)">b\n\n<div><a href="javascript:alert(1)">c\n',
   );

@@ -18,7 +18,7 @@ const ORIGIN: PageOrigin = {
 const placeOf = ({ at }: { at?: { file: string; line?: number; column?: number } }) =>
   `${at?.file}:${at?.line}:${at?.column}`;
 
-test('links, demos and components name the file and the line where they were written', async () => {
+test('positions of links, demos and components name the file and the line where they were written', async () => {
   const { page } = await compilePage(
     '[one](/ui/)\n\n- [two](/ui/)\n\n  {{"demo": "B.js"}}\n\n\n[three](/ui/)\n\n{{"component": "c.tsx"}}\n',
     { source: { origin: ORIGIN } },
@@ -33,7 +33,7 @@ test('links, demos and components name the file and the line where they were wri
   expect(page.inputs).toEqual(ORIGIN.inputs);
 });
 
-test('so do diagnostics, in code as well', async () => {
+test('diagnostics name the file and the line where their cause was written, in code too', async () => {
   const { diagnostics } = await compilePage('A\n\n- :::dangr\n  :::\n\n<Foo>\n\n:::dangr\n:::\n', {
     source: { origin: ORIGIN },
   });
@@ -46,14 +46,14 @@ test('so do diagnostics, in code as well', async () => {
   );
 });
 
-test('links to files are relative to the file that holds them', async () => {
+test('relative links to files start at the file that contains them', async () => {
   const { page } = await compilePage('[one](c.md)\n\n- [two](c.md) [three](../a/c.md)\n\n\n\n\n[four](c.md)\n', {
     source: { origin: ORIGIN },
   });
   expect(page.links.map(({ contentFile }) => contentFile)).toEqual(['a/c.md', '_parts/c.md', 'a/c.md', 'a/c.md']);
 });
 
-test('a fragment beside the content folder finds the files in it', async () => {
+test('a fragment next to the content folder finds the files in it', async () => {
   const segment = { line: 1, file: 'shared/b.md', name: '../../shared/b.md', sourceLine: 1, shift: 0 };
   const { page } = await compilePage('[one](../content/ui/c/c.md) [two](d.md)\n', {
     source: { origin: { ...ORIGIN, segments: [segment] } },
@@ -61,7 +61,7 @@ test('a fragment beside the content folder finds the files in it', async () => {
   expect(page.links.map(({ contentFile }) => contentFile)).toEqual(['c/c.md', '/shared/d.md']);
 });
 
-test('what stands in the front matter is told of the page', async () => {
+test('a mistake in the front matter is reported for the page', async () => {
   const head = '---\ncomponents: Foo\ncards:\n  - title: A\n    href: ../d.md\n---\n';
   const { page } = await compilePage(`${head}\n# A\n`, {
     source: {
@@ -72,6 +72,6 @@ test('what stands in the front matter is told of the page', async () => {
   expect(page.headLinks[0]?.contentFile).toBe('d.md');
 });
 
-test('a page that includes nothing is made of its own file', async () => {
+test('a page without includes has its own file as the only source', async () => {
   expect((await compilePage('A')).page.inputs).toEqual(['content/ui/a/a.md']);
 });

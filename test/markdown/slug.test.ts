@@ -42,7 +42,7 @@ test.each([
   ['🚀', 'section'],
   ['???', 'section'],
   ['', 'section'],
-])('%j is %j', (text, expected) => {
+])('the id of %j is %j', (text, expected) => {
   expect(slug(text)).toBe(expected);
 });
 
@@ -57,12 +57,12 @@ test('an id that is taken gets the next free number', () => {
   ]);
 });
 
-test('a number that was written by hand is passed over', () => {
+test('a number that an author wrote is skipped', () => {
   const taken: TakenIds = new Map([['a-2', 1]]);
   expect(['a', 'a', 'a', 'a-2'].map((id) => unique(id, taken))).toEqual(['a', 'a-3', 'a-4', 'a-2-2']);
 });
 
-test('names of every object’s own are ids like any other', () => {
+test('the names of inherited properties are ordinary ids', () => {
   const taken: TakenIds = new Map();
   expect(['constructor', 'constructor', '__proto__'].map((id) => unique(id, taken))).toEqual([
     'constructor',

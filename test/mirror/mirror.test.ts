@@ -22,18 +22,18 @@ function markdown(html: string): string {
     .trimEnd();
 }
 
-test('a mirror stands beside its page', () => {
+test('a Markdown mirror is published next to its page', () => {
   expect(['/', '/ui/', '/ui/button/'].map(mirrorPath)).toEqual(['index.md', 'ui.md', 'ui/button.md']);
 });
 
-describe('what stands around the text', () => {
-  test('is left out: the article is the page', () => {
+describe('the mirror of a page', () => {
+  test('is the article without the frame around it', () => {
     expect(
       markdown('<nav><a href="/">Home</a></nav><article><h1>Button</h1><p>Text.</p></article><footer>End</footer>'),
     ).toBe('# Button\n\nText.');
   });
 
-  test('is left out where the page has no article', () => {
+  test('leaves the frame out if the page has no article', () => {
     expect(
       markdown(
         '<div><h1>UI</h1><button>Copy</button><script>go()</script><svg><path d="M0 0"/></svg></div><footer>End</footer>',
@@ -41,7 +41,7 @@ describe('what stands around the text', () => {
     ).toBe('# UI');
   });
 
-  test('names the page in the front matter, whatever its title holds', () => {
+  test('names the page in the front matter, whatever characters its title contains', () => {
     const page = { path: '/ui/ä b/', kind: 'overview' as const, language: 'en', alternates: [] };
     const { body, path } = mirrorGenerated(
       { ...page, productKey: 'ui', productId: null, categoryId: null },
@@ -52,7 +52,7 @@ describe('what stands around the text', () => {
   });
 });
 
-describe('text', () => {
+describe('the text of a mirror', () => {
   test.each([
     ['<p>1 &lt; 2 &amp;&amp; &lt;b&gt;</p>', '1 < 2 && \\<b>'],
     ['<p>a*b `c` snake_case _x_</p>', 'a\\*b \\`c\\` snake_case \\_x\\_'],
@@ -66,7 +66,7 @@ describe('text', () => {
     expect(markdown(html)).toBe(expected);
   });
 
-  test('has links that lead to the site from anywhere', () => {
+  test('has links that work from any site', () => {
     expect(
       markdown(
         '<p><a href="/docs/ui/card/">Card</a> <a href="#sizes">Sizes</a> <a href="https://x.example/a(b)">X</a></p>',
@@ -76,19 +76,19 @@ describe('text', () => {
     );
   });
 
-  test('has the title of a link that shows but an icon', () => {
+  test('has the title of a link that shows only an icon', () => {
     expect(markdown('<p>Needs <a href="/docs/pro/" title="Pro [plan]"><span class="icon"></span></a>.</p>')).toBe(
       'Needs [Pro [plan]](https://acme.example/docs/pro/).',
     );
   });
 
-  test('keeps the link of a heading that is nothing else, and links apart', () => {
+  test('keeps the link of a heading that consists of one link, and separates adjacent links', () => {
     expect(markdown('<h2><a href="/docs/ui/">UI</a></h2><p><a href="/docs/a/">A</a><a href="/docs/b/">B</a></p>')).toBe(
       '## [UI](https://acme.example/docs/ui/)\n\n[A](https://acme.example/docs/a/) [B](https://acme.example/docs/b/)',
     );
   });
 
-  test('has headings without links', () => {
+  test('has headings without permalinks', () => {
     expect(
       markdown(
         '<h2 id="a"><a class="dg-anchor" href="#a">The <code>size</code> prop</a></h2><h3>See <a href="/docs/">home</a></h3>',
@@ -97,8 +97,8 @@ describe('text', () => {
   });
 });
 
-describe('blocks', () => {
-  test('lists hold lists, code and tasks', () => {
+describe('a block of a mirror', () => {
+  test('is a list with lists, code and tasks', () => {
     const code =
       '<div class="dg-code"><pre><code class="language-js">a(\n  <span class="k">1</span>\n)</code></pre><button>Copy</button></div>';
     expect(
@@ -108,13 +108,13 @@ describe('blocks', () => {
     ).toBe('- a\n  3. b\n  4. c\n- [x] d\n\n---\n\n1. e\n\n   ```js\n   a(\n     1\n   )\n   ```');
   });
 
-  test('a list of sections is no list', () => {
+  test('is not a list for a list of sections', () => {
     expect(markdown('<ul><li><h2>A</h2><p>One.</p></li><li><h2>B</h2><ul><li>Two</li></ul></li></ul>')).toBe(
       '## A\n\nOne.\n\n## B\n\n- Two',
     );
   });
 
-  test('callouts are alerts, with their title', () => {
+  test('is a GitHub alert with its title for a callout', () => {
     expect(
       markdown(
         '<aside class="dg-callout dg-callout-warning" role="note"><p class="dg-callout-title">Mind</p><p>One.</p><p>Two.</p></aside>',
@@ -122,7 +122,7 @@ describe('blocks', () => {
     ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
   });
 
-  test('each tab of code stands under its label, with its title', () => {
+  test('has the label and the title for each tab of code', () => {
     const code = (text: string, title = '') =>
       `<div class="dg-code">${title}<pre><code class="language-bash">${text}</code></pre></div>`;
     expect(
@@ -132,7 +132,7 @@ describe('blocks', () => {
     ).toBe('**npm**\n\n```bash title="a.sh"\nnpm i\n```\n\n**pnpm**\n\n````bash\npnpm add `x` ```\n````');
   });
 
-  test('lines that went and came make a diff', () => {
+  test('is a diff if lines were added and removed', () => {
     const line = (marks: string, text: string) => `<span class="l" data-m="${marks}">${text}</span>`;
     const code = (text: string) => `<div class="dg-code"><pre><code class="language-ts">${text}</code></pre></div>`;
     expect(
@@ -141,7 +141,7 @@ describe('blocks', () => {
     expect(markdown(code(`${line('focus', 'e\n')}f\n`))).toBe('```ts\ne\nf\n```');
   });
 
-  test('a tree of files is a list of names', () => {
+  test('is a list of names for a file tree', () => {
     expect(
       markdown(
         '<ul class="dg-tree"><li><details open=""><summary><bdi>ui/</bdi> <span>one product</span></summary><ul><li><bdi>a.md</bdi></li></ul></details></li></ul>',
@@ -149,13 +149,13 @@ describe('blocks', () => {
     ).toBe('- ui/ one product\n  - a.md');
   });
 
-  test('a type that stands alone is code', () => {
+  test('is code for a type', () => {
     expect(markdown('<h2 id="r">Return value</h2><div class="dg-api-type">[T, Set&lt;T | null&gt;]</div>')).toBe(
       '## Return value\n\n`[T, Set<T | null>]`',
     );
   });
 
-  test('a table is one line for each row', () => {
+  test('has one line for each row of a table', () => {
     expect(
       markdown(
         '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><p>one</p><ul><li>two</li></ul></td></tr><tr><td>z</td></tr></tbody></table>',
@@ -181,7 +181,7 @@ describe('an API page', () => {
     filename: '/src/Table.tsx',
   };
 
-  test('has its props as a table', async () => {
+  test('has a table of its props', async () => {
     const { value } = await readComponent(FULL);
     const text = markdown(render(value));
     expect(text).toContain("```jsx\nimport Table from 'ui/Table';\n```");
@@ -190,7 +190,7 @@ describe('an API page', () => {
     expect(text).toContain('## CSS classes');
   });
 
-  test('is told of what is lost', async () => {
+  test('reports the parts that are lost', async () => {
     const { value } = await readComponent(FULL);
     const html = render(value, { facts: NO_FACTS });
     // Only these fields are read of a route.
@@ -205,7 +205,7 @@ describe('an API page', () => {
   });
 });
 
-test('every heading of a page is found again, wherever it stands', async () => {
+test('every heading of a page is in its mirror', async () => {
   const { page, html } = await compilePage(
     '# Title\n\n## `a` & *b* <c>\n\n:::info\n\n### In a callout\n\n:::\n\n- #### In a list\n\n> ## In a quote\n\n```md\n## In code\n```\n\nSetext\n---\n',
   );

@@ -17,7 +17,7 @@ test.each<[string, string[], string[], string[]]>([
   ],
   ['another form of an accent', ['/ui/\u00e9/'], ['/ui/e\u0301/'], ['warning plan/similar-routes of/ui/e\u0301/']],
   ['a route of its own', ['/ui/a/'], ['/ui/b/'], []],
-])('%s', (_name, pages, apiDocs, expected) => {
+])('an API page whose route is %s: collisions %j', (_name, pages, apiDocs, expected) => {
   // Only routes and files are read.
   const found = routeClashes(pages.map(named) as CompiledPage[], apiDocs.map(named) as ApiDoc[]);
   expect(found.map(({ severity, code, at }) => `${severity} ${code} ${at?.file}`)).toEqual(expected);

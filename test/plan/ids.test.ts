@@ -31,6 +31,6 @@ test.each([
   ['/about/', root, null, null],
   ['/toolpad/studio/a/', undefined, 'toolpad-studio', 'toolpad'],
   ['/nothing/', undefined, null, null],
-])('%s', (path, product, productId, categoryId) => {
+])('the page %s has its ids for analytics and search', (path, product, productId, categoryId) => {
   expect(productIds(path, product)).toEqual({ productId, categoryId });
 });

@@ -63,7 +63,7 @@ function apiDoc(route: string, more: Partial<Extract<ApiDoc, { kind: 'interface'
 test.each([
   [['en', 'zh'], 'material-ui', 'core'],
   [['en'], null, null],
-])('with %j accepted, a path is read behind its language', async (acceptedLanguages, productId, categoryId) => {
+])('an accepted language in %j is split from the path', async (acceptedLanguages, productId, categoryId) => {
   const { value } = await plan([{ route: '/zh/material-ui/button/', productKey: 'site', markdown: 'x\n' }], {
     acceptedLanguages,
     products: [{ id: 'site', prefix: '/', name: 'Acme', contentDir: 'content' }],
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('routes are sorted, whatever the order of the pages', async () => {
+test('routes are sorted in any order of the pages', async () => {
   const { value } = await plan(
     [
       { route: '/ui/b/', markdown: 'b' },
@@ -89,7 +89,7 @@ test('routes are sorted, whatever the order of the pages', async () => {
   ]);
 });
 
-test('links between pages, content files and API pages are checked, and resolved where only the plan can', async () => {
+test('the links between pages, content files and API pages are checked, and resolved if only the plan can', async () => {
   const { value, diagnostics } = await plan(
     [
       { route: '/ui/a/', markdown: '[b](b.md#use) [c](/ui/b/) [d](/ui/api/button/#props) [e](#x)\n\n## X\n' },
@@ -108,7 +108,7 @@ test('links between pages, content files and API pages are checked, and resolved
   expect(said(diagnostics)).toEqual(['3:5 error plan/dead-link', '3:18 error plan/dead-link']);
 });
 
-test('a file that serves two routes is reported once', async () => {
+test('a file with two routes is reported once', async () => {
   const draft = { markdown: '[x](/ui/none/)\n', name: 'a.md' };
   const { diagnostics } = await plan([
     { ...draft, route: '/ui/a/' },
@@ -117,7 +117,7 @@ test('a file that serves two routes is reported once', async () => {
   expect(said(diagnostics)).toEqual(['1:5 error plan/dead-link']);
 });
 
-test('links of API pages are checked too', async () => {
+test('the links of API pages are checked too', async () => {
   const at = { file: 'content/ui/api/button.json' };
   const link = { href: '/ui/a', path: '/ui/a/', anchor: '', query: '', contentFile: null, at };
   const { diagnostics } = await plan([{ route: '/ui/a/', markdown: 'a' }], {}, [
@@ -126,7 +126,7 @@ test('links of API pages are checked too', async () => {
   expect(diagnostics).toMatchObject([{ code: 'plan/link-not-canonical', severity: 'warning', at }]);
 });
 
-test('a component without an API page is named without a link, and reported where it is written', async () => {
+test('a component without an API page has no link, and is reported where it is written', async () => {
   const markdown = '---\ntitle: Fab\nproductId: ui\ncomponents: Button, Fab\n---\n\na\n';
   const { value, diagnostics } = await plan([{ route: '/ui/a/', markdown }], {}, [apiDoc('/ui/api/button/')]);
   const [a] = value.routes;
@@ -136,7 +136,7 @@ test('a component without an API page is named without a link, and reported wher
   ]);
 });
 
-test('a page and an API page on one route are an error that names both', async () => {
+test('a page and an API page with the same route are an error that names both', async () => {
   const { diagnostics } = await plan([{ route: '/ui/a/', markdown: 'a' }], {}, [apiDoc('/ui/a/')]);
   expect(diagnostics).toMatchObject([
     {
@@ -156,7 +156,7 @@ describe('languages', () => {
     { route: '/ui/b/', markdown: 'b' },
   ];
 
-  test('a page names all languages it exists in, the default first', async () => {
+  test('a page lists all its languages, the default first', async () => {
     const { value } = await plan(drafts, config);
     expect(value.routes.map(({ path, alternates }) => [path, alternates.map((other) => other.path)])).toEqual([
       ['/ui/a/', ['/ui/a/', '/zh/ui/a/']],
@@ -165,7 +165,7 @@ describe('languages', () => {
     ]);
   });
 
-  test('a link gets a prefix only where the page exists in that language', async () => {
+  test('a link gets a prefix only if the page exists in that language', async () => {
     const { value, diagnostics } = await plan(drafts, config);
     const zh = value.routes.find(({ path }) => path === '/zh/ui/a/');
     expect(zh?.kind === 'doc' && zh.hrefs).toEqual({ 0: '/ui/b/', 1: '/zh/ui/a/' });
@@ -178,7 +178,7 @@ describe('languages', () => {
   });
 });
 
-describe('the address for editing', () => {
+describe('the edit address', () => {
   const repo = { url: 'https://github.com/acme/ui', branch: 'next' };
   test.each([
     ['a', { repo }, 'https://github.com/acme/ui/edit/next/content/ui/a.md'],
@@ -206,7 +206,7 @@ describe('the root', () => {
   });
 });
 
-describe('sections that a page tree leads to', () => {
+describe('a section that a page tree links to', () => {
   async function planWithTree(hash: string, config: Readonly<Record<string, unknown>> = {}) {
     const site = testSite(config);
     const pathname = `/ui/button${hash}`;
@@ -235,11 +235,11 @@ describe('sections that a page tree leads to', () => {
     }).value.undecided.map(({ diagnostic }) => diagnostic);
   }
 
-  test.each(['', '#sizes', '#top', '#:~:text=a'])('%s is there', async (hash) => {
+  test.each(['', '#sizes', '#top', '#:~:text=a'])('exists: %s', async (hash) => {
     expect(await planWithTree(hash)).toEqual([]);
   });
 
-  test('one that is not is told with its line and the node', async () => {
+  test('is reported with its line and the node if it does not exist', async () => {
     expect(await planWithTree('#size')).toMatchObject([
       {
         code: 'plan/dead-anchor',
@@ -251,7 +251,7 @@ describe('sections that a page tree leads to', () => {
     ]);
   });
 
-  test('its severity is that of the links of pages', async () => {
+  test('has the severity of links in pages', async () => {
     expect(await planWithTree('#size', { links: { deadAnchor: 'warning' } })).toMatchObject([{ severity: 'warning' }]);
     expect(await planWithTree('#size', { links: { deadAnchor: 'off' } })).toEqual([]);
   });

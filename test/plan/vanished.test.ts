@@ -32,7 +32,7 @@ test.each([
   '{ "/ui/": ["start"] }',
   '{ "/ui/button/": ["élan", "a%2Bb", "sizes"] }', // In either form.
   '{ "/ui/button/": ["footnote-1"] }', // Any element will do.
-])('%s is kept', async (contract) => {
+])('the URL contract %s is met', async (contract) => {
   expect(await lost(contract)).toEqual({ value: contract !== null, said: [] });
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['{ "/old/": ["any"] }', [{ from: '/old', to: '/ui/' }]],
   ['{ "/old/a/b/": [] }', [{ from: '/old/*', to: '/ui/' }]],
   ['{ "/old/a/": [] }', [{ from: '/old/:name', to: '/ui/' }]],
-])('%s is kept by a redirect', async (contract, redirects) => {
+])('the URL contract %s is met by a redirect', async (contract, redirects) => {
   expect((await lost(contract, { redirects })).said).toEqual([]);
 });
 
-test('what is gone is told at its line with the nearest that is there', async () => {
+test('a URL that was removed is reported at its line with the nearest existing one', async () => {
   const { said } = await lost(
     '{\n  "/ui/buton/": ["a"],\n  "/ui/button/": ["sizes", "size"],\n  "/ui/select/": []\n}\n',
   );
@@ -61,18 +61,18 @@ test.each([
   ['{ "ui": [] }', '1:3 plan/bad-urls'],
   ['{ "/ui/": [1] }', '1:12 plan/bad-urls'],
   ['[]', '1:1 plan/bad-urls'],
-])('%s is no contract', async (contract, expected) => {
+])('the text %s is not a URL contract', async (contract, expected) => {
   const { said } = await lost(contract);
   expect(said.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([expected]);
 });
 
-test('a page that became a draft is told as one, with the file that says so', async () => {
+test('a page that became a draft is reported as a draft, with its file', async () => {
   expect((await lost('{\n  "/ui/new/": [] }')).said).toEqual([
     '2:3 plan/vanished-route remove `draft` from the front matter of content/ui/new.md, or accept the loss with docs-gen check --update-urls.',
   ]);
 });
 
-test('a folder in the place of the contract is told, and not written over', async () => {
+test('a folder with the name of the contract is reported, and not overwritten', async () => {
   expect(await lost('', {}, 'folder')).toEqual({
     value: true,
     said: ['undefined:undefined plan/bad-urls move the folder away, or name another file in `urls`.'],

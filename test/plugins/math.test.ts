@@ -11,7 +11,7 @@ async function formulasOf(line: string, parser: string): Promise<string> {
   return html.replace(/<math[^>]*>(.*?)<\/math>/gs, (_, inner: string) => `[${inner.replace(/<[^>]+>/g, '')}]`);
 }
 
-describe.each(['satteri', 'remark'])('with %s', (parser) => {
+describe.each(['satteri', 'remark'])('the math plugin with the %s parser', (parser) => {
   test.each([
     ['A formula: $x^2$.', '<p>A formula: [x2].</p>'],
     ['It costs $5 and $10.', '<p>It costs $5 and $10.</p>'],
@@ -24,12 +24,12 @@ describe.each(['satteri', 'remark'])('with %s', (parser) => {
     ['[$5](https://a.example/?p=$5 "$5")', '<p><a href="https://a.example/?p=$5" title="$5">$5</a></p>'],
     ['In a line of its own: $$c$$', '<p>In a line of its own: [c]</p>'],
     ['$a_b$ and $c_d$', '<p>[ab] and [cd]</p>'],
-  ])('%s', async (line, expected) => {
+  ])('renders %j', async (line, expected) => {
     const html = await formulasOf(line, parser);
     expect(html.replace(/ (?:rel|target)="[^"]*"/g, '').trim()).toBe(expected);
   });
 
-  test('a block stands in a frame that scrolls and that the keyboard reaches', async () => {
+  test('puts a block into a frame that scrolls and has keyboard focus', async () => {
     const { html, said } = await compilePage('$$\na+b\n$$', { config: config(parser) });
     expect(html).toContain('<div dir="ltr" tabindex="0" style="overflow-x:auto;');
     expect(html).toMatch(
@@ -38,13 +38,13 @@ describe.each(['satteri', 'remark'])('with %s', (parser) => {
     expect(said).toEqual([]);
   });
 
-  test('formulas stay on a page that holds raw HTML, where an author’s own MathML goes', async () => {
+  test('keeps formulas on a page with raw HTML, and removes the author’s own MathML', async () => {
     const { html } = await compilePage('<div>\n\n$x$\n\n</div>\n\n<math><mi>y</mi></math>', { config: config(parser) });
     expect(html).toContain('<math dir="ltr"><mi>x</mi></math>');
     expect(html).not.toContain('<mi>y</mi>');
   });
 
-  test('a mistake is an error at its place', async () => {
+  test('reports an error at its position', async () => {
     const { diagnostics, said } = await compilePage(
       'One.\n\nBad $a + \\frc{1}{2}$ here.\n\n> $$\n> a\n> \\left( b\n> $$',
       {
@@ -59,24 +59,24 @@ describe.each(['satteri', 'remark'])('with %s', (parser) => {
   });
 });
 
-test('macros of the site', async () => {
+test('macros of the site are available in formulas', async () => {
   const { html } = await compilePage('$\\R$', { config: config('satteri', { macros: { '\\R': '\\mathbb{R}' } }) });
   expect(html).toContain('>ℝ</');
 });
 
-test('a formula can not define a command for the next one', async () => {
+test('a formula cannot define a command for the next one', async () => {
   const { said } = await compilePage('$\\gdef\\foo{x}\\foo$ and $\\foo$', { config: config('satteri') });
   expect(said).toEqual(['1:25 error markdown/plugin-message']);
 });
 
-test('what a formula holds is text, not HTML', async () => {
+test('the content of a formula is text, not HTML', async () => {
   const { html } = await compilePage('$\\text{<img src=x onerror=alert(1)>}$ $\\href{javascript:alert(1)}{x}$', {
     config: config('satteri'),
   });
   expect(html).not.toMatch(/<img|href=/);
 });
 
-test('without the plugin, dollar signs are text', async () => {
+test('dollar signs are text without the math plugin', async () => {
   const { html } = await compilePage('A $x^2$ and\n\n$$\na\n$$');
   expect(html).not.toContain('<math');
   expect(html).toContain('$x^2$');

@@ -6,7 +6,7 @@ import { compilePage } from '../support/compile-page.tsx';
 const FENCE = '```mermaid\nflowchart LR\n  a --> b\n```';
 const config = { plugins: [mermaid({ labels: { en: { name: 'Drawing' } } })] };
 
-test('a fence is framed by the element, with its words and with the space that it keeps', async () => {
+test('a Mermaid fence is wrapped in the custom element, with its texts and its reserved space', async () => {
   const { html, said } = await compilePage(FENCE, { config });
   expect(html).toMatch(
     /^<dg-mermaid style="block-size:16rem" data-name="Drawing" data-failed="This diagram could not be drawn\.">/,
@@ -15,7 +15,7 @@ test('a fence is framed by the element, with its words and with the space that i
   expect(said).toEqual([]);
 });
 
-test('the element stays on a page with raw HTML; an author can not write it', async () => {
+test('the Mermaid element stays on a page with raw HTML; an author cannot write it', async () => {
   const { html } = await compilePage(`<div>\n\n${FENCE}\n\n</div>\n\n<dg-mermaid data-name="x">graph</dg-mermaid>`, {
     config,
   });
@@ -23,17 +23,17 @@ test('the element stays on a page with raw HTML; an author can not write it', as
   expect(html).toContain('data-name="Drawing"');
 });
 
-test('diagrams in lists and quotes', async () => {
+test('a Mermaid diagram may be in a list or a quote', async () => {
   const { html } = await compilePage('- One:\n\n  ```mermaid\n  pie\n  ```\n\n> ```mermaid\n> pie\n> ```', { config });
   expect(html.match(/<dg-mermaid /g)).toHaveLength(2);
 });
 
-test('an empty fence is a warning', async () => {
+test('an empty Mermaid fence is a warning', async () => {
   const { said } = await compilePage('Text.\n\n```mermaid\n```', { config });
   expect(said).toEqual(['3:1 warning markdown/plugin-message']);
 });
 
-test('without the plugin it is code', async () => {
+test('a Mermaid fence is code without the plugin', async () => {
   const { html, said } = await compilePage(FENCE);
   expect(html).not.toContain('dg-mermaid');
   expect(said).toEqual([]);

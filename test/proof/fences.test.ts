@@ -18,7 +18,7 @@ async function check(pages: Readonly<Record<string, string>> | string, config: R
 }
 
 describe('a mistake in a fence', () => {
-  it("is told at the markdown file's own line and column, with TypeScript's number and message", async () => {
+  it("is reported at the markdown file's own line and column, with TypeScript's number and message", async () => {
     const page = ['# A', '', 'Text.', '', fence('ts', IMPORT, '', "box({ label: 'a', size: 'big' });")].join('\n');
     const { diagnostics } = await check(page);
     expect(diagnostics).toEqual([
@@ -57,16 +57,16 @@ describe('a mistake in a fence', () => {
     expect(said.map((one) => one.replace(/ TS\d+$/, ''))).toEqual([`content/ui/a/a.md:${place}`]);
   });
 
-  it('is told with all that TypeScript goes on to say', async () => {
+  it('is reported with the further explanation by TypeScript', async () => {
     const { diagnostics } = await check(fence('ts', IMPORT, 'const other: { show(): number } = box({ label: "a" });'));
     expect(diagnostics[0]?.message).toBe("TS2322: Type 'Box' is not assignable to type '{ show(): number; }'.");
     expect(diagnostics[0]?.hint).toMatch(/^TypeScript goes on: The types returned by 'show\(\)' are incompatible/);
   });
 });
 
-describe('what is checked', () => {
+describe('the check of fences', () => {
   const wrong = 'const a: string = 1;';
-  it('is what the config asks for', async () => {
+  it('includes the fences that the config selects', async () => {
     const page = [
       fence('ts', wrong),
       fence('ts check', wrong),
@@ -80,7 +80,7 @@ describe('what is checked', () => {
     expect(await lines('all')).toEqual(['2', '6']);
   });
 
-  it('leaves out what the page strikes out, or calls wrong, or says that TypeScript must find', async () => {
+  it('leaves out code that the page marks as deleted or wrong, and expected errors', async () => {
     const page = fence(
       'ts del={1} error={3}',
       'const a = 1;',
@@ -98,7 +98,7 @@ describe('what is checked', () => {
     expect((await check(page)).said).toEqual(['content/ui/a/a.md:11:1 TS2578']);
   });
 
-  it('is the same text once, told at each of its places', async () => {
+  it('checks the same text once, and reports it at each of its places', async () => {
     const page = fence('ts', wrong);
     const { said, modules } = await check({ 'a/a.md': page, 'a/a-de.md': `# A\n\n${page}`, 'b/b.md': page });
     expect(said).toEqual([
@@ -122,7 +122,7 @@ describe('a fragment', () => {
     expect((await check(fence(language, ...lines))).said).toEqual([]);
   });
 
-  it('has the type that it is said to have', async () => {
+  it('has its declared type', async () => {
     const setup = fence('ts check-setup', "import type { BoxOptions } from '@acme/ui';");
     const members = fence('ts check="Partial<BoxOptions>"', "size: 'big',");
     const rows = fence('ts check="BoxOptions"', "{ label: 'a' },", "{ size: 'small' },");
@@ -138,7 +138,7 @@ describe('a fragment', () => {
     expect(said).toEqual(['content/ui/a/a.md:13:1 TS2304']); // `box`: who copies this fence has no such import.
   });
 
-  it('has all that a fence for setting up says, which no reader sees', async () => {
+  it('has the code of a set-up fence, which is not shown', async () => {
     const setup = fence('ts check-setup', IMPORT, 'declare const label: string;');
     const shown = fence('ts', "import type { Box } from '@acme/ui';", 'const one: Box = box({ label });');
     expect((await check([setup, shown].join('\n\n'))).said).toEqual([]);
@@ -214,8 +214,8 @@ describe('modules', () => {
   });
 });
 
-describe('what is known from before', () => {
-  it('costs no program, until a fence or a type is another', async () => {
+describe('a result of an earlier build', () => {
+  it('needs no program until a fence or a type changes', async () => {
     const root = tempDir();
     await writeFiles(root, { ...PACKAGE, 'src/ui/index.ts': 'export const count = 1;' });
     const site = siteAt(root, { aliases: { '@acme/source': './src/ui' } });

@@ -48,7 +48,7 @@ async function said(...args: Parameters<typeof check>) {
 }
 
 describe('a row of an API JSON', () => {
-  it('that was renamed in the types is told at its line, with the new name and its declaration', async () => {
+  it('that was renamed in the types is reported at its line, with the new name and its declaration', async () => {
     const diagnostics = await check(
       { name: 'Button', props: { colour: TEXT, size: TEXT } },
       { props: { color: TEXT, size: TEXT } },
@@ -98,7 +98,7 @@ describe('a row of an API JSON', () => {
       ['4:5 `size` of Button is `false` by default, which is not documented.'],
     ],
     ['nothing that types know by default', { default: 'theme.size' }, {}, []],
-  ])('says what types say: %s', async (_, written, typed, expected) => {
+  ])('is compared with the types: %s', async (_, written, typed, expected) => {
     const found = await said(
       { name: 'Button', props: { size: { ...TEXT, ...written } } },
       { props: { size: { ...TEXT, ...typed } } },
@@ -167,7 +167,7 @@ describe('a class or a slot of an API JSON', () => {
   };
   const rendered = { classes: new Set(['AcmeButton-busy', 'AcmeButton-label']), components: new Set(['Button']) };
 
-  it('that neither types nor any rendered demo know is a warning', async () => {
+  it('that neither types nor any rendered demo contain is a warning', async () => {
     const found = (await check(written, typed, rendered)).filter(({ code }) => code !== 'proof/missing-row');
     expect(found.map(({ code, severity, at, hint }) => [code, severity, at?.line, at?.column, hint])).toEqual([
       ['proof/unknown-slot', 'warning', 10, 15, 'did you mean `icon`? Else remove it, or show it in a demo.'],
@@ -181,7 +181,7 @@ describe('a class or a slot of an API JSON', () => {
     ]);
   });
 
-  it('is known by demos alone where no type is', async () => {
+  it('may come from demos alone if there is no type', async () => {
     const other = { ...written, name: 'Other' };
     const told = (parts: RenderedParts | null) => said(other, typed, parts);
     expect(await told({ ...rendered, components: new Set(['Other']) })).toEqual([
@@ -195,7 +195,7 @@ describe('a class or a slot of an API JSON', () => {
     expect(await told(null)).toEqual([]);
   });
 
-  it('is nobody’s business where a product names no packages', async () => {
+  it('is not checked if a product names no packages', async () => {
     expect(await check(written, typed, rendered, [])).toEqual([]);
   });
 });

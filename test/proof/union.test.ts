@@ -12,6 +12,6 @@ test.each<[type: string, literals: string[] | null]>([
   ["() => 'a' | 'b'", null],
   ["T extends 'a' ? 'b' : 'c' | 'd'", null],
   ['ReactNode', null],
-])('%s', (type, literals) => {
+])('the type %j has the literals %j', (type, literals) => {
   expect(literalsOf(type)).toEqual(literals);
 });

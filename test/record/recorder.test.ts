@@ -10,7 +10,7 @@ import { writeFiles } from '../support/write-files.ts';
 
 async function* git(): AsyncGenerator<string> {}
 
-test('files of several kinds are found in what the record says of their folders, whatever comes meanwhile', async () => {
+test('files of several kinds are found in the recorded folders, even if others are added meanwhile', async () => {
   const root = tempDir();
   await writeFiles(root, { 'docs/a/one.md': '', 'docs/a/One.tsx': '', 'docs/b/two.md': '', 'docs/.hidden/no.md': '' });
   const cwd = join(root, 'docs');
@@ -26,7 +26,7 @@ test('files of several kinds are found in what the record says of their folders,
   expect(after.map(({ listing, hash }) => hash === hashOfListing(listing))).toEqual([true, false, true]);
 });
 
-test('folders that the build makes itself are no part of the record, and their files are found', async () => {
+test('output folders of the build are not recorded, and their files are found', async () => {
   const root = tempDir();
   await writeFiles(root, { 'a.md': '', 'dist/b.md': '', 'docs/c.md': '' });
   const { fs, asked } = createRecorder({ fs: createFileSystem(), git }, { root, own: [join(root, 'dist')] });
@@ -36,7 +36,7 @@ test('folders that the build makes itself are no part of the record, and their f
   expect(folders).not.toContain(join(root, 'dist'));
 });
 
-test('what is written after the clock was set back while a build works is written since the build began', () => {
+test('a file that is written after the clock was set back counts as written during the build', () => {
   const root = tempDir();
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_000); // When the build begins.

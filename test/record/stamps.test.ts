@@ -16,7 +16,7 @@ test.each([0, 1, ROOM - 1, ROOM, ROOM + 1, 3 * ROOM])('a file of %d bytes has th
   expect(hashOfFile(join(folder, 'one'))).toBe(hashOf(bytes));
 });
 
-test('what is not there, or no file, has none', () => {
+test('the hash of a folder or a missing file is null', () => {
   const folder = tempDir();
   mkdirSync(join(folder, 'inner'));
   expect(hashOfFile(join(folder, 'inner'))).toBeNull();

@@ -74,11 +74,11 @@ test.each([
   ['a page of a group that starts with other sites', '/ui/list/', ['Acme UI → /docs/ui/', 'More', 'List']],
   ['a page of no group', '/ui/start/', ['Acme UI → /docs/ui/', 'Start']],
   ['a page that stands in no tree', '/ui/lonely/', []],
-])('%s', (_, path, expected) => {
+])('the breadcrumbs of %s', (_, path, expected) => {
   expect(crumbs(path)).toEqual(expected);
 });
 
-test('the product at the root is the site', () => {
+test('the breadcrumbs of a product at the root start with the site', () => {
   expect(crumbs('/ui/start/', { product: { prefix: '/' } })).toEqual(['Acme → /docs/', 'Start']);
 });
 
@@ -86,11 +86,11 @@ test.each([
   ['the start page of the product', { product: { prefix: '/ui/start/' } }],
   ['a landing page', { layout: 'landing' }],
   ['an overview', { layout: 'overview' }],
-])('%s has none', (_, more) => {
+])('the breadcrumbs of %s are left out', (_, more) => {
   expect(crumbs('/ui/start/', more)).toEqual([]);
 });
 
-test('a product turns them off', () => {
+test('the breadcrumbs can be disabled for a product', () => {
   const off = {
     products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui', layout: { disableBreadcrumbs: true } }],
   };

@@ -7,6 +7,6 @@ test.each([
   ['<b data-variants="js"></b><b data-group="a"></b>', false],
   ['<b data-group="a" data-variant="js"></b>', true],
   ['<b data-key="a"></b><b data-styling="system"></b>', true],
-])('%s', (main, expected) => {
+])('the HTML %s needs the code preferences: %s', (main, expected) => {
   expect(hasCodeChoices(main)).toBe(expected);
 });

@@ -44,7 +44,7 @@ test('an unlisted page asks search engines to leave it out, and keeps its addres
   expect(lines(/robots/)).toEqual([]);
 });
 
-test('a page of which another is the latest form names that one everywhere, and no language of its own', () => {
+test('a page with another canonical form names that form everywhere, and no language of its own', () => {
   const latest = 'https://v3.acme.example/ui/button/';
   const crumbs = [{ title: 'Button', href: '/ui/button/' }];
   const page = { canonical: latest, isArticle: true, crumbs };
@@ -74,7 +74,7 @@ test('a page whose code readers choose has their preference before it has styles
   expect(scripts({})).toEqual(['<script>paint()</script>', '<link rel="stylesheet" hr']);
 });
 
-test('a page', () => {
+test('the head of a page', () => {
   expect(head()).toMatchInlineSnapshot(`
     "<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -107,13 +107,13 @@ test('a page', () => {
   `);
 });
 
-test('a page that stands at no address is not to be indexed, and names none', () => {
+test('a page without an address is not indexed, and names no address', () => {
   const html = head({ path: null, alternates: [] });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/canonical|og:url|hreflang/);
 });
 
-test('all addresses of this site stand under the base', () => {
+test('all addresses of this site are below the base', () => {
   const config = { base: '/docs/', social: { image: '/preview.png' } };
   const addresses = [...head({}, config).matchAll(/(?:href|src|content)="((?:https:\/\/acme\.example)?\/[^"]*)"/g)].map(
     ([, address]) => address,
@@ -125,7 +125,7 @@ test('all addresses of this site stand under the base', () => {
   ]);
 });
 
-test('each language it exists in, and the first for all others', () => {
+test('the alternate links list each language of the page, and the first as the default', () => {
   const alternates = [
     { language: 'en', path: '/ui/button/' },
     { language: 'zh', path: '/zh/ui/button/' },
@@ -137,11 +137,11 @@ test('each language it exists in, and the first for all others', () => {
   ]);
 });
 
-test('a page that is not to be found names no translations', () => {
+test('a page that is not indexed names no translations', () => {
   expect(lines(/hreflang/, { unlisted: true })).toEqual([]);
 });
 
-test('other forms of the page: its Markdown, and the list of changed pages', () => {
+test('other forms of the page are linked: its Markdown, and the list of changed pages', () => {
   const forms = (more: Partial<PageHead>, llms: boolean) =>
     createHead({
       site: testSite({ base: '/docs/', llms }),
@@ -166,7 +166,7 @@ test('other forms of the page: its Markdown, and the list of changed pages', () 
   expect(lines(/atom/)).toEqual([]);
 });
 
-test('a drawn card stands in for a picture that the page does not have', () => {
+test('a drawn card replaces a missing picture of the page', () => {
   const card = { path: 'assets/card-AAAA.png', alt: 'Acme UI: "Button"' };
   const pictures = (more: Partial<PageHead>) =>
     lines(/:(?:image|card)/, more, { social: { image: '/site.png' } }).map((line) => line.replace(/^<meta \w+=/, ''));
@@ -194,7 +194,7 @@ test.each<[Partial<PageHead>, string, string]>([
   ]);
 });
 
-test('what authors and plugins write cannot leave its tag', () => {
+test('text by authors and plugins cannot end its tag', () => {
   const evil = '"><script>alert(1)</script>\'&';
   const html = head(
     {
@@ -211,7 +211,7 @@ test('what authors and plugins write cannot leave its tag', () => {
   expect(html).toContain('<meta name="x" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;">');
 });
 
-test('tags of plugins come last, with true as an attribute without value', () => {
+test('the tags of plugins come last, with true as an attribute without value', () => {
   const html = head({
     extra: [
       { tag: 'script', attributes: { src: '/a.js', async: true }, content: '' },
@@ -226,12 +226,12 @@ test('tags of plugins come last, with true as an attribute without value', () =>
   ]);
 });
 
-describe('previews', () => {
+describe('the preview tags', () => {
   test.each([
     [{}, 'summary', null],
     [{ social: { image: '/p.png' } }, 'summary_large_image', 'https://acme.example/p.png'],
     [{ social: { image: 'https://cdn.example/p.png' } }, 'summary_large_image', 'https://cdn.example/p.png'],
-  ])('with %j are a %s', (config, card, image) => {
+  ])('of a page with %j are a %s', (config, card, image) => {
     const html = head({}, config);
     expect(html).toContain(`<meta name="twitter:card" content="${card}">`);
     expect(/property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? null).toBe(image);
@@ -286,7 +286,7 @@ describe('tags of the config', () => {
     { tag: 'base', attributes: { target: '_top' } },
   ];
 
-  test('stand on every page, their addresses below the base', () => {
+  test('are on every page, with their addresses below the base', () => {
     expect(head({}, { head: tags, base: '/docs/' }).split('\n').slice(-5)).toEqual([
       '<link rel="help" href="/docs/help/" imagesrcset="/docs/a.png 1x, /docs/b.png 2x, https://c.example/c.png 3x">',
       '<script src="//cdn.example/a.js" async></script>',
@@ -302,7 +302,7 @@ describe('tags of the config', () => {
   });
 });
 
-describe('breadcrumbs', () => {
+describe('the structured data of breadcrumbs', () => {
   const crumbs = [
     { title: 'Acme UI', href: '/docs/ui/' },
     { title: 'Parts', href: null },
@@ -315,7 +315,7 @@ describe('breadcrumbs', () => {
     return JSON.parse(json);
   };
 
-  test('are told to search engines as schema.org asks for them', () => {
+  test('follows schema.org', () => {
     expect(data()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -332,25 +332,25 @@ describe('breadcrumbs', () => {
     });
   });
 
-  test('end no element by what they say', () => {
+  test('cannot be ended by a title', () => {
     const html = head({ crumbs });
     expect(html.match(/<\/script>/g)).toHaveLength(3);
     expect(html).not.toContain('<!--');
   });
 
-  test('are left out where there are none, and where the page has no address', () => {
+  test('is left out if there are none, or the page has no address', () => {
     expect(head()).not.toContain('ld+json');
     expect(head({ crumbs, path: null })).not.toContain('ld+json');
   });
 });
 
-describe('what a page is', () => {
+describe('the structured data of a page', () => {
   const things = (more: Partial<PageHead> = {}, config = {}) =>
     [...head(more, config).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
       JSON.parse(json),
     );
 
-  test('an article says its title, its language and its last change', () => {
+  test('contains the title, the language and the last change of an article', () => {
     expect(things({ isArticle: true, modified: '2026-01-02T10:11:12Z' })).toEqual([
       {
         '@context': 'https://schema.org',
@@ -365,7 +365,7 @@ describe('what a page is', () => {
     expect(things({ isArticle: true, cardDescription: '' })[0]).not.toHaveProperty('description');
   });
 
-  test('the start page is the site', () => {
+  test('describes the whole site on the start page', () => {
     expect(things({ path: '/' }, { base: '/docs/', description: 'All of Acme.' })).toEqual([
       {
         '@context': 'https://schema.org',
@@ -383,7 +383,7 @@ describe('what a page is', () => {
     expect(things({ path: '/' }, { search: false })[0]).not.toHaveProperty('potentialAction');
   });
 
-  test('has the picture of its previews', () => {
+  test('contains the preview picture', () => {
     const card = { path: 'assets/card-AAAA.png', alt: 'Button' };
     const images = (more: Partial<PageHead>) => things({ isArticle: true, ...more })[0].image;
     expect(images({ card })).toBe('https://acme.example/assets/card-AAAA.png');
@@ -391,7 +391,7 @@ describe('what a page is', () => {
     expect(images({})).toBeUndefined();
   });
 
-  test('is told as schema.org and search engines ask for it, and mistakes are seen', () => {
+  test('follows schema.org and the rules of search engines, and the test finds mistakes', () => {
     const [site, article, list] = things(
       { path: '/', isArticle: true, modified: '2026-01-02T10:11:12Z', crumbs: [{ title: 'Acme', href: null }] },
       { description: 'All of Acme.' },
@@ -416,7 +416,7 @@ describe('what a page is', () => {
       expect([wrong, structuredDataProblems(JSON.parse(JSON.stringify(wrong)))]).not.toEqual([wrong, []]);
   });
 
-  test('is told of no page that search engines leave out', () => {
+  test('is left out of pages that are not indexed', () => {
     expect(things({ isArticle: true, unlisted: true })).toEqual([]);
     expect(things({ isArticle: true, path: null })).toEqual([]);
   });

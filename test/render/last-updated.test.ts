@@ -10,11 +10,11 @@ test.each([
   ['en', '2 January 2026'],
   ['de', '2. Januar 2026'],
   ['zh', '2026年1月2日'],
-])('is written in %s', (language, text) => {
+])('the date of the last update is written in %s', (language, text) => {
   expect(lastUpdated(history('2026-01-02T10:00:00Z'), language)).toEqual({ date: '2026-01-02', text, authors: [] });
 });
 
-test('is the day in UTC, wherever the build runs', () => {
+test('the date of the last update is in UTC, in every time zone of the build', () => {
   const { TZ } = process.env;
   process.env.TZ = 'Pacific/Kiritimati'; // UTC+14.
   try {
@@ -28,13 +28,13 @@ test('is the day in UTC, wherever the build runs', () => {
   }
 });
 
-test('names the authors in their order', () => {
+test('the authors of a page are listed in their order', () => {
   expect(lastUpdated(history('2026-01-02T10:00:00Z', ['Bo', 'Ann']), 'en')?.authors).toEqual([
     { name: 'Bo' },
     { name: 'Ann' },
   ]);
 });
 
-test('is nothing where nothing is known', () => {
+test('the last update is null if the history is unknown', () => {
   expect(lastUpdated(null, 'en')).toBeNull();
 });

@@ -11,11 +11,11 @@ const actionsOf = (pageActions: unknown, path = '/ui/button/') =>
   createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path });
 
 describe('a page', () => {
-  test('is copied and shown by default', () => {
+  test('can be copied and viewed by default', () => {
     expect(actionsOf({})).toEqual({ href: '/docs/ui/button.md', copy: true, view: true, openIn: [] });
   });
 
-  test('is given to assistants by its full address, encoded', () => {
+  test('is passed to assistants by its full address, encoded', () => {
     const openIn = ['claude', { name: 'Acme', href: 'https://ai.acme.example/?page={url}&ask={prompt}#{url}' }];
     const actions = actionsOf({ openIn }, '/ui/knopf grün/');
     const url = encodeURIComponent('https://acme.example/docs/ui/knopf%20gr%C3%BCn.md');
@@ -27,7 +27,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('the root has a name of its own', () => {
+  test('has the Markdown file index.md at the root', () => {
     expect(actionsOf({}, '/')?.href).toBe('/docs/index.md');
   });
 });
@@ -38,7 +38,7 @@ test.each([
   [{}, false],
   [{ pageActions: { copy: false, view: false } }, false],
   [{ pageActions: { copy: false } }, true],
-])('with llms: %j, pages have actions: %s', (llms, expected) => {
+])('page actions with llms: %j are shown: %s', (llms, expected) => {
   expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/' }) !== null).toBe(expected);
 });
 
@@ -50,11 +50,11 @@ describe('the line above the title', () => {
       <PageTop {...common} crumbs={crumbs} actions={pageActions === null ? null : actionsOf(pageActions)} />,
     );
 
-  test('is as it was where nothing is offered', () => {
+  test('is unchanged without page actions', () => {
     expect(html(null)).toMatch(/^<nav class="dg-crumbs"/);
   });
 
-  test('has a button for the first way, and a menu for the others', () => {
+  test('has a button for the first action, and a menu for the others', () => {
     expect(html({})).toMatch(
       /class="dg-page-copy dg-scripted".*<span>Copy page<.*aria-label="Page as Markdown".*View as/,
     );

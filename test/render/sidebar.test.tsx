@@ -78,7 +78,7 @@ function Apart(props: SidebarProps) {
 test.each([
   ['small', 6],
   ['large', 36],
-])('of a %s tree are what they would be if each were rendered alone', (_, groups) => {
+])('sidebars of a %s tree are the same as when each is rendered separately', (_, groups) => {
   const asked: string[] = [];
   const counted = (props: SidebarProps) => (
     <Sidebar

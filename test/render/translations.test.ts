@@ -221,7 +221,7 @@ test.each(MISTAKES)('%s is told with its place', async (_, name, content, wanted
   expect(said.filter((line) => !line.includes(' render/missing'))).toEqual([wanted]);
 });
 
-test('what is wrong with the marks of a text is said in one sentence', async () => {
+test('all mistakes in the placeholders of a text are reported in one sentence', async () => {
   const table = {
     pageCount: '{{n}} 页',
     demoOf: '演示',

@@ -11,7 +11,7 @@ function mistakes(ads: unknown): string[] {
   return adsSchema.safeParse(ads).error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
-test('without a word, the figures are those of the specification', () => {
+test('the default figures of ads are those of the specification', () => {
   const { inHouse, ...figures } = adsSchema.parse({});
   // Specification §3, §4, §9.
   expect(figures).toEqual({
@@ -24,7 +24,7 @@ test('without a word, the figures are those of the specification', () => {
   expect(DEFAULT_AD_CONFIG).toEqual({ GADisplayRatio: figures.GADisplayRatio });
 });
 
-describe('chances', () => {
+describe('a chance', () => {
   test.each([
     [0, true],
     [1, true],
@@ -32,13 +32,13 @@ describe('chances', () => {
     [1.01, false],
     ['0.5', false],
     [Number.NaN, false],
-  ])('%s: %s', (value, isFine) => {
+  ])('of %s is valid: %s', (value, isFine) => {
     for (const name of ['GADisplayRatio', 'inlineChance', 'blockedMessageChance'])
       expect(mistakes({ [name]: value })).toEqual(isFine ? [] : [name]);
   });
 });
 
-describe('addresses of the site’s own ads', () => {
+describe('an address in the site’s own ads', () => {
   test.each([
     ['https://a.example/', true],
     ['HTTP://a.example', true],
@@ -51,7 +51,7 @@ describe('addresses of the site’s own ads', () => {
     ['javascript:alert(1)', false],
     ['data:image/svg+xml,<svg/>', false],
     ['', false],
-  ])('%j: %s', (address, isFine) => {
+  ])('is %j, valid: %s', (address, isFine) => {
     expect(mistakes({ inHouse: [{ ...OWN, link: address }] })).toEqual(isFine ? [] : ['inHouse.0.link']);
     expect(mistakes({ inHouse: [{ ...OWN, img: address }] })).toEqual(isFine ? [] : ['inHouse.0.img']);
   });
@@ -70,6 +70,6 @@ test.each<[string, unknown, string[]]>([
   ['a script of no web address', { network: { script: 'javascript:alert(1)' } }, ['network.script']],
   ['a selector that ends the style rule', { network: { script: SCRIPT, element: 'a{}' } }, ['network.element']],
   ['a label with a space', { network: { script: SCRIPT, label: 'my ads' } }, ['network.label']],
-])('%s', (_, ads, paths) => {
+])('an ad configuration with %s has its mistakes reported', (_, ads, paths) => {
   expect(mistakes(ads)).toEqual(paths);
 });

@@ -37,7 +37,7 @@ test.each([
   ['connect-src', 'https://a.example\r\nX: y', 'is no source of connect-src'],
   ['connect-src', '', 'is no source of connect-src'],
   ['connect-src', 'https://a.example/?q=1', 'is no source of connect-src'],
-])('%s does not take %j', (directive, source, problem) => {
+])('%s rejects %j', (directive, source, problem) => {
   expect(sourceProblem(directive, source)?.message).toContain(problem);
 });
 
@@ -52,7 +52,7 @@ const problems = (contentSecurityPolicy: unknown) => {
   return error ? schemaFindings(siteConfigSchema, data, error) : [];
 };
 
-test('what is wrong is told at its place, with what is near', () => {
+test('mistakes in the security settings are reported at their place, with the nearest name', () => {
   expect(problems({ sources: { 'connect-src': ['https://a.example', 'self'] } })).toEqual([
     {
       kind: 'invalid-value',

@@ -63,7 +63,7 @@ const hole = (name: string, path: string) => ({
 const told = (...holes: ReturnType<typeof hole>[]) =>
   JSON.stringify({ vulnerabilities: Object.fromEntries(holes.map((entry) => [entry.name, entry])) });
 
-test('packages for users are listed, and what is bundled with all that it asks for', async () => {
+test('packages for users are listed, and bundled packages with all their dependencies', async () => {
   const bundled = { 'dist-cli/THIRD-PARTY-LICENSES.txt': '# tool 3.0.0 (MIT)\n\nText.\n' };
   const { stdout, status } = audit(await project(LOCK, told(), bundled));
   expect(stdout).toBe(`@other/platform 1.0.0  MPL-2.0
@@ -78,7 +78,7 @@ Advisories: 0.
   expect(status).toBe(0);
 });
 
-test('what a package itself says counts, and a licence that nobody knows fails', async () => {
+test('a package’s own manifest determines its licence, and an unknown licence fails', async () => {
   const folder = await project(LOCK, told(), {
     'node_modules/good/package.json': '{ "licenses": [{ "type": "AGPL-3.0-only" }] }',
     'node_modules/good/node_modules/deep/package.json': '{}',
@@ -88,7 +88,7 @@ test('what a package itself says counts, and a licence that nobody knows fails',
   expect(status).toBe(1);
 });
 
-test('an advisory for a package of users fails, one for a tool does not', async () => {
+test('an advisory fails for a package of users, and not for a tool', async () => {
   const forTool = await project(LOCK, told(hole('tool', 'node_modules/tool')));
   expect(audit(forTool).status).toBe(0);
   const forUsers = audit(await project(LOCK, told(hole('good', 'node_modules/good'))));
@@ -97,7 +97,7 @@ test('an advisory for a package of users fails, one for a tool does not', async 
 });
 
 test.each(['{ "message": "connect ECONNREFUSED" }', ''])(
-  'no answer of the registry is told, with another code: %j',
+  'a missing answer of the registry is reported, with a separate exit code: %j',
   async (npm) => {
     const { stdout, status } = audit(await project(LOCK, npm));
     expect(stdout).toContain('Advisories: unknown, the registry could not be asked.\n');
@@ -105,7 +105,7 @@ test.each(['{ "message": "connect ECONNREFUSED" }', ''])(
   },
 );
 
-test('docs-gen itself has licences that may be passed on', () => {
+test('the licences of docs-gen itself may be redistributed', () => {
   const dependencies = listDependencies(root);
   expect(dependencies.length).toBeGreaterThan(100);
   expect(dependencies.filter((dependency: { isAllowed: boolean }) => !dependency.isAllowed)).toEqual([]);

@@ -22,7 +22,7 @@ test.each([
   ['a hook fails after its tests', [suite('failed', 'passed')], 1, '1 passed, 1 failed'],
   ['the types are wrong', null, 2, '0 passed, 1 failed'],
   ['an error outside of tests', [suite('passed', 'passed')], 1, '1 passed, 1 failed'],
-])('%s', async (_, testResults, exitCode, line) => {
+])('the summary of a run is correct: %s', async (_, testResults, exitCode, line) => {
   const dir = tempDir();
   if (testResults) await writeFiles(dir, { 'tests.json': JSON.stringify({ testResults }) });
   const output = execFileSync(process.execPath, [SCRIPT, join(dir, 'tests.json'), String(exitCode)], {

@@ -15,7 +15,7 @@ test.each<[name: string, edits: Readonly<Record<number, readonly string[]>>]>([
   ['all words of a page', { 1: [] }],
   ['words of three pages, of other letters too', { 0: ['Größe'], 2: ['按钮组件'], 3: ['Größe, onChange'] }],
   ['the last words of all', { 0: [], 1: [''], 2: [] }],
-])('%s', (_, edits) => {
+])('an edit of %s gives the same file as a new one', (_, edits) => {
   const edited = pages.map((texts, page) => edits[page] ?? texts);
   const changes = Object.entries(edits).map(([page, after]) => ({
     page: Number(page),

@@ -58,8 +58,8 @@ async function pagesOf(files: Readonly<Record<string, string>>) {
   return searchPages(await planSiteAt(root));
 }
 
-describe('what search finds', () => {
-  it('on a page is the page, its headings and its demos, each with the text below it', async () => {
+describe('the search entries', () => {
+  it('of a page are the page, its headings and its demos, each with the text below it', async () => {
     const pages = await pagesOf({
       'content/ui/button/button.md': BUTTON,
       'content/ui/button/Sizes.js': 'export default function Sizes() { return null; }',
@@ -92,7 +92,7 @@ describe('what search finds', () => {
     ]);
   });
 
-  it('of what a page names in code are hooks, theme keys and CSS variables, each once', async () => {
+  it('of names in code are hooks, theme keys and CSS variables, each once', async () => {
     const text =
       '# Theme\n\n## useTheme()\n\nSee `theme.palette.primary` and `--Button-gap`.\n\n## Other\n\nOf `theme.palette.primary`, `components.MuiButton` and `plain.words`.\n';
     const pages = await pagesOf({ 'content/ui/theme/theme.md': `---\ntitle: Theme\n---\n\n${text}` });
@@ -106,7 +106,7 @@ describe('what search finds', () => {
     ]);
   });
 
-  it('on an API page is each row of its tables, at the id that the page has', async () => {
+  it('of an API page are the rows of its tables, with their ids on the page', async () => {
     const pages = await pagesOf({
       'content/ui/button/button.md': BUTTON,
       'content/ui/api/button.json': JSON.stringify(API),
@@ -123,7 +123,7 @@ describe('what search finds', () => {
     ]);
   });
 
-  it('is nothing that front matter hides, and each file once', () => {
+  it('leave out hidden pages, and contain each file once', () => {
     const route = { path: '/ui/a/', unlisted: true, kind: 'api' } satisfies Partial<ApiRoute>;
     const copy = { path: '/ui/b/', unlisted: false, kind: 'doc', page: { primary: false } };
     expect(searchPages({ routes: [route, copy] as unknown as Route[] })).toEqual([]);
@@ -133,13 +133,13 @@ describe('what search finds', () => {
 describe('sections', () => {
   const text = (html: string) => cutSections([{ kind: 'html', html }]).sections;
 
-  it('keep the names of code apart from the text, and leave out the words of buttons', () => {
+  it('separate names in code from the text, and leave out the text of buttons', () => {
     const html =
       '<h1>T</h1><p>Use <code>apiRef</code>.</p><div class="dg-code"><pre><code><span class="k">const</span> x = apiRef.<span>get</span>(apiRef, rows);</code></pre><button>Copy</button></div><p>c &amp; d</p>';
     expect(text(html)).toMatchObject([{ text: 'Use apiRef. c & d', code: 'apiRef.get rows', terms: [] }]);
   });
 
-  it('begin at headings of all levels below the title', () => {
+  it('start at headings of all levels below the title', () => {
     const html = '<p>a</p><h2 id="x">X <code>y</code></h2>b<h4 class="k" id="z">Z</h4>c';
     expect(text(html).map(({ id, title, text: words }) => [id, title, words])).toEqual([
       ['', '', 'a'],

@@ -79,23 +79,23 @@ test.each([
   ['words beside marks', '<p>it’s “so” … data—grid a-b. c/d/ :e: f_g é.h @i/j_k 数据，表格。按钮 x</p>'],
   ['blocks that are no ASCII', '<p>größe</p><pre>größe.äö naïve 数据 row_1</pre>'],
   ['surrogates and other long characters', '<p>😀 a𝒳b</p><pre>😀name 𝒳yz</pre><h2 id="😀">😀</h2>'],
-])('%s', (_name, html) => {
+])('the sections and words of %s', (_name, html) => {
   expectSame(html);
 });
 
-test('a text with many words is read as one with few', () => {
+test('a text with many words gives the same words as one with few', () => {
   const words = Array.from({ length: 5000 }, (_, i) => `name${i} name${i % 700}.part`);
   expectSame(`<p>${words.slice(0, 900).join(' ')}</p><pre>${words.join('\n')}</pre>`);
 });
 
-describe('pages of docs-gen', async () => {
+describe('the sections of pages by docs-gen', async () => {
   const compile = await pageCompiler(testSite());
 
-  test('for every example of CommonMark', async () => {
+  test('are correct for every example of CommonMark', async () => {
     for (const { markdown } of commonmark) expectSame((await compile(markdown)).html);
   });
 
-  test.skipIf(!hasCorpus)('for the corpus', async () => {
+  test.skipIf(!hasCorpus)('are correct for the corpus', async () => {
     let count = 0;
     for (const { text } of corpusFiles()) {
       const { html } = await compile(text);

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 const ATTACKS = attacks(above);
 
-test('is a table worth its name', () => {
+test('the table of attacks has at least 150 entries', () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(150);
 });
 
@@ -58,7 +58,7 @@ describe('an attack', () => {
     expect(server.log).toEqual([]);
   });
 
-  test('the text for a wrong host names the field that allows it, and repeats no markup', async () => {
+  test('with a wrong host gets a text that names the setting to change, and repeats no markup', async () => {
     const refused = await sendRaw(
       server.port,
       'GET / HTTP/1.1\r\nHost: Docs.Example:3000\r\nConnection: close\r\n\r\n',
@@ -72,18 +72,18 @@ describe('an attack', () => {
   test.each([
     ...['localhost', 'LOCALHOST:3000', 'LOCALHOST', ' localhost ', 'localhost:1', 'localhost:65535'],
     ...['127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:3000'],
-  ])('"%s" is not an attack', async (name) => {
+  ])('does not include the host "%s"', async (name) => {
     const answer = await sendRaw(server.port, `GET /ui/ HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
     expect(statusOf(answer)).toBe(200);
   });
 
-  test('absolute form of this host is not an attack: every server has to take it', async () => {
+  test('does not include the absolute form of this host, which every server must accept', async () => {
     expect(statusOf(await sendRaw(server.port, get('http://localhost:3000/ui/?a')))).toBe(200);
   });
 });
 
 describe('a slow client', () => {
-  test('that sends its headers a byte at a time is cut off', async () => {
+  test('that sends its headers one byte at a time is disconnected', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
     socket.on('error', () => {}); // Written to after it was cut off.
@@ -94,12 +94,12 @@ describe('a slow client', () => {
     clearInterval(drip);
   });
 
-  test('that never sends anything is cut off', async () => {
+  test('that never sends anything is disconnected', async () => {
     const answer = await sendRaw(server.port, '');
     expect(['', '408']).toContain(answer === '' ? '' : String(statusOf(answer)));
   });
 
-  test('does not keep others waiting', async () => {
+  test('does not delay other clients', async () => {
     const slow = Array.from({ length: 50 }, () => connect(server.port, '127.0.0.1'));
     for (const socket of slow) {
       socket.on('error', () => {});
@@ -110,7 +110,7 @@ describe('a slow client', () => {
   });
 });
 
-test('a site that would send anything is asked for plain paths only', async () => {
+test('a site without a file list is asked for plain paths only', async () => {
   const asked: string[] = [];
   const file = { kind: 'file', body: CANARY, type: 'text/plain', tag: 'a', immutable: false } as const;
   const obliging = await startOver(dist, {

@@ -7,7 +7,7 @@ import { readDevScript } from '../../src/serve/dev-script.ts';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-test('it is sent as a script that is asked for anew each time', async () => {
+test('the development script is sent as a script that browsers revalidate each time', async () => {
   const fs = { readText: (path: string) => readFile(path, 'utf8') };
   const script = await readDevScript({ packageRoot, fs });
   expect([script.kind, script.type, script.immutable]).toEqual(['file', 'text/javascript', false]);
@@ -15,7 +15,7 @@ test('it is sent as a script that is asked for anew each time', async () => {
   expect(script.body).toContain('dg-dev-overlay');
 });
 
-test('it is whole: it imports nothing', async () => {
+test('the development script is self-contained: it imports nothing', async () => {
   const text = await readFile(`${packageRoot}dist-cli/dev-client.js`, 'utf8');
   expect(text).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
   expect(text).not.toContain(packageRoot);

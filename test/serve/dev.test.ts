@@ -94,7 +94,7 @@ const EVENTS = '/__docs-gen/events?token=secret-token';
 const OPEN = '/__docs-gen/open?token=secret-token';
 
 describe('pages', () => {
-  test('get the script; other files stay as they are', async () => {
+  test('get the script; other files are unchanged', async () => {
     const server = await watching();
     expect((await ask(server, '/')).text).toBe('<body>home<script src="/__docs-gen/client.js"></script></body>');
     expect(await ask(server, '/__docs-gen/client.js')).toEqual({
@@ -104,7 +104,7 @@ describe('pages', () => {
     });
   });
 
-  test('show what is wrong while there is nothing to show', async () => {
+  test('show the errors if there is no page to show', async () => {
     const server = await watching();
     expect(await ask(server, '/nope/')).toEqual({
       status: 503,
@@ -113,7 +113,7 @@ describe('pages', () => {
     });
   });
 
-  test('are another file than the page without the script', async () => {
+  test('have other tags than the page without the script', async () => {
     const [server, other] = [await watching(), await serveFolder(tempDir())];
     const tag = (await fetch(`${server.origin}/long/`)).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -124,7 +124,7 @@ describe('pages', () => {
 });
 
 describe('the event stream', () => {
-  test('tells what happens, the present problems at once', async () => {
+  test('sends the current problems at once, and then each event', async () => {
     const server = await watching({ limits: { heartbeat: 20 } });
     const socket = streamOf(server);
     await expect.poll(() => socket.text()).toContain(`data: ${JSON.stringify(PROBLEMS)}\n\n`);
@@ -147,7 +147,7 @@ describe('the event stream', () => {
     expect(server.listeners()).toBe(0);
   });
 
-  test('leaves a page that does not read', async () => {
+  test('disconnects a page that does not read', async () => {
     const server = await watching();
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => {}); // The server ended it.
@@ -165,7 +165,7 @@ describe('the event stream', () => {
     expect((await ask(server, '/')).status).toBe(200);
   });
 
-  test('is for a hundred pages at most', async () => {
+  test('is limited to a hundred pages', async () => {
     const server = await watching();
     const sockets = Array.from({ length: 100 }, () => streamOf(server));
     for (const socket of sockets) await expect.poll(() => socket.text()).toContain('data: ');
@@ -177,7 +177,7 @@ describe('the event stream', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the access rule of the dev server', () => {
   // What is asked, how, and the answer. `own` stands for the origin of the server.
   test.each([
     ['the stream, as a page of the server does', EVENTS, {}, 200],
@@ -209,7 +209,7 @@ describe('who may ask', () => {
     ['something else', '/__docs-gen/other', {}, 404],
     ['the folder itself', '/__docs-gen/', {}, 404],
     ['something of every object', '/__docs-gen/constructor', {}, 404],
-  ] as const)('%s', async (_, path, asked: Asked, status) => {
+  ] as const)('covers %s', async (_, path, asked: Asked, status) => {
     const server = await watching();
     const own = `http://localhost:${server.port}`;
     const headers = Object.fromEntries(
@@ -262,11 +262,11 @@ describe('the editor', () => {
     expect(server.opened).toEqual([]);
   });
 
-  test.each(['', 'no JSON', 'null', '[]', '{"file":1}', '"content/a.md"'])('is not moved by %j', async (body) => {
+  test.each(['', 'no JSON', 'null', '[]', '{"file":1}', '"content/a.md"'])('ignores %j', async (body) => {
     expect((await post(await watching(), body)).status).toBe(404);
   });
 
-  test('is told no more than a place', async () => {
+  test('receives only a position', async () => {
     const server = await watching();
     const body = JSON.stringify({ file: 'content/a.md', more: 'a'.repeat(10_000) });
     const bytes = `POST ${OPEN} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -275,7 +275,7 @@ describe('the editor', () => {
     expect((await ask(server, '/')).status).toBe(200);
   });
 
-  test('says when it cannot be started', async () => {
+  test('reports an error when it cannot be started', async () => {
     const server = await watching({ failure: 'The editor could not be started. Set $EDITOR.' });
     const { status, text } = await post(server, '{"file":"content/a.md"}');
     expect([status, text]).toEqual([500, 'The editor could not be started. Set $EDITOR.\n']);

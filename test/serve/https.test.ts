@@ -9,7 +9,7 @@ import { sendRaw, serveFolder } from './support.ts';
 
 const pem = (name: string) => readFile(new URL(`../fixtures/tls/localhost.${name}`, import.meta.url), 'utf8');
 
-test('sends the site, and lives on when someone speaks plain HTTP', async () => {
+test('the HTTPS server sends the site, and continues after a request over plain HTTP', async () => {
   const folder = tempDir();
   await writeFiles(folder, { 'index.html': 'home' });
   const https = { key: await pem('key'), cert: await pem('pem') };
@@ -29,7 +29,7 @@ test('sends the site, and lives on when someone speaks plain HTTP', async () => 
   expect(log).toEqual([]);
 });
 
-test('a key that does not belong to the certificate is a reason, not a crash', async () => {
+test('a key that does not belong to the certificate is an error, not a crash', async () => {
   const started = await startServer({
     source: { find: async () => null, notFound: async () => null },
     ...{ base: '/', host: '127.0.0.1', port: 0, addresses: [], allowedHosts: [], proxy: {} },

@@ -12,6 +12,6 @@ test.each([
   ['no body', '<p>a</p>', ''],
   ['nothing', '', ''],
   ['dollar signs and odd letters', '<body>$& $1 \u{1f600}é', '</body>'],
-])('%s', (_, start, end) => {
+])('the dev script is inserted into HTML with %s', (_, start, end) => {
   expect(injectDevClient(start + end, { base: '/docs/', token: 't"0' })).toBe(start + TAG + end);
 });

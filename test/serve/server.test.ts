@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what a host sends', () => {
+describe('the static server', () => {
   test.each([
     ['/', 200, 'text/html; charset=utf-8', 'home'],
     ['/ui/button/', 200, 'text/html; charset=utf-8', 'button'],
@@ -98,7 +98,7 @@ describe('what a host sends', () => {
     ['/ui//button/', 404, 'text/html; charset=utf-8', 'lost'],
     ['/_headers', 404, 'text/html; charset=utf-8', 'lost'],
     ['/_redirects', 404, 'text/html; charset=utf-8', 'lost'],
-  ])('%s', async (path, status, type, body) => {
+  ])('answers %s with status %i', async (path, status, type, body) => {
     const answer = await ask(server, path);
     expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, type, body]);
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)));
@@ -115,23 +115,26 @@ describe('what a host sends', () => {
     ['/at/alert/demo/', 308, '/ui/alert/'],
     ['/find?q=a%2Fb%3Fc', 302, '/search/a/b%3Fc/?q=a%2Fb%3Fc'],
     ['/find', 404, undefined],
-  ])('%s leads on', async (path, status, location) => {
+  ])('answers %s with status %i', async (path, status, location) => {
     const answer = await ask(server, path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  test('HEAD is GET without the body', async () => {
+  test('answers HEAD like GET without the body', async () => {
     const [get, head] = [await ask(server, '/long/'), await ask(server, '/long/', {}, 'HEAD')];
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     expect([head.status, head.body.length, get.body.length]).toEqual([200, 0, LONG.length]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
-    const answer = await ask(server, '/', {}, method);
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'rejects the method %s',
+    async (method) => {
+      const answer = await ask(server, '/', {}, method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
-  test('files change while it runs', async () => {
+  test('serves files that change while it runs', async () => {
     const folder = tempDir();
     await writeFiles(folder, { 'index.html': 'one' });
     const other = await serveFolder(folder);
@@ -143,12 +146,12 @@ describe('what a host sends', () => {
     expect((await ask(other, '/a/')).headers.location).toBe('/new/');
   });
 
-  test('without a page for it, what is missing is a line of text', async () => {
+  test('answers a missing page with a line of text if there is no 404 page', async () => {
     const answer = await ask(await serveFolder(tempDir()), '/a/');
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Nothing is here.\n']);
   });
 
-  test('a site with a base is served below it only', async () => {
+  test('serves a site with a base below the base only', async () => {
     const other = await serveFolder(dir, { base: '/docs/' });
     expect((await ask(other, '/docs/')).body.toString()).toBe('home');
     expect((await ask(other, '/docs/ui/button')).headers.location).toBe('/docs/ui/button/');
@@ -158,8 +161,8 @@ describe('what a host sends', () => {
   });
 });
 
-describe('what a browser keeps', () => {
-  test('hashed files for ever, pages never unasked; the site may say otherwise', async () => {
+describe('browser caching', () => {
+  test('is unlimited for hashed files, and revalidates pages; the site may override both', async () => {
     const caching = async (path: string) => (await ask(server, path)).headers['cache-control'];
     expect(await caching('/assets/app-1234.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/data.json')).toBe('no-cache');
@@ -167,7 +170,7 @@ describe('what a browser keeps', () => {
     expect(await caching('/assets/gone.js')).toBe('no-cache');
   });
 
-  test('headers of the site are joined; those that would outlive the server are left out', async () => {
+  test('sends the joined headers of the site, without those that would outlive the server', async () => {
     const { headers } = await ask(server, '/ui/button/');
     expect(headers['x-docs']).toBe('yes, ui');
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -183,7 +186,7 @@ describe('what a browser keeps', () => {
     ['any', () => '*', 304],
     ['another tag', () => '"other"', 200],
     ['no tag', () => 'other', 200],
-  ])('%s', async (_, make, status) => {
+  ])('answers If-None-Match with %s correctly', async (_, make, status) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const { headers } = await ask(server, '/long/', { 'accept-encoding': encoding });
       const again = await ask(server, '/long/', {
@@ -196,14 +199,14 @@ describe('what a browser keeps', () => {
     }
   });
 
-  test('the tag tells encodings apart', async () => {
+  test('has a separate tag for each encoding', async () => {
     const tags = new Set<unknown>();
     for (const encoding of ['identity', 'gzip', 'br'])
       tags.add((await ask(server, '/long/', { 'accept-encoding': encoding })).headers.etag);
     expect(tags.size).toBe(3);
   });
 
-  test('the page for what is missing is never “not changed”', async () => {
+  test('is never used for the 404 page', async () => {
     const { status, body } = await ask(server, '/nowhere/', { 'if-none-match': '*', range: 'bytes=0-1' });
     expect([status, body.toString()]).toEqual([404, 'lost']);
   });
@@ -222,7 +225,7 @@ describe('compression', () => {
     ['', undefined],
     ['BR', 'br'],
     ['br;q=nonsense', undefined],
-  ])('Accept-Encoding: %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding “%s” is %s', async (accepted, encoding) => {
     const { headers, body } = await ask(server, '/long/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -232,7 +235,7 @@ describe('compression', () => {
     expect(body.length < LONG.length / 10).toBe(encoding !== undefined);
   });
 
-  test('never mixes up files that look alike from outside', async () => {
+  test('is correct for files with the same size and time', async () => {
     const folder = tempDir();
     const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(2000));
     await writeFiles(folder, Object.fromEntries(texts.map((text) => [`${text[0]}.txt`, text])));
@@ -244,13 +247,13 @@ describe('compression', () => {
     }
   });
 
-  test.each(['/', '/film.mp4'])('%s is sent as it is', async (path) => {
+  test.each(['/', '/film.mp4'])('is not applied to %s', async (path) => {
     const { headers } = await ask(server, path, { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
 });
 
-describe('parts of files', () => {
+describe('a range request', () => {
   const size = FILM.length;
   test.each([
     ['bytes=0-99', 206, 0, 100],
@@ -267,7 +270,7 @@ describe('parts of files', () => {
     ['lines=0-5', 200, 0, size],
     ['bytes=a-b', 200, 0, size],
     ['bytes=-', 200, 0, size],
-  ])('%s', async (range, status, start, end) => {
+  ])('for %s is answered with status %i', async (range, status, start, end) => {
     const answer = await ask(server, '/film.mp4', { range });
     expect(answer.status).toBe(status);
     expect(answer.body.equals(FILM.subarray(start, end))).toBe(true);
@@ -275,14 +278,14 @@ describe('parts of files', () => {
     expect(answer.headers['content-range']).toBe(contentRange);
   });
 
-  test('only of the file that the rest is of', async () => {
+  test('is only answered with a part if the file is unchanged', async () => {
     const { headers } = await ask(server, '/film.mp4');
     const part = async (tag: string) =>
       (await ask(server, '/film.mp4', { range: 'bytes=0-9', 'if-range': tag })).status;
     expect([await part(String(headers.etag)), await part('"other"')]).toEqual([206, 200]);
   });
 
-  test('a part is never compressed', async () => {
+  test('is answered without compression', async () => {
     const { headers, body } = await ask(server, '/long/', { range: 'bytes=0-9', 'accept-encoding': 'br' });
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, LONG.slice(0, 10)]);
   });

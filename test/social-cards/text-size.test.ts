@@ -20,6 +20,6 @@ test.each([
   [`Z${'\u0301'.repeat(200)}`, 84, 1, false],
   // A word that fits on no line is broken.
   ['AVeryLongIdentifierWithoutAnySpacesInIt', 76, 2, false],
-])('%s', (title, size, lines, isCut) => {
+])('the title “%s” is drawn at %i px on %i lines', (title, size, lines, isCut) => {
   expect(titleSize(title, 1040)).toEqual({ size, lines, isCut });
 });

@@ -12,7 +12,7 @@ import { tempDir } from '../support/temp-dir.ts';
 
 const run = promisify(execFile);
 
-test('is a hash of all of its files, but of what V8 made of them', () => {
+test('the program key is a hash of all program files except the code cache of V8', () => {
   const folder = join(packageRoot, 'dist-cli');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
@@ -27,7 +27,7 @@ test('is a hash of all of its files, but of what V8 made of them', () => {
 
 const builtSmallest = builtSite(smallest);
 
-test('another program takes nothing that this one has kept', async () => {
+test('a different program uses no cache of this one', async () => {
   const program = tempDir();
   for (const name of ['bin', 'dist-cli', 'src', 'templates', 'package.json'])
     cpSync(join(packageRoot, name), join(program, name), { recursive: true });

@@ -18,7 +18,7 @@ test.each<[string, object, object, string, string]>([
     '#fafafa',
   ],
   ['the dark scheme alone', { theme: { palettes: { dark: { primary: '#111111' } } } }, {}, DEFAULT_BRAND, '#ffffff'],
-])('%s', (_, config, more, brand, ground) => {
+])('the colours of a card from %s', (_, config, more, brand, ground) => {
   const site = testSite({ ...config, products: [product(more)] });
   expect(cardColors(site, site.products[0] ?? null)).toMatchObject({ brand, ground });
 });

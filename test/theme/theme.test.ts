@@ -180,7 +180,7 @@ test.each<[readonly (number | string)[], string]>([
   [[0.5, 1], '4px 8px'],
   [[1, 'auto', '2em', -1], '8px auto 2em -8px'],
   [[1, 2, 3, 4, 5], '8px 16px 24px 32px'],
-])('spacing(%j)', (factors, expected) => {
+])('the spacing of %j is %s', (factors, expected) => {
   expect(createTheme().spacing(...factors)).toBe(expected);
 });
 
@@ -244,10 +244,10 @@ test.each([
   expect(overlayOpacity(level)).toBe(expected);
 });
 
-describe('as CSS', () => {
+describe('the CSS of a theme', () => {
   const css = themeToCss(createTheme({ palette: { primary: { main: '#123456' } } }), { prefix: 'acme' });
 
-  test('stands in a layer, with both schemes', () => {
+  test('is in a layer, with both schemes', () => {
     expect(css).toMatch(/^@layer theme\{\n:root\{--acme-/);
     expect(css).toContain(':root[data-acme-color-scheme=dark]{--acme-scheme:dark;');
     expect(themeToCss(createTheme(), { layer: null })).toMatch(/^:root\{--mui-/);
@@ -264,16 +264,16 @@ describe('as CSS', () => {
     '--acme-zIndex-tooltip:1500;',
     '--acme-shadows-24:0px',
     '--acme-overlays-24:linear-gradient(rgba(255 255 255 / 0.165)',
-  ])('%s', (declaration) => {
+  ])('contains %s', (declaration) => {
     expect(css).toContain(declaration);
   });
 
-  test('never holds a value that is missing', () => {
+  test('contains no missing value', () => {
     expect(css).not.toMatch(/undefined|NaN|\[object/);
     expect(css).not.toMatch(/:;/);
   });
 
-  test('a dark theme has the light one as its other scheme', () => {
+  test('has light as the other scheme of a dark theme', () => {
     const dark = themeToCss(createTheme({ palette: { mode: 'dark' } }));
     expect(dark.indexOf('--mui-scheme:light')).toBeLessThan(dark.indexOf('--mui-scheme:dark'));
   });

@@ -96,7 +96,7 @@ describe('a tree is read', () => {
 });
 
 describe('a node', () => {
-  test('has defaults for all it does not say', async () => {
+  test('has defaults for all missing fields', async () => {
     expect(await nodesOf("[{ pathname: '/ui/button' }]")).toEqual([
       {
         kind: 'page',
@@ -117,7 +117,7 @@ describe('a node', () => {
     ]);
   });
 
-  test('keeps every field; its tags come in the order of the chips', async () => {
+  test('keeps every field; its tags are in the order of the chips', async () => {
     const [node] = await nodesOf(`[{
       pathname: '/ui/button', plan: 'pro', deprecated: true, beta: true, unstable: true, planned: true, newFeature: true, legacy: true,
       icon: 'BookIcon', inSideNav: false, ordered: false, disableDrawer: true, linkProps: { target: '_blank', tabIndex: 0, sx: { a: 1 }, on: () => {} },
@@ -212,7 +212,7 @@ describe('a draft', () => {
       ...('children' in node ? rows(node.children).map((row) => `  ${row}`) : []),
     ]);
 
-  test('has no row; a group or caption that holds nothing else goes with it', async () => {
+  test('has no row; a group or caption with no other entries is removed as well', async () => {
     const pages = `[
       { pathname: '/ui/next' },
       { pathname: '/ui/next#part' },
@@ -230,7 +230,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('may stand in the tree twice, and its API tabs with it', async () => {
+  test('may be in the tree twice, and its API tabs too', async () => {
     const pages = "[{ pathname: '/ui/next' }, { pathname: '/ui/next/' }, { pathname: '/ui/next/components-api' }]";
     expect(await nodesOf(pages, { drafts })).toEqual([]);
   });
@@ -239,12 +239,12 @@ describe('a draft', () => {
 describe('an unlisted page', () => {
   const files = { 'content/secret.md': '---\nunlisted: true\n---\n# Secret' };
 
-  test('has no row in a tree that is derived', async () => {
+  test('has no row in a derived tree', async () => {
     const { tree } = await build(files);
     expect(tree?.nodes.map(({ pathname }) => pathname)).toEqual(['/ui/', '/ui/button/', '/ui/card/']);
   });
 
-  test('is a mistake in a tree that is written, also by a section of it', async () => {
+  test('is an error in a written tree, also by a section of it', async () => {
     const { diagnostics } = await build({
       ...files,
       'content/pages.ts':
@@ -257,7 +257,7 @@ describe('an unlisted page', () => {
   });
 });
 
-describe('a mistake in a tree is shown where it stands', () => {
+describe('an error in a tree is reported at its place', () => {
   async function told(pages: string, extra?: Extra) {
     const { diagnostics } = await build({ 'content/pages.ts': pages }, extra);
     return diagnostics.map(({ code, at, message, hint, related }) => ({
@@ -269,7 +269,7 @@ describe('a mistake in a tree is shown where it stands', () => {
     }));
   }
 
-  test('a path that two nodes claim, with both places', async () => {
+  test('for a path of two nodes, with both places', async () => {
     const pages =
       "export default [\n  { pathname: '/ui/button' },\n  { pathname: '/ui/g', children: [\n    { title: 'B', pathname: '/ui/button/' }] },\n];";
     expect(await told(pages)).toMatchInlineSnapshot(`
@@ -312,12 +312,12 @@ describe('a mistake in a tree is shown where it stands', () => {
       "{ pathname: '/ui/my-components-api-g', subheader: 'A' }, { pathname: '/ui/my-components-api-g', subheader: 'B' }",
       1,
     ],
-  ])('%s: %i duplicates', async (nodes, count) => {
+  ])('for %s: %i duplicates', async (nodes, count) => {
     const found = await told(`export default [${nodes}];`);
     expect(found.map(({ code }) => code)).toEqual(Array(count).fill('tree/duplicate-path'));
   });
 
-  test('a leaf without a page, with the nearest', async () => {
+  test('for a leaf without a page, with the nearest page', async () => {
     expect(await told("export default [{ pathname: '/ui/button', }, {\n  pathname: '/ui/crad' }];")).toMatchObject([
       { code: 'tree/missing-page', place: 'content/pages.ts:2:13+10', hint: 'did you mean /ui/card/?' },
     ]);
@@ -328,13 +328,13 @@ describe('a mistake in a tree is shown where it stands', () => {
     "{ pathname: 'ui/button' }",
     "{ pathname: '/nowhere#a' }",
     "{ pathname: '/blogger' }",
-  ])('a leaf without a page: %s', async (node) => {
+  ])('for a leaf without a page: %s', async (node) => {
     expect(await told(`export default [${node}];`, { site: "links: { elsewhere: ['/blog'] }," })).toMatchObject([
       { code: 'tree/missing-page' },
     ]);
   });
 
-  test('a group, a caption and a hidden node need no page', async () => {
+  test('but not for a group, a caption or a hidden node without a page', async () => {
     const nodes =
       "[{ pathname: '/ui/g', children: [{ pathname: '/ui/s', subheader: 'S' }, { pathname: '/ui/card', inSideNav: false }] }]";
     expect(await told(`export default ${nodes};`)).toEqual([]);
@@ -365,17 +365,17 @@ describe('a mistake in a tree is shown where it stands', () => {
       '1:36+1',
       'mend the file at this place; every import must lead to a file or an installed package.',
     ],
-  ])('%s', async (pages, code, place, hint) => {
+  ])('for %s', async (pages, code, place, hint) => {
     expect(await told(`export default ${pages};`)).toMatchObject([{ code, place: `content/pages.ts:${place}`, hint }]);
   });
 
-  test('an error that the tree throws', async () => {
+  test('if the tree throws', async () => {
     expect(await told("const a: string[] = [];\nexport default a[0].split('');")).toMatchObject([
       { code: 'tree/threw', place: 'content/pages.ts:2:21+undefined' },
     ]);
   });
 
-  test('a file that the config names and that is not there', async () => {
+  test('if the config names a file that does not exist', async () => {
     const { diagnostics } = await build({}, { product: "pages: 'tree.ts'" });
     expect(diagnostics).toMatchObject([{ code: 'tree/missing-file', at: { file: 'site.config.ts', line: 3 } }]);
   });
@@ -394,7 +394,7 @@ describe('a mistake in a tree is shown where it stands', () => {
     ]);
   });
 
-  test('a node that leads to a section knows its line, since the section is looked up later', async () => {
+  test('for a node that links to a section, whose line is kept for the later check', async () => {
     const { tree } = await build({
       'content/pages.ts':
         "// '/ui/card#b'?\nexport default [\n  { pathname: '/ui/card#a' },\n  { pathname: '/ui/card#b' }, { pathname: \"/ui/card#a\" },\n  { pathname: '/ui/' + 'card#c' },\n];",
@@ -407,7 +407,7 @@ describe('a mistake in a tree is shown where it stands', () => {
     ]);
   });
 
-  test('or, in a computed tree, by its path in the data', async () => {
+  test('by its path in the data of a computed tree', async () => {
     const pages =
       "const names = ['button', 'crad'];\nexport default [{ pathname: 'g', children: names.map((name) => ({ pathname: '/ui/' + name })) }];";
     expect(await told(pages)).toMatchObject([
@@ -443,7 +443,7 @@ describe('children that are a path', () => {
     ]);
   });
 
-  test('are reported at their place where there are none', async () => {
+  test('are reported at their place if there are none', async () => {
     const pages =
       "export default [\n  { pathname: '/ui/a', children: [{ pathname: '/ui/g', children: '/ui/apes/' }] },\n];";
     const { diagnostics } = await build({ 'content/pages.ts': pages }, { apiRoutes });
@@ -454,8 +454,8 @@ describe('children that are a path', () => {
   });
 });
 
-describe('without a tree', () => {
-  test('the folders are the groups, ordered by front matter, then title', async () => {
+describe('a site without a page tree', () => {
+  test('has its folders as groups, ordered by front matter, then title', async () => {
     const { tree, diagnostics } = await build(
       {
         'content/button.md': '---\ntitle: Push button\n---',
@@ -488,7 +488,7 @@ describe('without a tree', () => {
     ]);
   });
 
-  test('a file that serves two routes, and a translation, have one row', async () => {
+  test('has one row for a file with two routes and for a translation', async () => {
     const { tree } = await build(
       { 'content/button-zh.md': '' },
       {
@@ -501,7 +501,7 @@ describe('without a tree', () => {
 });
 
 test.each(['style', 'href', 'class', 'className', 'children', 'dangerouslySetInnerHTML', 'onclick', 'onFocus'])(
-  'linkProps may not set %s',
+  'the linkProps of a node may not set %s',
   async (name) => {
     const tree = `export default [{ pathname: '/ui/button', linkProps: { ${name}: { a: 1 }, id: 'b' } }];`;
     const { diagnostics } = await build({ 'content/pages.ts': tree });
@@ -515,18 +515,18 @@ test.each([
   ["{ target: '_blank', rel: 'nofollow' }", { target: '_blank', rel: 'nofollow noopener' }],
   ["{ target: '_blank', rel: 'noopener' }", { target: '_blank', rel: 'noopener' }],
   ["{ target: '_self', sx: { color: 'red' } }", { target: '_self' }],
-])('a new tab gets no hold of this one: %s', async (linkProps, expected) => {
+])('a link in a new tab gets noopener: %s', async (linkProps, expected) => {
   const [node] = await nodesOf(`[{ pathname: '/ui/button', linkProps: ${linkProps} }]`);
   expect(node?.linkProps).toEqual(expected);
 });
 
-test('the name of a group may look like an address of any kind; mailto and tel are fine for links', async () => {
+test('the name of a group may look like any address; mailto and tel are valid links', async () => {
   const tree =
     "[{ pathname: 'ui:inputs', children: [{ pathname: '/ui/button' }] }, { pathname: 'mailto:a@b.example', title: 'Mail' }]";
   expect((await nodesOf(tree)).map(({ kind }) => kind)).toEqual(['group', 'external']);
 });
 
-test('a tree without default export is told what to write', async () => {
+test('a tree without default export is reported with the code to write', async () => {
   const { diagnostics } = await build({ 'content/pages.ts': "export const pages = [{ pathname: '/ui/' }];" });
   expect(diagnostics).toMatchObject([
     { code: 'tree/no-export', at: { file: 'content/pages.ts' }, hint: expect.stringContaining('export default [') },

@@ -23,7 +23,7 @@ async function build(addresses: string, more = '') {
 test.each([
   ["link: '/ui/cuorse/'", 'error verify/dead-ad-address 3:44 did you mean "/ui/course/"?'],
   ["link: '/ui/course/', img: '/cuorse.png'", 'error verify/dead-ad-address 3:64 did you mean "/course.png"?'],
-])('%s', async (addresses, expected) => {
+])('the ad address in %s is reported', async (addresses, expected) => {
   expect(await build(addresses)).toEqual([expected]);
 });
 
@@ -31,12 +31,12 @@ test.each([
   "link: '/ui/course/#usage', img: '/course.png'",
   "link: '/ui/course/?from=ad'",
   "link: 'https://elsewhere.example/'",
-])('%s is fine', async (addresses) => {
+])('the ad address in %s is valid', async (addresses) => {
   expect(await build(addresses)).toEqual([]);
   expect(await build(addresses, "base: '/docs/',")).toEqual([]);
 });
 
-test('`links.dead` says how grave it is, and `links.elsewhere` what other sites answer', async () => {
+test('the settings `links.dead` and `links.elsewhere` apply to ad addresses', async () => {
   const gone = "link: '/gone/a/'";
   expect((await build(gone, "links: { dead: 'warning' },"))[0]).toMatch(/^warning verify\/dead-ad-address /);
   expect(await build(gone, "links: { dead: 'off' },")).toEqual([]);

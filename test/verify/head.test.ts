@@ -40,7 +40,7 @@ test.each([
     "{ tag: 'script', attributes: { src: './count.js' } }",
     'warning verify/relative-head-address 3:46 start it with a slash: /count.js',
   ],
-])('%s', async (tag, expected) => {
+])('the head tag %s is reported', async (tag, expected) => {
   const all = said(await build(tag));
   expect(all).toHaveLength(1);
   expect(all[0]).toMatch(expected);
@@ -53,12 +53,12 @@ test.each([
   "{ tag: 'link', attributes: { rel: 'icon', href: 'data:,' } }",
   "{ tag: 'base', attributes: { target: '_top' } }",
   "{ tag: 'meta', attributes: { name: 'x', content: 'y' } }",
-])('%s is fine', async (tag) => {
+])('the head tag %s is valid', async (tag) => {
   expect(said(await build(tag))).toEqual([]);
   expect(said(await build(tag, "base: '/docs/',"))).toEqual([]);
 });
 
-test('`links.dead` says how grave it is, and `links.elsewhere` what other sites answer', async () => {
+test('the settings `links.dead` and `links.elsewhere` apply to head addresses', async () => {
   const tag = "{ tag: 'script', attributes: { src: '/gone/a.js' } }";
   expect(said(await build(tag, "links: { dead: 'warning' },"))[0]).toMatch(/^warning verify\/dead-head-address /);
   expect(said(await build(tag, "links: { dead: 'off' },"))).toEqual([]);

@@ -23,17 +23,17 @@ test.each<[string, string, string[], string[]]>([
   ['attributes without a value', '<input checked id="a" disabled><p hidden>', ['a'], []],
   ['no ids at all', '<p id="">', [], []],
   ['a tag that does not end', '<p id="a"><p class="', ['a'], []],
-])('%s', (_name, html, ids, links) => {
+])('the scan of finished HTML handles %s', (_name, html, ids, links) => {
   const found = scanHtml(html);
   expect([...found.ids]).toEqual(ids);
   expect(found.links).toEqual(links);
 });
 
-test('an id that stands twice is told once', () => {
+test('a duplicate id is reported once', () => {
   expect(scanHtml('<p id="a"><p id="b"><p id="a"><p id="a">').twice).toEqual(['a']);
 });
 
-describe('HTML that docs-gen wrote gives the same by the short way', async () => {
+describe('the fast scan of docs-gen’s own HTML gives the same result', async () => {
   const compile = await pageCompiler(testSite());
   const same = async (markdown: string) => {
     const { html } = await compile(markdown);

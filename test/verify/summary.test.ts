@@ -15,7 +15,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it('lets go of the HTML of each page', () => {
+it('the summarizer releases the HTML of each page', () => {
   const site = testSite();
   const summarizer = createSummarizer({ site, ids: new Map() }, { collectWeb: false });
   const before = heapUsed();

@@ -15,7 +15,7 @@ const texts = new Map([
 const inBrowser = async (script: string) =>
   (await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`)).default;
 
-test('are in browsers what they are in templates, whatever characters they hold', async () => {
+test('the texts of components are the same in browsers and templates, with any characters', async () => {
   const words = componentWords(texts)('fr');
   const read = await inBrowser(words.script);
   expect(read).toEqual(table);
@@ -24,14 +24,14 @@ test('are in browsers what they are in templates, whatever characters they hold'
   expect(JSON.parse(words.json)).toEqual(table);
 });
 
-test('cannot be changed by one component for the others', async () => {
+test('the texts of components cannot be changed by one component for the others', async () => {
   const read = await inBrowser(componentWords(texts)('fr').script);
   expect(() => {
     read.tags.beta = 'mine';
   }).toThrow(TypeError);
 });
 
-test('are a file that is named by what it holds, so that two languages with the same words share it', () => {
+test('the texts of components are in a file named by its content, so that two languages with the same texts share it', () => {
   const wordsOf = componentWords(texts);
   const all = ['fr', 'en', 'de', 'fr'].map(wordsOf);
   expect(wordsOf('en').path).toMatch(/^assets\/words-[\da-f]{10}\.js$/);
@@ -41,7 +41,7 @@ test('are a file that is named by what it holds, so that two languages with the 
   expect(files.every(({ immutable, type }) => immutable && type === 'text/javascript')).toBe(true);
 });
 
-test('of another table are another file', () => {
+test('the texts of another table are in another file', () => {
   const other = new Map([['fr', { ...table, next: 'Suivant' }]]);
   expect(componentWords(other)('fr').path).not.toBe(componentWords(texts)('fr').path);
 });

@@ -26,10 +26,10 @@ test.each<[string, ShownModule, boolean]>([
   ['other props', { ...component, props: { rows: 4, userLanguage: 'en' } }, false],
   ['another language, whose words are the same', { ...component, props: { rows: 3, userLanguage: 'de' } }, false],
   ['one word that has changed', { ...component, words: changed }, false],
-])('of a component: %s', (_, other, isSame) => {
+])('the cache key of a component is compared with that of %s', (_, other, isSame) => {
   expect(questionKey(other) === questionKey(component)).toBe(isSame);
 });
 
-test('of a demo is its module alone', () => {
+test('the cache key of a demo is its module alone', () => {
   expect(questionKey({ ...component, props: null, words: null })).toBe(module.id);
 });

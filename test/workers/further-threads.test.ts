@@ -15,17 +15,17 @@ test.each([
   ['no thread is started that would get no page', 8, 3, 2],
   ['a site without pages needs none', 4, 0, 0],
   ['small sites are compiled alone', 'auto', 100, 0],
-] as const)('%s', (_, workers, count, expected) => {
+] as const)('the number of further threads: %s', (_, workers, count, expected) => {
   expect(furtherThreads(workers, pages(count, 100), site)).toBe(expected);
 });
 
-test('a large site gets what the machine has, up to four', () => {
+test('a large site gets the threads of the machine, up to four', () => {
   const many = Math.min(4, availableParallelism()) - 1;
   expect(furtherThreads('auto', pages(4000, 11_000), site)).toBe(many);
   expect(furtherThreads('auto', pages(40, 1_100_000), site)).toBe(many); // It is the text that counts.
 });
 
-describe('what the slots of a plugin know of each other stays in one thread:', () => {
+describe('plugin slots that share state stay in one thread', () => {
   const remark = [() => () => {}];
   const plugin = (slots: Partial<Plugin>): Plugin => ({ name: 'a', version: '1', ...slots });
   test.each<[string, Plugin[], (typeof remark)[number][], number]>([
@@ -37,7 +37,7 @@ describe('what the slots of a plugin know of each other stays in one thread:', (
     ['remark and head', [plugin({ remark, head: () => [] })], [], 0],
     ['remark of the config, and artifacts', [plugin({ artifacts: () => [] })], remark, 0],
     ['remark of the config', [], remark, 1],
-  ])('%s', (_, plugins, remarkPlugins, expected) => {
+  ])('for %s', (_, plugins, remarkPlugins, expected) => {
     const own = { plugins, markdown: { ...site.markdown, remarkPlugins } };
     expect(furtherThreads(2, pages(10, 100), own)).toBe(expected);
   });

@@ -42,7 +42,7 @@ test('a preview that is no part of the source cannot be edited', () => {
   );
 });
 
-test('what demos import is gathered with its names, sorted; of what is there for types alone, nothing', () => {
+test('the imports of demos are collected with their names, sorted, without type-only packages', () => {
   const demo = variant([
     { language: 'TS', source: '', packages: ['@acme/types', '@acme/kit'] },
     { source: `import Kit, { Button } from '@acme/kit';`, packages: ['@acme/kit'], assets: ['content/ui/logo.svg'] },

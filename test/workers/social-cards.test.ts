@@ -33,7 +33,7 @@ async function draw(pages: readonly string[], onMessage: string) {
   return drawCards(planOf(pages), { place: null, thread: pathToFileURL(file) });
 }
 
-test('cards are files, in the order of their pages', async () => {
+test('the cards are files, in the order of their pages', async () => {
   const { value, diagnostics } = await draw(
     ['/b/', '/a/'],
     'parentPort.postMessage({ path, png: new TextEncoder().encode(path) })',
@@ -46,7 +46,7 @@ test('cards are files, in the order of their pages', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('what is wrong with many is told once', async () => {
+test('a common error of many cards is reported once', async () => {
   const { value, diagnostics } = await draw(
     ['/c/', '/a/', '/b/'],
     "parentPort.postMessage({ path, failed: path.includes('-b') ? 'a bad logo' : 'no binding' })",
@@ -58,10 +58,10 @@ test('what is wrong with many is told once', async () => {
   ]);
 });
 
-test('a thread that ends is no silence', async () => {
+test('a thread that exits is an error', async () => {
   await expect(draw(['/a/'], 'process.exit(3)')).rejects.toThrow('code 3');
 });
 
-test('no card, no thread', async () => {
+test('a site without cards starts no thread', async () => {
   expect(await draw([], 'throw new Error()')).toMatchObject({ value: [], work: { items: 0, cacheHits: 0 } });
 });

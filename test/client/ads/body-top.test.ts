@@ -44,7 +44,7 @@ async function start(settings: () => Response, page = '') {
 const told = () =>
   window.docsGenEvents?.map(({ name, params }) => `${name} ${params.eventAction} ${params.eventLabel}`);
 
-test('settings that cannot be fetched are told as a crash, and the place stays empty', async () => {
+test('a failed fetch of the settings is counted as a crash, and the place stays empty', async () => {
   await expect(start(() => new Response('', { status: 500 }))).rejects.toThrow('500');
   expect(told()).toEqual(['ad crash null']);
   expect(document.querySelector('section')?.innerHTML).toBe('');
@@ -54,13 +54,13 @@ test.each([
   // Below 0.8 a line: specification §4.
   [0.7999, 'inline'],
   [0.8, 'image'],
-])('with a draw of %s the shape is %s', async (draw, shape) => {
+])('a draw of %s gives the shape %s', async (draw, shape) => {
   vi.spyOn(Math, 'random').mockReturnValue(draw);
   const box = await start(() => Response.json(INLINE));
   expect(box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe(shape);
 });
 
-test('a page that was made ready ahead shows and tells nothing before it has a reader', async () => {
+test('a prerendered page shows and reports no ad before it is activated', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const started = start(() => Response.json(INLINE));
   const listened = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
@@ -72,11 +72,11 @@ test('a page that was made ready ahead shows and tells nothing before it has a r
   expect(box.querySelector('.dg-notice')).not.toBe(null);
 });
 
-describe('below a demo', () => {
+describe('the ad below a demo', () => {
   const demo = (attributes = '') => `<figure class="dg-demo"${attributes}></figure>`;
   const places = () => document.querySelectorAll('.dg-demo + .dg-notice-below').length;
 
-  test('an ad comes when its code is opened', async () => {
+  test('is shown when the code of the demo is opened', async () => {
     await start(() => Response.json(INLINE), demo() + demo(' data-ad="off"'));
     expect(places()).toBe(0);
     for (const frame of document.querySelectorAll('.dg-demo'))
@@ -90,7 +90,7 @@ describe('below a demo', () => {
     // Where the frame ends in a window of 768 px: one more, and the ad would push away what is seen.
     [768, 1],
     [767, 0],
-  ])('of one that was opened before, and ends at %i px: %i', async (bottom, expected) => {
+  ])('is shown at the start for open code that ends at %i px: %i', async (bottom, expected) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, bottom));
     await start(() => Response.json(INLINE), demo(' data-expanded=""'));
     expect([window.innerHeight, places()]).toEqual([768, expected]);

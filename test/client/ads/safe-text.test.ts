@@ -23,6 +23,6 @@ test.each([
   expect(box.innerHTML).toBe(expected);
 });
 
-test('what is longer than a thousand characters is cut before it is read', () => {
+test('text over a thousand characters is cut before it is parsed', () => {
   expect(safeText('a'.repeat(1e6), document).textContent).toHaveLength(1000);
 });

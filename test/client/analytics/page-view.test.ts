@@ -19,7 +19,7 @@ afterEach(() => {
 const sent = () => window.docsGenEvents?.map(({ name }) => name);
 const restored = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('holds the title, the canonical address and the ids of the page', () => {
+test('a page view contains the title, the canonical address and the ids of the page', () => {
   expect(pageView(window)).toEqual({
     page_title: 'Button - Acme',
     page_location: 'https://acme.example/ui/button/',
@@ -28,7 +28,7 @@ test('holds the title, the canonical address and the ids of the page', () => {
   });
 });
 
-test('a page at no address of its own says where it was shown, without query and hash', () => {
+test('a page without a canonical address sends its location without query and hash', () => {
   document.head.innerHTML = '<title>Page not found</title>';
   const location = {
     origin: 'https://acme.example',
@@ -44,7 +44,7 @@ test('a page at no address of its own says where it was shown, without query and
   });
 });
 
-test('is sent once for a page that is loaded, in a timeout of 0 ms', () => {
+test('a page view is sent once for a loaded page, in a timeout of 0 ms', () => {
   const end = followPageViews(window);
   expect(sent()).toEqual([]);
   vi.advanceTimersByTime(0);
@@ -55,7 +55,7 @@ test('is sent once for a page that is loaded, in a timeout of 0 ms', () => {
   end();
 });
 
-test('is sent again when the page comes back from the back/forward cache', () => {
+test('a page view is sent again when the page is restored from the back/forward cache', () => {
   const end = followPageViews(window);
   vi.advanceTimersByTime(0);
   restored(true);
@@ -67,7 +67,7 @@ test('is sent again when the page comes back from the back/forward cache', () =>
   expect(sent()).toHaveLength(2);
 });
 
-test('a page that is made ready ahead is no view before it is shown', () => {
+test('a prerendered page sends no page view before it is activated', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const end = followPageViews(window);
   vi.advanceTimersByTime(1000);

@@ -4,7 +4,7 @@ import { followEvents, type TrackedEvent, type TrackedWindow, track } from '../.
 
 const names = (events: readonly TrackedEvent[] | undefined) => events?.map(({ name }) => name);
 
-test('an event waits on the queue of the window while nobody listens', () => {
+test('an event waits in the queue of the window until there is a listener', () => {
   const view: TrackedWindow = {};
   track(view, 'ad', { eventAction: 'display', eventLabel: 'carbon' });
   track(view, 'page_view');
@@ -14,14 +14,14 @@ test('an event waits on the queue of the window while nobody listens', () => {
   ]);
 });
 
-test('of those that nobody takes away, the last hundred are kept', () => {
+test('the last hundred events are kept if there is no listener', () => {
   const view: TrackedWindow = {};
   for (let i = 0; i < 250; i++) track(view, `event-${i}`);
   expect(view.docsGenEvents).toHaveLength(100);
   expect(view.docsGenEvents?.[0]?.name).toBe('event-150');
 });
 
-test('who listens hears what waits, then what comes, each once and in order', () => {
+test('a listener receives the queued events, then the new ones, each once and in order', () => {
   const view: TrackedWindow = {};
   track(view, 'before');
   const listener = vi.fn();
@@ -30,7 +30,7 @@ test('who listens hears what waits, then what comes, each once and in order', ()
   expect(names(listener.mock.calls.map(([event]) => event))).toEqual(['before', 'after']);
 });
 
-test('who wants no replay hears only what comes', () => {
+test('a listener without replay receives only new events', () => {
   const view: TrackedWindow = {};
   track(view, 'before');
   const listener = vi.fn();
@@ -39,7 +39,7 @@ test('who wants no replay hears only what comes', () => {
   expect(names(listener.mock.calls.map(([event]) => event))).toEqual(['after']);
 });
 
-test('several may listen, and each may end it', () => {
+test('several listeners are possible, and each can unsubscribe', () => {
   const view: TrackedWindow = {};
   const first = vi.fn();
   const second = vi.fn();
@@ -61,7 +61,7 @@ test('a script of the site may put its own push in place, as with a data layer',
   expect(pushed).toEqual(['copy']);
 });
 
-test('an element of the page with the name of the queue is no queue', () => {
+test('an element of the page with the name of the queue is not used as the queue', () => {
   // What a browser puts on the window for `<p id="docsGenEvents">`.
   const view = { docsGenEvents: { tagName: 'P' } } as unknown as TrackedWindow;
   track(view, 'copy');

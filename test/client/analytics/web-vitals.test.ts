@@ -20,7 +20,7 @@ test.each([
   [0.0002, false],
   [0.5, false],
   [0.9999, false],
-])('with the random number %f they are measured: %s', async (number, measured) => {
+])('the web vitals with the random number %f are measured: %s', async (number, measured) => {
   const random = vi.fn(() => number);
   const load = vi.fn(async () => fake());
   const view: TrackedWindow = {};
@@ -30,7 +30,7 @@ test.each([
   expect((view.docsGenEvents ?? []).map(({ name }) => name)).toEqual(measured ? METRICS : []);
 });
 
-test('each is an event of its name, with the delta as its value', async () => {
+test('each web vital is an event of its name, with the delta as its value', async () => {
   const view: TrackedWindow = {};
   await measureVitals({ view, random: () => 0, load: async () => fake() });
   expect(view.docsGenEvents?.find(({ name }) => name === 'LCP')).toEqual({
@@ -45,6 +45,6 @@ test('each is an event of its name, with the delta as its value', async () => {
   });
 });
 
-test('the package has the functions that are asked of it', async () => {
+test('the web-vitals package has the required functions', async () => {
   expect(Object.keys(await import('web-vitals'))).toEqual(expect.arrayContaining(METRICS.map((name) => `on${name}`)));
 });

@@ -36,7 +36,7 @@ const press = (text: string) =>
     .find((button) => button.textContent === text)
     ?.click();
 
-test('it is a region with a name, stands near the start of the page, and leaves the focus alone', () => {
+test('the consent dialog is a named region near the start of the page, and leaves the focus alone', () => {
   setup();
   expect(region()?.tagName).toBe('SECTION');
   expect(document.getElementById(region()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Your privacy');
@@ -45,7 +45,7 @@ test('it is a region with a name, stands near the start of the page, and leaves 
   expect(region()?.querySelector('a')?.getAttribute('href')).toBe('/privacy/');
 });
 
-test('both answers are buttons of one kind, none of them pressed', () => {
+test('the two answers are buttons of the same kind, none of them pressed', () => {
   setup();
   expect(
     buttons().map((button) => [button.textContent, button.className, button.getAttribute('aria-pressed')]),
@@ -58,7 +58,7 @@ test('both answers are buttons of one kind, none of them pressed', () => {
 test.each([
   ['Allow all', 'all', 'analytics'],
   ['Essential only', 'essential', 'essential'],
-])('%s is remembered, and the question goes', (text, state, stored) => {
+])('the answer %s is stored, and the dialog closes', (text, state, stored) => {
   const consent = setup();
   press(text);
   expect(consent.getSnapshot()).toBe(state);
@@ -66,7 +66,7 @@ test.each([
   expect(region()).toBeNull();
 });
 
-test('who calls it gets the focus into it and back, sees what holds, and may leave it as it is', () => {
+test('a dialog that the reader opens moves the focus into it and back, shows the current answer, and can be left unchanged', () => {
   localStorage.setItem('docs-cookie-consent', 'essential');
   const consent = setup({ opener: true });
   expect(document.activeElement).toBe(region());
@@ -77,13 +77,13 @@ test('who calls it gets the focus into it and back, sees what holds, and may lea
   expect(consent.getSnapshot()).toBe('essential');
 });
 
-test('Escape is no answer to a page that asks by itself', () => {
+test('the Escape key does not answer a dialog that opened by itself', () => {
   setup();
   region()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(region()).not.toBeNull();
 });
 
-test('a browser that refuses is explained, and there is nothing to choose', () => {
+test('a refusal by the browser is explained, and there is no choice', () => {
   setup({ isRefusedByBrowser: true, opener: true });
   expect(region()?.textContent).toContain('Your browser refuses.');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close']);
@@ -91,7 +91,7 @@ test('a browser that refuses is explained, and there is nothing to choose', () =
   expect([region(), localStorage.length]).toEqual([null, 0]);
 });
 
-test('it is asked once, and an answer in another window is an answer', () => {
+test('a dialog is shown once, and an answer in another window closes it', () => {
   const consent = setup();
   openConsent({ document, consent, config, opener: null });
   expect(document.querySelectorAll('.dg-consent')).toHaveLength(1);

@@ -30,7 +30,7 @@ function setup(env: Partial<ConsentEnv> & { readonly stored?: string } = {}) {
   return { store, kept, send };
 }
 
-describe('what holds', () => {
+describe('the current consent', () => {
   test.each<[string | undefined, boolean, boolean, Consent]>([
     // stored, the site asks, the browser refuses, what holds
     [undefined, true, false, 'unknown'],
@@ -45,17 +45,20 @@ describe('what holds', () => {
     [undefined, false, false, 'all'],
     ['essential', false, false, 'all'],
     [undefined, false, true, 'essential'],
-  ])('%s is stored, the site asks: %s, the browser refuses: %s', (stored, isAsked, isRefusedByBrowser, expected) => {
-    const { store } = setup({ isAsked, isRefusedByBrowser, ...(stored === undefined ? {} : { stored }) });
-    expect(store.getSnapshot()).toBe(expected);
-  });
+  ])(
+    'is right if %s is stored, the site asks: %s, the browser refuses: %s',
+    (stored, isAsked, isRefusedByBrowser, expected) => {
+      const { store } = setup({ isAsked, isRefusedByBrowser, ...(stored === undefined ? {} : { stored }) });
+      expect(store.getSnapshot()).toBe(expected);
+    },
+  );
 });
 
 describe('a choice', () => {
   test.each([
     ['all', 'analytics'],
     ['essential', 'essential'],
-  ] as const)('%s is stored as %s, and told', (choice, stored) => {
+  ] as const)('of %s is stored as %s, and reported', (choice, stored) => {
     const { store, kept } = setup();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -67,7 +70,7 @@ describe('a choice', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('lasts as long as the page where the browser forbids storage', () => {
+  test('lasts as long as the page if the browser blocks storage', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -85,13 +88,13 @@ describe('a choice', () => {
     expect(store.getSnapshot()).toBe('essential');
   });
 
-  test('is none on a site that asks nobody', () => {
+  test('does not exist on a site that does not ask', () => {
     const { store, kept } = setup({ isAsked: false });
     store.choose('essential');
     expect([store.getSnapshot(), kept.size]).toEqual(['all', 0]);
   });
 
-  test('in another window counts here, and so does one made while the page slept', () => {
+  test('in another window takes effect here, and so does one made while the page was inactive', () => {
     const { store, kept, send } = setup();
     kept.set(KEY, 'analytics');
     send('storage', { key: 'mui-mode' });
@@ -126,7 +129,7 @@ describe('the signals of browsers', () => {
   });
 });
 
-test('all scripts of a page share one store, which knows by the page whether the site asks', () => {
+test('all scripts of a page share one store, which reads from the page whether the site asks', () => {
   document.body.innerHTML = '<script type="application/json" id="dg-config">{"consent":{}}</script>';
   const store = consentOf(window);
   expect(store.isAsked).toBe(true);

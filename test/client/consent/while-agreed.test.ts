@@ -24,14 +24,14 @@ function setup(state: Consent, load?: () => Promise<StartService>) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test.each<Consent>(['unknown', 'essential'])('nothing is loaded while the answer is %s', async (state) => {
+test.each<Consent>(['unknown', 'essential'])('a script is not loaded while the answer is %s', async (state) => {
   const { consent, loading } = setup(state);
   whileAgreed(consent, loading);
   await settle();
   expect(loading).not.toHaveBeenCalled();
 });
 
-test('an earlier agreement counts from the start of the page, a new one from now on', async () => {
+test('an earlier agreement takes effect at the start of the page, a new one immediately', async () => {
   const early = setup('all');
   whileAgreed(early.consent, early.loading);
   await settle();
@@ -43,7 +43,7 @@ test('an earlier agreement counts from the start of the page, a new one from now
   expect(late.start.mock.calls).toEqual([[true]]);
 });
 
-test('an agreement that is taken back ends it, and it may begin anew', async () => {
+test('a withdrawn agreement ends the script, and a new one may start it again', async () => {
   const { consent, choose, start, stop, loading } = setup('all');
   whileAgreed(consent, loading);
   await settle();
@@ -55,7 +55,7 @@ test('an agreement that is taken back ends it, and it may begin anew', async () 
   expect(loading).toHaveBeenCalledTimes(1);
 });
 
-test('what is taken back while it loads never starts', async () => {
+test('an agreement that is withdrawn during the load never starts the script', async () => {
   let arrive: (start: StartService) => void = () => undefined;
   const { consent, choose, start, loading } = setup('all', () => new Promise((resolve) => (arrive = resolve)));
   whileAgreed(consent, loading);
@@ -65,7 +65,7 @@ test('what is taken back while it loads never starts', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('what cannot be loaded is told, and asked for again with the next agreement', async () => {
+test('a failed load is reported, and tried again with the next agreement', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { consent, choose, start, loading } = setup('all');
   loading.mockRejectedValueOnce(new Error('offline'));

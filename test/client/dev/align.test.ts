@@ -33,7 +33,7 @@ test.each([
   ['another kind', '<p>a</p>', '<ul>a</ul>', [-1]],
   ['islands of other components', '<dg-island name="A"></dg-island>', '<dg-island name="B"></dg-island>', [-1]],
   ['all the same', '<br><br><br>', '<br><br>', [0, 1]],
-])('%s', (_, before, after, expected) => {
+])('the alignment of children after this change: %s', (_, before, after, expected) => {
   expect(align(children(before), children(after))).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ],
   [[-1, -1], []],
   [[], []],
-])('of %j, %j stand still', (matches, expected) => {
+])('the stable elements of %j are %j', (matches, expected) => {
   const stay = [...inOrder(matches)].sort((a, b) => a - b);
   expect(stay).toHaveLength(expected.length);
   if (matches.toString() !== '2,1,0') expect(stay).toEqual(expected);

@@ -39,14 +39,14 @@ function setUp() {
   return { network, shown, failures, refresh };
 }
 
-test('a change is asked about and shown', async () => {
+test('a change is requested and shown', async () => {
   const { network, shown, refresh } = setUp();
   refresh();
   await network.answer(0, 'a');
   expect(shown).toEqual(['a']);
 });
 
-test('ten quick changes are two questions: one on its way, and one for all that came meanwhile', async () => {
+test('ten quick changes cause two requests: one in progress, and one for all later changes', async () => {
   const { network, shown, refresh } = setUp();
   for (let count = 0; count < 10; count++) refresh();
   expect(network.asked()).toBe(1);
@@ -57,7 +57,7 @@ test('ten quick changes are two questions: one on its way, and one for all that 
   expect(network.asked()).toBe(2);
 });
 
-test('a slow answer never comes over a newer one, as the newer one is asked for after it', async () => {
+test('a slow response never replaces a newer one, because requests are sequential', async () => {
   const { network, shown, refresh } = setUp();
   refresh();
   refresh();
@@ -68,7 +68,7 @@ test('a slow answer never comes over a newer one, as the newer one is asked for 
   expect(shown).toEqual(['old', 'new']);
 });
 
-test('an answer that says the same as the page changes nothing', async () => {
+test('a response that equals the page changes nothing', async () => {
   const { network, shown, refresh } = setUp();
   refresh();
   await network.answer(0, 'first');
@@ -79,7 +79,7 @@ test('an answer that says the same as the page changes nothing', async () => {
   expect(shown).toEqual(['a']);
 });
 
-test('where there is no page to show, the present one stays, and the next change is asked about', async () => {
+test('a missing page keeps the current one, and the next change is requested', async () => {
   const { network, shown, refresh } = setUp();
   refresh();
   await network.answer(0, null);
@@ -88,7 +88,7 @@ test('where there is no page to show, the present one stays, and the next change
   expect(shown).toEqual(['a']);
 });
 
-test('a failure is told, and the next change is asked about', async () => {
+test('a failure is reported, and the next change is requested', async () => {
   const { network, shown, failures, refresh } = setUp();
   refresh();
   refresh();

@@ -62,7 +62,7 @@ test('messages arrive in their order', async () => {
   expect(told).toEqual(['opened', '1', '2']);
 });
 
-test('a line that breaks is taken up again after a look at the server', async () => {
+test('a closed connection is opened again after a check of the server', async () => {
   const { told, lines, last, advance } = await setUp();
   last()?.opened();
   last()?.failed();
@@ -76,7 +76,7 @@ test('a line that breaks is taken up again after a look at the server', async ()
   expect(told).toEqual(['opened', 'lost', 'opened']);
 });
 
-test('a server that stays away is asked ever more seldom, every five seconds at last, and missed once', async () => {
+test('an unreachable server is polled less and less often, at most every five seconds, and reported once', async () => {
   const { told, last, advance, looks } = await setUp(Array.from({ length: 30 }, () => 'gone'));
   last()?.failed();
   const waits: number[] = [];
@@ -91,7 +91,7 @@ test('a server that stays away is asked ever more seldom, every five seconds at 
   expect(told).toEqual(['lost']);
 });
 
-test('a server that serves another session has the page loaded, once', async () => {
+test('a server with another session makes the page reload, once', async () => {
   const { told, lines, last, advance, waiting } = await setUp(['other']);
   last()?.failed();
   await advance(60_000);
@@ -99,7 +99,7 @@ test('a server that serves another session has the page loaded, once', async () 
   expect([lines.length, waiting()]).toEqual([1, 0]);
 });
 
-test('after a success, the waits start anew', async () => {
+test('the delays start again after a success', async () => {
   const { lines, last, advance } = await setUp(['gone', 'gone', 'same']);
   last()?.failed();
   await advance(250 + 500 + 1000);
@@ -110,7 +110,7 @@ test('after a success, the waits start anew', async () => {
   expect(lines).toHaveLength(3);
 });
 
-test('a page that nobody sees gives its line back, and takes it up when it is seen', async () => {
+test('a hidden page closes its connection, and opens it again when it is visible', async () => {
   const { stream, told, lines, last, advance } = await setUp();
   last()?.opened();
   stream.pause();
@@ -127,7 +127,7 @@ test('a page that nobody sees gives its line back, and takes it up when it is se
   expect(told).toEqual(['opened', 'opened']);
 });
 
-test('a page that is hidden while it looks for the server opens no line', async () => {
+test('a page that is hidden during the check of the server opens no connection', async () => {
   const { stream, lines, last, advance } = await setUp();
   last()?.failed();
   stream.hurry();
@@ -136,7 +136,7 @@ test('a page that is hidden while it looks for the server opens no line', async 
   expect(lines).toHaveLength(1);
 });
 
-test('a network that is there again is tried at once', async () => {
+test('a restored network triggers an immediate attempt', async () => {
   const { stream, lines, last, advance } = await setUp(['gone', 'gone', 'gone', 'gone']);
   last()?.failed();
   await advance(250 + 500 + 1000 + 2000);

@@ -42,7 +42,7 @@ function openPage(html: string, overrides: Partial<TreeHooks> = {}) {
   };
 }
 
-describe('what the server changes arrives', () => {
+describe('a change by the server', () => {
   // What; before; after.
   test.each([
     ['a word', '<p>One two three</p>', '<p>One 2 three</p>'],
@@ -63,7 +63,7 @@ describe('what the server changes arrives', () => {
       '<table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
     ],
     ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<svg viewBox="0 0 2 2"><path d="M1 1"/><g/></svg>'],
-  ])('%s', (_, before, after) => {
+  ])('is applied to %s', (_, before, after) => {
     const page = openPage(before);
     page.change(after);
     expect(sorted(document.body)).toBe(sorted(bodyOf(after)));
@@ -71,7 +71,7 @@ describe('what the server changes arrives', () => {
     expect(sorted(document.body)).toBe(sorted(bodyOf(before)));
   });
 
-  test('after hundreds of random changes in a row, the page is what the server sent last', () => {
+  test('is applied last in a row of hundreds of random changes', () => {
     const random = randomOf(8);
     const page = openPage('');
     for (let count = 0; count < 150; count++) {
@@ -81,7 +81,7 @@ describe('what the server changes arrives', () => {
     }
   });
 
-  test('and still so when random elements were given attributes by scripts, which stay', () => {
+  test('is applied if scripts gave attributes to random elements, which stay', () => {
     const random = randomOf(9);
     let html = randomHtml(random, 4);
     const page = openPage(html);
@@ -110,8 +110,8 @@ function randomHtml(random: () => number, depth: number): string {
   }).join('');
 }
 
-describe('what the reader did stays', () => {
-  test('elements that say the same are the same elements', () => {
+describe('the state of the reader', () => {
+  test('is kept because elements with the same content stay the same elements', () => {
     const page = openPage('<h2 id="a">A</h2><p>one</p><pre>code</pre>');
     const [heading, code] = [page.find('h2'), page.find('pre')];
     page.change('<p>zero</p><h2 id="a">A</h2><p>one!</p><pre>code</pre>');
@@ -120,7 +120,7 @@ describe('what the reader did stays', () => {
     expect(page.find('pre')).toBe(code);
   });
 
-  test('details stay open, beside and inside of what changes', () => {
+  test('includes open details next to and inside of a change', () => {
     const details = (text: string) => `<details><summary>s</summary><p>${text}</p></details>`;
     const page = openPage(`<p>a</p>${details('one')}${details('two')}`);
     for (const element of document.querySelectorAll('details')) element.open = true;
@@ -128,7 +128,7 @@ describe('what the reader did stays', () => {
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, true]);
   });
 
-  test('what was typed stays, until the server asks for something else there', () => {
+  test('includes typed text, until the server sends another value for the field', () => {
     const page = openPage('<p>a</p><input name="n" value="x"><textarea>t</textarea><input type="checkbox">');
     page.find<HTMLInputElement>('input').value = 'typed';
     page.find<HTMLTextAreaElement>('textarea').value = 'typed too';
@@ -139,7 +139,7 @@ describe('what the reader did stays', () => {
     expect(page.find<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   });
 
-  test('a text is changed where it is another, so that a selection before it stays', () => {
+  test('includes a selection before the changed part of a text', () => {
     const page = openPage('<p>One two three</p>');
     const text = page.find('p').firstChild;
     page.change('<p>One two four</p>');
@@ -147,7 +147,7 @@ describe('what the reader did stays', () => {
     expect(text?.nodeValue).toBe('One two four');
   });
 
-  test('the most elements possible stand still when a list changes its order', () => {
+  test('is kept by moving as few elements as possible in a reordered list', () => {
     const page = openPage('<ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>');
     const moved: string[] = [];
     const list = page.find('ul');
@@ -161,8 +161,8 @@ describe('what the reader did stays', () => {
   });
 });
 
-describe('what scripts did stays', () => {
-  test('attributes and classes that the server says nothing new about', () => {
+describe('the changes by scripts', () => {
+  test('include attributes and classes that the server did not change', () => {
     const page = openPage('<a href="#x" class="link">x</a>');
     const link = page.find('a');
     link.setAttribute('aria-current', 'location');
@@ -171,7 +171,7 @@ describe('what scripts did stays', () => {
     expect(link.outerHTML).toBe('<a href="#x" class="link seen strong" aria-current="location">y</a>');
   });
 
-  test('an attribute that both changed is what the server says', () => {
+  test('are replaced by the server for an attribute that both changed', () => {
     const page = openPage('<p data-state="a">x</p>');
     page.find('p').dataset.state = 'mine';
     page.change('<p data-state="a">y</p>');
@@ -180,7 +180,7 @@ describe('what scripts did stays', () => {
     expect(page.find('p').dataset.state).toBe('b');
   });
 
-  test('elements that they added, where the ones around change', () => {
+  test('include added elements whose neighbours change', () => {
     const page = openPage('<h2><a>A</a></h2><p>one</p>');
     page.find('h2').insertAdjacentHTML('beforeend', '<button>script</button>');
     document.body.insertAdjacentHTML('beforeend', '<div role="status"></div>');
@@ -190,7 +190,7 @@ describe('what scripts did stays', () => {
     );
   });
 
-  test('elements that they took away, until they are others', () => {
+  test('include removed elements, until the server changes them', () => {
     const page = openPage('<p>a</p><ul><li><a>row</a></li><li>b</li></ul>');
     page.find('li > a').outerHTML = '<details open>rows</details>';
     page.change('<p>b</p><ul><li><a>row</a></li><li>c</li></ul>');
@@ -199,7 +199,7 @@ describe('what scripts did stays', () => {
     expect(document.body.innerHTML).toBe('<p>b</p><ul><li><a>Row</a></li><li>c</li></ul>');
   });
 
-  test('a text that they changed, until it is another', () => {
+  test('include a changed text, until the server changes it', () => {
     const page = openPage('<button>Copy</button><p>a</p>');
     page.find('button').textContent = 'Copied';
     page.change('<button>Copy</button><p>b</p>');
@@ -208,7 +208,7 @@ describe('what scripts did stays', () => {
     expect(page.find('button').textContent).toBe('Take');
   });
 
-  test('a custom element keeps what it made, and makes it anew of a new text', () => {
+  test('include the content of a custom element, which is built again for a new text', () => {
     const page = openPage('<x-drawing><pre>a</pre></x-drawing><p>1</p>');
     const drawing = page.find('x-drawing');
     drawing.innerHTML = '<svg></svg>';
@@ -220,7 +220,7 @@ describe('what scripts did stays', () => {
     expect(page.find('x-drawing').innerHTML).toBe('<pre>b</pre>');
   });
 
-  test('a custom element that left its content alone goes on with the new one', () => {
+  test('leave an unchanged custom element to continue with the new content', () => {
     const page = openPage('<x-box label="a"><p>a</p></x-box>');
     const box = page.find('x-box');
     page.change('<x-box label="b"><p>b</p></x-box>');
@@ -229,8 +229,8 @@ describe('what scripts did stays', () => {
   });
 });
 
-describe('what belongs to scripts', () => {
-  test('is not looked into, and replaced as a whole', () => {
+describe('an element that belongs to scripts', () => {
+  test('is not compared inside, and replaced as a whole', () => {
     const added: (string | undefined)[][] = [];
     const removed: string[] = [];
     const page = openPage('<dg-island props="1"><b>server</b></dg-island><p>a</p>', {
@@ -250,7 +250,7 @@ describe('what belongs to scripts', () => {
     ]);
   });
 
-  test('what a page without scripts would show stays text', () => {
+  test('keeps the text that a page without scripts would show', () => {
     const page = openPage('<p>a</p>');
     page.change('<p>a</p><noscript><meta content="x.css"></noscript>');
     expect(page.find('noscript').children).toHaveLength(0);

@@ -5,7 +5,7 @@ import { activeHeading, NONE } from '../../../src/client/effects/active-heading.
 const at = (scrollTop: number) => ({ scrollTop, innerHeight: 800, clientHeight: 800, scrollHeight: 5000 });
 const HEADINGS = [300, 900, 1500, 4900];
 
-describe('activeHeading', () => {
+describe('the active heading', () => {
   test.each([
     // Less than 200 px: none, whatever was active.
     [0, 2, NONE],
@@ -21,21 +21,21 @@ describe('activeHeading', () => {
     [4149, 2, 2],
     [4150, 2, 3],
     [4200, 0, 3],
-  ])('scrolled to %s with %s active: %s', (scrollTop, current, expected) => {
+  ])('at the scroll position %s with %s active is %s', (scrollTop, current, expected) => {
     expect(activeHeading(HEADINGS, at(scrollTop), current)).toBe(expected);
   });
 
-  test('stays what it was where no heading has been reached', () => {
+  test('is unchanged if no heading has been reached', () => {
     expect(activeHeading([2000, 3000], at(500), 1)).toBe(1);
     expect(activeHeading([2000, 3000], at(500), NONE)).toBe(NONE);
   });
 
-  test('a list without entries has none', () => {
+  test('is null for a list without entries', () => {
     expect(activeHeading([], at(4200), NONE)).toBe(NONE);
     expect(activeHeading([], at(1000), NONE)).toBe(NONE);
   });
 
-  test('a heading that is missing on the page is passed over', () => {
+  test('is chosen without a heading that is missing on the page', () => {
     expect(activeHeading([300, Number.POSITIVE_INFINITY, 900], at(1000), NONE)).toBe(2);
     expect(activeHeading([300, Number.POSITIVE_INFINITY, 2000], at(1000), NONE)).toBe(0);
   });

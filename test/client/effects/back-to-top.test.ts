@@ -11,6 +11,9 @@ test.each([
   [900, 900, true, false],
   [900, 1000, true, true],
   [199, 1000, true, false],
-])('at %s px, after %s px, in a narrow window %s: %s', (scrollTop, before, isNarrow, shown) => {
-  expect(showsWayBack(scrollTop, before, isNarrow)).toBe(shown);
-});
+])(
+  'the back-to-top button at %s px, after %s px, in a narrow window %s, is shown: %s',
+  (scrollTop, before, isNarrow, shown) => {
+    expect(showsWayBack(scrollTop, before, isNarrow)).toBe(shown);
+  },
+);

@@ -10,7 +10,7 @@ const DEMO = 'demo-1-dddddddddd.js';
 const page = (...names: readonly string[]) =>
   `<html>${names.map((name) => `<a href="/docs/assets/${name}">`)}</html>\n`;
 
-describe('which files are missing', () => {
+describe('a missing file of the page', () => {
   test.each<[string, number | undefined, boolean]>([
     ['assets/keys-0a1b2c3d4e.js', 404, true],
     ['assets/keys-0a1b2c3d4e.js', 410, true],
@@ -25,16 +25,16 @@ describe('which files are missing', () => {
     ['assets/logo-0a1b2c3d4e.png', 404, false],
     ['count.js', 404, false],
     ['demos/ui/button/Basic.sandbox.json', 404, false],
-  ])('%s with status %s: %j', (path, status, missing) => {
+  ])('is detected by %s with status %s: %j', (path, status, missing) => {
     expect(isMissing(ROOT + path, status, ROOT)).toBe(missing);
   });
 
-  test('files of others are not ours', () => {
+  test('is not detected by a file of another site', () => {
     expect(isMissing('https://other.example/assets/keys-0a1b2c3d4e.js', 404, ROOT)).toBe(false);
   });
 });
 
-describe('whether the host has another version', () => {
+describe('a new version on the host', () => {
   // As the host has it, as it is shown, the missing file, the version that is left.
   test.each<[string, string, string, string, string | null]>([
     ['another entry script', page(NEW), page(OLD), CHUNK, OLD],
@@ -46,7 +46,7 @@ describe('whether the host has another version', () => {
     ['the same page, and the file is missing there too', page(OLD, DEMO), page(OLD, DEMO), DEMO, null],
     ['an error', '', page(OLD), CHUNK, null],
     ['half a page', page(NEW).slice(0, -4), page(OLD), CHUNK, null],
-  ])('%s', (_, fresh, shown, missing, left) => {
+  ])('is detected by the served page: %s', (_, fresh, shown, missing, left) => {
     expect(versionLeft(fresh, shown, `${ROOT}assets/${OLD}`, `${ROOT}assets/${missing}`)).toBe(left);
   });
 });
@@ -91,7 +91,7 @@ describe('a page whose files are gone', () => {
     expect(stored.get(RELOADED_KEY)).toBe('1');
   });
 
-  test('leaves no version twice, even when a cache brings it back, and each of several once', async () => {
+  test('reloads once for a version, even when a cache serves it again, and for each of several versions', async () => {
     const { open, reload, host, stored } = tab();
     const turns: readonly (readonly [string, string, number])[] = [
       [OLD, NEW, 1],
@@ -109,7 +109,7 @@ describe('a page whose files are gone', () => {
     expect(stored.get(LEFT_KEY)?.trim().split(' ')).toEqual([OLD, NEW]);
   });
 
-  test('stays when the host has nothing newer, and tries again at the next missing file', async () => {
+  test('does not reload if the host has no newer version, and checks again at the next missing file', async () => {
     const { open, reload, host } = tab();
     const leave = open(OLD);
     host.page = page(OLD);
@@ -122,7 +122,7 @@ describe('a page whose files are gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('stays where the tab can remember nothing', async () => {
+  test('does not reload if the tab has no storage', async () => {
     const reload = vi.fn();
     const fetchPage = vi.fn(async () => page(NEW));
     await leaveOnce({ storage: null, fetchPage, shown: () => '', entry: OLD, hasFocus: () => true, reload })(missing);

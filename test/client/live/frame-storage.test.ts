@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStorage, giveStorage } from '../../../src/client/live/frame-storage.ts';
 
-test('storage of the frame keeps texts as a browser does', () => {
+test('the storage of the frame keeps texts as a browser does', () => {
   const storage = createStorage();
   storage.setItem('a', '1');
   storage.setItem('b', String({}));
@@ -12,7 +12,7 @@ test('storage of the frame keeps texts as a browser does', () => {
   expect(storage.length).toBe(0);
 });
 
-test('it stands in the place of what throws', () => {
+test('the storage of the frame replaces properties that throw', () => {
   const thrower = {
     get: () => {
       throw new Error('No origin.');

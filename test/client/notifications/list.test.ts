@@ -20,7 +20,7 @@ const permanent = { title: null, text: 'Always', href: null, language: null };
 const ids = (all: readonly Notification[], language = 'en', always: typeof permanent | null = permanent) =>
   listNotifications(all, always, language).map(({ id }) => id);
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   test.each<[string, Notification[], (number | null)[]]>([
     ['nothing but the permanent one', [], [null]],
     ['newest first, the permanent one last', [entry(1), entry(2)], [2, 1, null]],
@@ -31,25 +31,25 @@ describe('the list', () => {
       [entry(1), entry(2, 'zh'), entry(3, 'zh'), entry(4, 'zh')],
       [null],
     ],
-  ])('%s', (_, all, expected) => {
+  ])('contains %s', (_, all, expected) => {
     expect(ids(all)).toEqual(expected);
   });
 
-  test('may be empty, and the permanent one has a language too', () => {
+  test('may be empty, and the permanent notification has a language too', () => {
     expect(ids([], 'en', null)).toEqual([]);
     expect(listNotifications([], { ...permanent, language: 'zh' }, 'en')).toEqual([]);
     expect(listNotifications([], { ...permanent, language: 'zh' }, 'zh')).toHaveLength(1);
   });
 });
 
-describe('what is new', () => {
+describe('the number of new notifications', () => {
   test.each([
     [-1, 3],
     [0, 3],
     [2, 1],
     [3, 0],
     [99, 0],
-  ])('after %i was seen: %i', (lastSeen, expected) => {
+  ])('after number %i was seen is %i', (lastSeen, expected) => {
     expect(countUnseen(listNotifications([entry(1), entry(2), entry(3)], permanent, 'en'), lastSeen)).toBe(expected);
   });
 
@@ -62,11 +62,11 @@ describe('what is new', () => {
     ['lastSeenNotification=', -1],
     ['lastSeenNotification=1e9', -1],
     ['lastSeenNotification=99999999999999999999', -1],
-  ])('the cookie "%s" says %i', (cookie, expected) => {
+  ])('is counted from the cookie "%s" as %i', (cookie, expected) => {
     expect(lastSeenOf(cookie)).toBe(expected);
   });
 
-  test('is seen when the list is opened, for a year', () => {
+  test('is reset for a year when the list is opened', () => {
     expect(lastSeenCookie(listNotifications([entry(4), entry(62)], permanent, 'en'))).toBe(
       'lastSeenNotification=62;path=/;max-age=31536000',
     );

@@ -56,7 +56,7 @@ function begin(answer: unknown = NEWS, userAgent = 'Mozilla') {
 }
 const start = (answer?: unknown, userAgent?: string) => begin(answer, userAgent).fetch;
 
-test('nothing is asked for before 1,500 ms', async () => {
+test('the notifications are not fetched before 1,500 ms', async () => {
   const fetch = start();
   await vi.advanceTimersByTimeAsync(FETCH_AFTER_MS - 1);
   expect([FETCH_AFTER_MS, fetch.mock.calls.length]).toEqual([1500, 0]);
@@ -65,7 +65,7 @@ test('nothing is asked for before 1,500 ms', async () => {
   expect(rows()).toEqual(['<a href="/ui/news/">Two</a><p>It <b>is</b> out</p>', '<p>One</p>']);
 });
 
-test('the bell says how many are new, in figures and in words', async () => {
+test('the bell shows the number of new notifications, in figures and in words', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: it is what the code under test reads.
   document.cookie = 'lastSeenNotification=1;path=/';
   start();
@@ -73,7 +73,7 @@ test('the bell says how many are new, in figures and in words', async () => {
   expect([badge(), bell()?.getAttribute('aria-label')]).toEqual(['1', 'Notifications, 1 new']);
 });
 
-test('they count as seen when the list is opened, not before', async () => {
+test('the notifications are marked as seen when the list is opened, not before', async () => {
   start();
   await vi.advanceTimersByTimeAsync(FETCH_AFTER_MS);
   expect([badge(), document.cookie]).toEqual(['2', '']);
@@ -82,7 +82,7 @@ test('they count as seen when the list is opened, not before', async () => {
   expect(bell()?.getAttribute('aria-label')).toBe('Notifications');
 });
 
-test('who opens the list early need not wait, and asks once', async () => {
+test('a reader who opens the list early does not wait, and causes one request', async () => {
   const fetch = start();
   await open();
   expect(rows()).toHaveLength(2);
@@ -98,7 +98,7 @@ test('a list that is open already is filled at once', async () => {
   expect([rows().length, document.cookie]).toEqual([2, 'lastSeenNotification=2']);
 });
 
-test('after the end nothing is asked for, by the clock or by the reader', async () => {
+test('a stopped script sends no request, on the timer or on a click', async () => {
   const { fetch, end } = begin();
   await vi.advanceTimersByTimeAsync(FETCH_AFTER_MS - 1);
   end();
@@ -107,7 +107,7 @@ test('after the end nothing is asked for, by the clock or by the reader', async 
   expect([fetch.mock.calls.length, document.cookie]).toEqual([0, '']);
 });
 
-test('where the host may not be asked, the list says so, above what the page knows anyway', () => {
+test('a host that may not be contacted is mentioned in the list, above the notifications of the page', () => {
   const permanent = { title: null, text: 'Help us.', href: null, language: null };
   explainNotifications({ document }, { ...config, permanent });
   expect(rows()).toEqual(['<p>Not without you.</p>', '<p>Help us.</p>']);
@@ -116,19 +116,19 @@ test('where the host may not be asked, the list says so, above what the page kno
   expect(rows()).toEqual(['<p>Not without you.</p>']);
 });
 
-test('a crawler of search engines is left alone', async () => {
+test('a crawler of search engines gets no notifications', async () => {
   const fetch = start(NEWS, 'Mozilla/5.0 (compatible; GLEbot/1.0)');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a file without news leaves the list empty, and stores nothing', async () => {
+test('a file without notifications leaves the list empty, and stores nothing', async () => {
   start([]);
   await open();
   expect([menu().hasAttribute('data-empty'), badge(), document.cookie]).toEqual([true, '', '']);
 });
 
-describe('a host that fails has no news', () => {
+describe('a host that fails gives no notifications', () => {
   test.each<[string, () => Promise<Pick<Response, 'ok' | 'json'>>]>([
     ['an error', async () => ({ ok: false, json: async () => NEWS })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -16,7 +16,7 @@ const FIELD: SearchFocus = { ...PAGE, takesLetters: true };
 const BUTTON: SearchFocus = { ...PAGE, isOnButton: true };
 const MAC: SearchFocus = { ...PAGE, isApple: true };
 
-describe('what opens the search', () => {
+describe('the search', () => {
   test.each<[string, SearchPress, SearchFocus, string]>([
     ['a slash', press('/'), PAGE, ''],
     ['a slash that needs AltGr', press('/', { ctrlKey: true, altKey: true }), PAGE, ''],
@@ -29,7 +29,7 @@ describe('what opens the search', () => {
     ['a digit on the button', press('3'), BUTTON, '3'],
     ['a letter of another script', press('ก'), BUTTON, 'ก'],
     ['the beginning of a class', press('.'), BUTTON, '.'],
-  ])('%s', (_name, pressed, focus, seed) => {
+  ])('opens with %s', (_name, pressed, focus, seed) => {
     expect(seedOf(pressed, focus)).toBe(seed);
   });
 
@@ -46,7 +46,7 @@ describe('what opens the search', () => {
     ['a key that is held', press('/', { repeat: true }), PAGE],
     ['a key of an input method', press('/', { isComposing: true }), PAGE],
     ['a key that somebody else took', press('k', { ctrlKey: true, defaultPrevented: true }), PAGE],
-  ])('not %s', (_name, pressed, focus) => {
+  ])('does not open with %s', (_name, pressed, focus) => {
     expect(seedOf(pressed, focus)).toBe(null);
   });
 });

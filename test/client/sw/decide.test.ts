@@ -15,7 +15,7 @@ import {
   wayOf,
 } from '../../../src/client/sw/decide.ts';
 
-describe('whose request it is', () => {
+describe('a request', () => {
   const root = 'https://acme.example/docs/';
   const get = { method: 'GET', isRange: false, isNavigation: false };
   test.each([
@@ -30,12 +30,12 @@ describe('whose request it is', () => {
     ['a part of a file', { ...get, url: `${root}assets/a.mp4`, isRange: true }, 'pass'],
     ['another site of this origin', { ...get, url: 'https://acme.example/ui/', isNavigation: true }, 'pass'],
     ['another origin', { ...get, url: 'https://other.example/docs/ui/' }, 'pass'],
-  ])('%s: %j is %s', (_, asked, way) => {
+  ])('for %s, %j, is handled as %s', (_, asked, way) => {
     expect(wayOf(asked, root, ['assets/'])).toBe(way);
   });
 });
 
-describe('where a page comes from', () => {
+describe('a page', () => {
   test.each<[Said, boolean]>([
     [200, false],
     [0, false], // A redirect, which the browser follows.
@@ -45,11 +45,11 @@ describe('where a page comes from', () => {
     [503, true],
     ['late', true],
     ['failed', true],
-  ])('%s: the copy is shown: %j', (said, isCopy) => {
+  ])('after the result %s comes from the cache: %j', (said, isCopy) => {
     expect(prefersCopy(said)).toBe(isCopy);
   });
 
-  test('a page may take three seconds', () => expect(PAGE_TIMEOUT_MS).toBe(3000));
+  test('has a timeout of three seconds', () => expect(PAGE_TIMEOUT_MS).toBe(3000));
 
   test.each([
     [404, true],
@@ -57,10 +57,10 @@ describe('where a page comes from', () => {
     [403, false],
     [500, false],
     [200, false],
-  ])('a page with status %i is gone: %j', (status, gone) => expect(isGone(status)).toBe(gone));
+  ])('with status %i is gone: %j', (status, gone) => expect(isGone(status)).toBe(gone));
 });
 
-describe('what is kept', () => {
+describe('a response', () => {
   const good: Answer = { status: 200, redirected: false, type: 'basic', contentType: 'text/javascript' };
   test.each<[string, Partial<Answer>, string, boolean]>([
     ['a script', {}, 'assets/a.js', true],
@@ -84,12 +84,12 @@ describe('what is kept', () => {
     ['an opaque redirect', { type: 'opaqueredirect', status: 0 }, 'ui/', false],
     ['an answer of another origin', { type: 'cors' }, 'assets/a.js', false],
     ['what the worker made', { type: 'default' }, 'assets/a.js', true],
-  ])('%s', (_, more, path, kept) => {
+  ])('is kept or not: %s', (_, more, path, kept) => {
     expect(isKeepable({ ...good, ...more }, path)).toBe(kept);
   });
 });
 
-describe('whether a body is whole', () => {
+describe('a body', () => {
   const body: Body = { bytes: 100, length: 100, expectedHash: null, hash: '', end: null };
   test.each<[string, Partial<Body>, boolean]>([
     ['as long as announced', {}, true],
@@ -108,7 +108,7 @@ describe('whether a body is whole', () => {
     ],
     ['a page without its end', { end: '<p>and th' }, false],
     ['a page that was cut in its last tag', { end: '</body></html' }, false],
-  ])('%s', (_, more, isAll) => {
+  ])('is complete or not: %s', (_, more, isAll) => {
     expect(isWhole({ ...body, ...more })).toBe(isAll);
   });
 
@@ -119,10 +119,10 @@ describe('whether a body is whole', () => {
     ['assets/main-0a1b2c3d4.css', null], // Nine digits.
     ['assets/main-0a1b2c3d4eF.css', null],
     ['assets/folder-0a1b2c3d4e/main.css', null],
-  ])('the hash in %s is %s', (path, hash) => expect(hashInName(path)).toBe(hash));
+  ])('in %s has the hash %s in its name', (path, hash) => expect(hashInName(path)).toBe(hash));
 });
 
-describe('what has to go', () => {
+describe('the clean-up', () => {
   const held = (...sizes: number[]) => new Map(sizes.map((size, index) => [`f${index}`, size]));
   test.each<[string, Map<string, number>, string[]]>([
     ['nothing', held(), []],
@@ -131,11 +131,11 @@ describe('what has to go', () => {
     ['the oldest, one entry over', held(1, 1, 1, 1), ['f0']],
     ['as many as it takes', held(10, 10, 95), ['f0', 'f1']],
     ['even the newest, when it alone is too large', held(1, 101), ['f0', 'f1']],
-  ])('%s', (_, files, going) => {
+  ])('of the cache deletes %s', (_, files, going) => {
     expect(overflow(files, { entries: 3, bytes: 100 })).toEqual(going);
   });
 
-  test('a version holds 200 entries and 25 MB of what was seen', () => {
+  test('allows 200 entries and 25 MB of visited files for each version', () => {
     expect(LIMITS).toEqual({ entries: 200, bytes: 25_000_000 });
   });
 
@@ -150,7 +150,7 @@ describe('what has to go', () => {
     ['a newer one that is on its way stays', [done('g1'), done('g2'), half('g3')], 'g2', []],
     ['what was never finished is no version', [done('g1'), half('g2'), done('g3')], 'g3', ['g2']],
     ['only halves', [half('g1'), half('g2'), done('g3')], 'g3', ['g1', 'g2']],
-  ])('%s', (_, caches, own, expected) => {
+  ])('of old versions is right: %s', (_, caches, own, expected) => {
     expect(outdated(caches, own)).toEqual(expected);
   });
 });

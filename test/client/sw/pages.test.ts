@@ -118,7 +118,7 @@ describe('a page that breaks off', () => {
   test.each<[string, Live]>([
     ['with an error', broken],
     ['without one', answerOf(url('ui/'), '<p>half')],
-  ])('%s is the copy, where there is one', async (_, live) => {
+  ])('%s is replaced by the cached copy if there is one', async (_, live) => {
     const it = await installed({ [url('ui/')]: whole('page') });
     await it.open('/docs/ui/');
     it.live[url('ui/')] = live;
@@ -212,7 +212,7 @@ describe('the page that a reader opened first', () => {
     ],
     ['another message', 'skip', []],
     ['null', null, []],
-  ])('%s', (_, message, expected) => {
+  ])('is listed correctly in a message with %s', (_, message, expected) => {
     expect(urlsOf(message, root, ['assets/'])).toEqual(expected);
   });
 

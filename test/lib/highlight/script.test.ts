@@ -51,12 +51,12 @@ test.each([
   ['<>a</>', ''],
   ['<A b="c">d</A>\n<A b="e">f</A>\n', 't:A a:b s:"c" t:A t:A a:b s:"e" t:A'],
   ['React.useState<number>(1)', 't:React t:number n:1'],
-])('%j', (code, expected) => {
+])('the script highlighter colours %j', (code, expected) => {
   expect(classes(code)).toBe(expected);
 });
 
 test.each(['const f = <T,>(a: T) => a;', 'type F = <T>(a: T) => void;', 'const f = <T extends A>(a: T): T => a;'])(
-  'is no JSX, and left to the grammar: %j',
+  'code that could be JSX is left to the grammar: %j',
   (code) => {
     expect(highlightScript(code)).toBeNull();
     expect(highlight(code, 'tsx')).toContain('<span class="');
@@ -79,7 +79,7 @@ test.each([
   '\\',
   '\u2028',
   '</a>',
-])('a piece keeps its text: %j', (code) => {
+])('a piece of code keeps its text: %j', (code) => {
   const html = highlight(code, 'tsx');
   const text = html.replace(/<\/?span[^>]*>/g, '');
   expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(code);
@@ -109,7 +109,7 @@ const RESTS = [
   "'p'.length;\n",
 ];
 
-test('imports and directives at the start are coloured as by themselves, and what follows as if they were no others', () => {
+test('imports and directives at the start are coloured like those elsewhere, and the code after them like code without imports', () => {
   const code = fc.tuple(
     fc.array(fc.constantFrom(...OPENINGS), { minLength: 1, maxLength: 4 }),
     fc.array(fc.constantFrom(...RESTS), { maxLength: 2 }),

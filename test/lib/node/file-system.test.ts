@@ -26,7 +26,7 @@ test('a glob is sorted by code unit, and follows neither links nor dot files', a
   expect(await fs.glob(['**/*.md'], { cwd: join(dir, 'missing') })).toEqual([]);
 });
 
-test('a file is read as text and as bytes, and what is missing is an error', async () => {
+test('a file is read as text and as bytes, and a missing file is an error', async () => {
   const dir = tempDir();
   await writeFiles(dir, { 'a.md': 'ä' });
   expect(await fs.readText(join(dir, 'a.md'))).toBe('ä');
@@ -39,7 +39,7 @@ test('a file is read as text and as bytes, and what is missing is an error', asy
   ]);
 });
 
-test('a folder is listed whole, sorted, with what each entry is', async () => {
+test('a folder is listed completely, sorted, with the kind of each entry', async () => {
   const dir = tempDir();
   await writeFiles(dir, { 'b.md': '', '.hidden': '', 'a/z.md': '' });
   symlinkSync('b.md', join(dir, 'linked'));
@@ -52,7 +52,7 @@ test('a folder is listed whole, sorted, with what each entry is', async () => {
   expect([await fs.list(join(dir, 'missing')), await fs.list(join(dir, 'b.md'))]).toEqual([null, null]);
 });
 
-test('a path leads to where its links lead', async () => {
+test('a path resolves to the targets of its links', async () => {
   const dir = tempDir();
   await writeFiles(dir, { 'a/b.md': '' });
   symlinkSync('a', join(dir, 'linked'));
@@ -66,7 +66,7 @@ test('a path leads to where its links lead', async () => {
   for (const name of ['a\0b', 'n'.repeat(300)]) expect(await fs.resolve(join(dir, name))).toBeNull();
 });
 
-test('a digest is that of the whole file, and keeps as much of its start as was asked for', async () => {
+test('a digest covers the whole file, and keeps as much of its start as requested', async () => {
   const dir = tempDir();
   const contents = Buffer.alloc(300_000, 'abcdefg'); // More than one chunk of a stream.
   await writeFiles(dir, { 'a.bin': contents, 'empty.bin': '' });

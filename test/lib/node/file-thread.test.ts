@@ -22,7 +22,7 @@ afterEach(async () => {
 const bytesOf = (index: number, length: number): Buffer =>
   Buffer.from(`${index} `.repeat(Math.ceil(length / 2) + 1)).subarray(0, length);
 
-test('files of all sizes arrive as they were, in folders that are made', { timeout: 60_000 }, async () => {
+test('files of all sizes are written unchanged, and their folders are created', { timeout: 60_000 }, async () => {
   const root = tempDir();
   const sink = opened();
   // Some are larger than what is handed over at once, and all together many times that.
@@ -39,7 +39,7 @@ test('files of all sizes arrive as they were, in folders that are made', { timeo
   expect(wrong).toEqual([]);
 });
 
-test('the first that cannot be written is named, and what comes behind it is left out', async () => {
+test('the first file that cannot be written is named, and the files after it are left out', async () => {
   const root = tempDir();
   await writeFile(join(root, 'file'), '');
   const sink = opened();
@@ -52,7 +52,7 @@ test('the first that cannot be written is named, and what comes behind it is lef
   expect((await readdir(root)).sort()).toEqual(['a.html', 'file']);
 });
 
-test('a thread that ends is no silence', async () => {
+test('a writer thread that ends is reported', async () => {
   const thread = join(tempDir(), 'thread.mjs');
   await writeFile(
     thread,
@@ -63,7 +63,7 @@ test('a thread that ends is no silence', async () => {
   await expect(sink.settle()).rejects.toThrow('The thread that writes files has ended with code 7.');
 });
 
-test('whoever is faster than the disk waits', async () => {
+test('a caller that is faster than the disk waits', async () => {
   const thread = join(tempDir(), 'thread.mjs');
   // It gives nothing back until the test says so.
   const name = `${thread} is full`;

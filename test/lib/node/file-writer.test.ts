@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFileWriter } from '../../../src/lib/node/file-writer.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 
-test('writes into a folder that somebody took away since it was made', async () => {
+test('the file writer creates a folder again that was deleted in the meantime', async () => {
   const folder = join(tempDir(), 'node_modules/.cache');
   const file = join(folder, 'demos.json');
   const writer = createFileWriter();

@@ -11,19 +11,19 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 }
 
 describe('runGit', () => {
-  test('gives what git writes, with letters whole that lie across two pieces', async () => {
+  test('returns the output of git, with characters intact that are split across two chunks', async () => {
     const repo = gitRepository(tempDir());
     const long = 'ä按😀'.repeat(60_000);
     await repo.commit({ 'a.txt': `x${long}` });
     expect(await textOf(runGit(['show', 'HEAD:a.txt'], repo.dir))).toBe(`x${long}`);
   });
 
-  test('throws what git says when it fails', async () => {
+  test('throws the error text of git when it fails', async () => {
     const repo = gitRepository(tempDir());
     await expect(textOf(runGit(['log', 'nowhere'], repo.dir))).rejects.toThrow(/unknown revision/);
   });
 
-  test('ends with a reader who leaves', async () => {
+  test('ends when its reader stops', async () => {
     const repo = gitRepository(tempDir());
     await repo.commit({ 'a.txt': 'line\n'.repeat(400_000) });
     for await (const chunk of runGit(['show', 'HEAD:a.txt'], repo.dir)) {

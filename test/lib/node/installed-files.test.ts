@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchedInputs } from '../../../src/lib/node/installed-files.ts';
 
-test('of a package, its manifest, what the site names and what is not a script are looked at', () => {
+test('the installed files of a package are its manifest, the files that the site names, and those that are not scripts', () => {
   const paths = [
     '/site/demo.tsx',
     '/site/node_modules/kit/index.js',

@@ -13,7 +13,7 @@ async function listOf(files: Readonly<Record<string, string>>, folders: readonly
   return licenseNotices(folders.map((folder) => join(root, folder)));
 }
 
-test('lists packages by name and version, each version once, with the texts of their licences', async () => {
+test('the licence notices list packages by name and version, each version once, with the texts of their licences', async () => {
   const files = {
     'b/package.json': manifest({ name: 'b', version: '2.0.0', license: 'Apache-2.0' }),
     'b/NOTICE': 'Made by B.\n',
@@ -63,7 +63,7 @@ test.each([
     '# p 1.0.0 (MIT OR GPL-2.0)\n\nBy the authors of p.\n',
   ],
   ['nothing', {}, '# p 1.0.0 (no licence named)\n\nBy the authors of p.\n'],
-])('a package without a text has the licence of its package.json: %s', async (_name, fields, list) => {
+])('a package without a licence text has the licence of its package.json: %s', async (_name, fields, list) => {
   expect(await listOf({ 'p/package.json': manifest({ name: 'p', version: '1.0.0', ...fields }) }, ['p'])).toBe(list);
 });
 

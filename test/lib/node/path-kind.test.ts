@@ -24,14 +24,14 @@ test.each([
   ['to-nothing', 'does not exist', 'does not exist'],
   ['none', 'does not exist', 'does not exist'],
   ['folder/file.txt/below', 'does not exist', 'does not exist'],
-])('%s', async (path, asFile, asFolder) => {
+])('the path %s as a file %j and as a folder %j', async (path, asFile, asFolder) => {
   const file = await pathProblem(join(root, path), 'file', fs);
   const folder = await pathProblem(join(root, path), 'folder', fs);
   expect([file?.problem ?? null, folder?.problem ?? null]).toEqual([asFile, asFolder]);
   expect(file?.isMissing ?? false).toBe(asFile === 'does not exist');
 });
 
-test('what is no folder holds no files', async () => {
+test('a path that is not a folder contains no files', async () => {
   expect(await fs.glob(['**/*'], { cwd: join(root, 'folder/file.txt') })).toEqual([]);
   expect(await fs.glob(['**/*.txt'], { cwd: join(root, 'folder/file.txt'), onLink: () => {} })).toEqual([]);
 });

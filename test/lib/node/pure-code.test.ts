@@ -35,10 +35,10 @@ test.each([
   expect(isPureCode(code, options)).toBe(false);
 });
 
-test('nor is what asks for another module', () => {
+test('code that imports another module is not pure', () => {
   expect(isPureCode('export default {};', { ...options, imports: ['own', 'node:fs'] })).toBe(false);
 });
 
-test('nor is a library of a megabyte', () => {
+test('a library of a megabyte is not pure', () => {
   expect(isPureCode(`var a = '${'x'.repeat(1 << 20)}';`, options)).toBe(false);
 });

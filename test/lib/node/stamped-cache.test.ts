@@ -65,7 +65,7 @@ function writerOn({ changed }: ReturnType<typeof fakeDisk>) {
   return { ...writer, stat };
 }
 
-test('what is kept comes back as it was', async () => {
+test('the stored value is returned unchanged', async () => {
   const { folder, cache } = await setUp();
   expect(await cache.load('key')).toBeNull();
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'a.ts')] });
@@ -101,7 +101,7 @@ test.each<[string, (folder: string, disk: ReturnType<typeof fakeDisk>) => Promis
     'is the cache itself, and foreign',
     (folder) => writeFiles(folder, { 'cache/kept.json': '{"version":"1","value":3}' }),
   ],
-])('nothing is kept when a file %s', async (_, change) => {
+])('no value is stored when a file %s', async (_, change) => {
   const { folder, disk, cache } = await setUp();
   const inputs = ['a.ts', 'maybe.json', 'node_modules/@acme/ui/package.json'].map((file) => join(folder, file));
   await cache.save('key', { value: VALUE, inputs });
@@ -110,7 +110,7 @@ test.each<[string, (folder: string, disk: ReturnType<typeof fakeDisk>) => Promis
   expect(await cache.load('key')).toBeNull();
 });
 
-test('another key, another version and no place keep nothing', async () => {
+test('another key, another version and a missing path have no stored value', async () => {
   const { folder, place, cache } = await setUp();
   await cache.save('key', { value: VALUE, inputs: [] });
   expect(await cache.load('other')).toBeNull();
@@ -121,7 +121,7 @@ test('another key, another version and no place keep nothing', async () => {
   expect(await readFile(join(folder, 'cache/kept.json'), 'utf8')).toContain('"version":"1"');
 });
 
-test('what was made of a file that was written meanwhile is not kept', async () => {
+test('a result is not stored if one of its files was written meanwhile', async () => {
   const { folder, disk, cache } = await setUp();
   expect(await cache.load('key')).toBeNull();
   await disk.write(folder, { 'a.ts': 'ab' });
@@ -129,13 +129,13 @@ test('what was made of a file that was written meanwhile is not kept', async () 
   expect(await cache.load('key')).toBeNull();
 });
 
-test('what was made of a file that is gone is not kept', async () => {
+test('a result is not stored if one of its files was deleted', async () => {
   const { folder, cache } = await setUp();
   await cache.save('key', { value: VALUE, inputs: [join(folder, 'gone.ts')] });
   expect(await cache.load('key')).toBeNull();
 });
 
-test('nothing is kept of a file that is written while it is read, though the clock is set back meanwhile', async () => {
+test('no result is stored of a file that is written while it is read, even if the clock is set back meanwhile', async () => {
   const { folder, disk, cache } = await setUp();
   vi.setSystemTime(NOW + 3_600_000); // When the reading begins.
   expect(await cache.load('key')).toBeNull();

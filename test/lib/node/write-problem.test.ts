@@ -10,6 +10,6 @@ test.each([
   [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'the disk is full (ENOSPC)'],
   [new Error('The disk sings.'), 'The disk sings'],
   ['odd', 'odd'],
-])('%s', (error, expected) => {
+])('the reason for the write error “%s” is “%s”', (error, expected) => {
   expect(writeProblem(error)).toBe(expected);
 });

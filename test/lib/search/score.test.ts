@@ -25,7 +25,7 @@ const PAGES = [API, DIALOG, GUIDE];
 const hrefs = async (text: string, pages = PAGES) =>
   (await builtEngine(indexFiles(pages, SITE)).ask(text)).hits.map(({ href }) => href);
 
-describe('what is found of a question', () => {
+describe('the results of a question', () => {
   it.each([
     // Plain words ask for a guide, a name in code for what has it.
     ['row height', '/ui/rows/#row-height'],
@@ -36,11 +36,11 @@ describe('what is found of a question', () => {
     // Other words for the same, whatever their ending.
     ['modals', '/ui/dialog/'],
     ['freeze rows top', '/ui/rows/#pinned'],
-  ])('puts first for “%s” %s', async (text, href) => {
+  ])('put first for “%s” %s', async (text, href) => {
     expect((await hrefs(text))[0]).toBe(href);
   });
 
-  it('is on the page below the group that it names', async () => {
+  it('include the page below the group that the question names', async () => {
     const pages = ['Grids', 'Charts'].map((group) =>
       searchPage(
         `/ui/${group}/`,
@@ -59,7 +59,7 @@ describe('what is found of a question', () => {
     ['column width', '/ui/columns/#width'],
     ['columns width least', '/ui/columns/#width'],
     ['columnWidth', '/ui/api/columns/#columns-prop-columnWidth'],
-  ])('is a guide for plain words, and a row of a table for a name in code: %s', async (text, href) => {
+  ])('prefer a guide for plain words, and a table row for a name in code: %s', async (text, href) => {
     const api = searchPage('/ui/api/columns/', [
       ['component', 'Columns', ''],
       ['prop', 'columnWidth', 'columns-prop-columnWidth', 'The width of a column at least.'],
@@ -71,18 +71,18 @@ describe('what is found of a question', () => {
     expect((await hrefs(text, [api, guide]))[0]).toBe(href);
   });
 
-  it('counts what was typed more than another word for it', async () => {
+  it('rank a typed word above its synonyms', async () => {
     const modal = searchPage('/ui/modal/', [['page', 'Modal', '']]);
     expect(await hrefs('modal', [DIALOG, modal])).toEqual(['/ui/modal/', '/ui/dialog/']);
   });
 
-  it('has two of five words missing, and no more', async () => {
+  it('may lack two of five words, and no more', async () => {
     const page = (name: string, title: string) => searchPage(`/ui/${name}/`, [['page', title, '']]);
     const pages = [page('all', 'red oak tall tree bark'), page('three', 'red oak tall'), page('two', 'red oak')];
     expect(await hrefs('red oak tall tree bark', pages)).toEqual(['/ui/all/', '/ui/three/']);
   });
 
-  it('comes from the texts of pages that hold most of its words, wherever they lie', async () => {
+  it('include pages whose text has most of the words, wherever the words are', async () => {
     const filled = (at: number, words: string) =>
       searchPage(`/ui/p${at}/`, [['page', `Part ${at}`, '', `${words} ${'filler '.repeat(SHARD_SIZE / 7)}`]]);
     const pages = ['amber', 'basalt', 'amber', 'basalt', 'amber', 'basalt', 'amber polished basalts'].map((words, at) =>
@@ -93,7 +93,7 @@ describe('what is found of a question', () => {
 });
 
 describe('the words of a question', () => {
-  it('count little where they hold the sentence together, and together are 1', () => {
+  it('count little if they are function words, and add up to 1', () => {
     const weights = unitsOf('change rows without scrolling').map(({ whole, weight }) => [whole, weight.toFixed(2)]);
     expect(weights).toEqual([
       ['change', '0.11'],
@@ -103,7 +103,7 @@ describe('the words of a question', () => {
     ]);
   });
 
-  it('have others beside them, unless they are names in code', () => {
+  it('have synonyms, unless they are names in code', () => {
     const synonyms = unitsOf('upgrading tooltips onRemove').map((unit) => unit.synonyms.join(' '));
     expect(synonyms).toEqual(['migrate', 'hint', '']);
   });

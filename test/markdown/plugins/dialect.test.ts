@@ -29,7 +29,7 @@ describe('callouts', () => {
     ['success', 'Success'],
     ['warning', 'Warning'],
     ['error', 'Error'],
-  ])('%s is a kind of its own, which screen readers are told', async (kind, label) => {
+  ])('of the kind %s have their own class, which screen readers announce', async (kind, label) => {
     expect(await html(`:::${kind}\na\n:::\n`)).toBe(
       `<aside class="dg-callout dg-callout-${kind}" role="note" aria-label="${label}">\n<p>a</p>\n</aside>`,
     );
@@ -56,13 +56,13 @@ describe('callouts', () => {
     expect(page.html).toMatch(/\ba\b/);
   });
 
-  test('a title may hold code, and no other markup', async () => {
+  test('may have code in their titles, and no other markup', async () => {
     expect(await html(':::info The `sx` prop *now*\na\n:::\n')).toContain(
       '<p class="dg-callout-title">The <code>sx</code> prop *now*</p>',
     );
   });
 
-  test('an unknown kind names the one that was meant', async () => {
+  test('of an unknown kind are reported with the nearest name', async () => {
     expect((await compilePage(':::warnin\na\n:::\n')).diagnostics[0]?.hint).toBe('did you mean "warning"?');
     expect((await compilePage(':::danger\na\n:::\n')).diagnostics[0]?.hint).toBe(
       'use one of info, success, warning, error.',
@@ -163,14 +163,14 @@ describe('tab groups', () => {
     expect(await html('<codeblock>\n\n```bash a\n```\n\n```js\n1\n```\n\n</codeblock>\n')).toContain('data-tabs="js"');
   });
 
-  test('show what is no fence behind the tabs, or alone', async () => {
+  test('show content that is not a fence below the tabs, or alone', async () => {
     expect(await html('<codeblock>\ntext\n\n```js a\n1\n```\n</codeblock>\n')).toMatch(
       /data-tabs="a"[\s\S]*<p>text<\/p>/,
     );
     expect(await html('<codeblock>\ntext\n</codeblock>\n')).toBe('<p>text</p>');
   });
 
-  test('report one that never closes', async () => {
+  test('without an end are reported', async () => {
     expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 warning markdown/unclosed-block']);
   });
 });
@@ -218,13 +218,13 @@ describe('directives', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('one that cannot be read is left out and reported', async () => {
+  test('that cannot be read are left out and reported', async () => {
     const page = await compilePage('a\n\n{{"demo": "A.js",}}\n');
     expect(page.html.trim()).toBe('<p>a</p>');
     expect(page.said).toEqual(['3:1 error markdown/bad-directive']);
   });
 
-  test('a demo that stands twice has its id only once', async () => {
+  test('of the same demo twice give its id only to the first', async () => {
     const { page } = await compilePage('{{"demo": "A.js"}}\n\n{{"demo": "A.js"}}\n');
     expect(page.demos.map(({ anchorId }) => anchorId)).toEqual(['A', null]);
     expect(page.anchors).toEqual(['A', 'A.js', 'A.tsx']);
@@ -257,7 +257,7 @@ describe('fences', () => {
   });
 });
 
-describe('what is no HTML element is text', () => {
+describe('text in angle brackets that is not an HTML element', () => {
   test.each([
     ['Use <Button> now.\n', '<p>Use &lt;Button&gt; now.</p>', ['1:5 warning markdown/unknown-element']],
     ['Use <DatePicker/>.\n', '<p>Use &lt;DatePicker/&gt;.</p>', ['1:5 warning markdown/unknown-element']],
@@ -274,7 +274,7 @@ describe('what is no HTML element is text', () => {
     ['<div title="<Foo>">\ny\n</div>\n', '<div title="&lt;Foo&gt;">\ny\n</div>', []],
     ['<div>\n<!-- <Foo> -->\ny\n</div>\n', '<div>\n\ny\n</div>', []],
     ['a < b && c > d <3\n', '<p>a &lt; b &amp;&amp; c &gt; d &lt;3</p>', []],
-  ])('%j', async (markdown, expected, diagnostics) => {
+  ])('is text: %j', async (markdown, expected, diagnostics) => {
     const page = await compilePage(markdown);
     expect(page.html.trim()).toBe(expected);
     expect(page.said).toEqual(diagnostics);
@@ -282,7 +282,7 @@ describe('what is no HTML element is text', () => {
 });
 
 test.each(['<!-- c -->\n\na\n', 'a <!-- c -->\n', '<!-- c\n\nd -->\n\na\n'])(
-  'the comment in %j is gone',
+  'a comment in %j is removed',
   async (markdown) => {
     expect((await html(markdown)).replace(/\s+<\/p>/, '</p>')).toBe('<p>a</p>');
   },

@@ -15,6 +15,6 @@ test.each([
   ],
   ['what is encoded stays so', '[a](https://a.example/%C3%A9)', '<a href="https://a.example/%C3%A9">a</a>'],
   ['a link keeps its title', '[a](https://a.example "b")', '<a href="https://a.example" title="b">a</a>'],
-])('%s', async (_, text, html) => {
+])('the link handler of docs-gen agrees with the default: %s', async (_, text, html) => {
   expect((await compilePage(text)).html).toContain(html);
 });

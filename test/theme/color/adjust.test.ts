@@ -84,11 +84,11 @@ test.each([
   [blend('rgb(90, 32, 105)', 'rgb(255, 255, 255)', 0.5), 'rgb(173, 144, 180)'],
   [blend('#000', '#fff', 0.25, 2.2), 'rgb(12, 12, 12)'],
   [blend('#123456', '#fff', 0), 'rgb(18, 52, 86)'],
-])('%s', (result, expected) => {
+])('the adjusted colour %s equals %s', (result, expected) => {
   expect(result).toBe(expected);
 });
 
-test.each([2, -1, Number.NaN])('a share of %s is moved into the range, and told', (value) => {
+test.each([2, -1, Number.NaN])('a share of %s is clamped, and reported', (value) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(alpha('#000', value)).toBe(`rgba(0, 0, 0, ${value === 2 ? 1 : 0})`);
   expect(error).toHaveBeenCalledWith(expect.stringContaining(`${value} is out of range`));

@@ -86,7 +86,7 @@ test('hex and rgb are each other’s inverse for every colour', () => {
   for (const color of colors(6, hex(8))) expect(formatHex8(parse(hexToRgb(color)))).toBe(color);
 });
 
-test('what is put together again is what was taken apart', () => {
+test('recomposeColor restores the output of decomposeColor', () => {
   for (const [, make] of FORMATS.slice(4, 6))
     for (const color of colors(7, make)) expect(recomposeColor(decomposeColor(color))).toBe(color);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rgbToHex } from '../../../src/theme/color/convert.ts';
 import { decomposeColor } from '../../../src/theme/color/parse.ts';
 
-describe('is read', () => {
+describe('a colour in a supported form', () => {
   test.each<[string, string, readonly number[]]>([
     // Hex: each digit count, upper and lower case.
     ['#a1f', 'rgb', [170, 17, 255]],
@@ -56,13 +56,13 @@ describe('is read', () => {
     ['color(rec2020 0 1.2 0)', 'color', [0, 1.2, 0]],
     ['color(rec-2020 0 1 0 / 2)', 'color', [0, 1, 0, 1]],
     ['COLOR(SRGB 0 1 0)', 'color', [0, 1, 0]],
-  ])('%s', (color, type, values) => {
+  ])('is parsed: %s', (color, type, values) => {
     const parsed = decomposeColor(color);
     expect(parsed.type).toBe(type);
     expect(parsed.values.map((value) => Math.round(value * 1e6) / 1e6)).toEqual(values);
   });
 
-  test('an object that was taken apart already', () => {
+  test('may be an object that was parsed already', () => {
     const color = { type: 'rgb', values: [1, 2, 3] } as const;
     expect(decomposeColor(color)).toBe(color);
   });
@@ -71,7 +71,7 @@ describe('is read', () => {
 const FORMATS = 'Supported formats are: #nnn, #nnnn, #nnnnnn, #nnnnnnnn, rgb(), rgba(), hsl(), hsla(), color().';
 const SPACES = 'Supported color spaces are: srgb, display-p3, a98-rgb, prophoto-rgb, rec-2020.';
 
-describe('is turned away, with what is supported', () => {
+describe('a colour in another form', () => {
   test.each([
     '',
     'red',
@@ -107,7 +107,7 @@ describe('is turned away, with what is supported', () => {
     'color(srgb 1, 0, 0)',
     'color(srgb 1 0)',
     'color(srgb 1 0 0 0)',
-  ])('%j', (color) => {
+  ])('is rejected, with the supported forms: %j', (color) => {
     expect(() => decomposeColor(color)).toThrow(`Unsupported \`${color}\` color. ${FORMATS}`);
   });
 
@@ -116,7 +116,7 @@ describe('is turned away, with what is supported', () => {
     ['color(srgb-linear 1 0 0)', 'srgb-linear'],
     ['color(--custom 1 0 0)', '--custom'],
     ['color()', ''],
-  ])('%j', (color, space) => {
+  ])('is rejected as an object: %j', (color, space) => {
     expect(() => decomposeColor(color)).toThrow(`Unsupported \`${space}\` color space. ${SPACES}`);
     expect(() => rgbToHex(color)).toThrow(SPACES);
   });
