@@ -1,44 +1,8 @@
-// Pages and API pages to one plan: routes with their ids, languages, places, addresses and checked links.
+// Pages and API pages become one plan: routes, addresses and checked links.
 import { describe, expect, test } from 'vitest';
 import type { ApiDoc } from '../../src/model/api.ts';
-import { NO_ASSETS } from '../../src/model/assets.ts';
-import type { CompiledPage, PageSource } from '../../src/model/page.ts';
-import type { Site } from '../../src/model/site.ts';
-import { planSite } from '../../src/plan/plan.ts';
-import { toNodes } from '../../src/tree/nodes.ts';
-import { pageCompiler, said } from '../support/compile-page.tsx';
-import { testSite } from '../support/site.ts';
-
-interface Draft extends Partial<PageSource> {
-  readonly markdown: string;
-}
-
-async function plan(drafts: readonly Draft[], config: Readonly<Record<string, unknown>> = {}, apiDocs: ApiDoc[] = []) {
-  const site = testSite(config);
-  return planSite({
-    site,
-    pages: await compile(drafts, site),
-    apiDocs,
-    demos: new Map(),
-    trees: new Map(),
-    history: new Map(),
-    assets: NO_ASSETS,
-    places: new Map(),
-    drafts: [],
-    leftOut: [],
-  });
-}
-
-async function compile(drafts: readonly Draft[], site: Site): Promise<CompiledPage[]> {
-  const compilePage = await pageCompiler(site);
-  const pages: CompiledPage[] = [];
-  for (const { markdown, ...source } of drafts) {
-    const name = source.name ?? `${source.route?.split('/').at(-2)}.md`;
-    const { page } = await compilePage(markdown, { source: { name, file: `content/ui/${name}`, ...source } });
-    pages.push(page);
-  }
-  return pages;
-}
+import { said } from '../support/compile-page.tsx';
+import { plan } from './plan-pages.ts';
 
 function apiDoc(route: string, more: Partial<Extract<ApiDoc, { kind: 'interface' }>> = {}): ApiDoc {
   return {
@@ -58,20 +22,6 @@ function apiDoc(route: string, more: Partial<Extract<ApiDoc, { kind: 'interface'
     ...more,
   } as ApiDoc; // The fields that planning reads; the rest is what rendering shows.
 }
-
-// [accepted languages, product and category of a page below `/zh/` on a site that is built in English alone]
-test.each([
-  [['en', 'zh'], 'material-ui', 'core'],
-  [['en'], null, null],
-])('an accepted language in %j is split from the path', async (acceptedLanguages, productId, categoryId) => {
-  const { value } = await plan([{ route: '/zh/material-ui/button/', productKey: 'site', markdown: 'x\n' }], {
-    acceptedLanguages,
-    products: [{ id: 'site', prefix: '/', name: 'Acme', contentDir: 'content' }],
-  });
-  expect(value.routes.map((route) => [route.language, route.productId, route.categoryId])).toEqual([
-    ['en', productId, categoryId],
-  ]);
-});
 
 test('routes are sorted in any order of the pages', async () => {
   const { value } = await plan(
@@ -148,36 +98,6 @@ test('a page and an API page with the same route are an error that names both', 
   ]);
 });
 
-describe('languages', () => {
-  const config = { languages: ['en', 'zh', 'de'] };
-  const drafts: Draft[] = [
-    { route: '/ui/a/', markdown: '## Use\n' },
-    { route: '/zh/ui/a/', name: 'a-zh.md', language: 'zh', markdown: '[b](/ui/b/) [a](/ui/a/)\n' },
-    { route: '/ui/b/', markdown: 'b' },
-  ];
-
-  test('a page lists all its languages, the default first', async () => {
-    const { value } = await plan(drafts, config);
-    expect(value.routes.map(({ path, alternates }) => [path, alternates.map((other) => other.path)])).toEqual([
-      ['/ui/a/', ['/ui/a/', '/zh/ui/a/']],
-      ['/ui/b/', ['/ui/b/']],
-      ['/zh/ui/a/', ['/ui/a/', '/zh/ui/a/']],
-    ]);
-  });
-
-  test('a link gets a prefix only if the page exists in that language', async () => {
-    const { value, diagnostics } = await plan(drafts, config);
-    const zh = value.routes.find(({ path }) => path === '/zh/ui/a/');
-    expect(zh?.kind === 'doc' && zh.hrefs).toEqual({ 0: '/ui/b/', 1: '/zh/ui/a/' });
-    expect(diagnostics).toEqual([]);
-  });
-
-  test('product ids are those of the page without its prefix', async () => {
-    const { value } = await plan(drafts, config);
-    expect(value.routes.map(({ productId }) => productId)).toEqual(['ui', 'ui', 'ui']);
-  });
-});
-
 describe('the edit address', () => {
   const repo = { url: 'https://github.com/acme/ui', branch: 'next' };
   test.each([
@@ -203,56 +123,5 @@ describe('the root', () => {
     const redirects = [{ from: '/', to: '/ui/b/' }];
     const { value } = await plan([{ route: '/ui/a/', markdown: 'a' }], { redirects });
     expect(value.site.redirects.map(({ to }) => to)).toEqual(['/ui/b/']);
-  });
-});
-
-describe('a section that a page tree links to', () => {
-  async function planWithTree(hash: string, config: Readonly<Record<string, unknown>> = {}) {
-    const site = testSite(config);
-    const pathname = `/ui/button${hash}`;
-    const inputs = [{ pathname: 'group', children: [{ pathname, title: 'Sizes' }] }];
-    const at = { file: 'content/ui/pages.ts' };
-    const around = {
-      known: new Set(['/ui/button/']),
-      drafts: new Set<string>(),
-      elsewhere: [],
-      at,
-      placeOf: () => ({ ...at, line: 4 }),
-    };
-    const trees = new Map([['ui', { productId: 'ui', nodes: toNodes(inputs, around).nodes }]]);
-    const pages = await compile([{ route: '/ui/button/', markdown: '## Sizes' }], site);
-    return planSite({
-      site,
-      pages,
-      apiDocs: [],
-      demos: new Map(),
-      trees,
-      places: new Map(),
-      history: new Map(),
-      assets: NO_ASSETS,
-      drafts: [],
-      leftOut: [],
-    }).value.undecided.map(({ diagnostic }) => diagnostic);
-  }
-
-  test.each(['', '#sizes', '#top', '#:~:text=a'])('exists: %s', async (hash) => {
-    expect(await planWithTree(hash)).toEqual([]);
-  });
-
-  test('is reported with its line and the node if it does not exist', async () => {
-    expect(await planWithTree('#size')).toMatchObject([
-      {
-        code: 'plan/dead-anchor',
-        severity: 'error',
-        message: 'The page tree lists /ui/button#size, but /ui/button/ has no element with the id "size".',
-        hint: 'did you mean "#sizes"?',
-        at: { file: 'content/ui/pages.ts', line: 4 },
-      },
-    ]);
-  });
-
-  test('has the severity of links in pages', async () => {
-    expect(await planWithTree('#size', { links: { deadAnchor: 'warning' } })).toMatchObject([{ severity: 'warning' }]);
-    expect(await planWithTree('#size', { links: { deadAnchor: 'off' } })).toEqual([]);
   });
 });

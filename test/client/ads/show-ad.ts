@@ -1,0 +1,81 @@
+// Shows an ad at the top of a page, with a fake clock and chosen random numbers.
+import { safeText as realSafeText } from '../../../src/client/ads/safe-text.ts';
+import type { AdShape } from '../../../src/client/ads/shape.ts';
+import { showTopAd } from '../../../src/client/ads/top-ad.ts';
+import type { AdSettings } from '../../../src/model/ad-settings.ts';
+import { fakeClock, givenNumbers } from '../../support/fake-clock.ts';
+import { SETTINGS } from './support.ts';
+
+interface Options {
+  readonly settings?: Partial<AdSettings>;
+  /** In their order: message, entry, and one for each display that may be told. */
+  readonly draws?: readonly number[];
+  readonly shape?: AdShape;
+  readonly userAgent?: string;
+  readonly hostname?: string;
+  readonly isPermitted?: boolean;
+  readonly safeText?: (html: string) => Node;
+  readonly callNetwork?: () => void;
+}
+
+export function show({
+  settings = {},
+  draws = [0.5, 0.5, 0, 0, 0, 0, 0],
+  shape = 'image',
+  userAgent = 'Chrome',
+  hostname = 'acme.example',
+  isPermitted = true,
+  safeText = (html) => realSafeText(html, document),
+  callNetwork,
+}: Options = {}) {
+  const box = document.createElement('section');
+  document.body.append(box);
+  const clock = fakeClock();
+  const told: string[] = [];
+  let permitted = isPermitted;
+  const listeners = new Set<() => void>();
+  const stop = showTopAd(
+    box,
+    { ...SETTINGS, ...settings },
+    {
+      document,
+      root: document,
+      safeText,
+      ...(callNetwork ? { callNetwork } : {}),
+      clock,
+      shape,
+      userAgent,
+      hostname,
+      random: givenNumbers(...draws),
+      track: (_, { eventAction, eventLabel }) => told.push(`${clock.now()} ${eventAction} ${eventLabel}`),
+      permission: {
+        isGiven: () => permitted,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    },
+  );
+  return {
+    box,
+    clock,
+    told,
+    stop,
+    listeners,
+    permit(given: boolean) {
+      permitted = given;
+      for (const listener of listeners) listener();
+    },
+    /** What the script of the network would put beside itself. */
+    comes(href = 'https://buy.example/') {
+      box
+        .querySelector('.dg-notice-guest')
+        ?.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${href}"></a></div>`);
+    },
+    scripts: () => [...document.querySelectorAll('script')].map(({ src }) => src),
+    label: () => box.querySelector('[data-ga-event-category="ad"]')?.getAttribute('data-ga-event-label') ?? null,
+    text: () => box.querySelector('.dg-notice')?.textContent ?? null,
+    isNetworkShown: () => box.querySelector('.dg-notice-guest:not([hidden])') !== null,
+  };
+}

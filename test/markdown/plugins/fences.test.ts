@@ -1,0 +1,66 @@
+// Fences and tab groups become the HTML that readers get.
+import { describe, expect, test } from 'vitest';
+import { compilePage } from '../../support/compile-page.tsx';
+
+const html = async (markdown: string) => (await compilePage(markdown)).html.trim();
+
+const said = async (markdown: string) => (await compilePage(markdown)).said;
+
+describe('tab groups', () => {
+  const group = (key: string, ...labels: string[]) =>
+    `<codeblock${key}>\n\n${labels.map((label) => `\`\`\`bash ${label}\n${label} add\n\`\`\`\n`).join('\n')}\n</codeblock>\n`;
+
+  test.each([
+    // Written order stays; npm is open first where the key is the package manager's.
+    [group(' storageKey="package-manager"', 'pnpm', 'npm', 'yarn'), 'pnpm npm yarn', 'npm'],
+    [group(' storageKey="package-manager"', 'yarn', 'pnpm'), 'yarn pnpm', 'pnpm'],
+    [group(' storageKey="package-manager"', 'bun'), 'bun', 'bun'],
+    [group(' storageKey="pricing-plan"', 'Pro', 'npm'), 'Pro npm', 'Pro'],
+    [group(' storageKey="constructor"', 'a', 'b'), 'a b', 'a'],
+    [group('', 'a', 'b'), 'a b', 'a'],
+  ])('%j has the tabs %s and opens %s', async (markdown, labels, first) => {
+    const page = await compilePage(markdown);
+    expect(page.html).toContain(`data-tabs="${labels}" data-first="${first}"`);
+    expect(page.said).toEqual([]);
+  });
+
+  test('take the preferred order from the configuration', async () => {
+    const config = { markdown: { storageKeys: { plan: ['Premium', 'Pro'] } } };
+    expect((await compilePage(group(' storageKey="plan"', 'Pro', 'Premium'), { config })).html).toContain(
+      'data-first="Premium"',
+    );
+  });
+
+  test('leave out empty fences, and name fences without a label by their language', async () => {
+    expect(await html('<codeblock>\n\n```bash a\n```\n\n```js\n1\n```\n\n</codeblock>\n')).toContain('data-tabs="js"');
+  });
+
+  test('show content that is not a fence below the tabs, or alone', async () => {
+    expect(await html('<codeblock>\ntext\n\n```js a\n1\n```\n</codeblock>\n')).toMatch(
+      /data-tabs="a"[\s\S]*<p>text<\/p>/,
+    );
+    expect(await html('<codeblock>\ntext\n</codeblock>\n')).toBe('<p>text</p>');
+  });
+
+  test('without an end are reported', async () => {
+    expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 warning markdown/unclosed-block']);
+  });
+});
+
+describe('fences', () => {
+  test('have a language, a title, and highlighted code', async () => {
+    expect(await html('```TSX title="src/a.tsx"\nconst a = <b>1</b>;\n```\n')).toBe(
+      '<pre lang="tsx" title="src/a.tsx"><span class="k">const</span> a = &lt;<span class="g">b</span>&gt;1&lt;/<span class="g">b</span>&gt;;</pre>',
+    );
+  });
+
+  test.each([
+    ['```jsxx\na\n```\n', '1:1 warning markdown/unknown-language'],
+    ['- a\n\n  ```constructor\n  a\n  ```\n', '3:3 warning markdown/unknown-language'],
+    ['```__proto__\na\n```\n', '1:1 warning markdown/unknown-language'],
+  ])('%j is plain text, and reported', async (markdown, expected) => {
+    const page = await compilePage(markdown);
+    expect(page.said).toEqual([expected]);
+    expect(page.html).toContain('>a</pre>');
+  });
+});
