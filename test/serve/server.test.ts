@@ -1,81 +1,18 @@
 // The server answers as a static host does.
-import { randomBytes } from 'node:crypto';
-import { utimes } from 'node:fs/promises';
-import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { ask, LONG, SITE } from './static-site.ts';
 import { serveFolder, startOver, type TestServer } from './support.ts';
 
-const LONG = `<p>${'long '.repeat(1000)}</p>`;
-const FILM = randomBytes(5000);
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-function ask(server: TestServer, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { port } = server;
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
 const dir = sharedTempDir();
-let server: TestServer;
 
+let server: TestServer;
 beforeAll(async () => {
-  await writeFiles(dir, {
-    'index.html': 'home',
-    '404.html': 'lost',
-    'ui/button/index.html': 'button',
-    'long/index.html': LONG,
-    'empty/a.txt': '',
-    'film.mp4': FILM,
-    'assets/app-1234.js': 'let a;',
-    'data.json': '{}',
-    'feed.xml': '<feed/>',
-    'odd.unknown': '?',
-    '按钮.svg': '<svg/>',
-    'wiki/Help:Contents/index.html': 'help',
-    '100%.txt': 'all',
-    '.well-known/security.txt': 'mail',
-    'old/index.html': 'a small page',
-    _redirects: [
-      '/old/ /ui/button/#new 301!',
-      '/ui/button/ /never/ 301',
-      '/v1/* https://v1.example/:splat 302',
-      '/at/:name/demo/ /ui/:name/ 308',
-      '/find q=:word /search/:word/ 302',
-      '/as-is/ /ui/button/ 200',
-      '',
-    ].join('\n'),
-    _headers: [
-      '/*\n  X-Docs: yes\n  Strict-Transport-Security: max-age=9',
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-      '/ui/*\n  X-Docs: ui\n  Cache-Control: public, max-age=0, must-revalidate',
-      'https://other.example/*\n  X-Other: yes',
-      '',
-    ].join('\n'),
-    'asset-manifest.json': JSON.stringify({
-      version: 1,
-      generation: '',
-      files: [{ path: 'assets/app-1234.js', bytes: 6, sha256: '', type: 'text/javascript', immutable: true }],
-    }),
-  });
+  await writeFiles(dir, SITE);
   server = await startOver(dir);
 });
+
 afterAll(() => server.close());
 
 describe('the static server', () => {
@@ -209,84 +146,5 @@ describe('browser caching', () => {
   test('is never used for the 404 page', async () => {
     const { status, body } = await ask(server, '/nowhere/', { 'if-none-match': '*', range: 'bytes=0-1' });
     expect([status, body.toString()]).toEqual([404, 'lost']);
-  });
-});
-
-describe('compression', () => {
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['*', 'br'],
-    ['br;q=0.5, gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', undefined],
-    ['*;q=0', undefined],
-    ['deflate', undefined],
-    ['', undefined],
-    ['BR', 'br'],
-    ['br;q=nonsense', undefined],
-  ])('for Accept-Encoding “%s” is %s', async (accepted, encoding) => {
-    const { headers, body } = await ask(server, '/long/', { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(headers['content-length']).toBe(String(body.length));
-    const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
-    expect(text.toString()).toBe(LONG);
-    expect(body.length < LONG.length / 10).toBe(encoding !== undefined);
-  });
-
-  test('is correct for files with the same size and time', async () => {
-    const folder = tempDir();
-    const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(2000));
-    await writeFiles(folder, Object.fromEntries(texts.map((text) => [`${text[0]}.txt`, text])));
-    for (const text of texts) await utimes(`${folder}/${text[0]}.txt`, 1_000_000, 1_000_000);
-    const other = await serveFolder(folder);
-    for (const text of [...texts, ...texts]) {
-      const { body } = await ask(other, `/${text[0]}.txt`, { 'accept-encoding': 'br' });
-      expect(brotliDecompressSync(body).toString()).toBe(text);
-    }
-  });
-
-  test.each(['/', '/film.mp4'])('is not applied to %s', async (path) => {
-    const { headers } = await ask(server, path, { 'accept-encoding': 'br, gzip' });
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('a range request', () => {
-  const size = FILM.length;
-  test.each([
-    ['bytes=0-99', 206, 0, 100],
-    ['bytes=100-', 206, 100, size],
-    ['bytes=-100', 206, size - 100, size],
-    ['bytes=0-0', 206, 0, 1],
-    [`bytes=0-${size * 2}`, 206, 0, size],
-    [`bytes=-${size * 2}`, 206, 0, size],
-    ['bytes = 5-9', 206, 5, 10],
-    [`bytes=${size}-`, 416, 0, 0],
-    ['bytes=-0', 416, 0, 0],
-    ['bytes=0-1,5-6', 200, 0, size],
-    ['bytes=9-5', 200, 0, size],
-    ['lines=0-5', 200, 0, size],
-    ['bytes=a-b', 200, 0, size],
-    ['bytes=-', 200, 0, size],
-  ])('for %s is answered with status %i', async (range, status, start, end) => {
-    const answer = await ask(server, '/film.mp4', { range });
-    expect(answer.status).toBe(status);
-    expect(answer.body.equals(FILM.subarray(start, end))).toBe(true);
-    const contentRange = { 200: undefined, 206: `bytes ${start}-${end - 1}/${size}`, 416: `bytes */${size}` }[status];
-    expect(answer.headers['content-range']).toBe(contentRange);
-  });
-
-  test('is only answered with a part if the file is unchanged', async () => {
-    const { headers } = await ask(server, '/film.mp4');
-    const part = async (tag: string) =>
-      (await ask(server, '/film.mp4', { range: 'bytes=0-9', 'if-range': tag })).status;
-    expect([await part(String(headers.etag)), await part('"other"')]).toEqual([206, 200]);
-  });
-
-  test('is answered without compression', async () => {
-    const { headers, body } = await ask(server, '/long/', { range: 'bytes=0-9', 'accept-encoding': 'br' });
-    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, LONG.slice(0, 10)]);
   });
 });

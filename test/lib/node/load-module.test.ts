@@ -1,4 +1,4 @@
-// Modules of authors: what they may import, what they leave behind, and how their mistakes are shown.
+// Modules of authors: what they may import, and what they leave behind.
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as publicApi from '../../../src/index.ts';
 import { loadModule } from '../../../src/lib/node/load-module.ts';
+import { problemsOf } from './module-problems.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -27,12 +28,6 @@ async function evaluate(files: Record<string, string>, entry = 'site.config.ts')
   const loaded = await loadModule(join(root, entry), root);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
-}
-
-async function problemsOf(source: string) {
-  await write({ 'site.config.ts': source });
-  const loaded = await loadModule(join(root, 'site.config.ts'), root);
-  return loaded.ok ? [] : loaded.problems;
 }
 
 describe('a module of an author', () => {
@@ -192,66 +187,5 @@ describe('a module that is nothing but a value', () => {
     ['export default { a: null.b };', "TypeError: Cannot read properties of null (reading 'b')"],
   ])('has its mistakes told as ever: %s', async (source, text) => {
     expect(await problemsOf(source)).toMatchObject([{ text, at: { file: 'site.config.ts', line: 1 } }]);
-  });
-});
-
-describe('a mistake in a module', () => {
-  test('of syntax shows its line and column', async () => {
-    expect(await problemsOf('export default {\n  title: ,\n};')).toEqual([
-      { kind: 'syntax', text: 'Unexpected ","', at: { file: 'site.config.ts', line: 2, column: 10, length: 1 } },
-    ]);
-  });
-
-  test('in an import shows the import', async () => {
-    expect(await problemsOf("const a = 1;\nimport b from './missing.ts';\nexport default b;")).toEqual([
-      {
-        kind: 'syntax',
-        text: 'Could not resolve "./missing.ts"',
-        at: { file: 'site.config.ts', line: 2, column: 15, length: 14 },
-      },
-    ]);
-  });
-
-  test('in the name of a package shows the import, all of them', async () => {
-    const problems = await problemsOf(
-      "import a from 'not-installed';\nimport b from 'nor-this';\nexport default [a, b];",
-    );
-    expect(problems.map(({ kind, at }) => [kind, at.line, at.column])).toEqual([
-      ['syntax', 1, 15],
-      ['syntax', 2, 15],
-    ]);
-    expect(problems[0]?.text).toContain('"not-installed"');
-  });
-
-  test.each([
-    ['thrown at the top', "const a: number = 1;\n\nthrow new Error('no token');", 'no token', { line: 3, column: 7 }],
-    [
-      'with the name of the error',
-      '\nnull.x;\nexport default 1;',
-      "TypeError: Cannot read properties of null (reading 'x')",
-      { line: 2 },
-    ],
-    ['after import.meta, at its own column', "import.meta.url; throw new Error('x');", 'x', { line: 1, column: 24 }],
-    [
-      'thrown by a function',
-      "function f() {\n  throw new Error('deep');\n}\nexport default f();",
-      'deep',
-      { line: 2, column: 9 },
-    ],
-  ])('that throws shows the line: %s', async (_name, source, text, at) => {
-    expect(await problemsOf(source)).toMatchObject([{ kind: 'threw', text, at: { file: 'site.config.ts', ...at } }]);
-  });
-
-  test.each([
-    ["throw 'text'", 'it threw "text"'],
-    ['throw { a: 1 }', 'it threw a value that is no Error'],
-    ['throw undefined', 'it threw "undefined"'],
-  ])('that is no Error is told all the same: %s', async (source, text) => {
-    expect(await problemsOf(source)).toEqual([{ kind: 'threw', text, at: { file: 'site.config.ts' } }]);
-  });
-
-  test('of a module that is not there is told', async () => {
-    const loaded = await loadModule(join(root, 'none.ts'), root);
-    expect(loaded).toMatchObject({ ok: false, problems: [{ kind: 'syntax', at: { file: 'none.ts' } }] });
   });
 });
