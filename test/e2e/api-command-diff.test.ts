@@ -2,7 +2,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, repository } from './support/build-site.ts';
@@ -75,7 +75,7 @@ const EXPECTED = [
 ];
 
 const diff = (...args: string[]) =>
-  runCli(['api', 'diff', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
+  runCommandHere(['api', 'diff', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
 
 interface Change {
   readonly page: string;
@@ -195,7 +195,8 @@ describe('two snapshots of a site', () => {
       'ui/index.tsx': OLD,
     });
     await symlink(join(repository, 'node_modules'), join(site, 'node_modules'));
-    const run = (...args: string[]) => runCli([...args, '--root', site, '--cache-dir', '.cache'], { cwd: site });
+    const run = (...args: string[]) =>
+      runCommandHere([...args, '--root', site, '--cache-dir', '.cache'], { cwd: site });
     expect((await run('api', '--snapshot', 'api/1.json')).code).toBe(0);
     await writeFile(join(site, 'ui/index.tsx'), NEW);
     expect((await run('api', '--snapshot', 'api/2.json')).code).toBe(0);

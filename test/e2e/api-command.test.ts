@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
@@ -64,7 +64,7 @@ async function site({ root = tempDir(), output = 'content', files = {} }: SiteOp
 }
 
 const api = (root: string, ...args: string[]) =>
-  runCli(['api', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
+  runCommandHere(['api', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
 
 async function apiJson(root: string, ...args: string[]) {
   const { code, stdout } = await api(root, ...args, '--format', 'json');
@@ -272,7 +272,7 @@ describe('docs-gen api --check', () => {
       [`${FOLDER}/panel.json`, 'changed'],
     ]);
     expect(machine.stale[1].diff).toContain('--- /dev/null\n+++ b/content/ui/api/chip.json\n');
-    const colored = await runCli(['api', '--check', '--root', root, '--cache-dir', '.cache'], {
+    const colored = await runCommandHere(['api', '--check', '--root', root, '--cache-dir', '.cache'], {
       env: { FORCE_COLOR: '1' },
     });
     expect(colored.stdout).toMatch(/\u001b\[32m\+\s+"extent"/);

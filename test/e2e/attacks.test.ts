@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attacks, CANARY, get } from '../serve/attack-table.ts';
 import { sendRaw } from '../serve/support.ts';
-import { runCli, spawnCli } from '../support/run-cli.ts';
+import { spawnCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -34,7 +35,7 @@ export default {
     'root/node_modules/secret/index.js': CANARY,
     'root/secret.txt': CANARY,
   });
-  const { code, stdout } = await runCli(['build', '--root', root]);
+  const { code, stdout } = await runCommandHere(['build', '--root', root]);
   if (code !== 0) throw new Error(stdout);
   for (const folder of ['dist', 'public']) {
     await writeFiles(join(root, folder), { '.env': CANARY, '.git/config': CANARY, 'ui/.hidden/index.html': CANARY });

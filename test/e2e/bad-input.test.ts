@@ -5,7 +5,8 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { random } from '../support/random.ts';
-import { type CliRun, runCli } from '../support/run-cli.ts';
+import type { CliRun } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { configRows } from './bad-input/config-rows.ts';
@@ -69,7 +70,7 @@ async function build({ files = {}, prepare, args = [] }: BadInput, root: string)
   await mkdir(join(root, 'home'));
   await prepare?.(root);
   const before = await ownFiles(root);
-  const run = await runCli(
+  const run = await runCommandHere(
     ['build', '--root', root, '--format', 'json', ...args.map((arg) => arg.replace('<root>', root))],
     { cwd: root, env: { HOME: await realpath(join(root, 'home')) } },
   );

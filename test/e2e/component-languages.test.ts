@@ -3,7 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -22,7 +22,7 @@ describeInBrowser('components in two languages', (browser) => {
 
   const build = async (): Promise<string> => {
     const args = ['build', '--root', root, '--out', join(root, 'dist'), '--timings'];
-    const { stdout, stderr, code } = await runCli(args);
+    const { stdout, stderr, code } = await runCommandHere(args);
     if (code !== 0) throw new Error(stdout + stderr);
     published = await readFolder(join(root, 'dist'));
     return stdout + stderr;

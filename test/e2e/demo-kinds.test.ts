@@ -3,7 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -142,7 +142,7 @@ describeInBrowser('fences and components', (browser) => {
 
 describe('demos that have not changed', () => {
   const build = (...args: string[]) =>
-    runCli(['build', '--root', root, '--out', join(root, 'again'), '--timings', ...args]);
+    runCommandHere(['build', '--root', root, '--out', join(root, 'again'), '--timings', ...args]);
 
   test('cost nothing, and are counted in the table of the stages', async () => {
     const { stdout, stderr } = await build();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, buildSite, placesOf } from './support/build-site.ts';
@@ -108,7 +108,7 @@ describe('a site with many mistakes', () => {
 
   test('reads the same in every format', async () => {
     const runs = ['pretty', 'github', 'sarif'].map((format) =>
-      runCli(['build', '--root', root, '--quiet', '--format', format]),
+      runCommandHere(['build', '--root', root, '--quiet', '--format', format]),
     );
     const [pretty, github, sarif] = await Promise.all(runs);
     for (const run of [pretty, github, sarif])

@@ -1,7 +1,7 @@
 // A site with every feature (`test/fixtures/family`): products, languages, routes, trees, plugins, redirects, API pages.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { type Built, fixture, mustBuild } from './support/build-site.ts';
 import { readFolder } from './support/published.ts';
@@ -67,19 +67,19 @@ describe('routes', () => {
 
   test('exist for pages in no tree, which check lists', async () => {
     expect(page('/ui/unlisted/').title).toBe('Unlisted - Family UI');
-    const run = await runCli(['check', '--root', root, '--format', 'json', '--quiet']);
+    const run = await runCommandHere(['check', '--root', root, '--format', 'json', '--quiet']);
     expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, written: 0, unlisted: ['content/ui/unlisted.md'] });
-    const pretty = await runCli(['check', '--root', root, '--quiet']);
+    const pretty = await runCommandHere(['check', '--root', root, '--quiet']);
     expect(pretty.stdout).toContain('Files in no page tree: 1\n  content/ui/unlisted.md\n');
   });
 
   test('can be inspected, in words and as data', async () => {
-    const run = await runCli(['inspect', '/zh/ui/button/', '--root', root, '--quiet']);
+    const run = await runCommandHere(['inspect', '/zh/ui/button/', '--root', root, '--quiet']);
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(/^ {2}file +content\/ui\/button\/button-zh\.md$/m);
     expect(run.stdout).toMatch(/^ {2}languages +\/ui\/button\/ \/zh\/ui\/button\/$/m);
     expect(run.stdout).toMatch(/^ {2}contents list +用法 #usage\n +尺寸 #sizes\n +大按钮 #large-buttons$/m);
-    const json = await runCli(['inspect', '/ui/button/', '--root', root, '--format', 'json', '--quiet']);
+    const json = await runCommandHere(['inspect', '/ui/button/', '--root', root, '--format', 'json', '--quiet']);
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, report: { route: '/ui/button/' } });
   });
 });

@@ -1,7 +1,7 @@
 // Includes, drafts and unlisted pages through the real command line: what is published, and where mistakes are told.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
@@ -81,7 +81,7 @@ describe('a site with fragments, a draft and an unlisted page', () => {
   test('is inspected with all files that a page was made of', async () => {
     const root = tempDir();
     await writeFiles(root, FILES);
-    const { stdout } = await runCli(['inspect', '/ui/guides/start/', '--root', root]);
+    const { stdout } = await runCommandHere(['inspect', '/ui/guides/start/', '--root', root]);
     for (const file of ['_parts/notes/note.md', 'button/Save.tsx', 'guides/start.md'])
       expect(stdout).toContain(`content/ui/${file}`);
   });
@@ -128,7 +128,7 @@ describe('mistakes are told where they were written', () => {
       'content/ui/guides/start.md': page('Start', '> {{"include": "/_parts/bad.md"}}'),
       'content/ui/_parts/bad.md': 'One.\n\nA [link](/ui/a/) in a quote.\n',
     });
-    const { stdout } = await runCli(['check', '--root', root, '--no-cache']);
+    const { stdout } = await runCommandHere(['check', '--root', root, '--no-cache']);
     expect(stdout).toContain(
       [
         '  content/ui/_parts/bad.md:3:10',

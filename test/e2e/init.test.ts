@@ -2,7 +2,7 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, buildSite, repository } from './support/build-site.ts';
@@ -18,7 +18,7 @@ describe('a new site', () => {
 
   beforeAll(async () => {
     const args = ['init', root, '--yes', '--title', 'Acme’s “docs”', '--url', 'https://acme.example/v1'];
-    const made = await runCli(args, { cwd: repository });
+    const made = await runCommandHere(args, { cwd: repository });
     expect([made.code, made.stderr]).toEqual([0, '']);
     // As after an installation.
     await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
@@ -54,9 +54,9 @@ describe('a new site', () => {
   test('takes a page and a demo, and builds again without a word', async () => {
     const inSite = { cwd: root };
     const newPage = ['new', 'page', 'Props: "all" & more', '--product', 'ui', '--group', 'Components'];
-    expect((await runCli(newPage, inSite)).code).toBe(0);
-    expect((await runCli(['new', 'page', '/tools/editors/'], inSite)).code).toBe(0);
-    expect((await runCli(['new', 'demo', 'AllProps', '--page', '/ui/props-all-more/'], inSite)).code).toBe(0);
+    expect((await runCommandHere(newPage, inSite)).code).toBe(0);
+    expect((await runCommandHere(['new', 'page', '/tools/editors/'], inSite)).code).toBe(0);
+    expect((await runCommandHere(['new', 'demo', 'AllProps', '--page', '/ui/props-all-more/'], inSite)).code).toBe(0);
     const built = await buildSite(root, 'dist', { args: ['--strict'] });
     expect([built.diagnostics, built.ok, built.routes]).toEqual([[], true, 12]);
     const added = await page('ui/props-all-more/index.html');
@@ -67,7 +67,7 @@ describe('a new site', () => {
 
   test('is left alone by a second init', async () => {
     const before = await readFile(join(root, 'content/ui/pages.ts'), 'utf8');
-    const again = await runCli(['init', '--yes', '--format', 'json'], { cwd: root });
+    const again = await runCommandHere(['init', '--yes', '--format', 'json'], { cwd: root });
     expect([again.code, JSON.parse(again.stdout).written]).toEqual([1, 0]);
     expect(await readFile(join(root, 'content/ui/pages.ts'), 'utf8')).toBe(before);
   });

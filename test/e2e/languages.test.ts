@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { flatTexts } from '../../src/render/text-table.ts';
 import { englishTexts } from '../../src/render/texts.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { violations } from './support/axe.ts';
@@ -177,7 +177,15 @@ describe('a language', () => {
     }),
   );
   const check = async () => {
-    const { stdout, code } = await runCli(['check', '--root', own, '--strict', '--format', 'json', '--no-cache']);
+    const { stdout, code } = await runCommandHere([
+      'check',
+      '--root',
+      own,
+      '--strict',
+      '--format',
+      'json',
+      '--no-cache',
+    ]);
     const { languages, diagnostics } = JSON.parse(stdout);
     return { languages, diagnostics, code };
   };
@@ -198,7 +206,7 @@ describe('a language', () => {
 
   test('gets its pages one by one, each by a file beside its original', async () => {
     await writeFiles(own, { 'content/ui/button/button-he.md': page('כפתור', 'כפתור מתחיל פעולה.', 'שימוש') });
-    const { code } = await runCli(['build', '--root', own, '--no-cache']);
+    const { code } = await runCommandHere(['build', '--root', own, '--no-cache']);
     expect(code).toBe(0);
     const html = await readFile(join(own, 'dist/he/ui/button/index.html'), 'utf8');
     expect(html).toContain('<html lang="he" dir="rtl"');
@@ -215,7 +223,7 @@ describe('check', () => {
       'site.config.ts': smallest['site.config.ts']?.replace('products:', "translations: 'texts',\n  products:") ?? '',
       'texts/en.json': '{\n  "pages": { "/ui/button/": "Knob", "/ui/buttom/": "Knob" }\n}',
     });
-    const { stdout } = await runCli(['check', '--root', own, '--format', 'json', '--no-cache']);
+    const { stdout } = await runCommandHere(['check', '--root', own, '--format', 'json', '--no-cache']);
     expect(
       JSON.parse(stdout).diagnostics.map(({ code, at, hint }: Record<string, unknown>) => [code, at, hint]),
     ).toEqual([
@@ -228,7 +236,7 @@ describe('check', () => {
   });
 
   test('says what each language lacks, to people and to programs', async () => {
-    const { stdout, code } = await runCli(['check', '--root', root, '--format', 'json', '--no-cache']);
+    const { stdout, code } = await runCommandHere(['check', '--root', root, '--format', 'json', '--no-cache']);
     const { languages: told } = JSON.parse(stdout);
     expect(code).toBe(0);
     expect(
@@ -239,7 +247,7 @@ describe('check', () => {
     ]);
     expect(told[0].missingTexts).toContain('contents');
     expect(told[0].missingTexts).not.toContain('next');
-    const people = await runCli(['check', '--root', root, '--no-cache']);
+    const people = await runCommandHere(['check', '--root', root, '--no-cache']);
     expect(people.stdout + people.stderr).toContain('Language ar: 1 of 3 pages, 1 of ');
   });
 });

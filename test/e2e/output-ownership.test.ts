@@ -2,7 +2,7 @@
 import { lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -26,7 +26,7 @@ async function site(files: Readonly<Record<string, string>> = {}) {
   const root = join(home, 'site');
   await writeFiles(root, { ...SITE, ...files });
   const build = async (...args: string[]) => {
-    const { code, stdout } = await runCli(['build', '--root', root, '--format', 'json', ...args], {
+    const { code, stdout } = await runCommandHere(['build', '--root', root, '--format', 'json', ...args], {
       env: { HOME: home },
     });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string; hint: string }[] };

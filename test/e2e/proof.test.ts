@@ -3,7 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -106,7 +106,7 @@ interface Said {
 }
 
 async function check(...options: readonly string[]) {
-  const { code, stdout, stderr } = await runCli(['check', '--root', root, '--format', 'json', ...options]);
+  const { code, stdout, stderr } = await runCommandHere(['check', '--root', root, '--format', 'json', ...options]);
   const result: { diagnostics: Said[]; timings: { stage: string; items?: number; cacheHits?: number }[] } =
     JSON.parse(stdout);
   const told = result.diagnostics.filter((one) => one.code.startsWith('proof/'));
@@ -165,7 +165,7 @@ describe('docs-gen check', () => {
   test('leaves what it says of code to `check`: a build is not held up', async () => {
     const page = join(root, 'content/ui/notice/_more.md');
     await writeFile(page, site['content/ui/notice/_more.md'].replace('urgency', 'colour'));
-    expect((await runCli(['build', '--root', root, '--quiet'])).code).toBe(0);
+    expect((await runCommandHere(['build', '--root', root, '--quiet'])).code).toBe(0);
     expect((await check()).told.map(place)).toEqual(['content/ui/notice/_more.md:5:3 proof/fence-type']);
   });
 });

@@ -3,7 +3,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { startServing, startWatching, type Watching } from '../support/watching.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -68,7 +68,7 @@ async function readWhile(origin: string, work: Promise<unknown>): Promise<Read[]
 async function builtProject() {
   const root = tempDir();
   await writeFiles(root, stateOf(0));
-  const build = () => runCli(['build', '--root', root, '--quiet']);
+  const build = () => runCommandHere(['build', '--root', root, '--quiet']);
   expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
   return { root, build, out: join(root, 'dist') };
 }

@@ -37,7 +37,7 @@ export const repository = fileURLToPath(new URL('../../..', import.meta.url)).re
 export async function buildSite(root: string, out: string, options: BuildSiteOptions = {}): Promise<Built> {
   const { command = 'build', args = [], cwd, env, within, isChild = (env ?? within) !== undefined } = options;
   const words = [command, '--root', root, '--out', out, '--format', 'json', ...args];
-  const run = await (isChild ? runCli(words, { cwd, env, within }) : runCommandHere(words, cwd));
+  const run = await (isChild ? runCli(words, { cwd, env, within }) : runCommandHere(words, { cwd }));
   // The form is what `build.test.ts` asserts.
   return { ...(JSON.parse(run.stdout) as BuildReport), run };
 }
