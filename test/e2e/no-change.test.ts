@@ -7,7 +7,7 @@ import { gitRepository } from '../support/git-repository.ts';
 import { spawnCli } from '../support/run-cli.ts';
 import { runCommandHere } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { type Built, mustBuild, repository } from './support/build-site.ts';
+import { type Built, buildSite, mustBuild, repository } from './support/build-site.ts';
 import { endOfStage } from './support/build-stages.ts';
 import { builtSite } from './support/built-site.ts';
 import { changedPaths, modifiedTimes, readPublished } from './support/published.ts';
@@ -52,6 +52,12 @@ describe('a build after which nothing has changed', () => {
     const root = await builtSmallest();
     const { timings } = await mustBuild('.', 'dist', { cwd: root });
     expect(Object.keys(timings)).toEqual(['unchanged']);
+  });
+
+  test('is not reused by a build with --strict, which turns its warnings into a failure', async () => {
+    const root = await builtOdd();
+    expect((await build(root)).recalled).toBe(true);
+    expect((await buildSite(root, 'dist', { args: ['--strict'] })).ok).toBe(false);
   });
 
   test('finds its record where the config puts the cache', async () => {

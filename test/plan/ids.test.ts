@@ -14,7 +14,7 @@ const [ui, root, core, x] = testSite({
       name: 'X',
       contentDir: 'd',
       category: 'x',
-      productIds: { '/x/api/data-grid/': 'x-data-grid', '/x/api/': 'x-api' },
+      productIds: { '/x/api/': 'x-api', '/x/api/data-grid/': 'x-data-grid' },
     },
   ],
 }).products;

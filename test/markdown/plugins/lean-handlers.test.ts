@@ -18,3 +18,8 @@ test.each([
 ])('the link handler of docs-gen agrees with the default: %s', async (_, text, html) => {
   expect((await compilePage(text)).html).toContain(html);
 });
+
+test('the list handler of docs-gen agrees with the default: one loose item makes all items of a list loose', async () => {
+  const { html } = await compilePage('- one\n- two\n\n  and more\n- three\n');
+  expect(html.match(/<li>\s*<p>/g)).toHaveLength(3);
+});
