@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as api from '../src/index.ts';
 
-test('holds two functions that hand back what they get', () => {
+test('the public API has two functions that return their argument', () => {
   expect(Object.keys(api).sort()).toEqual(['defineConfig', 'definePages']);
   const config: api.SiteConfig = {
     title: 'A',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare, component, type Json, told, typed } from './support.ts';
 
-describe('a prop', () => {
+describe('the comparison of a prop', () => {
   /** [what happened, old type, new type, what is told; null: nothing] */
   test.each([
     ['the same members in another order', "'a' | 'b'", "'b' | 'a'", null],
@@ -67,11 +67,11 @@ describe('a prop', () => {
       'compatible props.x has another signature: `() => void | string` is now `() => void | string | null`; right code stays right.',
     ],
     ['a bar within a string', "'a|b' | 'c'", "'a|b'", "breaking props.x no longer takes `'c'`."],
-  ])('%s', (_, old, now, expected) => {
+  ])('classifies a change of its type: %s', (_, old, now, expected) => {
     expect(told(compare(component({ x: old }), component({ x: now })))).toEqual(expected === null ? [] : [expected]);
   });
 
-  test('that was written as HTML by one generator, and as text by another, is the same', () => {
+  test('treats HTML and plain text of the same type as equal', () => {
     const old = {
       type: { name: 'enum', description: "'small'<br>&#124;&nbsp;'large'<br>&#124;&nbsp;Array&lt;string&gt;" },
     };
@@ -120,11 +120,11 @@ describe('a prop', () => {
       { x: 'string' },
       ['compatible props.x is no longer deprecated.'],
     ],
-  ])('%s', (_, old, now, expected) => {
+  ])('classifies a prop that %s', (_, old, now, expected) => {
     expect(told(compare(component(old), component(now)))).toEqual(expected);
   });
 
-  test('with another default breaks code where --strict asks for it', () => {
+  test('counts another default as breaking only with --strict', () => {
     const [old, now] = [
       component({ x: typed('number', { default: 1 }) }),
       component({ x: typed('number', { default: 2 }) }),
@@ -133,7 +133,7 @@ describe('a prop', () => {
     expect(compare(old, now, true).counts.breaking).toBe(1);
   });
 
-  test('may be renamed, where type and description are those of only one other', () => {
+  test('suggests a new name only if one other prop has the same type and description', () => {
     const text = { description: 'Called when a row is opened.' };
     const old = component({
       onOpen: typed('() => void', text),
@@ -154,7 +154,7 @@ describe('a prop', () => {
     ]);
   });
 
-  test('that moves to the component that is inherited from stays a prop', () => {
+  test('treats a prop that moves to the inherited component as kept', () => {
     const old = component({ x: 'string' });
     const now = component({}, { inherited: [{ component: 'Paper', props: ['x', 'y'] }] });
     expect(told(compare(old, now))).toEqual([
@@ -165,7 +165,7 @@ describe('a prop', () => {
     expect(told(compare(now, bare))).toEqual(['breaking inherited.x is gone.']);
   });
 
-  test('of a component that is compared itself is told of there, and not again by its heirs', () => {
+  test('reports a change of an inherited prop once, at the component that declares it', () => {
     const pages = (props: string[]) => [
       component(Object.fromEntries(props.map((name) => [name, 'string'])), { name: 'Paper' }),
       component({}, { inherited: [{ component: 'Paper', props }] }),
@@ -178,8 +178,8 @@ describe('a prop', () => {
   });
 });
 
-describe('a component', () => {
-  test('has slots, classes, variables, a ref, a place in the theme and ways to import it', () => {
+describe('the comparison of a component', () => {
+  test('covers slots, classes, CSS variables, ref, theme defaults and imports', () => {
     const old = component(
       {},
       {
@@ -233,7 +233,7 @@ describe('a component', () => {
     ]);
   });
 
-  test('is removed, added, deprecated, or becomes something else', () => {
+  test('reports one that was removed, added, deprecated, or changed its kind', () => {
     const old = [
       component({ a: 'string', b: 'number' }, { name: 'Old' }),
       component({}, { name: 'Gone' }),
@@ -258,7 +258,7 @@ describe('a component', () => {
   });
 });
 
-describe('a hook', () => {
+describe('the comparison of a hook', () => {
   const hook = (parameters: Json, rest: Json = {}): Json => ({
     name: 'useList',
     kind: 'hook',
@@ -267,7 +267,7 @@ describe('a hook', () => {
     ...rest,
   });
 
-  test('takes the properties of an object, and returns those of another', () => {
+  test('treats parameters as input and return values as output', () => {
     const call = { signatures: ['useList(parameters: UseListParameters): UseListReturn'] };
     const old = hook(
       { items: typed('string[]'), gone: typed('number') },
@@ -311,7 +311,7 @@ describe('a hook', () => {
   });
 });
 
-describe('a function', () => {
+describe('the comparison of a function', () => {
   const call = (signatures: string[], parameters: Json = {}, rest: Json = {}): Json => ({
     name: 'format',
     kind: 'function',
@@ -379,15 +379,15 @@ describe('a function', () => {
       call([], {}, { returns: { type: { name: 'number' } } }),
       ['breaking format returns `number` now, not `string`.'],
     ],
-  ])('%s', (_, old, now, expected) => {
+  ])('classifies a change of its signature: %s', (_, old, now, expected) => {
     expect(told(compare(old, now))).toEqual(expected);
   });
 });
 
-describe('a type', () => {
+describe('the comparison of a type', () => {
   const type = (properties: Json): Json => ({ name: 'Column', imports: [], properties });
 
-  test('is compared by its properties', () => {
+  test('is made property by property', () => {
     const old = type({ field: typed('string', { required: true }), width: typed('number'), gone: typed('string') });
     const now = type({
       field: typed('string', { required: true }),

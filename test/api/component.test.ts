@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readComponent } from './project.ts';
 
 describe('a component', () => {
-  test('has its facts from one file and its texts from another', async () => {
+  test('has its data from one file and its texts from another', async () => {
     const { value, diagnostics } = await readComponent(
       {
         imports: ["import Button from 'ui/Button';", "import { Button } from 'ui';"],
@@ -56,7 +56,7 @@ describe('a component', () => {
     expect(value.classes[0]).toMatchObject({ className: 'UiButton-root', description: 'On the root.' });
   });
 
-  test('may hold its texts beside its facts, as markdown', async () => {
+  test('may have its texts in the file of its data, as markdown', async () => {
     const { value } = await readComponent({
       componentDescription: 'About.',
       props: { a: { type: { name: 'bool' }, description: 'Is `Array<T>`, <b>really</b>.\n\nAnd more.' } },
@@ -69,7 +69,7 @@ describe('a component', () => {
     expect(value.classes[0]?.description).toBe('On <code>&lt;i&gt;</code>.');
   });
 
-  test('keeps the order of its props, and sorts its classes by class name as English does', async () => {
+  test('keeps the order of its props, and sorts its classes in English order', async () => {
     const { value } = await readComponent({
       props: { b: { type: { name: 'bool' } }, a: { type: { name: 'bool' } } },
       classes: ['Ui-b', 'ui-a', 'Mui-c', 'Ui-A'].map((className) => ({ key: className, className, description: '' })),
@@ -78,7 +78,7 @@ describe('a component', () => {
     expect(value.classes.map(({ className }) => className)).toEqual(['Mui-c', 'ui-a', 'Ui-A', 'Ui-b']);
   });
 
-  test('has the ids that links from elsewhere rely on, in page order', async () => {
+  test('has the ids that external links rely on, in page order', async () => {
     const { value } = await readComponent({
       name: 'ChartsXAxis',
       imports: "import { ChartsXAxis } from 'ui';",
@@ -122,13 +122,13 @@ describe('a component', () => {
     ]);
   });
 
-  test('has #classes even without classes, before its slots, and no entry for it in the contents', async () => {
+  test('has #classes even without classes, before its slots, and no entry for it in the table of contents', async () => {
     const { value } = await readComponent({ slots: [{ name: 'root' }] });
     expect(value.anchors).toEqual(['props', 'classes', 'slots', 'Button-css-root']);
     expect(value.toc.map(({ id }) => id)).not.toContain('classes');
   });
 
-  test('gives each row an id of its own when two slots share a class', async () => {
+  test('has a different id in each row if two slots share a class', async () => {
     const { value } = await readComponent({
       slots: [
         { name: 'a', class: 'X' },
@@ -148,7 +148,7 @@ describe('a component', () => {
       { slots: [{ name: 'a' }], classes: [{ key: 'a', className: 'a' }] },
       'The props, slots and CSS classes of the Button component, each with its type, its default and what it does.',
     ],
-  ])('is summed up by what it has: %j', async (json, summary) => {
+  ])('has a summary of its sections: %j', async (json, summary) => {
     expect((await readComponent(json)).value.summary).toBe(summary);
   });
 
@@ -156,15 +156,18 @@ describe('a component', () => {
     ['the theme sets no defaults', { themeDefaultProps: false, muiName: 'UiButton' }],
     ['nothing is said of the theme', { themeDefaultProps: null, muiName: 'UiButton' }],
     ['its name in the theme is not known', { themeDefaultProps: true }],
-  ])('has no section on theme defaults when %s', async (_, json) => {
+  ])('has no section on theme defaults if %s', async (_, json) => {
     const { value } = await readComponent(json);
     expect(value.themeName).toBeNull();
     expect(value.anchors).not.toContain('theme-default-props');
   });
 
-  test.each(['/src/A.tsx', 'src/A.tsx'])('has its source below the repository: %s', async (filename) => {
-    expect((await readComponent({ filename })).value.source).toBe('/src/A.tsx');
-  });
+  test.each(['/src/A.tsx', 'src/A.tsx'])(
+    'has the path of its source from the top of the repository: %s',
+    async (filename) => {
+      expect((await readComponent({ filename })).value.source).toBe('/src/A.tsx');
+    },
+  );
 
   test('is deprecated with its reason', async () => {
     const { value } = await readComponent(
@@ -210,7 +213,7 @@ describe('a prop', () => {
     });
   });
 
-  test('takes argument texts in their older form, and all of them when no order is given', async () => {
+  test('accepts argument texts in their older form, and all of them if no order is given', async () => {
     const { prop } = await readProp(
       { signature: { type: 'f', returned: 'void' } },
       { typeDescriptions: { b: 'B.', a: 'A.', void: 'V.' } },
@@ -229,7 +232,7 @@ describe('a prop', () => {
       { kind: 'sentence', html: 'See the <a href="/ui/a%22/">docs &amp; more</a> first.' },
     ],
     ['a sentence of the shell', {}, { kind: 'link', html: '<a href="/ui/a%22/">docs &amp; more</a>' }],
-  ])('points further in %s', async (_, text, seeMore) => {
+  ])('has a link to further reading in %s', async (_, text, seeMore) => {
     const { prop } = await readProp({ seeMoreLink: { url: '/ui/a"', text: 'docs & more' } }, text);
     expect(prop?.seeMore).toEqual(seeMore);
   });
@@ -243,7 +246,7 @@ describe('a prop', () => {
     expect((await readProp(json)).prop?.plan).toBe(plan);
   });
 
-  test('keeps the notes that docs-gen knows', async () => {
+  test('keeps only the notes that docs-gen supports', async () => {
     const { prop } = await readProp({
       additionalInfo: { slotsApi: true, sx: true, cssApi: false, 'joy-size': true, other: true },
     });
@@ -266,7 +269,7 @@ describe('a prop', () => {
     expect(prop).toMatchObject({ deprecated: true, deprecationInfo: 'Old.', requiresRef: true });
   });
 
-  test('named like a property that every object has gets no text by accident', async () => {
+  test('with the name of an Object.prototype property gets no description by accident', async () => {
     const { value } = await readComponent(
       { props: { constructor: { type: { name: 'func' } } } },
       { propDescriptions: {} },
@@ -275,7 +278,7 @@ describe('a prop', () => {
   });
 });
 
-describe('placeholders', () => {
+describe('a placeholder in a class description', () => {
   const classText = async (text: object) => {
     const { value, diagnostics } = await readComponent(
       { classes: [{ key: 'k', className: 'C' }] },
@@ -295,11 +298,11 @@ describe('placeholders', () => {
       '{{conditions}} and {{conditions}}',
     ], // Filled once.
     [{ description: 'No placeholder, {{ new feature }}.' }, 'No placeholder, {{ new feature }}.'],
-  ])('%j', async (text, html) => {
+  ])('is filled from the other fields: %j', async (text, html) => {
     expect(await classText(text)).toEqual({ html, diagnostics: [] });
   });
 
-  test('without a value stay as they are, and are reported where they are written', async () => {
+  test('without a value is kept, and reported at its place', async () => {
     const { html, diagnostics } = await classText({ description: 'On {{nodeName}}.' });
     expect(html).toBe('On {{nodeName}}.');
     expect(diagnostics).toMatchObject([
@@ -311,7 +314,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  test('that name a property of every object are not filled', async () => {
+  test('with the name of an Object.prototype property is not filled', async () => {
     expect((await classText({ description: '{{constructor}}' })).diagnostics).toMatchObject([
       { code: 'api/missing-text' },
     ]);

@@ -23,7 +23,7 @@ function page(name: string, json: object = {}, more: Partial<ExtractedPage> = {}
 
 const api = { packages: [{ name: 'ui' }] };
 
-test('a page that types make has the route of its file, and is that of its declaration', async () => {
+test('an API page made from types has the route of its JSON file, and its place is the declaration', async () => {
   const { value, diagnostics } = await readProject({
     files: {},
     api,
@@ -36,20 +36,23 @@ test('a page that types make has the route of its file, and is that of its decla
   expect(value[0]?.props[0]?.description).toBe('Of <em>it</em>.');
 });
 
-test.each(['cache', 'content'])('what an author wrote counts, where JSON is kept in the %s', async (output) => {
-  const { value, diagnostics } = await readProject({
-    files: { 'api/button.json': { name: 'Button', props: {}, muiName: 'Written' } },
-    api: { ...api, output },
-    extracted: [page('Button', {}, { plan: 'premium' }), page('Paper')],
-  });
-  expect(diagnostics).toEqual([]);
-  expect(value.map(({ name, file, plan, props }) => [name, file, plan, props.length])).toEqual([
-    ['Button', 'content/ui/api/button.json', 'premium', 0],
-    ['Paper', 'node_modules/ui/Button.d.ts', 'community', 1],
-  ]);
-});
+test.each(['cache', 'content'])(
+  'a JSON file written by an author replaces the page made from types, with JSON kept in the %s',
+  async (output) => {
+    const { value, diagnostics } = await readProject({
+      files: { 'api/button.json': { name: 'Button', props: {}, muiName: 'Written' } },
+      api: { ...api, output },
+      extracted: [page('Button', {}, { plan: 'premium' }), page('Paper')],
+    });
+    expect(diagnostics).toEqual([]);
+    expect(value.map(({ name, file, plan, props }) => [name, file, plan, props.length])).toEqual([
+      ['Button', 'content/ui/api/button.json', 'premium', 0],
+      ['Paper', 'node_modules/ui/Button.d.ts', 'community', 1],
+    ]);
+  },
+);
 
-test('a table of routes may have a page at the same route, and need not name a file that was written', async () => {
+test('a table of routes may contain a page at the same route, and need not list a file on disk', async () => {
   const { value } = await readProject({
     files: { 'api/mine.json': { name: 'Mine', props: {} }, 'api/paper.json': { name: 'OnDisk', props: {} } },
     api: { ...api, routes: { '/ui/api/button/': { page: 'mine.json' } } },
@@ -61,7 +64,7 @@ test('a table of routes may have a page at the same route, and need not name a f
   ]);
 });
 
-test('what is said of it stands at the declaration of the row', async () => {
+test('a diagnostic or link in a text made from types points to the declaration of its row', async () => {
   const { value, diagnostics } = await readProject({
     files: {},
     api,
@@ -81,13 +84,13 @@ test('what is said of it stands at the declaration of the row', async () => {
   expect(value[0]?.markdownAt).toEqual({ at: place(1), literal: null });
 });
 
-test('of JSON that is not as it must be, the declaration is told', async () => {
+test('malformed JSON made from types is reported at the declaration', async () => {
   const { value, diagnostics } = await readProject({ files: {}, api, extracted: [page('Button', { props: 1 })] });
   expect(value).toEqual([]);
   expect(diagnostics.map(({ code, at: where }) => [code, where])).toEqual([['api/bad-shape', place(1)]]);
 });
 
-describe('in a session', () => {
+describe('an API page in a session', () => {
   const open = async (config: object = api) => {
     const root = await tempDir();
     await writeFiles(root, { 'content/ui/api/own.json': '{ "name": "Own", "props": {} }' });
@@ -95,7 +98,7 @@ describe('in a session', () => {
     return at(testSite({ products }), root);
   };
 
-  test('pages whose types are the same are the same, and one changed type is one other page', async () => {
+  test('is read again only if its types or their places changed', async () => {
     const site = await open();
     const { memo } = createWarmMemo();
     const read = async (extracted: readonly ExtractedPage[]) => {
@@ -117,7 +120,7 @@ describe('in a session', () => {
     ]);
   });
 
-  test('one page is read alone, of the others there are names', async () => {
+  test('is read alone, and the other pages are only listed by name', async () => {
     const site = await open();
     const docs = await readApiDoc(
       '/ui/api/paper/',

@@ -18,7 +18,7 @@ const HOOK = {
   deprecationInfo: 'Use `useGrid`.',
 };
 
-test('a hook has its facts, its ids and its contents', async () => {
+test('a hook has its data, its ids and its table of contents', async () => {
   const { value, diagnostics } = await readFunction(HOOK);
   expect(diagnostics).toEqual([]);
   expect(value).toMatchObject({
@@ -51,18 +51,18 @@ test.each([
   [{ name: 'useX' }, 'hook'],
   [{ name: 'createX' }, 'function'],
   [{ name: 'createX', kind: 'hook' }, 'hook'],
-])('%j is a %s', async (json, kind) => {
+])('JSON of %j is read as a %s', async (json, kind) => {
   expect((await readFunction(json)).value.kind).toBe(kind);
 });
 
-test('one value is returned as it is, and nothing has no section', async () => {
+test('a single return value is kept as one type, and a function without one has no section for it', async () => {
   const one = await readFunction({ returns: { type: { name: 'Map<A, B>' }, description: 'A `map`.' } });
   expect(one.value.returns).toEqual({ type: 'Map&lt;A, B&gt;', description: 'A <code>map</code>.' });
   expect(one.value.anchors).toEqual(['return-value']);
   expect((await readFunction({})).value.anchors).toEqual([]);
 });
 
-test('its texts may stand apart, as HTML', async () => {
+test('the texts of a hook may be in a separate file, as HTML', async () => {
   const { value } = await readFunction(
     { parameters: { a: { type: { name: 'A' } } }, returnValue: { b: { type: { name: 'B' } } } },
     {
@@ -78,7 +78,7 @@ test('its texts may stand apart, as HTML', async () => {
   ]);
 });
 
-test('what is wrong with it stands at its line', async () => {
+test('a mistake in the JSON of a hook is reported at its line', async () => {
   const { diagnostics } = await readProject({ files: { 'api/use-a.json': { name: 'useA', parameters: { a: 1 } } } });
   expect(diagnostics.map(({ code, at }) => [code, at?.file, at?.line])).toEqual([
     ['api/bad-shape', 'content/ui/api/use-a.json', 4],

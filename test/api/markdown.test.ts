@@ -22,18 +22,18 @@ test.each([
   ['HTML', 'A <b>b</b><br/>c', 'A <b>b</b><br/>c'],
   ['a component in the text', 'Give it a <Fade> in *time*.', 'Give it a &lt;Fade&gt; in <em>time</em>.'],
   ['a line', 'A\n\n---\n\nB', '<p>A</p><hr><p>B</p>'],
-])('%s', async (_, text, expected) => {
+])('the markdown of a description may contain %s', async (_, text, expected) => {
   expect((await textOf(text)).html).toBe(expected);
 });
 
-test('code in a fence is highlighted', async () => {
+test('code in a fence of a description is highlighted', async () => {
   const { html } = await textOf('So:\n\n```tsx\n<A b={1} />\n```');
   expect(html).toContain('<pre><code>');
   expect(html?.replace(/<[^>]*>/g, '')).toBe('So:&lt;A b={1} /&gt;');
   expect(html).toContain('class="');
 });
 
-test('a link is noted, with its place, and made canonical', async () => {
+test('a link in a description is recorded with its place and written in canonical form', async () => {
   const { html, links } = await textOf('See [a](/ui/a#b) and [c](../c/).');
   expect(html).toBe('See <a href="/ui/a/#b">a</a> and <a href="/ui/api/c/">c</a>.');
   expect(links).toMatchObject([
@@ -42,13 +42,13 @@ test('a link is noted, with its place, and made canonical', async () => {
   ]);
 });
 
-test('what could harm is taken out and told', async () => {
+test('unsafe HTML in a description is removed and reported', async () => {
   const { html, diagnostics } = await textOf('*a* <script>x</script> [b](javascript:alert(1)) <i onclick="x">c</i>');
   expect(html).not.toMatch(/script|onclick/);
   expect(diagnostics.map(({ code }) => code)).toEqual(['api/unsafe-html']);
 });
 
-test('the short way and the long way make the same of a text', async () => {
+test('the fast path and the markdown parser render a text the same way', async () => {
   const markdown = await loadMarkdown();
   const texts = ['If `true`, a.', 'Two\nlines', '`a` and `b`', 'It is 5 + 5.', "Don't", 'a & b'];
   // A text of two paragraphs takes the long way.
@@ -65,11 +65,11 @@ test.each([
   ['# A title\n\nText.', ''],
   ['', ''],
   ['Cast `Array<T>` to it', 'Cast Array<T> to it'],
-])('%j in brief is %j', (text, brief) => {
+])('the brief form of %j is %j', (text, brief) => {
   expect(briefOf(text)).toBe(brief);
 });
 
-test('what is too long in brief ends at a word', () => {
+test('a brief form that is too long is cut at a word', () => {
   const brief = briefOf(`${'word '.repeat(60)}.`);
   expect(brief.length).toBeLessThanOrEqual(162);
   expect(brief).toMatch(/word …$/);

@@ -90,7 +90,7 @@ describe('the page of a component', () => {
     expect(idsOf(render(value))).toEqual(value.anchors);
   });
 
-  test('points further in the words of the table where the text has no sentence for it', async () => {
+  test('points to further reading in the words of the text table', async () => {
     const { value } = await readComponent(FULL);
     expect(render(value)).toContain('<div>More on this: <span><a href="/ui/a/">docs</a></span>.</div>');
     const translations = { ...englishTexts, apiPage: { ...englishTexts.apiPage, seeMore: '详见{{link}}。' } };
@@ -103,7 +103,7 @@ describe('the page of a component', () => {
     expect(code).toBe("import DataTable from 'ui/DataTable';\n// or\nimport { DataTable } from 'ui';");
   });
 
-  test('marks required props with a star that is also said in words', async () => {
+  test('marks required props with a star and, for screen readers, a word', async () => {
     const { value } = await readComponent(FULL);
     const html = render(value);
     expect(html).toContain(
@@ -112,7 +112,7 @@ describe('the page of a component', () => {
     expect(html.match(/\(required\)/g)).toHaveLength(1);
   });
 
-  test('has a column of defaults only when there is one, and a dash where there is none', async () => {
+  test('has a column of defaults only if there is a default, and a dash in rows without one', async () => {
     const column = '<th scope="col" data-column="default">Default</th>';
     const { value: without } = await readComponent({ props: { a: { type: { name: 'bool' } } } });
     expect(render(without)).not.toContain(column);
@@ -124,7 +124,7 @@ describe('the page of a component', () => {
     expect(render(value)).toContain('<td data-label="Default"><code>false</code></td>');
   });
 
-  test('has plan badges, which are links where a page says what the plan is', async () => {
+  test('has plan badges, which are links if the config names a page about the plan', async () => {
     const { value } = await readComponent(FULL);
     const html = render(value, { planHref: { pro: '/plans/#pro' } });
     expect(html).toContain('<a class="dg-chip dg-api-plan-pro" href="/plans/#pro" title="Pro plan">Pro</a>');
@@ -134,7 +134,7 @@ describe('the page of a component', () => {
   test.each([
     ['HTMLDivElement', 'A ref given to A points to its root: <code>HTMLDivElement</code>.'],
     [null, 'A takes no ref.'],
-  ])('says where a ref goes: %s', async (forwardsRefTo, sentence) => {
+  ])('describes the element of a ref: %s', async (forwardsRefTo, sentence) => {
     const { value } = await readComponent({ name: 'A', forwardsRefTo });
     expect(render(value)).toContain(sentence);
   });
@@ -145,13 +145,13 @@ describe('the page of a component', () => {
       { spread: true, inheritance: { component: 'Paper', pathname: '/p/' } },
       'Every other prop is handed on to the Paper component.',
     ],
-  ])('says where other props go: %j', async (json, sentence) => {
+  ])('describes which element receives other props: %j', async (json, sentence) => {
     const { value } = await readComponent(json);
     expect(render(value)).toContain(sentence);
     expect(render({ ...value, spread: false })).not.toContain(sentence);
   });
 
-  test('refers to a section only when the page has it', async () => {
+  test('links to a section only if the page has it', async () => {
     const props = { slots: { type: { name: 'object' }, additionalInfo: { slotsApi: true, cssApi: true } } };
     const { value: without } = await readComponent({ props });
     expect(render(without)).not.toMatch(/href="#(?:slots|classes)"/);
@@ -160,7 +160,7 @@ describe('the page of a component', () => {
     expect(render(value)).toContain('<a href="#classes">CSS classes</a>');
   });
 
-  test('names the source file, as a link when its address is known', async () => {
+  test('names the source file, as a link if its address is known', async () => {
     const { value } = await readComponent(FULL);
     expect(render(value)).toContain('<code>/src/DataTable.tsx</code>');
     expect(render(value, { sourceUrl: 'https://a.test/x' })).toContain(
@@ -169,7 +169,7 @@ describe('the page of a component', () => {
   });
 });
 
-test('the page of a type marks what can be left out, and has no part of a component', async () => {
+test('the page of a type marks optional properties, and has no sections of a component', async () => {
   const { value } = await readInterface({
     properties: {
       id: { type: { description: 'string' }, required: true },
@@ -215,7 +215,7 @@ test('a tab and a list of pages have exactly the ids that their data lists', asy
   for (const doc of value) expect(idsOf(render(doc, { facts }))).toEqual(doc.anchors);
 });
 
-test('where the type of a prop is its signature, that is said once', async () => {
+test('a type of a prop that is its signature is shown once', async () => {
   const type = '(event: Event) => void';
   const prop = {
     type: { name: type },
@@ -227,7 +227,7 @@ test('where the type of a prop is its signature, that is said once', async () =>
   expect(render(value)).toContain('<code>event</code>');
 });
 
-describe('valid HTML', () => {
+describe('the HTML of the page of a component', () => {
   const validate = async (body: string) => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${body}</main></body></html>`;
     const rules = {
@@ -250,7 +250,7 @@ describe('valid HTML', () => {
   test.each([
     ['everything', FULL],
     ['next to nothing', BARE],
-  ])('with %s', async (_, json) => {
+  ])('is valid with %s', async (_, json) => {
     const { value } = await readComponent(json);
     expect(await validate(render(value))).toEqual([]);
   });

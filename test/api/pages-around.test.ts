@@ -4,7 +4,7 @@ import { namingPage, readAll, readProject } from './project.ts';
 
 const component = (name: string, more: object = {}) => ({ name, props: {}, ...more });
 
-test('pages that name a component are its demos, and no others', async () => {
+test('the demos of a component are the pages that name it in front matter', async () => {
   const { value } = await readProject({
     files: { 'api/button.json': component('Button'), 'api/chip.json': component('Chip', { demos: '<ul></ul>' }) },
     pages: [
@@ -20,7 +20,7 @@ test('pages that name a component are its demos, and no others', async () => {
   ]);
 });
 
-test('a name means the product of the page, then the one that its `productId` names, then the only one', async () => {
+test('a component name is looked up in the product of the page, then in its `productId`, then in all products', async () => {
   const products = ['ui', 'joy', 'text'].map((id) => ({
     ...{ id, prefix: `/${id}/`, name: id, contentDir: `content/ui/${id}` },
     ...(id === 'text' ? {} : { api: {} }),
@@ -68,7 +68,7 @@ const tabs = () =>
     ],
   });
 
-test('what a page names stands in its tabs; what no page names has a page of its own', async () => {
+test('a component that a page names is in the tabs of that page; any other component has its own page', async () => {
   const { value, diagnostics } = await tabs();
   expect(diagnostics).toEqual([]);
   expect(value.map(({ route, kind, title }) => [route, kind, title])).toEqual([
@@ -80,7 +80,7 @@ test('what a page names stands in its tabs; what no page names has a page of its
 });
 
 test.each(['use-layer', 'unstable-use-layer', 'unstable_use-layer'])(
-  '%s is a hook, and stands in the tab of hooks',
+  'the file name %s makes a hook, which is in the tab of hooks',
   async (name) => {
     const { value } = await readAll({
       files: { [`api/${name}.json`]: HOOK },
@@ -105,7 +105,7 @@ test('ids of a tab begin with the name that they belong to (behaviour §5.2)', a
   ]);
 });
 
-test('a text of a tab has no heading of the page, and links to what has moved lead there', async () => {
+test('a description in a tab has no heading, and its links to moved pages point to the tab', async () => {
   const { value } = await tabs();
   const docs = value[1]?.kind === 'tabs' ? value[1].docs : [];
   expect(docs.map(({ name, introduction }) => [name, introduction])).toEqual([
@@ -117,7 +117,7 @@ test('a text of a tab has no heading of the page, and links to what has moved le
   );
 });
 
-test('a product of packages has a list of its pages, and so has each folder, by kind and name', async () => {
+test('a product with packages has a list of its API pages, as has each folder, sorted by kind and name', async () => {
   const { value } = await readAll({
     files: {
       'api/b.json': component('B', { since: '2.0.0', componentDescription: 'Is *big*. And more.' }),
@@ -145,7 +145,7 @@ test.each([
   ['an author writes the page', { packages: [{ name: 'ui' }] }, [namingPage('/ui/api/', {})]],
   ['nothing was made of types', {}, []],
   ['the config says so', { packages: [{ name: 'ui' }], index: false }, []],
-])('there is no list where %s', async (_, api, pages) => {
+])('a list of API pages is not made if %s', async (_, api, pages) => {
   const { value } = await readAll({ files: { 'api/a.json': component('A') }, api, pages });
   expect(value.map(({ route }) => route)).toEqual(['/ui/api/a/']);
 });

@@ -3,8 +3,8 @@ import { readProject } from './project.ts';
 
 const component = (name: string) => ({ name, props: {} });
 
-describe('where API pages come from', () => {
-  test('a table in the config', async () => {
+describe('the source of API pages', () => {
+  test('may be a table in the config', async () => {
     const { value, diagnostics } = await readProject({
       files: {
         'data/b.json': component('B'),
@@ -27,7 +27,7 @@ describe('where API pages come from', () => {
     ]);
   });
 
-  test('a JSON file that holds the table, where the kind may be left to the data', async () => {
+  test('may be a JSON file that contains the table, without the kinds of the pages', async () => {
     const { value, diagnostics } = await readProject({
       files: {
         'routes.json': { '/ui/b/': { page: 'b.json' }, '/ui/i/': { page: 'i.json' } },
@@ -43,7 +43,7 @@ describe('where API pages come from', () => {
     ]);
   });
 
-  test('the files of the folder, with texts of the same name in the other folder or in a folder of that name', async () => {
+  test('is by default the files of the folder, with texts from a file or folder of the same name', async () => {
     const { value, diagnostics } = await readProject({
       files: {
         'api/button.json': component('Button'),
@@ -66,7 +66,7 @@ describe('where API pages come from', () => {
     ]);
   });
 
-  test('products without `api` have none', async () => {
+  test('is not read for products without `api`', async () => {
     const { value, diagnostics } = await readProject({
       files: { 'api/b.json': component('B') },
       config: { products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content/ui' }] },
@@ -75,10 +75,10 @@ describe('where API pages come from', () => {
   });
 });
 
-describe('mistakes', () => {
+describe('API data', () => {
   const routes = (table: string) => ({ 'routes.json': table });
 
-  test('a missing file is reported at the route that asks for it, and the other pages are read', async () => {
+  test('is reported at the route that names it if the file is missing', async () => {
     const { value, diagnostics } = await readProject({
       files: {
         ...routes(
@@ -95,14 +95,14 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('a missing table and a missing folder are reported', async () => {
+  test('is reported if the table or the folder is missing', async () => {
     const table = await readProject({ files: {}, api: { routes: 'routes.json' } });
     expect(table.diagnostics).toMatchObject([{ code: 'api/missing-file', at: { file: 'site.config.ts' } }]);
     const folder = await readProject({ files: {}, api: { pages: 'gone' } });
     expect(folder.diagnostics).toMatchObject([{ code: 'api/missing-folder', at: { file: 'site.config.ts' } }]);
   });
 
-  test('bad JSON is reported where it breaks', async () => {
+  test('is reported at the first character that is not JSON', async () => {
     const { value, diagnostics } = await readProject({
       files: { 'api/a.json': '{\n  "name": "A",\n  "props": {},\n}\n', 'api/b.json': component('B') },
     });
@@ -117,14 +117,14 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('a file that ends too early says so', async () => {
+  test('is reported at its end if the JSON is cut off', async () => {
     const { diagnostics } = await readProject({ files: { 'api/a.json': '{ "name": "A", "props": {' } });
     expect(diagnostics).toMatchObject([
       { code: 'api/bad-json', message: 'This file ends in the middle of its JSON.', at: { line: 1, column: 26 } },
     ]);
   });
 
-  test('a byte order mark is no mistake', async () => {
+  test('may begin with a byte order mark', async () => {
     const { value } = await readProject({ files: { 'api/a.json': `\ufeff${JSON.stringify(component('A'))}` } });
     expect(value).toHaveLength(1);
   });
@@ -156,7 +156,7 @@ describe('mistakes', () => {
       50,
       '`inheritance.pathname`: must be a path of this site or a web address.',
     ],
-  ])('data of another form is reported at its line (%#)', async (source, line, column, message) => {
+  ])('is reported at the line that does not match the schema (%#)', async (source, line, column, message) => {
     const { value, diagnostics } = await readProject({ files: { 'api/a.json': source } });
     expect(value).toEqual([]);
     expect(diagnostics).toMatchObject([
@@ -164,7 +164,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('texts of another form are reported in their own file', async () => {
+  test('is reported in the file of texts if those do not match the schema', async () => {
     const { diagnostics } = await readProject({
       files: { 'api/a.json': component('A'), 'texts/a.json': { propDescriptions: { x: { description: 1 } } } },
       api: { descriptions: 'texts' },
@@ -174,7 +174,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('a kind that the data is not of is reported', async () => {
+  test('is reported if it does not match the kind that the table gives', async () => {
     const { diagnostics } = await readProject({
       files: { 'api/i.json': { name: 'I', properties: {} } },
       api: { routes: { '/ui/i/': { page: 'i.json', kind: 'component' } } },
@@ -184,7 +184,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('a route that is claimed twice is built once, and both places are shown', async () => {
+  test('is built once for a route that is claimed twice, and both places are reported', async () => {
     const { value, diagnostics } = await readProject({
       files: {
         ...routes('{\n  "/ui/a/": { "page": "a.json" },\n  "/ui/a": { "page": "b.json" }\n}'),
@@ -204,7 +204,7 @@ describe('mistakes', () => {
   });
 });
 
-test('the order of files on disk and the machine’s language change nothing', async () => {
+test('the order of files on disk and the locale of the machine do not change API pages', async () => {
   const files = { 'api/z.json': component('Z'), 'api/a.json': component('A'), 'api/m/b.json': component('B') };
   const first = await readProject({ files });
   const second = await readProject({ files: Object.fromEntries(Object.entries(files).reverse()) });
@@ -221,7 +221,7 @@ test.each([
   [[{ name: 3 }], []],
   [{ title: 'Data of a demo' }, []],
   [{ name: 'Data of a demo' }, []],
-])('JSON of a derived folder that is no page: %j', async (json, codes) => {
+])('JSON in an API folder that is not an API page makes no page: %j', async (json, codes) => {
   const { value, diagnostics } = await readProject({ files: { 'api/a.json': json } });
   expect(value).toEqual([]);
   expect(diagnostics.map(({ code }) => code)).toEqual(codes);

@@ -13,13 +13,13 @@ test.each([
   ['a hash stays on the page', '#props', '#props', '/ui/api/item/', 'props'],
   ['a relative link is resolved against its page', '../other', '/docs/ui/api/other/', '/ui/api/other/', ''],
   ['another site is left alone', 'https://a.test/b', 'https://a.test/b', null, ''],
-])('%s: %s', async (_, href, written, path, anchor) => {
+])('a link in an API text is made canonical: %s (%s)', async (_, href, written, path, anchor) => {
   const { value } = await withDemos(`<a href="${href}">x</a>`, { base: '/docs/' });
   expect(value[0]?.demos).toBe(`<a href="${written}">x</a>`);
   expect(value[0]?.links).toMatchObject([{ href, path, anchor, contentFile: null }]);
 });
 
-test('the same relative link leads from each page to its own neighbour', async () => {
+test('a relative link is resolved against each page that contains it', async () => {
   const json = (name: string) => ({ name, props: {}, demos: '<a href="../near/">x</a>' });
   const { value } = await readProject({ files: { 'api/a/one.json': json('One'), 'api/b/two.json': json('Two') } });
   expect(value.map(({ demos }) => demos)).toEqual([
@@ -28,7 +28,7 @@ test('the same relative link leads from each page to its own neighbour', async (
   ]);
 });
 
-test('links come from every field, in page order, each with its own place', async () => {
+test('the list of links has those of every field in page order, each with its own place', async () => {
   const link = (name: string) => `<a href="/${name}/">x</a>`;
   const { value } = await readComponent(
     {
@@ -80,21 +80,21 @@ test('links come from every field, in page order, each with its own place', asyn
   expect(twice).toEqual(['content/ui/api/item.json', 'content/ui/texts/item.json']);
 });
 
-test('a link is placed at its address, not at a longer one that begins the same', async () => {
+test('the place of a link is its own address, not a longer one with the same start', async () => {
   const { value } = await withDemos('<a href="/ui/a/b/">1</a> <a href="/ui/a/">2</a>');
   const [longer, shorter] = value[0]?.links ?? [];
   expect(longer?.at.line).toBe(4);
   expect(shorter?.at.column).toBeGreaterThan((longer?.at.column ?? 0) + 10);
 });
 
-test('listed hosts get nofollow', async () => {
+test('a link to a listed host gets nofollow', async () => {
   const { value } = await withDemos('<a href="https://www.w3.org/x">a</a><a href="https://notw3.org/">b</a>');
   expect(value[0]?.demos).toBe(
     '<a href="https://www.w3.org/x" target="_blank" rel="noopener nofollow">a</a><a href="https://notw3.org/">b</a>',
   );
 });
 
-test('what is unsafe is taken out and reported where it is written', async () => {
+test('unsafe HTML in an API text is removed and reported at its place', async () => {
   const { value, diagnostics } = await withDemos('<b onclick="x">a</b><script>1</script><a href="javascript:1">b</a>');
   expect(value[0]?.demos).toBe('<b>a</b><a>b</a>');
   expect(diagnostics).toMatchObject([
@@ -110,7 +110,7 @@ test('what is unsafe is taken out and reported where it is written', async () =>
 test.each([
   ['is too long', `<b>${'word '.repeat(4000)}</b>`, 'it is longer than 16 KB'],
   ['is too complex', '*'.repeat(2001), 'more than 1000 delimiters follow each other'],
-])('a text that %s is shown as it is written', async (_, text, reason) => {
+])('an API text that %s is shown as plain text', async (_, text, reason) => {
   const { value, diagnostics } = await withDemos(text);
   expect(value[0]?.demos).toBe(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   expect(diagnostics).toMatchObject([
@@ -123,19 +123,19 @@ test.each([
   ]);
 });
 
-test('ids in texts are dropped, as the page makes its own', async () => {
+test('ids in API texts are dropped, as the page generates its own', async () => {
   const { value } = await withDemos('<b id="props">a</b>');
   expect(value[0]?.demos).toBe('<b>a</b>');
 });
 
-test('a type of a prop that is no HTML is shown as it is', async () => {
+test('a type of a prop that is not HTML is escaped', async () => {
   const { value } = await readComponent({
     props: { a: { type: { name: 'Array<b>' } }, c: { type: { description: 'Map<K, V> & B' } } },
   });
   expect(value.props.map(({ type }) => type)).toEqual(['Array&lt;b&gt;', 'Map&lt;K, V> &amp; B']);
 });
 
-test('a type page has properties, an introduction and no contents', async () => {
+test('the page of a type has properties and an introduction, and no table of contents', async () => {
   const { value, diagnostics } = await readInterface(
     {
       imports: ["import { RowParams } from 'ui';"],

@@ -51,8 +51,8 @@ async function collect(
   return { value, published, told, digests };
 }
 
-describe('a file beside its page', () => {
-  test('is published under its name and a hash, pictures with their size', async () => {
+describe('a file next to its page', () => {
+  test('is published under its name and a hash, and pictures have their size', async () => {
     const { published, told, value } = await collect('![a](./a.png) [b](../b.pdf)', {
       'content/ui/a/a.png': pngOf(3, 2),
       'content/ui/b.pdf': 'b',
@@ -71,14 +71,14 @@ describe('a file beside its page', () => {
     ]);
   });
 
-  test('is read once, however many pages show it and however they write it', async () => {
+  test('is read once, however many pages refer to it and however they write its path', async () => {
     const text = '![a](./a.png) ![a](a.png) ![a](../a/a.png) <img src="a%2Epng" srcset="a.png 1x, ./a.png 2x">';
     const { digests, value } = await collect([text, text], { 'content/ui/a/a.png': pngOf(3, 2) });
     expect(digests).toEqual(['content/ui/a/a.png']);
     expect(value.artifacts).toHaveLength(1);
   });
 
-  test('costs nothing on pages without any', async () => {
+  test('is not read if no page refers to it', async () => {
     const { digests, value } = await collect('# A\n\n[b](/ui/b/) [c](https://c.example/c.png)', {
       'content/ui/a/a.png': 'x',
     });
@@ -103,19 +103,19 @@ describe('a file beside its page', () => {
     expect(Object.keys(published)).toEqual([`content/ui/a/${name}`]);
   });
 
-  test('shown, but no picture inside, is published and told', async () => {
+  test('is published and reported if it is shown as a picture but is not one', async () => {
     const { published, told } = await collect('![a](./a.png)', { 'content/ui/a/a.png': 'text' });
     expect(published['content/ui/a/a.png']).toMatchObject({ size: null });
     expect(told).toMatchObject([['warning assets/unreadable-image content/ui/a/a.png:-:-', expect.any(String)]]);
   });
 
-  test('offered only, a picture is not measured', async () => {
+  test('is not measured if a page only links to it', async () => {
     const { told } = await collect('[a](./a.png)', { 'content/ui/a/a.png': 'text' });
     expect(told).toEqual([]);
   });
 });
 
-describe('a file that is not as it is written', () => {
+describe('a path that does not match a file', () => {
   test.each([
     // A missing picture, and what may have been meant.
     ['x\n\n![a](./logo.png)', 'error assets/missing-file content/ui/a/a.md:3:6', 'did you mean "./logos.png"?'],
@@ -139,7 +139,7 @@ describe('a file that is not as it is written', () => {
     ['![a](./linked.png)', 'error assets/unsafe-file content/ui/a/a.md:1:6', expect.any(String)],
     ['[a](./linked/passwd)', 'error assets/unsafe-file content/ui/a/a.md:1:5', expect.any(String)],
     ['[a](../../../../../../../../etc/passwd)', 'error assets/unsafe-file content/ui/a/a.md:1:5', expect.any(String)],
-  ])('%j: %s', async (markdown, said, hint) => {
+  ])('is reported with a hint: %j: %s', async (markdown, said, hint) => {
     const { told } = await collect(
       markdown,
       { 'content/ui/a/logos.png': pngOf(1, 1), 'content/ui/a/img/x.png': pngOf(1, 1), '.env': 'secret' },
@@ -153,18 +153,18 @@ describe('a file that is not as it is written', () => {
     expect(told).toEqual([[said, hint]]);
   });
 
-  test('a name in another Unicode form is told like one in another case', async () => {
+  test('in another Unicode form is reported like one in another case', async () => {
     const { told } = await collect('![a](./e%CC%81.png)', { 'content/ui/a/\u00e9.png': pngOf(1, 1) });
     expect(told).toMatchObject([['error assets/wrong-case content/ui/a/a.md:1:6', 'write ./\u00e9.png']]);
   });
 
-  test('a link is left to the plan, with what is near', async () => {
+  test('of a link is not reported here, and the nearest file is kept for the plan', async () => {
     const { told, value } = await collect('[a](./report.pfd)', { 'content/ui/a/report.pdf': 'x' });
     expect(told).toEqual([]);
     expect([...value.nearest.values()]).toEqual(['./report.pdf']);
   });
 
-  test.each(['off', 'warning'] as const)('`links.dead: %s` holds for pictures too', async (dead) => {
+  test.each(['off', 'warning'] as const)('of a picture has the severity of `links.dead: %s`', async (dead) => {
     const { told } = await collect('![a](./no.png)', {}, { config: { links: { dead } } });
     expect(told.map(([said]) => said)).toEqual(
       dead === 'off' ? [] : ['warning assets/missing-file content/ui/a/a.md:1:6'],
@@ -173,7 +173,7 @@ describe('a file that is not as it is written', () => {
 });
 
 describe('a picture of a public folder', () => {
-  test('has its size, and no second name', async () => {
+  test('has its size, and is not published a second time', async () => {
     const { value, digests } = await collect('![a](/a.png)', {
       'public/a.png': pngOf(5, 4),
       'public/b.png': pngOf(1, 1),
@@ -184,7 +184,7 @@ describe('a picture of a public folder', () => {
   });
 });
 
-describe('smaller forms', () => {
+describe('the smaller forms of a picture', () => {
   /** Says in its bytes what it was asked for, so that the test can see it; the third is larger than any source. */
   const sharp = `module.exports = (file) => {
     const asked = [];
@@ -203,7 +203,7 @@ describe('smaller forms', () => {
   const config = { images: { formats: ['avif', 'webp'], widths: [4, 100] } };
   const picture = { 'content/ui/a/a.png': pngOf(8, 6) };
 
-  test('are made in every format and in widths below its own', async () => {
+  test('are made in every format, in widths below that of the picture', async () => {
     const { value, told } = await collect('![a](a.png)', { ...picture, ...installed }, { config });
     expect(told).toEqual([]);
     const [file] = value.files.values();
@@ -232,7 +232,7 @@ describe('smaller forms', () => {
     expect(value.artifacts).toHaveLength(1);
   });
 
-  test('are not made of drawings, films and downloads', async () => {
+  test('are not made for drawings, animations and downloads', async () => {
     const film = Buffer.concat([pngOf(8, 6), Buffer.from('acTL')]);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"></svg>';
     const files = { 'content/ui/a/a.svg': svg, 'content/ui/a/film.png': film, ...picture, ...installed };
@@ -240,19 +240,19 @@ describe('smaller forms', () => {
     expect([...value.files.values()].flatMap(({ forms }) => forms)).toEqual([]);
   });
 
-  test('of a file that sharp cannot read are told', async () => {
+  test('are reported if sharp cannot read the file', async () => {
     const files = { 'content/ui/a/broken.png': pngOf(8, 6), ...installed };
     const { told } = await collect('![a](broken.png)', files, { config });
     expect(told.map(([said]) => said)).toEqual(['warning assets/unreadable-image content/ui/a/broken.png:-:-']);
   });
 
-  test('without sharp point at the field that asks for them', async () => {
+  test('are reported at the field that requests them if sharp is not installed', async () => {
     const files = { ...picture, 'site.config.ts': 'export default {\n  images: { widths: [8] },\n};\n' };
     const { told } = await collect('![a](a.png)', files, { config });
     expect(told.map(([said]) => said)).toEqual(['error assets/no-sharp site.config.ts:2:3']);
   });
 
-  test('without sharp are an error, where there is a picture', async () => {
+  test('are an error if sharp is not installed and a page has a picture', async () => {
     const { told } = await collect('![a](a.png)', picture, { config });
     expect(told.map(([said]) => said)).toEqual(['error assets/no-sharp site.config.ts:-:-']);
     expect((await collect('no picture', picture, { config })).told).toEqual([]);
@@ -264,7 +264,7 @@ describe('smaller forms', () => {
   });
 });
 
-describe('what was most likely meant', () => {
+describe('the hint for a file that was not found', () => {
   const BESIDE = { 'content/ui/a/s.png': pngOf(1, 1), 'content/ui/a/a#b.pdf': 'x', 'content/ui/a/.logo.png': 'x' };
 
   test.each([
@@ -273,7 +273,7 @@ describe('what was most likely meant', () => {
     ['![x](./logo.png)', null],
     ['![x](./s/s.png)', null],
     ['![x](a#b.pdf)', 'did you mean "./a%23b.pdf"?'],
-  ])('%s', async (markdown, expected) => {
+  ])('names the path that was most likely meant: %s', async (markdown, expected) => {
     const { told } = await collect(markdown, BESIDE);
     expect(told).toEqual([
       [
@@ -284,21 +284,21 @@ describe('what was most likely meant', () => {
     ]);
   });
 
-  test('of a link is told by the plan', async () => {
+  test('is kept for the plan if it is about a link', async () => {
     const { value } = await collect('[x](a#b.pdf)', BESIDE);
     expect([...value.nearest.values()]).toEqual(['./a%23b.pdf']);
   });
 
-  test('of the name of a folder is a file in it', async () => {
+  test('suggests a file in the folder if the path is that of a folder', async () => {
     const { told } = await collect('![x](../_parts)', { 'content/ui/_parts/a.png': pngOf(1, 1) });
     expect(told).toEqual([['error assets/missing-file content/ui/a/a.md:1:6', 'name a file in it.']]);
   });
 });
 
-describe('a file of a public folder in another case', () => {
+describe('a path to a public file in another case', () => {
   const PUBLIC = { 'public/hero.png': pngOf(1, 1) };
 
-  test.each(['![a](/Hero.png)', '[a](/HERO.png)'])('%s is told with its right name', async (markdown) => {
+  test.each(['![a](/Hero.png)', '[a](/HERO.png)'])('is reported with the exact name: %s', async (markdown) => {
     const { told, value } = await collect(markdown, PUBLIC);
     expect(told).toEqual([
       [`error assets/wrong-case content/ui/a/a.md:1:${markdown.indexOf('/') + 1}`, 'write /hero.png'],
@@ -311,7 +311,7 @@ describe('a file of a public folder in another case', () => {
     ['![a](/Heroes.png)', {}],
     ['![a](/Hero.png)', { links: { elsewhere: ['/Hero.png'] } }],
     ['![a](/Hero.png)', { redirects: [{ from: '/Hero.png', to: '/hero.png' }] }],
-  ])('%s with %j is not its business', async (markdown, config) => {
+  ])('is not reported here: %s with %j', async (markdown, config) => {
     const { told, value } = await collect(markdown, PUBLIC, { config });
     expect([told, value.toldPaths.size]).toEqual([[], 0]);
   });

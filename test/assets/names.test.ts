@@ -14,11 +14,11 @@ test.each([
   ['/site/LICENSE', 'assets/LICENSE-abcdef0123'],
   ['/site/a.tar.gz', 'assets/a.tar-abcdef0123.gz'],
   ['/site/re\u0301sume\u0301.pdf', 'assets/r\u00e9sum\u00e9-abcdef0123.pdf'],
-])('%s is published as %s', (file, path) => {
+])('the file %s is published as %s', (file, path) => {
   expect(publishedPath(file, hash)).toBe(path);
 });
 
-test('the longest name that a disk takes stays one that it takes', () => {
+test('the longest name that a file system allows is still allowed after publication', () => {
   const name = publishedPath(`/site/${'按'.repeat(83)}.pdf`, hash).slice('assets/'.length);
   expect(Buffer.byteLength(name)).toBeLessThan(255);
 });
@@ -27,6 +27,6 @@ test.each([
   ['/site/a/b.md', '/site/a/c.png', './c.png'],
   ['/site/a/b.md', '/site/c.png', '../c.png'],
   ['/site/a/b.md', '/site/a/img/c.png', './img/c.png'],
-])('from %s, %s is %s', (from, to, address) => {
+])('the relative address from %s to %s is %s', (from, to, address) => {
   expect(relativeAddress(from, to)).toBe(address);
 });

@@ -24,11 +24,11 @@ test.each<[string, string, string | Uint8Array, unknown]>([
   ['what is no SVG', 'a.svg', 'text', undefined],
   ['what is no PNG', 'a.png', 'text', undefined],
   ['an empty file', 'a.png', '', undefined],
-])('%s', async (_name, path, contents, expected) => {
+])('the size of a picture is read from the first bytes of %s', async (_name, path, contents, expected) => {
   expect(await imageSizeOf(path, Buffer.from(contents))).toEqual(expected);
 });
 
-test('a name tells whether it is worth a look', () => {
+test('the list of file names to measure contains only pictures', () => {
   expect(['a.png', 'A.JPEG', 'b.svg', 'c.webp', 'd.avif', 'e.pdf', 'png', 'f.mp4'].filter(isPicture)).toEqual([
     'a.png',
     'A.JPEG',

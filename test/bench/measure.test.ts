@@ -21,7 +21,7 @@ if (BELOW > 0) spawnSync(process.execPath, ['-e', WORK], { env: { ...process.env
 setTimeout(() => memory, 200);
 `;
 
-it('counts the CPU and the memory of all processes below', () => {
+it('the measurement counts the CPU time and the memory of all descendant processes', () => {
   const run = (below: number) => measured(process.execPath, ['-e', WORK], { env: { WORK, BELOW: `${below}` } });
   const [one, two] = [run(0), run(1)];
   expect(one.status).toBe(0);
@@ -29,12 +29,12 @@ it('counts the CPU and the memory of all processes below', () => {
   expect(two.peakMb - one.peakMb).toBeGreaterThan(90);
 });
 
-it('ends what takes too long, with all below it', () => {
+it('the measurement ends a process that takes too long, with its descendants', () => {
   const ended = measured('bash', ['-c', 'sleep 60 & wait'], { timeoutMs: 300 });
   expect(ended).toEqual({ stdout: '', stderr: '', status: null });
 });
 
-it('tells of a failure', () => {
+it('the measurement returns the exit code and the output of a process that fails', () => {
   const failed = measured('bash', ['-c', 'echo so; exit 3'], {});
   expect(failed).toMatchObject({ status: 3, stdout: 'so\n', stderr: '' });
 });

@@ -8,7 +8,7 @@ import { budgetsSchema } from '../../src/schema/budgets.ts';
 import { random as seeded } from '../support/random.ts';
 import { testSite } from '../support/site.ts';
 
-describe('sizes', () => {
+describe('a size in a budget', () => {
   test.each([
     [12, 12],
     ['12 B', 12],
@@ -16,16 +16,16 @@ describe('sizes', () => {
     ['8KB', 8192],
     ['1.5 KB', 1536],
     ['1 MB', 1_048_576],
-  ])('%s is %d bytes', (written, bytes) => {
+  ])('may be %s, which is %d bytes', (written, bytes) => {
     expect(budgetsSchema.parse({ js: written }).js).toBe(bytes);
   });
 
-  test.each([['8'], ['8 kb'], ['8 KiB'], ['-1 KB'], [0], [1.5], ['many']])('%s is none', (written) => {
+  test.each([['8'], ['8 kb'], ['8 KiB'], ['-1 KB'], [0], [1.5], ['many']])('cannot be %s', (written) => {
     expect(budgetsSchema.safeParse({ js: written }).success).toBe(false);
   });
 });
 
-describe('rules', () => {
+describe('the budget of a route', () => {
   const rules = budgetRules(
     budgetsSchema.parse({
       js: 10,
@@ -39,11 +39,11 @@ describe('rules', () => {
     ['/ui/button/', { js: 10, html: 200 }],
     ['/ui/api/button/', { js: 10, html: 300, css: 5 }],
     ['/uix/', { js: 10, html: 100 }],
-  ])('%s', (route, limits) => {
+  ])('comes from all patterns that match: %s', (route, limits) => {
     expect(rules.of(route)).toEqual(limits);
   });
 
-  test('a dot is a dot, and patterns that no route matched are known', () => {
+  test('does not come from a pattern whose dot matches another character, and unused patterns are listed', () => {
     expect(rules.of('/ui/a-b/')).toEqual({ js: 10, html: 200 });
     expect(rules.unused()).toEqual(['/ui/a.b/', '/*/x/']);
     expect(rules.of('/ui/a.b/')).toEqual({ js: 1, html: 200 });
@@ -51,8 +51,8 @@ describe('rules', () => {
   });
 });
 
-describe('what a page loads', () => {
-  test('scripts, style sheets, inline programs and islands that start by themselves', () => {
+describe('the loads of a page', () => {
+  test('are scripts, style sheets, inline scripts and islands that start by themselves', () => {
     const html = `<head><script>go()</script><link rel="preload" href="/f.woff2"><link rel="stylesheet" href="/a.css?x=1&amp;y=2">
 <link href='/b.css' rel='alternate stylesheet'><script type="module" src="/e.js"></script><script src=/p.js defer></script>
 <script type="application/json">{"a":1}</script><script type="speculationrules">{}</script><script type="text/javascript">two()</script></head>
@@ -67,7 +67,7 @@ describe('what a page loads', () => {
   });
 });
 
-describe('the scale', () => {
+describe('the check of HTML budgets', () => {
   const random = seeded(5);
   /** A text that gzip can do little about. */
   const noise = (length: number) => Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
@@ -87,11 +87,11 @@ describe('the scale', () => {
     return scale?.result().pages[0]?.html;
   };
 
-  test('there is none without budgets', () => {
+  test('does not run without budgets', () => {
     expect(createScale(testSite())).toBeNull();
   });
 
-  test('finds a page over its budget by what gzip makes of it, to the byte', () => {
+  test('reports a page over its budget by its size after gzip, to the byte', () => {
     for (const text of ['', 'short', 'long '.repeat(3000), noise(1500)]) {
       const size = gzipSync(Buffer.from(sidebar + text), { level: 6 }).length;
       expect(weigh(text, size)).toBeNull();
@@ -99,7 +99,7 @@ describe('the scale', () => {
     }
   });
 
-  test('names the largest part', () => {
+  test('names the largest part of the page', () => {
     expect(weigh('text', 10)?.largest).toMatchObject({ name: 'sidebar', isShared: true });
     expect(weigh(noise(9000), 10)?.largest).toMatchObject({ name: 'text', isShared: false });
   });

@@ -72,7 +72,7 @@ const textOf = (bundle: Bundle, pattern: RegExp): string => {
 const snapshotOf = (bundle: Bundle) =>
   bundle.artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
 
-describe('bundleSite', () => {
+describe('the bundle of a site', () => {
   const dir = sharedTempDir();
   let plain: Bundle;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('bundleSite', () => {
     plain = await build(dir, dir);
   });
 
-  test('gives hashed files that may be cached for ever', () => {
+  test('has hashed files that may be cached forever', () => {
     const bundle = plain;
     for (const { path, immutable, type } of bundle.artifacts) {
       expect(path).toMatch(/^assets\/[\w-]+-[0-9a-f]{10}\.(?:js|css|woff2)$/);
@@ -94,12 +94,12 @@ describe('bundleSite', () => {
     expect(paths).toEqual(expect.arrayContaining([bundle.script, ...bundle.styles, ...bundle.fonts]));
   });
 
-  test('the same sources in another folder give the same bytes under the same names', async () => {
+  test('has the same bytes and names for the same sources in another folder', async () => {
     const second = await packageCopy(join(tempDir(), 'somewhere', 'deeper down'));
     expect(snapshotOf(await build(second, second))).toEqual(snapshotOf(plain));
   });
 
-  test('packages behind a link give the same bytes under the same names', async () => {
+  test('has the same bytes and names if node_modules is a link', async () => {
     const linked = await packageCopy(tempDir());
     const elsewhere = join(tempDir(), 'shared', 'node_modules');
     await cp(join(linked, 'node_modules'), elsewhere, { recursive: true });
@@ -108,23 +108,23 @@ describe('bundleSite', () => {
     expect(snapshotOf(await build(linked, linked))).toEqual(snapshotOf(plain));
   });
 
-  test('the folder of the site does not matter either', async () => {
+  test('has the same bytes for any folder of the site', async () => {
     expect(snapshotOf(await build(tempDir(), dir))).toEqual(snapshotOf(plain));
   });
 
-  test('works through a symbolic link', async () => {
+  test('has the same bytes if docs-gen is reached through a link', async () => {
     const link = join(tempDir(), 'link');
     await symlink(dir, link);
     expect(snapshotOf(await build(link, link))).toEqual(snapshotOf(plain));
   });
 
-  test('the theme comes first in the style sheet, and fonts are found relative to it', () => {
+  test('has the theme first in its style sheet, and font URLs relative to it', () => {
     const css = textOf(plain, /main-\w+\.css$/);
     expect(css.indexOf('--brand:#123456')).toBe(':root{'.length);
     expect(css).toMatch(/url\("?\.\/inter-latin-wght-normal-\w+\.woff2"?\)/);
   });
 
-  test("the project's own React is the only copy", async () => {
+  test('contains only the React of the project', async () => {
     const root = tempDir();
     await cp(join(REPO, 'node_modules/react'), join(root, 'node_modules/react'), { recursive: true });
     await cp(join(REPO, 'node_modules/react-dom'), join(root, 'node_modules/react-dom'), { recursive: true });
@@ -141,7 +141,7 @@ describe('bundleSite', () => {
     expect(count('.useSyncExternalStore=function')).toBe(1);
   });
 
-  test('every page loads little, and React only on demand', () => {
+  test('has small scripts for every page, and loads React only on demand', () => {
     const bundle = plain;
     const entry = textOf(bundle, /entry-/);
     const idle = textOf(bundle, /reading-/);
@@ -164,7 +164,7 @@ describe('bundleSite', () => {
     expect(withCode + gzipSync(choices).length).toBeLessThan(9 * 1024);
   });
 
-  test('publishes scripts of services only where one is on', async () => {
+  test('contains scripts of services only if one is on', async () => {
     expect(plain.services).toBeNull();
     expect(plain.artifacts.filter(({ path }) => path.startsWith('assets/services/'))).toEqual([]);
     const root = tempDir();
@@ -179,7 +179,7 @@ describe('bundleSite', () => {
     expect(text(services?.script)).not.toMatch(/dataLayer|LCP/);
   });
 
-  test('an analytics module without a default export is told', async () => {
+  test('is reported if the analytics module has no default export', async () => {
     const root = tempDir();
     await writeFiles(root, { 'own.ts': 'export const send = (name: string): void => console.log(name);' });
     const site = { ...testSite({ analytics: { adapter: { module: './own.ts' } } }), root };
@@ -190,7 +190,7 @@ describe('bundleSite', () => {
     ]);
   });
 
-  describe('by the config', () => {
+  describe('with a configured announcement, storage prefix and service worker', () => {
     let told: Bundle;
     beforeAll(async () => {
       told = await build(dir, dir, {
@@ -200,19 +200,19 @@ describe('bundleSite', () => {
       });
     });
 
-    test('publishes the worker that it asks for', () => {
+    test('contains the configured service worker', () => {
       expect(plain.serviceWorker).toContain('"fetch"');
       expect(told.serviceWorker).toContain('unregister');
       expect(told.serviceWorker).not.toContain('"fetch"');
     });
 
-    test('the announcement costs the inline script of other sites nothing', () => {
+    test('has the announcement in the inline script only if there is one', () => {
       expect(plain.beforePaint).not.toContain('announcement');
       expect(told.beforePaint).toContain('acme-announcement');
       expect(told.beforePaint.length - plain.beforePaint.length).toBeLessThan(256);
     });
 
-    test('the storage prefix reaches the inline script', () => {
+    test('has the storage prefix in the inline script', () => {
       expect(told.beforePaint).toContain('"acme"');
       expect(told.beforePaint).not.toContain('"mui"');
     });
@@ -257,7 +257,7 @@ describe("the project's own style sheets", () => {
     bundle = value;
   });
 
-  test('come after ours, those of the templates folder first, with their files under hashed names', () => {
+  test('come after those of docs-gen, first those of the templates folder, with their files under hashed names', () => {
     const css = textOf(bundle, /main-.*\.css$/);
     const order = ['body{', '.a{', '.b{', '.more{', '.own{'].map((rule) => css.indexOf(rule));
     expect([...order].sort((a, b) => a - b)).toEqual(order);
@@ -267,13 +267,13 @@ describe("the project's own style sheets", () => {
     expect(css).toContain(`url("./${dot?.path.slice('assets/'.length)}")`);
   });
 
-  test('may point to public files, which get the base, and to other hosts', () => {
+  test('may contain URLs of public files, which get the base, and of other hosts', () => {
     const css = textOf(bundle, /main-.*\.css$/);
     expect(css).toContain('url(/docs/public.png)');
     expect(css).toContain('url(https://a.example/a.png)');
   });
 
-  test('are told with their place when they point nowhere', async () => {
+  test('are reported at the place of a broken URL', async () => {
     await writeFiles(styled.root, { 'css/more.css': '.more{\n  background: url(gone.png);\n}' });
     const { diagnostics } = await bundleStyles(config);
     expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([
@@ -282,7 +282,7 @@ describe("the project's own style sheets", () => {
   });
 });
 
-describe('an address of a public file in a style sheet', () => {
+describe('a URL of a public file in a style sheet', () => {
   const css = '.a{background:url(/hero.png)}\n.b{\n  background: url("/heroo.png?v=1");\n}';
   const published = {
     has: (path: string) => path === '/hero.png',
@@ -290,7 +290,7 @@ describe('an address of a public file in a style sheet', () => {
   };
 
   test.each([['error'], ['warning'], ['off']])(
-    'is told at its place when nothing lies there: links.dead %s',
+    'is reported at its place if the file does not exist: links.dead %s',
     async (dead) => {
       await writeFiles(styled.root, { 'own.css': css });
       const { value, diagnostics } = await bundleStyles({ css: ['own.css'], links: { dead } }, published);
@@ -312,7 +312,7 @@ describe('an address of a public file in a style sheet', () => {
     },
   );
 
-  test('in other letters than the file is told without a path of the machine', async () => {
+  test('in another case than the file is reported without a path of the machine', async () => {
     await writeFiles(styled.root, { 'own.css': '.a{background:url(./Logo.PNG)}', 'logo.png': 'x' });
     const { diagnostics } = await bundleStyles({ css: ['own.css'] }, published);
     expect(diagnostics.map(({ code, at }) => [code, at?.file])).toEqual([['bundle/unreadable-file', 'own.css']]);
@@ -321,8 +321,8 @@ describe('an address of a public file in a style sheet', () => {
   });
 });
 
-describe('what can not be built', () => {
-  test('is a diagnostic with file, line and column', async () => {
+describe('a bundle error', () => {
+  test('is reported with file, line and column', async () => {
     const { value, diagnostics } = await bundleMain("/* Styles */\n\n@import './missing.css';\n");
     expect(value === null).toBe(true);
     expect(diagnostics).toMatchObject([
@@ -335,12 +335,12 @@ describe('what can not be built', () => {
     ]);
   });
 
-  test('columns count characters, not bytes', async () => {
+  test('has a column in characters, not bytes', async () => {
     const { diagnostics } = await bundleMain(".äöü{background:url('./gone.png')}");
     expect(diagnostics[0]?.at).toMatchObject({ line: 1, column: 21 });
   });
 
-  test('a missing React says how to get it', async () => {
+  test('of a missing React has the command that installs it', async () => {
     const dir = tempDir();
     await cp(join(REPO, 'src'), join(dir, 'src'), { recursive: true });
     await cp(join(REPO, 'node_modules/fastest-levenshtein'), join(dir, 'node_modules/fastest-levenshtein'), {
@@ -356,7 +356,7 @@ describe('what can not be built', () => {
     expect(diagnostics.map(({ hint }) => hint)).toContain('install it beside the content: npm install react-dom');
   });
 
-  test('a slip in a style sheet is a warning', async () => {
+  test('is only a warning for a mistake in a style sheet', async () => {
     const { value, diagnostics } = await bundleMain('a{colr red}');
     expect(value === null).toBe(false);
     expect(diagnostics).toMatchObject([

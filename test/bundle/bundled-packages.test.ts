@@ -40,12 +40,12 @@ test.each([
   ['one that lies above docs-gen now', 'node_modules/react/index.js', 'node_modules/react'],
   ['a neighbour of docs-gen', '../react/index.js?v=1', 'node_modules/react'],
   ['what a plugin made of a file', 'css-module:/elsewhere/node_modules/@acme/kit/a.css', null],
-])('finds the folder of %s', (_name, input, folder) => {
+])('the folder of a bundled package is found for %s', (_name, input, folder) => {
   const found = bundledPackages({ outputs: { 'out/a.js': outputOf({ [input]: 1 }) } }, packageRoot, folders);
   expect(found).toEqual([folder === null ? '/elsewhere/node_modules/@acme/kit' : join(root, folder)]);
 });
 
-test('names each package once, sorted, and none that left nothing, nor files of no package', () => {
+test('the list of bundled packages is sorted, without duplicates, packages of no bytes and files outside packages', () => {
   const outputs = {
     'out/a.js': outputOf({ 'node_modules/search/a.js': 5, 'node_modules/react/b.js': 1, 'node_modules/gone/a.js': 0 }),
     'out/b.js': outputOf({ 'node_modules/react/index.js': 7, 'src/entry.ts': 3, 'docs-gen-demo:0': 2 }),

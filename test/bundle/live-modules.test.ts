@@ -50,38 +50,38 @@ async function namespaceOf(key: string, { artifacts, modules }: Awaited<ReturnTy
   return module.namespace;
 }
 
-test('a package has all its exports, whatever kind of module it is', async () => {
+test('a package that live code imports has all its exports, as an ES module or CommonJS', async () => {
   const built = await bundle([['kit'], ['old'], ['base']]);
   const kit = await namespaceOf('kit', built);
   expect(Object.keys(kit).sort()).toEqual(['a', 'b', 'default', 'shared']);
   expect(await namespaceOf('old', built)).toHaveProperty('early');
 });
 
-test('what two packages share is there once', async () => {
+test('code that two packages share is bundled once', async () => {
   const built = await bundle([['kit'], ['base']]);
   const texts = built.artifacts.map(({ body }) => Buffer.from(body).toString());
   expect(texts.filter((text) => text.includes('all who ask'))).toHaveLength(1);
 });
 
-test('of a collection of hundreds of modules there is what demos import', async () => {
+test('a package of hundreds of modules is reduced to the names that demos import', async () => {
   const built = await bundle([['icons', ['Icon7', 'Icon8']]]);
   expect(Object.keys(await namespaceOf('icons', built))).toEqual(['Icon7', 'Icon8']);
 });
 
-test('a style sheet comes with its module', async () => {
+test('a style sheet of a module is published with it', async () => {
   const { modules, artifacts } = await bundle([['content/box.css']]);
   const [style] = modules.get('content/box.css')?.styles ?? [];
   expect(style).toMatch(/^\/docs\/assets\/live\/.*\.css$/);
   expect(artifacts.map(({ path }) => `/docs/${path}`)).toContain(style);
 });
 
-test('a module that cannot be built is told, and the others are there', async () => {
+test('a module that cannot be built is reported, and the others are published', async () => {
   const { modules, failures } = await bundle([['kit'], ['none']]);
   expect([...modules.keys()]).toEqual(['kit']);
   expect([...failures].map(([key, [message]]) => [key, message?.text])).toEqual([['none', 'Could not resolve "none"']]);
 });
 
-test('the same packages make the same files', async () => {
+test('the bundle of the same packages has the same bytes each time', async () => {
   const [one, two] = [await bundle([['kit'], ['old']]), await bundle([['kit'], ['old']])];
   expect(one.artifacts).toEqual(two.artifacts);
 });

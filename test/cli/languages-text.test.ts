@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { languagesText } from '../../src/cli/languages-text.ts';
 
-test('a site of one language has none', () => {
+test('a site with one language has no rows about languages', () => {
   expect(languagesText([])).toBe('');
 });
 
-test('what is whole takes one line; of what is missing twenty are named', () => {
+test('a complete language takes one line; an incomplete one lists at most twenty missing entries', () => {
   const missingTexts = Array.from({ length: 22 }, (_, index) => `key${index}`);
   expect(
     languagesText([

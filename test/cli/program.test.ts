@@ -41,13 +41,13 @@ async function optionsOf(...args: string[]): Promise<BuildOptions | undefined> {
   return seen;
 }
 
-describe('options', () => {
-  test('check may ask the web, and write the URL contract', async () => {
+describe('the command line options', () => {
+  test('of check include requests to the web and an update of the URL contract', async () => {
     expect(await optionsOf('check', '--external', '--update-urls')).toMatchObject({ external: true, urls: 'update' });
     expect((await runFakeCli(['build', '--external'])).code).toBe(2);
   });
 
-  test('the defaults build the current folder into dist', async () => {
+  test('have defaults that build the current folder into dist', async () => {
     expect(await optionsOf('build')).toEqual({
       root: '/site',
       shownRoot: '.',
@@ -62,11 +62,11 @@ describe('options', () => {
     });
   });
 
-  test('check is a build that emits nothing', async () => {
+  test('of check are those of a build that writes nothing', async () => {
     expect(await optionsOf('check')).toEqual({ ...(await optionsOf('build')), emit: false });
   });
 
-  test('all options reach the pipeline; paths are relative to the root', async () => {
+  test('are all passed to the build, with paths relative to the root', async () => {
     const options = await optionsOf(
       ...['build', '--root', 'docs', '--config', 'conf/site.ts', '--out', '../public', '--base', '/v7/', '--strict'],
       ...['--workers', '3', '--no-cache', '--cache-dir', '/tmp/cache'],
@@ -89,7 +89,7 @@ describe('options', () => {
   });
 });
 
-describe('exit codes', () => {
+describe('the exit code', () => {
   test.each([
     ['a build with warnings', ['build'], BUILT, 0],
     ['a build with errors', ['build'], FAILED, 1],
@@ -113,11 +113,11 @@ describe('exit codes', () => {
     ['more memory than was meant', ['build', '--max-rss', '123'], BUILT, 0],
     ['more memory than was meant, strictly', ['check', '--max-rss', '123', '--strict'], CHECKED, 1],
     ['as much memory as was meant, strictly', ['check', '--max-rss', '124', '--strict'], CHECKED, 0],
-  ])('%s', async (_, args, result, code) => {
+  ])('of %s follows the contract', async (_, args, result, code) => {
     expect((await runFakeCli(args, returns(result))).code).toBe(code);
   });
 
-  test('a mistyped command gets a suggestion on stderr', async () => {
+  test('of a mistyped command comes with a suggestion on stderr', async () => {
     const { stdout, stderr } = await runFakeCli(['biuld']);
     expect(stdout).toBe('');
     expect(stderr).toMatchInlineSnapshot(`
@@ -129,7 +129,7 @@ describe('exit codes', () => {
   });
 });
 
-describe('--max-rss', () => {
+describe('the option --max-rss', () => {
   const found = async (args: readonly string[], result: BuildResult) => {
     const { stdout } = await runFakeCli(['build', '--format', 'json', ...args], returns(result));
     const { ok, diagnostics } = JSON.parse(stdout) as Pick<BuildResult, 'ok' | 'diagnostics'>;
@@ -137,7 +137,7 @@ describe('--max-rss', () => {
     return { ok, said: own.map(({ severity, message }) => `${severity}: ${message}`) };
   };
 
-  test('warns of a peak above it, and says both', async () => {
+  test('reports a peak above the limit, with both figures', async () => {
     expect(await found(['--max-rss', '100'], BUILT)).toEqual({
       ok: true,
       said: ['warning: The run held 124 MB of memory, and 100 MB were to be the most.'],
@@ -146,7 +146,7 @@ describe('--max-rss', () => {
     expect(await found([], BUILT)).toEqual({ ok: true, said: [] });
   });
 
-  test('counts in the last lines, which say what was published all the same', async () => {
+  test('counts its error in the summary, which still reports what was published', async () => {
     const { code, stderr } = await runFakeCli(['build', '--max-rss', '100', '--strict'], returns(BUILT));
     expect(code).toBe(1);
     expect(stderr).toContain('Built ');
@@ -154,7 +154,7 @@ describe('--max-rss', () => {
   });
 });
 
-describe('--format json', () => {
+describe('the output of --format json', () => {
   test('is the object of the contract and nothing else on stdout', async () => {
     const { stdout, stderr } = await runFakeCli(['build', '--format', 'json', '--timings'], returns(BUILT));
     expect(JSON.parse(stdout)).toEqual({
@@ -169,24 +169,24 @@ describe('--format json', () => {
     expect(stderr).toContain('Built 12 routes');
   });
 
-  test('errors are in it, sorted, and nothing was written', async () => {
+  test('contains errors, sorted, and reports that nothing was written', async () => {
     const { stdout } = await runFakeCli(['build', '--format=json'], returns(FAILED));
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, written: 0, diagnostics: [ERROR, WARNING] });
   });
 
-  test('check adds the files in no tree, sorted', async () => {
+  test('contains the files outside of trees for check, sorted', async () => {
     const { stdout } = await runFakeCli(['check', '--format', 'json'], returns(CHECKED));
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, written: 0, unlisted: ['content/a.md', 'content/b.md'] });
   });
 
-  test('explain adds the explanation, or the codes', async () => {
+  test('contains the explanation or the list of codes for explain', async () => {
     const one = JSON.parse((await runFakeCli(['explain', 'cli/internal-error', '--format', 'json'])).stdout);
     expect(one).toMatchObject({ ok: true, explanation: { code: 'cli/internal-error', severity: 'error' } });
     const all = JSON.parse((await runFakeCli(['explain', '--format', 'json'])).stdout);
     expect(all.codes).toContainEqual(one.explanation);
   });
 
-  test('wrong usage is a diagnostic in the same object', async () => {
+  test('contains wrong usage as a diagnostic', async () => {
     const { code, stdout } = await runFakeCli(['build', '--workres', '2', '--format', 'json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toEqual({
@@ -208,7 +208,7 @@ describe('a bug in docs-gen', () => {
     },
   };
 
-  test('is named as one, with its stack and cause, and is exit code 1', async () => {
+  test('is reported as a bug with its stack and cause, and is exit code 1', async () => {
     const { code, stdout, stderr } = await runFakeCli(['build'], boom);
     expect(code).toBe(1);
     expect(stdout).toBe('');
@@ -216,21 +216,21 @@ describe('a bug in docs-gen', () => {
     expect(stderr).toContain('caused by: Error: the reason');
   });
 
-  test('is still one JSON object', async () => {
+  test('is one JSON object with --format json', async () => {
     const { code, stdout, stderr } = await runFakeCli(['check', '--format', 'json'], boom);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, diagnostics: [{ code: 'cli/internal-error' }] });
     expect(stderr).toContain('docs-gen has a bug');
   });
 
-  test('may be anything that is thrown', async () => {
+  test('may be any value that is thrown', async () => {
     const { code, stderr } = await runFakeCli(['build'], { runBuild: () => Promise.reject('a string') });
     expect(code).toBe(1);
     expect(stderr).toContain('Not an Error was thrown: a string');
   });
 });
 
-describe('React that is not installed', () => {
+describe('a missing React', () => {
   const missing = (name: string, code: string) => ({
     runBuild: async () => {
       throw Object.assign(new Error(`Cannot find package '${name}' imported from /site/build.js`), { code });
@@ -242,7 +242,7 @@ describe('React that is not installed', () => {
     ['react-dom', 'react-dom'],
     ['react-dom/server', 'react-dom'],
     ['react/jsx-runtime', 'react'],
-  ])('is told with the command that installs it: %s', async (name, shown) => {
+  ])('is reported with the command that installs it: %s', async (name, shown) => {
     const { code, stderr } = await runFakeCli(['build'], missing(name, 'ERR_MODULE_NOT_FOUND'));
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -250,7 +250,7 @@ describe('React that is not installed', () => {
     );
   });
 
-  test('is one JSON object', async () => {
+  test('is one JSON object with --format json', async () => {
     const { stdout } = await runFakeCli(['build', '--format', 'json'], missing('react', 'ERR_MODULE_NOT_FOUND'));
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, diagnostics: [{ code: 'cli/missing-react' }] });
   });
@@ -258,7 +258,7 @@ describe('React that is not installed', () => {
   test.each([
     ['react-spring', 'ERR_MODULE_NOT_FOUND'],
     ['react', 'ENOENT'],
-  ])('is not meant by another failure: %s %s', async (name, failure) => {
+  ])('is not reported for another failure: %s %s', async (name, failure) => {
     const { stderr } = await runFakeCli(['build'], missing(name, failure));
     expect(stderr).toContain('docs-gen has a bug');
   });
@@ -268,15 +268,15 @@ test.each([
   ['EACCES', 'error cli/no-access  The system does not let this user have /secret (EACCES).\nhint: give yourself'],
   ['EPERM', 'error cli/no-access  The system does not let this user have /secret (EPERM).\nhint: give yourself'],
   ['EMFILE', 'error cli/shortage  The system could not give what was asked of it: this process may open no more files'],
-])('what the system refuses is no bug: %s', async (failure, said) => {
+])('a system error is not reported as a bug: %s', async (failure, said) => {
   const refused = Object.assign(new Error(`${failure}: no, scandir '/secret'`), { code: failure, path: '/secret' });
   const { code, stderr } = await runFakeCli(['build'], { runBuild: () => Promise.reject(refused) });
   expect(code).toBe(1);
   expect(stderr).toContain(said);
 });
 
-describe('for people', () => {
-  test('build prints diagnostics on stdout and the rest on stderr', async () => {
+describe('the text output', () => {
+  test('of build has diagnostics on stdout and the rest on stderr', async () => {
     const { stdout, stderr } = await runFakeCli(['build', '--timings'], returns(BUILT));
     expect(stdout).toMatchInlineSnapshot(`
       "warning content/odd  Odd.
@@ -299,7 +299,7 @@ describe('for people', () => {
     `);
   });
 
-  test('a build that failed says that nothing was published', async () => {
+  test('of a failed build states that nothing was published', async () => {
     expect((await runFakeCli(['build'], returns(FAILED))).stderr).toMatchInlineSnapshot(`
       "Not published: 12 routes in 0.00 s, peak memory 123 MB.
       1 error, 1 warning.
@@ -307,7 +307,7 @@ describe('for people', () => {
     `);
   });
 
-  test('check ends with the files in no tree', async () => {
+  test('of check ends with the files outside of trees', async () => {
     expect((await runFakeCli(['check'], returns({ ...CHECKED, diagnostics: [] }))).stdout).toMatchInlineSnapshot(`
       "Files in no page tree: 2
         content/a.md
@@ -316,13 +316,13 @@ describe('for people', () => {
     `);
   });
 
-  test('check lists those files on stderr where stdout belongs to a program', async () => {
+  test('of check has those files on stderr if stdout is read by a program', async () => {
     const { stdout, stderr } = await runFakeCli(['check', '--format', 'sarif'], returns(CHECKED));
     expect(JSON.parse(stdout).runs[0].results).toHaveLength(1);
     expect(stderr).toContain('Files in no page tree: 2\n  content/a.md\n  content/b.md\n');
   });
 
-  test('--quiet leaves the diagnostics', async () => {
+  test('with --quiet has only the diagnostics', async () => {
     const { stdout, stderr } = await runFakeCli(['build', '--quiet'], returns(BUILT));
     expect(stdout).toContain('content/odd');
     expect(stderr).toBe('');
@@ -337,7 +337,7 @@ describe('for people', () => {
     ['a pipe with FORCE_COLOR', { env: { FORCE_COLOR: '1' } }, true],
     ['a pipe with FORCE_COLOR=0', { env: { FORCE_COLOR: '0' } }, false],
     ['both wishes', { isTTY: true, env: { NO_COLOR: '1', FORCE_COLOR: '1' } }, false],
-  ])('colour on %s', async (_, fake, isColored) => {
+  ])('has the right colour setting on %s', async (_, fake, isColored) => {
     const { stdout } = await runFakeCli(['build', '--quiet'], { ...returns(BUILT), ...fake });
     expect(stdout.includes('\x1b[')).toBe(isColored);
   });
@@ -346,7 +346,7 @@ describe('for people', () => {
     ['the folder the command runs in', {}, ['--root', 'docs'], 'file=docs/content/a.md'],
     ['the checkout', { GITHUB_WORKSPACE: '/' }, ['--root', 'docs'], 'file=site/docs/content/a.md'],
     ['itself, outside of both', {}, ['--root', '/elsewhere'], 'file=content/a.md'],
-  ])('annotations name files from %s', async (_, env, args, place) => {
+  ])('has annotations with paths relative to %s', async (_, env, args, place) => {
     const { stdout } = await runFakeCli(['build', '--format', 'github', ...args], { ...returns(BUILT), env });
     expect(stdout).toContain(place);
   });

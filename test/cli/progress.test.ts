@@ -23,8 +23,8 @@ function screen(text: string): string[] {
   return text.split('\n').map((line) => line.split(ERASE_LINE).at(-1) ?? '');
 }
 
-describe('on a terminal', () => {
-  test('one line shows a bar and the count, and leaves one line when the stage ends', () => {
+describe('progress on a terminal', () => {
+  test('shows a bar and the count in one line, and leaves one line when the stage ends', () => {
     const { stderr, progress } = terminal();
     progress.start('compile', 100);
     expect(screen(stderr.text())).toEqual([`compile ${'░'.repeat(24)} 0/100`]);
@@ -38,7 +38,7 @@ describe('on a terminal', () => {
     expect(screen(stderr.text())).toEqual(['compile: 100 in 1.2 s', '']);
   });
 
-  test('it is drawn at most every 80 ms, and the last state is drawn in the end', () => {
+  test('is drawn at most every 80 ms, and its last state is always drawn', () => {
     const { stderr, progress } = terminal();
     progress.start('compile', 10_000);
     for (let i = 0; i < 1000; i++) {
@@ -53,7 +53,7 @@ describe('on a terminal', () => {
     progress.close();
   });
 
-  test('a stage of unknown length shows its name', () => {
+  test('shows only the name of a stage of unknown length', () => {
     const { stderr, progress } = terminal();
     progress.start('bundle');
     expect(screen(stderr.text())).toEqual(['bundle …']);
@@ -61,7 +61,7 @@ describe('on a terminal', () => {
     expect(screen(stderr.text())).toEqual(['bundle: 170 ms', '']);
   });
 
-  test('a stage that nobody waits for leaves no line', () => {
+  test('leaves no line for a stage that ends at once', () => {
     const { stderr, progress } = terminal();
     progress.start('scan');
     progress.end('scan', 99.9, 12);
@@ -69,7 +69,7 @@ describe('on a terminal', () => {
     progress.close();
   });
 
-  test('of stages that overlap the newest is shown', () => {
+  test('shows the newest of overlapping stages', () => {
     const { stderr, progress } = terminal();
     progress.start('compile', 9);
     vi.advanceTimersByTime(100);
@@ -81,7 +81,7 @@ describe('on a terminal', () => {
     progress.close();
   });
 
-  test.each([10, 20, 40, 41, 42, 80])('no line reaches the last of %i columns', (columns) => {
+  test.each([10, 20, 40, 41, 42, 80])('never reaches the last of %i columns', (columns) => {
     const { stderr, progress } = terminal({ columns });
     progress.start('按钮 compile', 100_000);
     vi.advanceTimersByTime(100);
@@ -94,7 +94,7 @@ describe('on a terminal', () => {
     for (const line of lines) expect(displayWidth(line)).toBeLessThan(columns);
   });
 
-  test('closing in the middle of a stage leaves nothing, now or later', () => {
+  test('leaves nothing on the screen after it is closed in the middle of a stage', () => {
     const { stderr, progress } = terminal();
     progress.start('compile', 100);
     progress.tick('compile');
@@ -103,7 +103,7 @@ describe('on a terminal', () => {
     expect(screen(stderr.text())).toEqual(['']);
   });
 
-  test('more pages than expected fill the bar and no more', () => {
+  test('shows a full bar for more pages than expected', () => {
     const { stderr, progress } = terminal();
     progress.start('compile', 2);
     vi.advanceTimersByTime(100);
@@ -113,12 +113,12 @@ describe('on a terminal', () => {
   });
 });
 
-describe('elsewhere', () => {
+describe('progress without a bar', () => {
   test.each([
     ['in a pipe', { isTTY: false }],
     ['in CI', { env: { CI: 'true' } }],
     ['on a dumb terminal', { env: { TERM: 'dumb' } }],
-  ])('%s each stage is one plain line', (_, options) => {
+  ])('prints one plain line for each stage %s', (_, options) => {
     const { stderr, progress } = terminal(options);
     progress.start('compile', 2);
     progress.tick('compile', 2);
@@ -130,14 +130,14 @@ describe('elsewhere', () => {
     expect(stderr.text()).toBe('compile: 2 in 999 ms\nbundle: 1.0 s\n');
   });
 
-  test('in a pipe, too, a short stage has no line', () => {
+  test('prints no line for a short stage in a pipe', () => {
     const { stderr, progress } = terminal({ isTTY: false });
     progress.start('scan');
     progress.end('scan', 5, 12);
     expect(stderr.text()).toBe('');
   });
 
-  test.each([true, false])('with timings each stage has one, on a terminal: %s', (isTTY) => {
+  test.each([true, false])('prints a line for every stage with --timings, on a terminal: %s', (isTTY) => {
     const { stderr, progress } = terminal({ isTTY, timings: true });
     progress.start('scan');
     progress.end('scan', 5, 12);
@@ -145,14 +145,14 @@ describe('elsewhere', () => {
     progress.close();
   });
 
-  test('CI=false is not CI', () => {
+  test('is not chosen for CI=false', () => {
     const { stderr, progress } = terminal({ env: { CI: 'false' } });
     progress.start('compile', 2);
     expect(stderr.text()).toContain(ERASE_LINE);
     progress.close();
   });
 
-  test('--quiet shows nothing', () => {
+  test('prints nothing with --quiet', () => {
     const { stderr, progress } = terminal({ quiet: true });
     progress.start('compile', 2);
     progress.tick('compile');

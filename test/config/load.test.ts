@@ -48,13 +48,13 @@ describe('the smallest config', () => {
   });
 
   test.each(['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'])(
-    'may be called %s',
+    'may be in a file called %s',
     async (name) => {
       expect((await load({ [name]: SMALLEST })).value?.configFile).toBe(name);
     },
   );
 
-  test('may be named by hand, its paths relative to the root', async () => {
+  test('may be in a file that the command line names, with paths relative to the root', async () => {
     const { root, value } = await load({ 'docs/other.ts': SMALLEST }, { configFile: 'docs/other.ts' });
     expect(value).toMatchObject({
       root,
@@ -74,7 +74,7 @@ describe('the smallest config', () => {
   });
 
   test.each(['https://a.example/', '/a b/', '/ü/', '/a?b', '/a#b', '/../a', '\\a'])(
-    'refuses a base that is no path: %s',
+    'rejects a base that is not a path: %s',
     async (base) => {
       const { value, diagnostics } = await load({ 'site.config.ts': SMALLEST }, { base });
       expect([value, diagnostics.map(({ code }) => code)]).toEqual([null, ['config/invalid-value']]);
@@ -82,7 +82,7 @@ describe('the smallest config', () => {
   );
 });
 
-test('a logo is read into the site, without what may not stand in a page', async () => {
+test('a logo is read into the site, without comments and declarations', async () => {
   const config = SMALLEST.replace("title: 'Acme',", "title: 'Acme', logo: 'logo.svg',").replace(
     "id: 'ui',",
     "id: 'ui', wordmark: 'word.svg',",
@@ -99,7 +99,7 @@ test('a logo is read into the site, without what may not stand in a page', async
   });
 });
 
-test('what is not a part of the picture is reported in its own file, and not in the site', async () => {
+test('unsafe markup in a logo is reported in the file of the logo, and left out of the site', async () => {
   const { value, diagnostics } = await load({
     'site.config.ts': SMALLEST.replace("title: 'Acme',", "title: 'Acme', logo: 'logo.svg',"),
     'logo.svg': '<svg viewBox="0 0 1 1">\n  <g onclick="start()"/>\n  <script>start()</script>\n</svg>\n',
@@ -117,8 +117,8 @@ test('what is not a part of the picture is reported in its own file, and not in 
   expect(value?.logo).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g/></svg>');
 });
 
-describe('a config that is not there', () => {
-  test('is told with the smallest config in the hint', async () => {
+describe('a missing config', () => {
+  test('is reported with the smallest config in the hint', async () => {
     const { value, diagnostics } = await load({});
     expect(value).toBeNull();
     expect(diagnostics).toMatchObject([{ code: 'config/missing', severity: 'error' }]);
@@ -126,13 +126,13 @@ describe('a config that is not there', () => {
     expect((await load({ 'site.config.ts': shown })).diagnostics).toEqual([]); // The hint works as it stands.
   });
 
-  test('but was named is told by its name', async () => {
+  test('is reported by its name if the command line names it', async () => {
     const { diagnostics } = await load({ 'site.config.ts': SMALLEST }, { configFile: 'other.ts' });
     expect(diagnostics[0]?.message).toContain('other.ts');
   });
 });
 
-describe('a mistake is shown where it stands', () => {
+describe('a mistake in the config', () => {
   test.each<
     [
       string,
@@ -394,13 +394,13 @@ describe('a mistake is shown where it stands', () => {
       SMALLEST.replace("title: 'Acme',", "title: 'Acme', search: { provider: 'pagefind', path: 'pagefind' },"),
       [{ code: 'config/invalid-value', line: 2, column: 56 }],
     ],
-  ])('%s', async (_name, source, expected) => {
+  ])('is reported at its place: %s', async (_name, source, expected) => {
     const { diagnostics } = await diagnose(source);
     expect(diagnostics.map(({ code, message, hint, at }) => ({ code, message, hint, ...at }))).toMatchObject(expected);
     expect(diagnostics).toHaveLength(expected.length);
   });
 
-  test('two products with one id and one prefix show both places', async () => {
+  test('is reported at both places if two products have one id and one prefix', async () => {
     const { value, diagnostics } = await diagnose(`export default {
   title: 'Acme', url: 'https://acme.example',
   products: [
@@ -415,7 +415,7 @@ describe('a mistake is shown where it stands', () => {
     ]);
   });
 
-  test('all mistakes are told in one run', async () => {
+  test('is reported together with all others', async () => {
     const { diagnostics } = await diagnose("export default { titel: 'Acme', url: 7, products: [{}] };");
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`).sort()).toMatchInlineSnapshot(`
       [
@@ -429,7 +429,7 @@ describe('a mistake is shown where it stands', () => {
     `);
   });
 
-  test('a computed value has no line: the message names its path in the data', async () => {
+  test('is reported with its path in the data if the value is computed', async () => {
     const { diagnostics } = await diagnose(
       "const make = () => [{ id: 'ui', prefx: '/ui/', name: 'UI', contentDir: 'content/ui' }];\nexport default { title: 'Acme', url: 'https://acme.example', products: make() };",
     );
@@ -444,7 +444,7 @@ describe('a mistake is shown where it stands', () => {
   });
 });
 
-test('a root that does not exist is told as such', async () => {
+test('a root folder that does not exist is reported', async () => {
   const root = join(tempDir(), 'nope');
   const { value, diagnostics } = await loadSite({ root, fs });
   expect(value).toBeNull();
@@ -452,7 +452,7 @@ test('a root that does not exist is told as such', async () => {
   expect(diagnostics[0]?.message).toBe(`The root folder ${root} does not exist.`);
 });
 
-test('a named config that is missing gets no lesson about the smallest one', async () => {
+test('a config named on the command line that does not exist is reported without the smallest config', async () => {
   const { diagnostics } = await load({ 'site.config.ts': SMALLEST }, { configFile: 'nope.ts' });
   expect(diagnostics).toMatchObject([
     { code: 'config/missing', hint: expect.stringMatching(/^--config names a file/) },
@@ -463,7 +463,7 @@ test.each([
   ["markdown: { parser: 'satery' }", 'did you mean "satteri"?'],
   ["links: { dead: 'warn' }", 'did you mean "warning"?'],
   ["links: { dead: 'xyz' }", expect.stringContaining('the configuration reference')],
-])('an allowed word that is near is suggested: %s', async (field, hint) => {
+])('a value that is almost an allowed word is reported with that word: %s', async (field, hint) => {
   const { diagnostics } = await diagnose(SMALLEST.replace('title:', `${field}, title:`));
   expect(diagnostics).toMatchObject([{ code: 'config/invalid-value', hint }]);
 });
@@ -481,12 +481,12 @@ test.each([
     'must name one of the spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020 and three numbers: color(display-p3 0 0.45 0.9)',
   ],
   ['7', 'must be a string or an object'],
-])('a color of the palette is told in one sentence: %s', async (color, problem) => {
+])('an invalid color of a palette is reported in one sentence: %s', async (color, problem) => {
   const { diagnostics } = await diagnose(withTheme(`palettes: { light: { primary: ${color} } }`));
   expect(diagnostics.map(({ message }) => message)).toEqual([`"primary" ${problem}.`]);
 });
 
-test('the form that a color is shown in is one that is taken', async () => {
+test('the color that the message shows as an example is accepted', async () => {
   const { diagnostics } = await diagnose(withTheme("palettes: { light: { primary: 'rgb(' } }"));
   const shown = /of the form (.*)\.$/.exec(diagnostics[0]?.message ?? '')?.[1];
   expect(await diagnose(withTheme(`palettes: { light: { primary: '${shown}' } }`))).toMatchObject({ diagnostics: [] });
@@ -497,7 +497,7 @@ test.each([
   ["{ from: '/g/:x/', to: '/ui/:y/' }", 'did you mean ":x"?'],
   ["{ from: '/g/:section/:page/', to: '/ui/:pgae/' }", 'did you mean ":page"?'],
   ["{ from: '/g/', to: 'ui/' }", 'did you mean "/ui/"?'],
-])('a target that is near to a right one is suggested: %s', async (redirect, hint) => {
+])('an invalid redirect target is reported with the most similar valid one: %s', async (redirect, hint) => {
   const { diagnostics } = await diagnose(SMALLEST.replace('title:', `redirects: [${redirect}], title:`));
   expect(diagnostics).toMatchObject([{ code: 'config/invalid-value', hint, at: { line: 2 } }]);
 });

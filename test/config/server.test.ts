@@ -18,7 +18,7 @@ async function load(fields: string) {
   return { server: value?.server, said: diagnostics.map(({ message, at }) => `${at?.line} ${message}`) };
 }
 
-test('by default, nothing is handed on, and only names of this machine are answered to', async () => {
+test('a server without configuration has no proxy and allows only the host names of this machine', async () => {
   expect((await load('{}')).server).toEqual({ proxy: {}, allowedHosts: [] });
 });
 
@@ -27,7 +27,7 @@ test.each([
   "{ proxy: { '/api/': { target: 'https://api.acme.example/v2', changeOrigin: true, headers: { 'X-Key': 'a' } } } }",
   "{ https: { key: 'certs/a.key', cert: 'certs/a.pem' } }",
   "{ allowedHosts: ['docs.acme.example', '.preview.example', '192.0.2.1'] }",
-])('%s', async (fields) => {
+])('the server configuration %s is accepted', async (fields) => {
   expect((await load(fields)).said).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["{ allowedHosts: ['docs.example:3000'] }", 'must be the name of a host'],
   ['{ allowedHosts: true }', 'allowedHosts'],
   ['{ port: 3000 }', 'port'],
-])('%s is a mistake', async (fields, text) => {
+])('the server configuration %s is rejected', async (fields, text) => {
   const { said } = await load(fields);
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(text);

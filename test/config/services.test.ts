@@ -30,7 +30,7 @@ ${fields}
   };
 }
 
-test('all services are off by default', async () => {
+test('a site without configured services has none', async () => {
   const { site } = await load('');
   expect(site).toMatchObject({ analytics: { adapter: 'none' }, consent: false, notificationsJson: null });
   expect([site?.notifications, site?.announcement, site?.announcementHtml]).toEqual([undefined, undefined, null]);
@@ -53,7 +53,7 @@ test.each([
   "feedback: {}, repo: { url: 'https://git.example/acme' },",
   "announcement: { id: 'v2', text: '**Out**' },",
   "announcement: { id: 'v2', text: 'Out', href: '/ui/', kind: 'warning', until: '2030-06-01T00:00:00Z' },",
-])('%s', async (fields) => {
+])('the service configuration %s is accepted', async (fields) => {
   expect((await load(fields)).said).toEqual([]);
 });
 
@@ -85,14 +85,14 @@ test.each([
   ["announcement: { id: 'v 2', text: 'Out' },", `config/invalid-value ${AT}21`],
   ["announcement: { id: 'v2', text: 'Out', until: 'June' },", `config/invalid-value ${AT}47`],
   ["announcement: { id: 'v2', text: 'Out', href: '//evil.example' },", `config/invalid-value ${AT}46`],
-])('%s', async (fields, expected) => {
+])('the service configuration %s is rejected at %s', async (fields, expected) => {
   expect((await load(fields)).said).toEqual([expected]);
 });
 
 describe('the file of notifications', () => {
   const FIELD = "notifications: { file: 'content/news.json' },";
 
-  test('is published as it was checked, with paths of this site below its base', async () => {
+  test('is published after validation, with links that include the base of the site', async () => {
     const { site, said } = await load(
       FIELD,
       '\uFEFF[ {"id":1,"text":" One ","href":"/ui/"},\n{"id":2,"text":"Two","userLanguage":"zh"}]',
@@ -112,13 +112,13 @@ describe('the file of notifications', () => {
     ['[{"id":1,"text":"x","link":"/"}]', '1:28', 'holds `[0].link`, which nothing reads'],
     ['[{"id":1,"text":"x","href":"javascript:alert(1)"}]', '1:28', 'is wrong: `[0].href`'],
     ['[{"id":2,"text":"x"},{"id":2,"text":"y"}]', '1:28', 'holds an id that is not higher'],
-  ])('%s', async (news, place, problem) => {
+  ])('is rejected if it contains %s', async (news, place, problem) => {
     const { said, messages } = await load(FIELD, news);
     expect(said).toEqual([`config/bad-notifications content/news.json ${place}`]);
     expect(messages[0]).toContain(problem);
   });
 
-  test('may not lead out of the root by a link', async () => {
+  test('cannot be a link to a file outside of the root', async () => {
     const outside = tempDir();
     await writeFiles(outside, { 'secret.json': '[{"id":1,"text":"secret"}]' });
     const { site, said } = await load("notifications: { file: 'content/link.json' },", '[]', (root) =>

@@ -32,14 +32,14 @@ describe('a version with a list of pages', () => {
     ['on the host of its address', V1, 'https://v1.acme.example'],
     ['on a site below a path', V1.replace(' }', ", base: 'https://acme.example/v1/' }"), 'https://acme.example/v1'],
     ['on the same host', "{ text: 'v1', href: '/v1/ui/', urls: 'versions/v1.json', base: '/v1/' }", '/v1'],
-  ])('%s', async (_, version, origin) => {
+  ])('has the pages of its URL contract %s', async (_, version, origin) => {
     expect(await load(version, CONTRACT)).toEqual({
       pages: { origin, routes: new Set(['/ui/', '/ui/button/']), moves: [] },
       said: [],
     });
   });
 
-  test('may say where former pages went', async () => {
+  test('may list redirects of former pages', async () => {
     const { pages, said } = await load(V1, '{ "/ui/": [], "/ui/old/": "/ui/#new", "/x/*": "/ui/:splat" }');
     expect(said).toEqual([]);
     expect([...(pages?.routes ?? [])]).toEqual(['/ui/']);
@@ -54,7 +54,7 @@ describe('a version with a list of pages', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('a mistake in the list of versions', () => {
   test.each([
     ['no file', V1, undefined, '5:62 config/missing-file The urls file versions/v1.json does not exist.'],
     [
@@ -97,7 +97,7 @@ describe('a mistake', () => {
     ['no href', "{ text: 'v1', urls: 'versions/v1.json' }", CONTRACT, '5:25 config/invalid-value'],
     ['no base', "{ text: 'v1', href: '/v1/', urls: 'versions/v1.json' }", CONTRACT, '5:39 config/invalid-value'],
     ['a base that is none', V1.replace(' }', ", base: 'v1' }"), CONTRACT, '5:88 config/invalid-value'],
-  ])('%s', async (_, version, file, said) => {
+  ])('is reported at its field: %s', async (_, version, file, said) => {
     const found = await load(version, file);
     expect(found.said).toEqual([expect.stringContaining(said)]);
     // Without its `base`, which is at fault, the file is read all the same: what is wrong in it is told in the same run.
@@ -105,7 +105,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('what versions are', () => {
+describe('the status of versions', () => {
   const old = "{ text: 'v2', current: true, status: 'old' }";
   test.each([
     ['one with the latest', `${old}, { text: 'v3', href: '/v3/', status: 'latest' }`, []],
@@ -137,7 +137,7 @@ describe('what versions are', () => {
       "{ text: 'v3', status: 'lates' }",
       ['5:64 "status" must be one of "latest", "next", "old"'],
     ],
-  ])('%s', async (_, versions, expected) => {
+  ])('is checked for %s', async (_, versions, expected) => {
     const root = tempDir();
     await writeFiles(root, {
       'content/ui/index.md': '# UI',

@@ -17,8 +17,8 @@ function told(source: string): string[] {
   );
 }
 
-describe('the fields of a page', () => {
-  test('are those between the first line and the next line of three hyphens', () => {
+describe('the front matter of a page', () => {
+  test('is the text between the first line and the next line of three hyphens', () => {
     const { frontMatter, text, diagnostics } = read(
       "---\ntitle: Button\nwaiAria: 'https://a.example/#b'\n---\n# Hi\n\n---\n",
     );
@@ -39,7 +39,7 @@ describe('the fields of a page', () => {
     '---yaml\ntitle: a\n--- \n# Hi',
     '---\n---\n# Hi',
     '--- yml \ntitle: a\n---',
-  ])('are blanked out of the text, where all offsets and lines stay: %j', (source) => {
+  ])('is replaced by spaces in the text, with all offsets and lines kept: %j', (source) => {
     const { text, diagnostics } = read(source);
     expect(diagnostics).toEqual([]);
     expect(text).toHaveLength(source.length);
@@ -57,7 +57,7 @@ describe('the fields of a page', () => {
     '---\n\nA rule above.\n',
     '',
     '---',
-  ])('are none when the first line is not three hyphens, or a rule: %j', (source) => {
+  ])('is empty if the first line is not three hyphens, or is a rule: %j', (source) => {
     const { frontMatter, text, diagnostics } = read(source);
     expect([text, diagnostics, frontMatter.title]).toEqual([source, [], undefined]);
   });
@@ -79,18 +79,18 @@ describe('the fields of a page', () => {
       'hero:\n  title: Hi\n  actions: [{ text: Go, href: /a/ }]',
       { hero: { title: 'Hi', actions: [{ text: 'Go', href: '/a/', primary: false }] } },
     ],
-  ])('%s', (yaml, expected) => {
+  ])('is parsed from %s', (yaml, expected) => {
     const { frontMatter, diagnostics } = read(`---\n${yaml}\n---\n`);
     expect(diagnostics).toEqual([]);
     expect(frontMatter).toMatchObject(expected);
   });
 
-  test('of two pages with one front matter are two objects', () => {
+  test('is a separate object for each of two pages with the same text', () => {
     const source = '---\ncomponents: [A]\n---\n';
     expect(read(source).frontMatter).not.toBe(read(source).frontMatter);
   });
 
-  test('know their places', () => {
+  test('has the places of its fields', () => {
     expect(read('---\ntitle: a\nroute: /b/\n---').placeOf('route')).toEqual({
       file: 'a.md',
       line: 3,
@@ -100,13 +100,13 @@ describe('the fields of a page', () => {
   });
 });
 
-describe('front matter that is not read', () => {
+describe('front matter in the wrong place or language', () => {
   test.each([
     ['\n---\ntitle: a\n---\n# Hi\n', '2:1+3 content/front-matter-not-first'],
     [' \r\n\r\n---\r\ntitle: a\r\ntags:\r\n  - b\r\n---\r\n# Hi\r\n', '3:1+3 content/front-matter-not-first'],
     ['+++\ntitle = "a"\n\n[params]\nb = 1\n+++\n# Hi\n', '1:1+3 content/front-matter-language'],
     ['+++\n# comment\ntitle: a\n+++\n# Hi\n', '1:1+3 content/front-matter-language'],
-  ])('is told, and not shown: %j', (source, expected) => {
+  ])('is reported, and removed from the text: %j', (source, expected) => {
     const { text, diagnostics } = read(source);
     expect(diagnostics.map(({ at, code }) => `${at?.line}:${at?.column}+${at?.length} ${code}`)).toEqual([expected]);
     expect(text).toHaveLength(source.length);
@@ -123,18 +123,18 @@ describe('front matter that is not read', () => {
     '+++\ntitle = "a"\n',
     '++++\ntitle = "a"\n++++\n',
     '\n\n# Hi\n',
-  ])('is not seen in %j', (source) => {
+  ])('is not detected in %j', (source) => {
     const { text, diagnostics } = read(source);
     expect([text, diagnostics]).toEqual([source, []]);
   });
 
-  test('is looked for in no time', () => {
+  test('takes little time to detect in a long text', () => {
     expect(read(`\n---\n${'a: b\n'.repeat(50_000)}c`).diagnostics).toEqual([]);
     expect(read(' \n'.repeat(50_000)).diagnostics).toEqual([]);
   });
 });
 
-describe('another language than YAML', () => {
+describe('front matter in another language than YAML', () => {
   test.each([
     'js',
     'javascript',
@@ -148,7 +148,7 @@ describe('another language than YAML', () => {
     'toString',
     '__proto__'.slice(2, 7),
     'ts',
-  ])('%s is an error and never runs', (language) => {
+  ])('is an error and never runs: %s', (language) => {
     const canary = 'globalThis.frontMatterRan = true';
     const { frontMatter, text, diagnostics } = read(`---${language}\n(${canary}, { title: "x" })\n---\n# Hi`);
     expect(diagnostics).toMatchObject([
@@ -159,7 +159,7 @@ describe('another language than YAML', () => {
     expect(text.trim()).toBe('# Hi');
   });
 
-  test('would run if gray-matter were left alone: the canary works', () => {
+  test('would run with gray-matter alone: the canary works', () => {
     const matter: (text: string) => unknown = createRequire(import.meta.url)('gray-matter');
     matter('---js\n(globalThis.frontMatterRan = true, {})\n---\n');
     expect('frontMatterRan' in globalThis).toBe(true);
@@ -167,7 +167,7 @@ describe('another language than YAML', () => {
   });
 
   test.each(['a: !!js/function "function () {}"', 'a: !mine x', 'a: !!binary x y'])(
-    'as a tag of YAML is an error: %s',
+    'in a YAML tag is an error: %s',
     (yaml) => {
       expect(told(`---\n${yaml}\n---\n`)).toMatchObject([expect.stringContaining('2:4+undefined content/bad-yaml')]);
     },
@@ -200,11 +200,11 @@ describe('a mistake in the front matter', () => {
       '4:1+11 content/duplicate-key The front matter has the key "packageName" twice; the last one counts.',
     ],
     ['hero:\n  title: a\n  title: b', '4:3+5 content/duplicate-key'],
-  ])('%j', (yaml, expected) => {
+  ])('is reported at its place: %j', (yaml, expected) => {
     expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining(expected)]);
   });
 
-  test('of a key that stands twice shows both, and the last counts', () => {
+  test('of a duplicate key is reported at both places, and the last one counts', () => {
     const { frontMatter, diagnostics } = read('---\ntitle: a\ntitle: b\n---\n');
     expect(frontMatter.title).toBe('b');
     expect(diagnostics).toMatchObject([
@@ -216,7 +216,7 @@ describe('a mistake in the front matter', () => {
     ]);
   });
 
-  test('does not lose the other fields', () => {
+  test('does not affect the other fields', () => {
     const { frontMatter } = read('---\ntitle: a\norder: first\n---\n');
     expect([frontMatter.title, frontMatter.order]).toEqual(['a', undefined]);
   });
@@ -231,11 +231,11 @@ describe('a mistake in the front matter', () => {
     ['---js\ntitle: a\n---\n', 'all'],
     ['---\ntitle: a\ntitle: b\n---\n', undefined],
     ['# No front matter\n', undefined],
-  ])('leaves fields unread: %j', (source, unread) => {
+  ])('makes the invalid fields unread: %j', (source, unread) => {
     expect(read(source).unread).toEqual(unread);
   });
 
-  test('that leaves it open is told, and the page is text', () => {
+  test('of a missing end is reported, and the page is read as text', () => {
     const { text, diagnostics } = read('---\ntitle: a\n\n# Hi');
     expect(diagnostics).toMatchObject([
       { code: 'content/unclosed-front-matter', at: { line: 1, column: 1, length: 3 } },
@@ -252,7 +252,7 @@ describe('a mistake in the front matter', () => {
         .join('\n')}`,
     ],
     ['nesting past the stack', `a: ${'['.repeat(20_000)}`],
-  ])('that would exhaust the machine is an error: %s', (_name, yaml) => {
+  ])('that would exhaust memory or stack is an error: %s', (_name, yaml) => {
     expect(told(`---\n${yaml}\n---\n`)).toEqual([expect.stringContaining('content/bad-yaml')]);
   });
 
@@ -274,26 +274,26 @@ describe('a mistake in the front matter', () => {
     ['|\n  a\n  b\x7f', '5:4+1', 'U+007F'],
     ['a\uffff', '3:8+1', 'U+FFFF'],
     ['{ "a\\x07": b }', '3:9+7', 'U+0007'],
-  ])('is a character that no page can contain: %j', (value, place, name) => {
+  ])('may be a character that HTML or XML cannot contain: %j', (value, place, name) => {
     expect(told(`---\ntitle: a\nmine: ${value}\n---\n`)).toEqual([
       `${place} content/bad-front-matter "mine" contains ${name}, a character that HTML or XML cannot contain.`,
     ]);
   });
 
-  test('is no tab, line end, mark of direction or emoji', () => {
+  test('is not a tab, line end, direction mark or emoji', () => {
     expect(told('---\ntitle: "a\\t\\n\\u202e\\u2028😀"\n---\n')).toEqual([]);
   });
 
-  test('of one of two fields that are near is a hint', () => {
+  test('of a misspelt field has the nearest field in its hint', () => {
     expect(read('---\ndesciption: a\n---').diagnostics[0]?.hint).toContain('did you mean "description"?');
   });
 
-  test('is not a field of the author’s own', () => {
+  test('is not an unknown field that resembles no other', () => {
     expect(read('---\nslug: a\nreviewers: [b]\n---').diagnostics).toEqual([]);
   });
 });
 
-describe('the short cut for plain fields', () => {
+describe('the fast path for plain fields', () => {
   const values = [
     'a',
     'a b',
@@ -356,28 +356,28 @@ describe('the short cut for plain fields', () => {
     ...lines.map((line) => `${line}\r\nlast: x`),
   ];
 
-  test('agrees with the YAML package wherever it gives an answer', () => {
+  test('gives the same result as the YAML package for all documents that it reads', () => {
     const answered = documents.filter((yaml) => readPlainYaml(yaml) !== null);
     expect(answered.length).toBeGreaterThan(100);
     for (const yaml of answered) expect(readPlainYaml(yaml), yaml).toEqual(parse(yaml));
   });
 
   test.each(['title: a\ntitle: b', 'title: 1', 'title:', 'a: b: c', 'a: |\n  b', '', '# c'])(
-    'gives none to %j',
+    'does not read %j',
     (yaml) => {
       expect(readPlainYaml(yaml)).toBeNull();
     },
   );
 });
 
-describe('tags for the head of one page', () => {
+describe('the list of head tags of a page', () => {
   const tag = (text: string) => told(`---\nhead:\n  - ${text}\n---\n`);
 
   test.each([
     '{ tag: meta, attributes: { name: species, content: Patella } }',
     '{ tag: link, attributes: { rel: help, href: /keepers/ } }',
     '{ tag: link, attributes: { rel: alternate icon, href: "https://acme.example/a" } }',
-  ])('tell of it: %s', (text) => expect(tag(text)).toEqual([]));
+  ])('may contain %s', (text) => expect(tag(text)).toEqual([]));
 
   // Markdown is not trusted: these would run code, load what changes the page, or lead readers away.
   test.each([
@@ -394,7 +394,7 @@ describe('tags for the head of one page', () => {
     '{ tag: link, attributes: { href: /a.css } }',
     '{ tag: link, attributes: { rel: help, href: "javascript:alert(1)" } }',
     '{ tag: link, attributes: { rel: icon, href: /a.svg, onload: alert(1) } }',
-  ])('are an error: %s', (text) => {
+  ])('cannot contain %s', (text) => {
     const said = tag(text);
     expect(said.length).toBeGreaterThan(0);
     for (const line of said) expect(line).toContain('content/bad-front-matter');

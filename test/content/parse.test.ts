@@ -61,7 +61,7 @@ describe('the files of a product', () => {
     });
   });
 
-  test('are named from the root, which may lie in the folder', async () => {
+  test('have paths relative to the root, which may be inside the folder', async () => {
     const folder = tempDir();
     const root = join(folder, 'site');
     await writeFiles(folder, {
@@ -78,7 +78,7 @@ describe('the files of a product', () => {
     expect(files.map(({ file }) => file)).toEqual(['../a.md', '../b/c.md', 'd.md']);
   });
 
-  test('are named without a folder where the root is the folder', async () => {
+  test('have paths without a folder if the root is the content folder', async () => {
     const { files } = await build(
       { 'a.md': '', 'b/c.md': '' },
       { products: "{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: '.' }" },
@@ -101,13 +101,13 @@ describe('the files of a product', () => {
     ]);
   });
 
-  test('that are none are a warning', async () => {
+  test('are reported if there are none', async () => {
     const { diagnostics } = await build({ 'content/a.txt': '' });
     expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
   });
 });
 
-describe('a route follows from the folder', () => {
+describe('the route of a file', () => {
   test.each([
     ['index.md', '/ui/'],
     ['button.md', '/ui/button/'],
@@ -118,11 +118,11 @@ describe('a route follows from the folder', () => {
     ['a/a/a.md', '/ui/a/a/'],
     ['a b/é.md', '/ui/a b/é/'],
     ['a/indexes.md', '/ui/a/indexes/'],
-  ])('%s is %s', async (name, route) => {
+  ])('follows from its folder: %s is %s', async (name, route) => {
     expect(await routesOf({ [`content/${name}`]: '# A' })).toEqual({ [route]: name });
   });
 
-  test('but a README and all that starts with _ are pages only when they are named', async () => {
+  test('does not exist for a README and for names with _, unless it is configured', async () => {
     const files = {
       'content/README.md': '',
       'content/_parts/a.md': '',
@@ -140,17 +140,17 @@ describe('a route follows from the folder', () => {
   });
 });
 
-describe('a route that is written down', () => {
+describe('an explicit route', () => {
   const files = { 'content/a.md': '', 'content/b.md': '' };
 
-  test('in an object wins over the folder; files it does not name keep theirs', async () => {
+  test('in an object overrides the folder, and other files keep their routes', async () => {
     expect(await routesOf(files, { product: "routes: { '/ui/x': './a.md' }" })).toEqual({
       '/ui/x/': 'a.md',
       '/ui/b/': 'b.md',
     });
   });
 
-  test('in a JSON file does the same', async () => {
+  test('in a JSON file overrides the folder', async () => {
     expect(
       await routesOf(
         { ...files, 'content/routes.json': '\uFEFF{ "/ui/x/": "a.md" }' },
@@ -162,17 +162,17 @@ describe('a route that is written down', () => {
     });
   });
 
-  test('by a function does the same', async () => {
+  test('from a function overrides the folder', async () => {
     const product = "routes: (file) => file === 'a.md' ? '/ui/x/' : undefined";
     expect(await routesOf(files, { product })).toEqual({ '/ui/x/': 'a.md', '/ui/b/': 'b.md' });
   });
 
-  test('in front matter wins over all', async () => {
+  test('in front matter overrides all others', async () => {
     const own = { 'content/a.md': '---\nroute: /ui/own\n---\n' };
     expect(await routesOf(own, { product: "routes: { '/ui/x/': 'a.md' }" })).toEqual({ '/ui/own/': 'a.md' });
   });
 
-  test('twice for one file gives two pages, of which the first is primary', async () => {
+  test('for the same file makes a second page, and the first one is primary', async () => {
     const { pages } = await build(files, { product: "routes: { '/ui/y/': 'a.md', '/ui/x/': 'a.md' }" });
     expect(pages.map(({ route, primary }) => [route, primary])).toEqual([
       ['/ui/y/', true],
@@ -182,7 +182,7 @@ describe('a route that is written down', () => {
   });
 });
 
-describe('a translation', () => {
+describe('a translated file', () => {
   const files = {
     'content/a.md': '# A',
     'content/a-zh.md': '---\nroute: /ui/a/\n---\n# 甲',
@@ -191,7 +191,7 @@ describe('a translation', () => {
     'content/c.md': '',
   };
 
-  test('is the page of its sibling in a language that is built', async () => {
+  test('is the page of the original in a language that is built', async () => {
     const { pages, diagnostics } = await build(
       { ...files, 'content/a-zh.md': '# 甲' },
       { site: "languages: ['en', 'zh'],", product: "routes: { '/ui/x/': 'a.md', '/ui/y/': 'a.md' }" },
@@ -208,14 +208,14 @@ describe('a translation', () => {
     ]);
   });
 
-  test('is an ordinary page when its language is not built', async () => {
+  test('is an ordinary page if its language is not built', async () => {
     expect(await routesOf({ 'content/a.md': '', 'content/a-zh.md': '' })).toEqual({
       '/ui/a/': 'a.md',
       '/ui/a-zh/': 'a-zh.md',
     });
   });
 
-  test('keeps to its sibling’s route, whatever its front matter says', async () => {
+  test('has the route of the original, whatever its front matter contains', async () => {
     expect(await routesOf(files, { site: "languages: ['en', 'zh']," })).toMatchObject({
       '/zh/ui/a/': 'a-zh.md',
       '/ui/a/': 'a.md',
@@ -246,7 +246,7 @@ describe('the text of a page', () => {
     expect(pages.map(({ name }) => name)).toEqual(['b.md']);
   });
 
-  test('may hold the sign for an unknown letter, and NUL', async () => {
+  test('may contain the replacement character and NUL', async () => {
     const { pages, diagnostics } = await build({ 'content/a.md': '# a \uFFFD b\n', 'content/b.md': 'abc\0d\n' });
     expect([pages.length, diagnostics]).toEqual([2, []]);
   });
@@ -266,7 +266,7 @@ describe('the text of a page', () => {
   });
 });
 
-describe('a route that cannot be', () => {
+describe('an invalid route', () => {
   test.each([
     ['/other/a', 'does not start with /ui/'],
     ['ui/a', 'must start with a slash'],
@@ -278,7 +278,7 @@ describe('a route that cannot be', () => {
     ['/ui/a\u0000b', 'must hold no control characters'],
     ['/ui/a\ud800', 'must hold no control characters'],
     ['/ui/a\nb', 'must hold no control characters'],
-  ])('%j %s', async (route, problem) => {
+  ])('is reported: %j %s', async (route, problem) => {
     const { pages, diagnostics } = await build(
       { 'content/a.md': '' },
       { product: `routes: () => ${JSON.stringify(route)}` },
@@ -288,7 +288,7 @@ describe('a route that cannot be', () => {
     expect(diagnostics[0]?.message).toContain(problem);
   });
 
-  test('is shown in the front matter', async () => {
+  test('is reported in the front matter', async () => {
     const { diagnostics, leftOut } = await build({ 'content/a.md': '---\ntitle: A\nroute: /x/a\n---\n' });
     expect(leftOut).toEqual([{ productKey: 'ui', name: 'a.md', route: '/x/a/' }]); // Links to it are not dead, too.
     expect(diagnostics).toMatchObject([
@@ -296,7 +296,7 @@ describe('a route that cannot be', () => {
     ]);
   });
 
-  test('is shown in the JSON file', async () => {
+  test('is reported in the JSON file', async () => {
     const { diagnostics } = await build(
       { 'content/a.md': '', 'content/r.json': '{\n  "/x/": "a.md" }' },
       { product: "routes: 'r.json'" },
@@ -306,12 +306,12 @@ describe('a route that cannot be', () => {
     ]);
   });
 
-  test('because of the name of its file is shown at the file', async () => {
+  test('from a file name is reported at the file', async () => {
     const { diagnostics } = await build({ 'content/c\\d.md': '' });
     expect(diagnostics).toMatchObject([{ code: 'content/bad-route', at: { file: 'content/c\\d.md' } }]);
   });
 
-  test('because two files have it shows both, and the first stays', async () => {
+  test('of two files is reported at both, and the first one is built', async () => {
     const { pages, diagnostics } = await build({
       'content/a/a.md': '',
       'content/a/index.md': '',
@@ -334,10 +334,10 @@ describe('a route that cannot be', () => {
   });
 });
 
-describe('routes that cannot be used', () => {
+describe('the `routes` field', () => {
   const files = { 'content/button.md': '' };
 
-  test('because a file is not there name the nearest', async () => {
+  test('is reported with the nearest file name if a file does not exist', async () => {
     const { diagnostics } = await build(files, { product: "\n    routes: { '/ui/b/': 'buton.md' }" });
     expect(diagnostics).toMatchObject([
       {
@@ -359,18 +359,18 @@ describe('routes that cannot be used', () => {
     ['the file holds something else', "routes: 'r.json'", { 'content/r.json': '[1]' }, { file: 'content/r.json' }],
     ['the function throws', "routes: () => { throw new Error('no'); }", {}, { file: 'site.config.ts', line: 3 }],
     ['the function gives no text', 'routes: () => 7', {}, { file: 'site.config.ts', line: 3 }],
-  ])('because %s', async (_name, product, more, at) => {
+  ])('is reported if %s', async (_name, product, more, at) => {
     const { pages, diagnostics } = await build({ ...files, ...more }, { product });
     expect(diagnostics).toMatchObject([{ code: 'content/bad-routes', severity: 'error', at }]);
     expect(pages.map(({ route }) => route)).toEqual(['/ui/button/']);
   });
 });
 
-describe('routes that a disk may not tell apart', () => {
+describe('two similar routes', () => {
   test.each([
     ['case', { 'content/Button.md': '# B', 'content/button.md': '# b' }, '/ui/button/', '/ui/Button/'],
     ['Unicode form', { 'content/e\u0301.md': '# a', 'content/\u00e9.md': '# b' }, '/ui/\u00e9/', '/ui/e\u0301/'],
-  ])('%s: a warning with both places', async (_, files, route, other) => {
+  ])('that differ only in %s are a warning with both places', async (_, files, route, other) => {
     const { pages, diagnostics } = await build(files);
     expect(pages).toHaveLength(2);
     expect(diagnostics).toMatchObject([
@@ -380,19 +380,19 @@ describe('routes that a disk may not tell apart', () => {
     expect(diagnostics[0]?.message).toContain(`${route} and ${other} differ`);
   });
 
-  test('the second of two equal routes is told once, as the mistake it is', async () => {
+  test('that are equal are reported only as a duplicate', async () => {
     const { diagnostics } = await build({ 'content/a.md': '# a', 'content/a/index.md': '# a' });
     expect(diagnostics.map(({ code }) => code)).toEqual(['content/duplicate-route']);
   });
 });
 
-test('a folder that holds only files that are no pages is told to be empty', async () => {
+test('a content folder without pages is reported as empty', async () => {
   const files = { 'content/README.md': '# Notes', 'content/_parts/a.md': '# A' };
   expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
   expect((await build({ ...files, 'content/a.md': '# A' })).diagnostics).toEqual([]);
 });
 
-test('a folder whose only route is wrong is not empty as well', async () => {
+test('a content folder whose only route is invalid is not reported as empty', async () => {
   const { diagnostics } = await build({ 'content/a.md': '---\nroute: /other/\n---\n# A' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['content/bad-route']);
 });

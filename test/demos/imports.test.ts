@@ -20,7 +20,7 @@ async function collect(files: Readonly<Record<string, string>>, language: CodeLa
 const found = async (files: Readonly<Record<string, string>>, language?: CodeLanguage) =>
   (await collect(files, language)).value.modules.map((module) => module.file);
 
-describe('which file an import leads to', () => {
+describe('the resolution of an import in a demo', () => {
   const all = {
     'a/b.js': '',
     'a/b.jsx': '',
@@ -53,13 +53,13 @@ describe('which file an import leads to', () => {
     ['..', 'TS', { 'index.js': '' }, 'index.js'],
     ['./e', 'TS', all, null],
     ['./c', 'TS', all, null],
-  ])('%s in %s', async (specifier, language, files, expected) => {
+  ])('finds the file of %s in %s', async (specifier, language, files, expected) => {
     const entry = { 'a/Demo.tsx': `import x from '${specifier}';\nexport default x;` };
     expect(await found({ ...entry, ...files }, language)).toEqual(['a/Demo.tsx', ...(expected ? [expected] : [])]);
   });
 });
 
-test('all kinds of imports count, and nothing that only looks like one', async () => {
+test('the imports of a demo include all kinds of import, but not text that looks like one', async () => {
   const { value } = await collect({
     'Demo.tsx': `import a, { type B } from './a';
 import type { C } from './c';
@@ -88,11 +88,11 @@ export default () => <p>import j from './j'</p>;`,
   expect(value.assets).toEqual(['picture.png']);
 });
 
-test('a circle is walked once', async () => {
+test('a circular import is followed once', async () => {
   expect(await found({ 'a.ts': "import './b'; import './a';", 'b.ts': "import './a';" })).toEqual(['a.ts', 'b.ts']);
 });
 
-test('JavaScript is derived, named as such, and follows no import of types', async () => {
+test('the JavaScript of a demo has its file names, and does not follow imports of types', async () => {
   const files = {
     'Demo.tsx':
       "import { rows, type Row } from './data.ts';\nimport { Props } from './props';\nexport default (props: Props) => rows as Row[];",
@@ -113,25 +113,22 @@ test('JavaScript is derived, named as such, and follows no import of types', asy
   expect(await found(files)).toEqual(['Demo.tsx', 'data.ts', 'props.ts']);
 });
 
-describe('what is not there', () => {
-  test.each<CodeLanguage>(['TS', 'JS'])(
-    'is told where it is imported, with the nearest name, in %s',
-    async (language) => {
-      const { diagnostics } = await collect(
-        { 'a/Demo.tsx': "type A = 1;\n\nimport x from '../b/dta';\nexport default x as A;", 'b/data.ts': '' },
-        language,
-      );
-      expect(diagnostics).toMatchObject([
-        {
-          code: 'demos/missing-import',
-          hint: 'did you mean "../b/data"?',
-          at: { file: 'a/Demo.tsx', line: 3, column: 15, length: 10 },
-        },
-      ]);
-    },
-  );
+describe('an import that cannot be read', () => {
+  test.each<CodeLanguage>(['TS', 'JS'])('is reported at its place with the nearest name, in %s', async (language) => {
+    const { diagnostics } = await collect(
+      { 'a/Demo.tsx': "type A = 1;\n\nimport x from '../b/dta';\nexport default x as A;", 'b/data.ts': '' },
+      language,
+    );
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'demos/missing-import',
+        hint: 'did you mean "../b/data"?',
+        at: { file: 'a/Demo.tsx', line: 3, column: 15, length: 10 },
+      },
+    ]);
+  });
 
-  test('a module that does not parse is told once, and shown as it is', async () => {
+  test('is reported once if the module has a syntax error, and the module is shown unchanged', async () => {
     const { value, diagnostics } = await collect({ 'Demo.tsx': "import './b';", 'b.ts': 'const = 1;' }, 'JS');
     expect(diagnostics).toMatchObject([{ code: 'demos/syntax', at: { file: 'b.ts', line: 1, column: 7 } }]);
     expect(value.modules[1]).toMatchObject({ name: 'b.ts', source: 'const = 1;' });

@@ -42,14 +42,14 @@ async function collect(markdown = '{{"demo": "A.js"}}\n\n{{"demo": "B.js"}}\n') 
   return { demos, diagnostics, hits: `${work?.cacheHits} of ${work?.items}` };
 }
 
-test('a second build takes all as it was, and it is the same', async () => {
+test('a second build takes all demo code from the cache, with the same result', async () => {
   const first = await collect();
   expect(first.hits).toBe('0 of 2');
   const second = await collect();
   expect(second).toEqual({ ...first, hits: '2 of 2' });
 });
 
-test('a demo that stands twice counts once', async () => {
+test('a demo that is on a page twice counts once in the cache', async () => {
   await collect();
   expect((await collect('{{"demo": "A.js"}}\n\n{{"demo": "A.js"}}\n')).hits).toBe('1 of 1');
 });
@@ -68,7 +68,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['another key of package.json', () => writeFile(`${root}/package.json`, '{ "name": "a" }'), '2 of 2'],
   ['the file of the cache', () => writeFile(`${root}/cache/demo-code.json`, '{"version":'), '0 of 2'],
   ['nothing but the time', () => writeFile(`${root}/content/ui/a/A.tsx`, A), '2 of 2'],
-])('after a change of %s', async (_, change, hits) => {
+])('the cache of demo code is correct after a change of %s', async (_, change, hits) => {
   await collect();
   await change();
   const changed = await collect();
@@ -77,7 +77,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(changed.demos).toEqual((await collect()).demos);
 });
 
-test('what no page shows any more is forgotten', async () => {
+test('a demo that is no longer on any page is removed from the cache', async () => {
   await collect();
   await collect('{{"demo": "B.js"}}\n');
   const kept = await readFile(`${root}/cache/demo-code.json`, 'utf8');
@@ -85,14 +85,14 @@ test('what no page shows any more is forgotten', async () => {
   expect(kept).not.toContain('ui/a/A');
 });
 
-test('what is wrong is told each time', async () => {
+test('an error in a demo is reported by each build', async () => {
   await writeFile(`${root}/content/ui/a/A.tsx`, A.replace('./size', './sizes'));
   const first = await collect();
   expect(first.diagnostics).toMatchObject([{ code: 'demos/missing-import' }]);
   expect((await collect()).diagnostics).toEqual(first.diagnostics);
 });
 
-test('warnings are kept with what they are about', async () => {
+test('a warning about a demo is kept in the cache with its code', async () => {
   await writeFile(`${root}/content/ui/a/A.js`, 'export default 1;\n');
   const first = await collect();
   expect(first.diagnostics).toMatchObject([{ code: 'demos/javascript-differs', severity: 'warning' }]);

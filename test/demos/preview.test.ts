@@ -13,7 +13,7 @@ async function preview(source: string, maxLines?: number) {
 const demo = (returned: string) => `export default function Demo() {\n  return (\n${returned}\n  );\n}\n`;
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `      <p>${i}</p>`).join('\n');
 
-describe('what is shown', () => {
+describe('the preview of a demo', () => {
   test.each([
     ['the element', demo('    <Button>\n      Go\n    </Button>'), '<Button>\n  Go\n</Button>'],
     [
@@ -37,7 +37,7 @@ describe('what is shown', () => {
     ['an arrow', 'const D = (): Node => <A />;\nexport default D;', '<A />'],
     ['a name', 'function D() { return <A />; }\nexport { D as default };', '<A />'],
     ['a function that is handed on', 'export default React.memo(function D() { return <A />; });', '<A />'],
-  ])('%s', async (_, source, text) => {
+  ])('is taken from %s', async (_, source, text) => {
     expect((await preview(source))?.text).toBe(text);
   });
 
@@ -47,11 +47,11 @@ describe('what is shown', () => {
     ['no return', 'export default function D() {}'],
     ['names in a circle', 'const A = B, B = A;\nexport default A;'],
     ['no function', 'export default class D {}'],
-  ])('nothing: %s', async (_, source) => {
+  ])('is empty if there is %s', async (_, source) => {
     expect(await preview(source)).toBeNull();
   });
 
-  test('is 16 lines at most', async () => {
+  test('has at most 16 lines', async () => {
     const box = (count: number) => demo(`    <Box>\n${lines(count)}\n    </Box>`);
     expect((await preview(box(16)))?.text.split('\n')).toHaveLength(16);
     expect(await preview(box(17))).toBeNull();
@@ -62,7 +62,7 @@ describe('what is shown', () => {
 describe('an edited preview', () => {
   const source = demo('    <Box>\n      <A\n        b\n      />\n\n      <C />\n    </Box>');
 
-  test('takes the place of what it was made of', async () => {
+  test('replaces the code that it was taken from', async () => {
     const place = await preview(source);
     expect(place?.text).toBe('<A\n  b\n/>\n\n<C />');
     if (!place) return;
@@ -72,7 +72,7 @@ describe('an edited preview', () => {
     );
   });
 
-  test('is not moved where a template literal stands further left', async () => {
+  test('is not indented if it contains a template literal that starts further left', async () => {
     const literal = demo('    <Box>\n      <A b={`\nc\n`} />\n    </Box>');
     const place = await preview(literal);
     expect(place?.text).toBe('<A b={`\nc\n`} />');
@@ -80,16 +80,16 @@ describe('an edited preview', () => {
   });
 });
 
-describe('a preview of its own file', () => {
+describe('a preview in a separate file', () => {
   const source = demo('    <Box>\n      <A b={$`.*`} />\n\n      <C />\n    </Box>');
 
-  test('is found in the demo however deep it stands there', () => {
+  test('is found in the demo at any indentation', () => {
     const place = placePreview(source, '\n<A b={$`.*`} />\n\n<C />\n');
     expect(place && source.slice(place.start, place.end)).toBe('<A b={$`.*`} />\n\n      <C />');
     expect(place && splicePreview(source, place, place.text)).toBe(source);
   });
 
-  test('has no place where the demo does not hold it', () => {
+  test('has no place if the demo does not contain it', () => {
     expect(placePreview(source, '<A />')).toBeNull();
   });
 });

@@ -40,8 +40,8 @@ const demo = (language: 'TS' | 'JS', ending: string): SandboxDemo => ({
   ],
 });
 
-describe('StackBlitz', () => {
-  test('gets a project of Vite, its modules in one folder', async () => {
+describe('a StackBlitz project', () => {
+  test('uses Vite, with its modules in one folder', async () => {
     const { form, files } = await stackBlitz(demo('JS', 'js'));
     expect(form.action).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
     expect(form.fields).toMatchObject({
@@ -85,7 +85,7 @@ describe('StackBlitz', () => {
     });
   });
 
-  test('gets the compiler and its configuration for TypeScript', async () => {
+  test('has the compiler and its configuration for TypeScript', async () => {
     const { form, files } = await stackBlitz(demo('TS', 'tsx'));
     expect(form.action).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
     expect(Object.keys(files)).toEqual(
@@ -106,14 +106,14 @@ describe('StackBlitz', () => {
     });
   });
 
-  test('gets Tailwind where the demo is styled with it', async () => {
+  test('has Tailwind if the demo is styled with it', async () => {
     const { files } = await stackBlitz({ ...demo('TS', 'tsx'), usesTailwind: true });
     expect(files['index.html']).toContain('@tailwindcss/browser');
   });
 });
 
-describe('CodeSandbox', () => {
-  test('gets a packed project of create-react-app', async () => {
+describe('a CodeSandbox project', () => {
+  test('is a compressed project of create-react-app', async () => {
     const { form, files } = await codeSandbox(demo('TS', 'tsx'));
     expect(form.action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(form.fields).toMatchObject({ embed: '1', query: 'module=/src/Demo.tsx&fontsize=12' });
@@ -131,7 +131,7 @@ describe('CodeSandbox', () => {
     });
   });
 
-  test('has no TypeScript in JavaScript', async () => {
+  test('has no TypeScript files for JavaScript', async () => {
     const { files } = await codeSandbox(demo('JS', 'js'));
     expect(Object.keys(files).filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
     expect(files['src/index.js']).not.toContain('!');
@@ -145,7 +145,7 @@ test.each([
   ['node:fs', ''],
   ['https://a.example/b.js', ''],
   ['#internal', ''],
-])('%s is in the package %j', (specifier, name) => {
+])('the import %s is in the package %j', (specifier, name) => {
   expect(packageName(specifier)).toBe(name);
 });
 
@@ -158,13 +158,13 @@ test.each<[string, string | null, string | null, boolean]>([
   ['@emotion/cache', null, null, false],
   ['@toolpad/core', null, null, false],
   ['@scope/name', null, null, true],
-])('types of %s', (name, version, typesVersion, expected) => {
+])('the types of %s are a dependency only if needed', (name, version, typesVersion, expected) => {
   const types = `@types/${name.replace('@', '').replace('/', '__')}`;
   const versionOf = (asked: string) => (asked === name ? version : asked === types ? typesVersion : null);
   expect(Object.hasOwn(dependenciesOf([name], 'TS', versionOf).types, types)).toBe(expected);
 });
 
-describe('versions from the lock file', () => {
+describe('the versions of packages', () => {
   const npm = JSON.stringify({
     lockfileVersion: 3,
     packages: {
@@ -224,21 +224,21 @@ react@^19.0.0:
     ['pnpm-lock.yaml', pnpm],
     ['yarn.lock', yarn],
     ['berry.lock', berry],
-  ])('%s', (file, text) => {
+  ])('are read from %s', (file, text) => {
     const { value: versionOf, diagnostics } = versionsFromLock(file, text);
     expect(diagnostics).toEqual([]);
     expect([versionOf('react'), versionOf('@mui/material'), versionOf('vue')]).toEqual(['19.1.0', '7.0.2', null]);
     if (!file.startsWith('berry')) expect(versionOf('linked')).toBeNull();
   });
 
-  test('a broken one is told', () => {
+  test('are reported if the lock file is broken', () => {
     const { value, diagnostics } = versionsFromLock('package-lock.json', '{ <<<<<<< HEAD');
     expect(value('react')).toBeNull();
     expect(diagnostics).toMatchObject([{ code: 'demos/lock-file', at: { file: 'package-lock.json' } }]);
   });
 });
 
-test('a package of a workspace gets the versions of its own folder', () => {
+test('a workspace package gets the versions of its own folder', () => {
   const npm = {
     lockfileVersion: 3,
     packages: { 'node_modules/react': { version: '18.0.0' }, 'docs/node_modules/react': { version: '19.0.0' } },

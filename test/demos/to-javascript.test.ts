@@ -18,15 +18,15 @@ async function derive(source: string, file = 'Demo.tsx'): Promise<string | null>
   return value;
 }
 
-describe('the JavaScript of a demo is what its author would have written', () => {
-  test.each(cases)('%s', async (name) => {
+describe('the JavaScript of a demo', () => {
+  test.each(cases)('matches the file written by hand for %s', async (name) => {
     const { value } = await toJavaScript({ file: name, source: readFileSync(folder + name, 'utf8') });
     expect(value).toBe(readFileSync(folder + name.replace(/tsx?$/, 'js'), 'utf8'));
   });
 
   // The compiler writes enums and parameter properties in its own way, and keeps no import that is not used.
   test.each(cases.filter((name) => !/enums|classes|namespace|mixed/.test(name)))(
-    '%s is the program that a compiler makes of it',
+    'has the same program as the output of a compiler for %s',
     async (name) => {
       const source = readFileSync(folder + name, 'utf8');
       const { code } = await transform(source, {
@@ -41,7 +41,7 @@ describe('the JavaScript of a demo is what its author would have written', () =>
     },
   );
 
-  test('stays the same when it is derived once more', async () => {
+  test('does not change when it is converted again', async () => {
     for (const name of cases.filter((name) => name.endsWith('.tsx'))) {
       const source = readFileSync(folder + name.replace(/tsx?$/, 'js'), 'utf8');
       expect(await derive(source)).toBe(source);
@@ -49,8 +49,8 @@ describe('the JavaScript of a demo is what its author would have written', () =>
   });
 });
 
-describe('layout', () => {
-  test('follows the project where it says something, and the source otherwise', async () => {
+describe('the layout of the JavaScript of a demo', () => {
+  test('follows the formatter options of the project, then the source', async () => {
     const source = `import { a } from "a";\n\nexport const list = [{ first: a as string, second: "x" }];\n`;
     expect(await derive(source)).toContain('{ first: a, second: "x" }');
     const format = formatOptionsFrom({ printWidth: 24, singleQuote: true, semi: 'yes', plugins: [] });
@@ -60,18 +60,18 @@ describe('layout', () => {
     );
   });
 
-  test('line ends and a byte order mark do not matter', async () => {
+  test('does not depend on line ends and a byte order mark', async () => {
     expect(await derive('\uFEFFconst a: number = 1;\r\n\r\n\r\ntype B = 1;\r\nconst c = 2;\r\n')).toBe(
       'const a = 1;\n\nconst c = 2;\n',
     );
   });
 
-  test('a file of types alone is empty', async () => {
+  test('is empty for a file that contains only types', async () => {
     expect(await derive("import type { A } from './a';\nexport interface B extends A {}\n", 'types.ts')).toBe('');
   });
 });
 
-describe('names', () => {
+describe('the JavaScript of a demo keeps or drops the import or export', () => {
   test.each([
     ['used as an element', "import { A } from 'a';\nexport default () => <A />;", "import { A } from 'a';"],
     [
@@ -97,13 +97,13 @@ describe('names', () => {
       'export const b = 1;',
     ],
     ['imported for what it does', "import 'a';\nexport type A = 1;", "import 'a';"],
-  ])('a name that is %s', async (_, source, start) => {
+  ])('of a name that is %s', async (_, source, start) => {
     const code = (await derive(source)) ?? '';
     expect(code.split('\n')[0]).toBe(start);
   });
 });
 
-describe('statements', () => {
+describe('the conversion of a demo to JavaScript', () => {
   test.each([
     ['export default abstract class A {}', 'export default class A {}'],
     ['export abstract class A<T> extends B<T> {}', 'export class A extends B {}'],
@@ -133,18 +133,18 @@ describe('statements', () => {
     ['const { a = 1 as number, ...b }: C = d;', 'const { a = 1, ...b } = d;'],
     ['new A<B>(c)<D>;', 'new A(c);'],
     ['a<B>`c`;', 'a`c`;'],
-  ])('%s', async (source, expected) => {
+  ])('removes the types of %s', async (source, expected) => {
     expect(await derive(source, 'Demo.ts')).toBe(`${expected}\n`);
   });
 });
 
-test('a slip is told with its place', async () => {
+test('a syntax error in a demo is reported at its place', async () => {
   const { value, diagnostics } = await toJavaScript({ file: 'a/Demo.tsx', source: 'const a = 1;\nconst [b = 2;\n' });
   expect(value).toBeNull();
   expect(diagnostics).toMatchObject([{ code: 'demos/syntax', at: { file: 'a/Demo.tsx', line: 2, column: 13 } }]);
 });
 
-test('what has no counterpart in JavaScript is compiled, and told', async () => {
+test('an enum in a demo is compiled to JavaScript, with a warning', async () => {
   const source = "// Gone.\nenum A {\n  B = 'x'.length,\n}\nexport const c: number = A.B;\n";
   const { value, diagnostics } = await toJavaScript({ file: 'Demo.ts', source });
   expect(value).toContain('export const c = A.B;');

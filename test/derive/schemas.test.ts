@@ -20,12 +20,12 @@ const context = { ...contextOf({ base: '/docs/', languages: ['en', 'zh'], descri
 const feedXml = text(feed([], context), 'feed.xml');
 const sitemapXml = text(sitemap([], context), 'sitemap.xml');
 
-describe('by their schemas', () => {
-  test('the feed is right', async () => {
+describe('the XML schema of Atom and sitemaps', () => {
+  test('accepts the feed', async () => {
     expect(await xmlProblems(feedXml, 'atom')).toEqual([]);
   });
 
-  test('the sitemap is right, small, empty and in parts', async () => {
+  test('accepts a sitemap that is small, empty or split into parts', async () => {
     const paths = Array.from({ length: 50_001 }, (_, index) => `/p${index}/`);
     const [index, , last] = sitemap([], contextOf({}, paths));
     const files = [sitemapXml, text(sitemap([], contextOf({})), 'sitemap.xml'), index?.body, last?.body];
@@ -34,7 +34,7 @@ describe('by their schemas', () => {
 });
 
 // What is changed, and a word of what the schema says of it.
-describe('a mistake is seen', () => {
+describe('the XML schema', () => {
   test.each([
     ['no id', /<id>.*<\/id>\n<title>Acme.*\n/, ''],
     ['no title in an entry', /<title>Ö<\/title>\n/, ''],
@@ -49,7 +49,7 @@ describe('a mistake is seen', () => {
     ['another namespace', /2005\/Atom/, '2005/Atoms'],
     ['a control character', /Ö/, '\u0008'],
     ['an open tag', /<\/entry>/, ''],
-  ])('in the feed: %s', async (_, found, instead) => {
+  ])('rejects a feed with %s', async (_, found, instead) => {
     const wrong = feedXml.replace(found, instead);
     expect(wrong).not.toBe(feedXml);
     expect(await xmlProblems(wrong, 'atom')).not.toEqual([]);
@@ -66,7 +66,7 @@ describe('a mistake is seen', () => {
     ['a language', /hreflang="zh"/, 'hreflang="Chinese, simplified"'],
     ['a link of another kind', /rel="alternate"/, 'rel="canonical"'],
     ['an unknown element', /<\/urlset>/, '<page/></urlset>'],
-  ])('in the sitemap: %s', async (_, found, instead) => {
+  ])('rejects a sitemap with %s', async (_, found, instead) => {
     const wrong = sitemapXml.replace(found, instead);
     expect(wrong).not.toBe(sitemapXml);
     expect(await xmlProblems(wrong, 'sitemap')).not.toEqual([]);

@@ -219,8 +219,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('did you mean', () => {
-  test.each(ROWS)('$kind', async ({ files, at, meant }) => {
+describe('a misspelt name gets the hint with the nearest name', () => {
+  test.each(ROWS)('for $kind', async ({ files, at, meant }) => {
     const { diagnostics } = await runPipeline({ ...FILES, ...files });
     const told = diagnostics.map(
       (one) => `${one.at?.file}:${one.at?.line ?? '-'}:${one.at?.column ?? '-'} ${one.code}`,

@@ -38,7 +38,7 @@ const options = {
   version: '1.2.3',
 };
 
-describe('pretty', () => {
+describe('the pretty format', () => {
   test('shows message, place, source, related places, hint and counts', () => {
     expect(formatDiagnostics('pretty', DIAGNOSTICS, options)).toMatchInlineSnapshot(`
       "error plugin/own-code  First line: 100%,
@@ -67,13 +67,13 @@ describe('pretty', () => {
     `);
   });
 
-  test('colours are added and change nothing else', () => {
+  test('only adds colours with color', () => {
     const colored = formatDiagnostics('pretty', DIAGNOSTICS, { ...options, color: true });
     expect(colored).toContain('\x1b[31m');
     expect(colored.replace(/\x1b\[\d+m/g, '')).toBe(formatDiagnostics('pretty', DIAGNOSTICS, options));
   });
 
-  test('what a page holds cannot reach the terminal as a control sequence', () => {
+  test('removes control characters of a page', () => {
     const text = formatDiagnostics(
       'pretty',
       [
@@ -91,7 +91,7 @@ describe('pretty', () => {
     expect(text).toContain('Unknown ␛[2J.');
   });
 
-  test('says nothing when there is nothing to say', () => {
+  test('is empty without diagnostics', () => {
     expect(formatDiagnostics('pretty', [], options)).toBe('');
   });
 
@@ -113,7 +113,7 @@ describe('pretty', () => {
   });
 });
 
-describe('pretty, of a code that many have', () => {
+describe('the pretty format of many diagnostics with one code', () => {
   const warnings = (count: number, code: string): Diagnostic[] =>
     Array.from({ length: count }, (_, i) => ({
       code,
@@ -122,7 +122,7 @@ describe('pretty, of a code that many have', () => {
       at: { file: `page-${String(i % 4)}.md`, line: i + 1 },
     }));
 
-  test('shows the first few, says how many there are, and puts errors first', () => {
+  test('shows the first few with the total, and errors first', () => {
     const list = [...warnings(7, 'plan/link-not-canonical'), ...warnings(1, 'plugin/rare'), DIAGNOSTICS[2]];
     const all = list.flatMap((one): Diagnostic[] => (one ? [one] : []));
     const lines = formatDiagnostics('pretty', all, options).split('\n');
@@ -141,19 +141,19 @@ describe('pretty, of a code that many have', () => {
     expect(lines.at(-2)).toBe('1 error and 8 warnings in 4 files.');
   });
 
-  test('--verbose shows each', () => {
+  test('shows each one with --verbose', () => {
     const text = formatDiagnostics('pretty', warnings(7, 'a/b'), { ...options, verbose: true });
     expect(text.match(/Number/g)).toHaveLength(7);
     expect(text).not.toContain('more a/b');
   });
 
-  test('five are shown one by one', () => {
+  test('shows each of five', () => {
     const text = formatDiagnostics('pretty', warnings(5, 'a/b'), options);
     expect(text.match(/Number/g)).toHaveLength(5);
     expect(text).not.toContain('by code');
   });
 
-  test('all of fifty errors are shown: each has to be mended', () => {
+  test('shows each of fifty errors', () => {
     const errors = warnings(50, 'a/b').map((one): Diagnostic => ({ ...one, severity: 'error' }));
     expect(formatDiagnostics('pretty', errors, options).match(/Number/g)).toHaveLength(50);
     const [first] = errors;
@@ -162,8 +162,8 @@ describe('pretty, of a code that many have', () => {
   });
 });
 
-describe('github', () => {
-  test('says that not all of them become annotations', () => {
+describe('the github format', () => {
+  test('has a notice if GitHub does not show all annotations', () => {
     const many = Array.from(
       { length: 11 },
       (_, i): Diagnostic => ({ code: 'a/b', severity: 'error', message: `${i}` }),
@@ -173,7 +173,7 @@ describe('github', () => {
     expect(lines(11).at(-1)).toMatch(/^::notice title=docs-gen::.*11 errors/);
   });
 
-  test('one escaped command a diagnostic, with paths from the repository', () => {
+  test('has one escaped command per diagnostic, with paths relative to the repository', () => {
     expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
       "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.
       ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two nodes claim /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
@@ -185,15 +185,15 @@ describe('github', () => {
   });
 });
 
-describe('json', () => {
-  test('is the sorted list itself', () => {
+describe('the json format', () => {
+  test('is the sorted list of diagnostics', () => {
     const list: unknown = JSON.parse(formatDiagnostics('json', DIAGNOSTICS, options));
     expect(list).toEqual([DIAGNOSTICS[2], DIAGNOSTICS[1], DIAGNOSTICS[0], DIAGNOSTICS[3], DIAGNOSTICS[4]]);
   });
 });
 
-describe('sarif', () => {
-  test('is one run with the rules that were broken and a result for each diagnostic', () => {
+describe('the sarif format', () => {
+  test('is one run with its rules and a result for each diagnostic', () => {
     expect(
       JSON.parse(formatDiagnostics('sarif', DIAGNOSTICS.slice(0, 3), { ...options, prefix: 'docs/' })),
     ).toMatchInlineSnapshot(`
@@ -314,7 +314,7 @@ describe('sarif', () => {
     `);
   });
 
-  test('a run without diagnostics is a run without results', () => {
+  test('is a run without results if there are no diagnostics', () => {
     const log = JSON.parse(formatDiagnostics('sarif', [], options));
     expect(log.runs).toHaveLength(1);
     expect(log.runs[0].results).toEqual([]);

@@ -58,15 +58,15 @@ const LOGS: readonly (readonly [string, readonly Diagnostic[]])[] = [
   ],
 ];
 
-describe('holds to the schema', () => {
-  test.each(LOGS)('%s', (_, diagnostics) => {
+describe('a SARIF log matches the schema', () => {
+  test.each(LOGS)('with %s', (_, diagnostics) => {
     const log: unknown = JSON.parse(formatDiagnostics('sarif', diagnostics, options));
     validate(log);
     expect(validate.errors ?? []).toEqual([]);
   });
 });
 
-test('the schema refuses what is no SARIF, so that the tests above can fail', () => {
+test('the SARIF schema rejects a log that is not SARIF, so that the tests above can fail', () => {
   expect(validate({ version: '2.1.0', runs: [{ results: [] }] })).toBe(false);
   expect(
     validate(JSON.parse(formatDiagnostics('sarif', LOGS[1]?.[1] ?? [], options).replace('"error"', '"fatal"'))),

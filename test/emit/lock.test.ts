@@ -54,7 +54,7 @@ async function withLock(text: string) {
   return { room, file };
 }
 
-test('says who has it and since when, and leaves nothing behind', async () => {
+test('a lock contains its process and its start time, and is removed on release', async () => {
   const room = join(tempDir(), 'room');
   const { deps } = surroundings([7]);
   const lock = await takeLock(join(room, 'lock'), deps);
@@ -69,7 +69,7 @@ test('says who has it and since when, and leaves nothing behind', async () => {
   expect(await readdir(join(room, '..'))).toEqual([]);
 });
 
-test('a second build waits, says for whom, and goes on when the first is over', async () => {
+test('a second build waits, reports the process that it waits for, and continues when the first ends', async () => {
   const { room, file } = await withLock('');
   await rm(file);
   const first = surroundings([7, 8], { pid: 8 });
@@ -87,7 +87,7 @@ test('a second build waits, says for whom, and goes on when the first is over', 
 
 const HOUR = 60 * MINUTE;
 
-test('a build waits as long as the other one runs, even if the clock is set back meanwhile', async () => {
+test('a build waits as long as the other one runs, even if the clock is set back in the meantime', async () => {
   const { file } = await withLock(held({}));
   const running = [8];
   const { deps, state } = surroundings(running);
@@ -100,7 +100,7 @@ test('a build waits as long as the other one runs, even if the clock is set back
   expect(await lockOf(file)).toMatchObject({ pid: 7 });
 });
 
-test('a lock that a build can do without is waited for ten minutes', async () => {
+test('a lock that a build does not need is waited for at most ten minutes', async () => {
   const { file } = await withLock(held({}));
   const { deps, state } = surroundings([8]);
   const busy = (holder: { pid: number; host: string; since: string }) =>
@@ -118,7 +118,7 @@ test.each([
   ['a process that was killed', held({}), 0],
   ['a process of another host that shows nothing for half an hour', held({ host: 'there' }), 30],
   ['half a lock, which shows nothing for half an hour', '{"pid":', 30],
-])('is taken over from %s', async (_, text, minutes) => {
+])('a lock is taken over from %s', async (_, text, minutes) => {
   const { room, file } = await withLock(text);
   const { deps, state } = surroundings([7]);
   await utimes(file, new Date(0), new Date(0)); // How old it is decides nothing: the clock of its host may be wrong.
@@ -128,7 +128,7 @@ test.each([
   expect(await readdir(room)).toEqual(['lock']);
 });
 
-test('is never taken over from a process of another host that shows that it runs', async () => {
+test('a lock is never taken over from a process of another host that updates it', async () => {
   const { file } = await withLock('');
   await rm(file);
   const there = surroundings([8], { pid: 8, host: 'there' });
@@ -147,7 +147,7 @@ test('is never taken over from a process of another host that shows that it runs
   expect(here.state.slept).toBe(3 * HOUR);
 });
 
-test('a build that lost its lock knows who has it, and leaves it to them', async () => {
+test('a build that lost its lock finds the new holder, and does not remove the new lock', async () => {
   const { file } = await withLock('');
   await rm(file);
   const asleep = surroundings([8], { pid: 8, host: 'there' });
@@ -161,7 +161,7 @@ test('a build that lost its lock knows who has it, and leaves it to them', async
   expect(lost.lostTo()).toMatchObject({ pid: 0 });
 });
 
-test('of two that find it left behind, one has it', async () => {
+test('an abandoned lock is taken over by only one of two builds', async () => {
   const { file } = await withLock(held({}));
   let holders = 0;
   let looks = 0;
@@ -185,7 +185,7 @@ test('of two that find it left behind, one has it', async () => {
   await Promise.all([build(7), build(9)]);
 });
 
-test('what killed builds left while they asked is swept, and nothing of those that run', async () => {
+test('a sweep of locks removes the files of killed builds, and none of running builds', async () => {
   const { room, file } = await withLock(held({ pid: 7 }));
   await writeFile(`${file}-8`, '');
   await writeFile(`${file}-9`, '');
@@ -194,7 +194,7 @@ test('what killed builds left while they asked is swept, and nothing of those th
   expect(await readdir(room)).toEqual(['lock', 'lock-9']);
 });
 
-test('this process runs, as itself only', () => {
+test('a process is found running only under its own id, host and start time', () => {
   expect(isRunning(ownHolder())).toBe(true);
   expect(isRunning({ ...ownHolder(), birth: '' })).toBe(true);
   expect(isRunning({ ...ownHolder(), pid: process.ppid, birth: '' })).toBe(null); // Or another one with its number.

@@ -57,8 +57,8 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const FIRST = { 'index.html': 'home', 'ui/a/index.html': 'a', 'ui/b/index.html': 'b' };
 
-describe.each(['swap', 'link'] as const)('%s', (mode) => {
-  test('what stays the same is the same file, in folders that were there before', async () => {
+describe.each(['swap', 'link'] as const)('publication by %s', (mode) => {
+  test('keeps the same inodes for unchanged files and folders', async () => {
     const { publish, outDir, read, inode } = site({ publish: mode });
     await publish(FIRST);
     const before = await inode('ui/a/index.html');
@@ -77,7 +77,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     expect(await filesIn(outDir)).toEqual(Object.keys(FIRST).sort());
   });
 
-  test('only files that were linked now are told: the others are as the last build left them', async () => {
+  test('returns as linked only the files that this build linked', async () => {
     const { publish, outDir } = site({ publish: mode });
     await publish(FIRST);
     const times = async (path: string) => (await stat(join(outDir, path))).ctimeMs;
@@ -97,7 +97,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     );
   });
 
-  test('where nothing is another, nothing is touched', async () => {
+  test('changes no file if nothing changed', async () => {
     const { root, publish, outDir, inode } = site({ publish: mode });
     await publish(FIRST);
     const before = [await inode('.'), await readdir(root)];
@@ -106,7 +106,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     expect((await lstat(outDir)).isSymbolicLink()).toBe(mode === 'link');
   });
 
-  test('an asset stays for one publication more, and no longer', async () => {
+  test('retains an old asset for exactly one more publication', async () => {
     const { publish, outDir } = site({ publish: mode });
     const files = (version: number) => ({ 'index.html': `home ${version}`, [`assets/main-${version}.css`]: 'css' });
     for (const [version, assets] of [
@@ -120,7 +120,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
-  test('what others put into the output stays in it, whatever comes and goes around it', async () => {
+  test('keeps foreign files in the output, whatever is published around them', async () => {
     const { publish, outDir, read } = site({ publish: mode });
     await publish({ ...FIRST, 'gone/index.html': 'x' });
     await mkdir(join(outDir, '.git/objects'), { recursive: true });
@@ -138,7 +138,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
-  test('a file of another stays, whatever the times of its folder say', async () => {
+  test('keeps a foreign file regardless of the times of its folder', async () => {
     const { publish, outDir, read } = site({ publish: mode });
     await publish({ ...FIRST, 'assets/main-1.css': 'css' });
     for (const path of ['ui/a/mine.txt', 'assets/mine.png']) {
@@ -151,7 +151,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
-  test('what is retained of the assets before is listed, unless somebody changes it: then it is theirs', async () => {
+  test('lists the retained assets, and leaves out one that the user changed', async () => {
     const { publish, outDir, read } = site({ publish: mode });
     const version = (name: string) => ({ 'index.html': name, [`assets/main-${name}.css`]: name });
     for (const name of ['a', 'b', 'c']) {
@@ -171,7 +171,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     ['a file where another is to be', 'ui.html', { 'ui.html': 'x' }],
     ['a file below a folder where a file is to be', 'a/b/c', { 'a/b': 'x' }],
     ['a file above a folder that is to be', 'a/b', { 'a/b/c/index.html': 'x' }],
-  ])('%s is told, and stays', async (_, own, files) => {
+  ])('reports and keeps %s', async (_, own, files) => {
     const { publish, outDir, read } = site({ publish: mode });
     await publish({ 'index.html': 'home' });
     await mkdir(join(outDir, own, own.endsWith('/') ? '.' : '..'), { recursive: true });
@@ -183,7 +183,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     expect(await stat(join(outDir, own))).toBeDefined();
   });
 
-  test('a system that refuses leaves what was published, and nothing else', async () => {
+  test('leaves the last publication unchanged after an I/O error, and no other files', async () => {
     for (const name of ['put', 'link', mode === 'swap' ? 'exchangeFolders' : 'pointTo'] as const) {
       const { root, publish, outDir, read } = site({ publish: mode });
       await publish(FIRST);
@@ -201,7 +201,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     }
   });
 
-  test('what could not be carried over is not lost: the next build does it', async () => {
+  test('keeps foreign files that could not be moved for the next build', async () => {
     const { publish, outDir, read } = site({ publish: mode });
     await publish(FIRST);
     await writeFile(join(outDir, 'CNAME'), 'docs.example');
@@ -215,7 +215,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
     expect([await read('index.html'), await read('CNAME')]).toEqual(['3', 'docs.example']);
   });
 
-  test('the publication before is kept when asked for, and one only', async () => {
+  test('keeps exactly one previous publication if requested', async () => {
     const { root, publish, outDir } = site({ publish: mode, keepPrevious: true });
     const previous = () => readFile(join(root, 'dist.previous/index.html'), 'utf8');
     await publish({ 'index.html': '1' });
@@ -231,7 +231,7 @@ describe.each(['swap', 'link'] as const)('%s', (mode) => {
   });
 });
 
-test('a file that somebody changes in a generation that is no more is not published', async () => {
+test('a file changed by the user in an old generation is not published', async () => {
   const { root, publish, read } = site({ publish: 'link' });
   await publish(FIRST);
   await publish({ ...FIRST, 'ui/b/index.html': 'b2' });
@@ -247,7 +247,7 @@ test('a file that somebody changes in a generation that is no more is not publis
   expect(await read('ui/b/index.html')).toBe('b2');
 });
 
-test('of very many folders that stay the same, those that hold the most change over, and files of others are linked', async () => {
+test('a publication of many unchanged folders moves the largest ones as a whole, and links the files of the others', async () => {
   const { publish, outDir, read, inode } = site();
   const files: Record<string, string> = { 'index.html': 'home' };
   for (let folder = 0; folder < 300; folder++) files[`few/${folder}/index.html`] = String(folder);
@@ -265,7 +265,7 @@ test('of very many folders that stay the same, those that hold the most change o
   expect([await read('few/changed.html'), await read('few/299/index.html')]).toEqual(['2', '299']);
 });
 
-test('where a folder can not change over, all of them stay where they were', async () => {
+test('a publication that cannot move one folder leaves all of them in place', async () => {
   const { root, publish, outDir, read } = site();
   await publish(FIRST);
   await writeFile(join(outDir, 'ui/a/mine.txt'), 'mine');
@@ -282,7 +282,7 @@ test('where a folder can not change over, all of them stay where they were', asy
   expect(await filesIn(outDir)).toEqual([...Object.keys(FIRST), 'ui/a/mine.txt'].sort());
 });
 
-test('the output may become a link, and a folder again', async () => {
+test('the output folder may become a link, and a folder again', async () => {
   const { root, publish, outDir, read } = site();
   await publish(FIRST);
   await writeFile(join(outDir, 'CNAME'), 'docs.example');
@@ -296,7 +296,7 @@ test('the output may become a link, and a folder again', async () => {
   expect(await readdir(root)).toEqual(['dist']);
 });
 
-test('folders beside the output that no build made are nobody else’s to remove', async () => {
+test('a foreign folder next to the output is never removed', async () => {
   const { root, publish, read } = site({ keepPrevious: true });
   const own = ['dist.previous/mine.txt', 'dist.generations/mine/a.txt'];
   for (const path of own) {
@@ -316,7 +316,7 @@ test('folders beside the output that no build made are nobody else’s to remove
   for (const path of own) expect(await readFile(join(root, path), 'utf8')).toBe('mine');
 });
 
-test('what comes into the output while it is exchanged is kept, and reported where the site has another file there', async () => {
+test('a file that appears in the output during the exchange is kept, and reported if the site has another file at its path', async () => {
   const { root, publish, outDir, read } = site();
   await publish(FIRST);
   const exchangeFolders: FileWriter['exchangeFolders'] = async (path, ...others) => {
@@ -339,7 +339,7 @@ test('what comes into the output while it is exchanged is kept, and reported whe
   expect(await filesIn(outDir)).toEqual([...Object.keys(next), 'late.txt'].sort());
 });
 
-test('a disk without second names gets copies', async () => {
+test('a publication on a file system without hard links copies files', async () => {
   const { publish, read, inode } = site();
   await publish({ ...FIRST, 'ui/c.html': 'c' });
   const before = await inode('index.html');
@@ -356,7 +356,7 @@ test('a disk without second names gets copies', async () => {
   expect(await inode('index.html')).not.toBe(before);
 });
 
-test('a build whose lock was taken over publishes nothing, and takes nothing of the other build away', async () => {
+test('a build whose lock was taken over publishes nothing, and removes no file of the other build', async () => {
   const { root, outDir, publish, read } = site();
   await publish(FIRST);
   let lock = '';

@@ -71,8 +71,8 @@ async function age(path: string): Promise<number> {
   return (await stat(path)).mtimeMs;
 }
 
-describe('writeArtifacts', () => {
-  test('publishes every file, and leaves no temporary one', async () => {
+describe('the publication of a build', () => {
+  test('writes every file, and leaves no temporary files', async () => {
     const { publish, outDir, read } = builder();
     const { value, diagnostics } = await publish({ 'index.html': 'home', 'ui/button/index.html': 'button' });
     expect(diagnostics).toEqual([]);
@@ -82,7 +82,7 @@ describe('writeArtifacts', () => {
     expect(await read('ui/button/index.html')).toBe('button');
   });
 
-  test('names with spaces, %, #, ? and emoji are names like any other', async () => {
+  test('accepts file names with spaces, %, #, ? and emoji', async () => {
     const { publish, outDir } = builder();
     const files = {
       'a b/50%/index.html': '1',
@@ -95,7 +95,7 @@ describe('writeArtifacts', () => {
     expect((await publish(files)).value).toMatchObject({ written: 0, unchanged: 5 });
   });
 
-  test('does not touch a file that stayed the same', async () => {
+  test('does not touch an unchanged file', async () => {
     const { publish, outDir, read } = builder();
     await publish({ 'a.html': 'same', 'b.html': 'old' });
     const before = await age(join(outDir, 'a.html'));
@@ -121,7 +121,7 @@ describe('writeArtifacts', () => {
     ['grew', (path: string) => writeFile(path, 'same and more')],
     ['is gone', (path: string) => rm(path)],
     ['became a link', (path: string) => rm(path).then(() => symlink('/dev/null', path))],
-  ])('writes a file again that %s meanwhile', async (_, meddle) => {
+  ])('writes a file again that %s since the last build', async (_, meddle) => {
     const { publish, outDir, read } = builder();
     await publish({ 'a.html': 'same' });
     await meddle(join(outDir, 'a.html'));
@@ -138,7 +138,7 @@ describe('writeArtifacts', () => {
     expect((await lstat(join(outDir, 'a.html'))).isFile()).toBe(true);
   });
 
-  test('refuses a folder whose manifest is damaged', async () => {
+  test('rejects a folder whose manifest is damaged', async () => {
     const { publish, outDir, read } = builder();
     await publish({ 'a.html': 'same', 'b.html': 'old' });
     await writeFile(
@@ -152,7 +152,7 @@ describe('writeArtifacts', () => {
     expect([await filesIn(outDir), await read('b.html')]).toEqual([before, 'old']);
   });
 
-  test('removes what the last build wrote and this one does not, with the folders it leaves empty', async () => {
+  test('removes files that only the last build wrote, with the folders that become empty', async () => {
     const { publish, outDir } = builder();
     await publish({ 'index.html': 'home', 'old/deep/index.html': 'x', 'ui/a.html': 'a', 'ui/b.html': 'b' });
     expect((await publish({ 'index.html': 'home', 'ui/a.html': 'a' })).value).toMatchObject({ removed: 2 });
@@ -160,7 +160,7 @@ describe('writeArtifacts', () => {
     expect((await readdir(outDir)).sort()).toEqual(['asset-manifest.json', 'index.html', 'ui']);
   });
 
-  test('keeps files that it did not write, and those that someone changed since', async () => {
+  test('keeps files that it did not write, and files that the user changed', async () => {
     const { publish, outDir, read } = builder();
     await publish({ 'old/index.html': 'x', 'mine.html': 'built' });
     await writeFile(join(outDir, 'old/notes.txt'), 'foreign');
@@ -172,7 +172,7 @@ describe('writeArtifacts', () => {
     expect(await read('mine.html')).toBe('EDIT!');
   });
 
-  test('a forged manifest removes nothing outside', async () => {
+  test('removes no file outside of the output for a forged manifest', async () => {
     const { publish, outDir, root } = builder();
     await publish({ 'a.html': 'a' });
     await writeFile(join(root, 'precious.txt'), 'x');
@@ -185,7 +185,7 @@ describe('writeArtifacts', () => {
     expect(await readFile(join(root, 'precious.txt'), 'utf8')).toBe('x');
   });
 
-  test('a file may become a folder, and a folder a file', async () => {
+  test('replaces a file by a folder, and a folder by a file', async () => {
     const { publish, outDir } = builder();
     await publish({ a: 'file', 'b/c/d.html': 'deep' });
     const { diagnostics } = await publish({ 'a/index.html': 'page', b: 'file' });
@@ -193,7 +193,7 @@ describe('writeArtifacts', () => {
     expect(await filesIn(outDir)).toEqual(['a/index.html', 'asset-manifest.json', 'b']);
   });
 
-  test('a disk that refuses is one diagnostic, and the manifest stays the old one', async () => {
+  test('reports a full disk, and keeps the old manifest', async () => {
     const { publish, read, target } = builder();
     await publish({ 'a.html': 'old' });
     const manifest = await read('asset-manifest.json');
@@ -216,7 +216,7 @@ describe('writeArtifacts', () => {
   });
 });
 
-test('what was set aside and could not be written is told by its name on the site, and nothing is published', async () => {
+test('a staged file that could not be written is reported by its path on the site, and nothing is published', async () => {
   const { outDir, target } = builder();
   const places: string[] = [];
   const isOpen: boolean[] = [];
@@ -240,7 +240,7 @@ test('what was set aside and could not be written is told by its name on the sit
   await expect(readdir(outDir)).rejects.toThrow('ENOENT');
 });
 
-describe('what is refused before anything is written', () => {
+describe('the check of the output folder and paths', () => {
   // `dist` stands for the output folder, all below one root.
   test.each([
     ['the root of the file system', '/', {}],
@@ -254,7 +254,7 @@ describe('what is refused before anything is written', () => {
     ['the folder of packages', 'node_modules', {}],
     ['a folder among packages', 'node_modules/.cache/dist', {}],
     ['the folder of git', '.git', {}],
-  ])('%s', async (_, out, { home = 'home', content = 'content' }: { home?: string; content?: string }) => {
+  ])('rejects %s', async (_, out, { home = 'home', content = 'content' }: { home?: string; content?: string }) => {
     const root = tempDir();
     const target = {
       outDir: join(out === '/' ? '/' : root, out),
@@ -273,7 +273,7 @@ describe('what is refused before anything is written', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  test('a file', async () => {
+  test('rejects a file', async () => {
     const { outDir, publish, read } = builder();
     await writeFile(outDir, 'mine');
     expect((await publish({ 'a.html': 'a' })).diagnostics.map(({ code, message }) => [code, message])).toEqual([
@@ -283,7 +283,7 @@ describe('what is refused before anything is written', () => {
     await expect(read('a.html')).rejects.toThrow();
   });
 
-  test('a link to a content folder', async () => {
+  test('rejects a link to a content folder', async () => {
     const { root, target, publish } = builder();
     await mkdir(join(root, 'content'));
     await symlink(join(root, 'content'), target.outDir);
@@ -291,7 +291,7 @@ describe('what is refused before anything is written', () => {
     expect(await readdir(join(root, 'content'))).toEqual([]);
   });
 
-  test('a folder beside one whose name starts alike is fine', async () => {
+  test('accepts a folder whose name starts like that of a content folder', async () => {
     const { root, target } = builder();
     const beside = { ...target, outDir: join(root, 'content-dist') };
     expect(
@@ -310,7 +310,7 @@ describe('what is refused before anything is written', () => {
     ['emit/unsafe-path', ['a\u0000.html']],
     ['emit/unsafe-path', ['']],
     ['emit/unsafe-path', ['C:/a.html']],
-  ])('%s: %j', async (code, paths) => {
+  ])('reports %s for the paths %j', async (code, paths) => {
     const { target, root } = builder();
     const artifacts = paths.map((path): Artifact => ({ path, body: 'x', type: 'text/html', immutable: false }));
     const { diagnostics } = await writeArtifacts(artifacts, target, depsWith(createFileWriter()));
@@ -318,7 +318,7 @@ describe('what is refused before anything is written', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  test('two files of one path are both named, and the place is the one that an author can rename', async () => {
+  test('reports two files with one path at the one that an author can rename', async () => {
     const { target } = builder();
     const made: Artifact = { path: 'robots.txt', body: 'x', type: 'text/plain', immutable: false };
     const own: Artifact = {
@@ -345,7 +345,7 @@ describe('what is refused before anything is written', () => {
   });
 });
 
-describe('a file on the disk', () => {
+describe('a file copied from the disk', () => {
   const digest = (path: string) => createFileSystem().digest(path, 0);
 
   async function publisher(text: string) {
@@ -369,7 +369,7 @@ describe('a file on the disk', () => {
     return { outDir, source, publish };
   }
 
-  test('is copied, and not again while it stays the same', async () => {
+  test('is not copied again while it is unchanged', async () => {
     const { outDir, source, publish } = await publisher('one');
     expect((await publish()).value).toMatchObject({ written: 2, unchanged: 0 });
     expect(await filesIn(outDir)).toEqual(['a.bin', 'asset-manifest.json']);
@@ -379,7 +379,7 @@ describe('a file on the disk', () => {
     expect(await readFile(join(outDir, 'a.bin'), 'utf8')).toBe('two');
   });
 
-  test('that vanished since it was read is told, and no list vouches for it', async () => {
+  test('that was removed after it was read is reported, and no manifest lists it', async () => {
     const { outDir, source, publish } = await publisher('one');
     const { bytes, sha256 } = await digest(source);
     const file: Artifact = { path: 'a.bin', source, bytes, sha256, type: 'image/png', immutable: false };

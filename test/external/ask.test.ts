@@ -47,12 +47,12 @@ test.each<[string, WebAnswers, object, string[]]>([
     ['HEAD /a', 'HEAD /b'],
   ],
   ['a redirect without an address', { '/a': [304] }, { kind: 'ok' }, ['HEAD /a']],
-])('%s', async (_name, answers, expected, asked) => {
+])('the check of an external link handles %s', async (_name, answers, expected, asked) => {
   const found = await askServer(answers);
   expect(found).toMatchObject({ answer: expected, asked, slept: [] });
 });
 
-test('the new address is the end of the permanent redirects that come first', async () => {
+test('the new address of a link is the end of its first permanent redirects', async () => {
   const { answer, url } = await askServer({
     '/a': [301, { location: '/b' }],
     '/b': [308, { location: '/c' }],
@@ -63,13 +63,13 @@ test('the new address is the end of the permanent redirects that come first', as
   expect(answer).toEqual({ kind: 'moved', to: `${url}/c` });
 });
 
-test('redirects in a circle end', async () => {
+test('a redirect loop ends after 10 redirects', async () => {
   const { answer, asked } = await askServer({ '/a': [302, { location: '/a' }] });
   expect(answer).toEqual({ kind: 'failed', problem: 'it redirects more than 10 times' });
   expect(asked).toHaveLength(11);
 });
 
-test('a host in trouble is asked three times, with more and more time between', async () => {
+test('a host that fails is asked three times, with increasing pauses', async () => {
   expect(await askServer({ '/a': [503] })).toMatchObject({
     answer: { kind: 'failed', problem: 'its host answers 503' },
     asked: ['HEAD /a', 'HEAD /a', 'HEAD /a'],
@@ -77,30 +77,30 @@ test('a host in trouble is asked three times, with more and more time between', 
   });
 });
 
-test('a host that recovers is fine', async () => {
+test('a host that recovers is reported as working', async () => {
   expect(await askServer({ '/a': (_method, times) => [times < 3 ? 500 : 200] })).toMatchObject({
     answer: { kind: 'ok' },
   });
 });
 
-test('the time that a host asks for is given once', async () => {
+test('a pause that a host requests is made once', async () => {
   const busy = { '/a': [429, { 'retry-after': '7' }] } as const;
   expect((await askServer(busy)).slept).toEqual([7000, 4000]);
   const date = { '/a': [503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:09 GMT' }] } as const;
   expect((await askServer(date)).slept).toEqual([9000, 4000]);
 });
 
-test('a host that wants an hour is left alone', async () => {
+test('a host that requests a pause of an hour is not asked again', async () => {
   expect(await askServer({ '/a': [429, { 'retry-after': '3600' }] })).toMatchObject({ asked: ['HEAD /a'], slept: [] });
 });
 
-test('a connection that breaks is told with its reason', async () => {
+test('a connection that breaks is reported with its reason', async () => {
   const { answer, asked } = await askServer({ '/a': 'drop' });
   expect(answer).toMatchObject({ kind: 'silent', problem: expect.stringMatching(/closed|ECONNRESET|hang up/) });
   expect(asked).toHaveLength(3);
 });
 
-test('a host that never answers is given up', async () => {
+test('a host that never answers is reported as silent', async () => {
   const { answer } = await askServer({ '/a': 'hang' }, { patience: 500 });
   expect(answer).toEqual({ kind: 'silent', problem: 'no answer within 10 s' });
 });

@@ -43,7 +43,7 @@ async function project(files: Readonly<Record<string, string>>, config: Readonly
   };
 }
 
-test('what is wrong is told once, where the address stands first', async () => {
+test('a dead external link is reported once, at the first place that has it', async () => {
   const { url } = await startWebServer({ '/old': [301, { location: '/new' }], '/new': [200] });
   const { run } = await project({ 'a.md': `x\n[a](${url}/gone) [b](${url}/old)\n`, 'b.md': `${url}/gone` });
   const { diagnostics } = await run([`${url}/gone`, `${url}/old`]);
@@ -54,7 +54,7 @@ test('what is wrong is told once, where the address stands first', async () => {
   expect(diagnostics[0]?.message).toContain('404. 2 pages hold this link.');
 });
 
-test('the config makes dead links errors, or leaves them', async () => {
+test('the severity of dead external links is that of the config', async () => {
   const { url } = await startWebServer({});
   for (const [severity, expected] of [
     ['error', ['error']],
@@ -65,7 +65,7 @@ test('the config makes dead links errors, or leaves them', async () => {
   }
 });
 
-test('some addresses are not asked', async () => {
+test('an external link that the config ignores or the site generates is not requested', async () => {
   const { url, asked } = await startWebServer({ '/asked': [200] });
   const llms = { pageActions: { openIn: [{ name: 'Acme', href: `${url}/ask?q={prompt}` }] } };
   const config = { url, llms, repo: { url: `${url}/repo` }, links: { ignoreExternal: [`${url}/quiet/`] } };
@@ -83,7 +83,7 @@ test('some addresses are not asked', async () => {
   expect(asked).toEqual(['HEAD /asked']);
 });
 
-test('an answer is remembered for a week, a bad one for a day', async () => {
+test('a working link is cached for a week, a broken one for a day', async () => {
   const { url, asked } = await startWebServer({ '/good': [200] });
   const { run, later, root } = await project({ 'a.md': '' });
   const urls = [`${url}/good`, `${url}/bad`];
@@ -104,7 +104,7 @@ test('an answer is remembered for a week, a bad one for a day', async () => {
   );
 });
 
-test('an address that did not answer is reported, and asked again by the next run', async () => {
+test('an external link without an answer is reported, and requested again by the next run', async () => {
   let isDown = true;
   const { url, asked } = await startWebServer({ '/a': () => (isDown ? 'drop' : [200]), '/busy': [503] });
   const { run } = await project({ 'a.md': `${url}/a ${url}/busy` });
@@ -115,7 +115,7 @@ test('an address that did not answer is reported, and asked again by the next ru
   expect(asked.filter((line) => line.endsWith('/busy'))).toHaveLength(3);
 });
 
-test('a memory that was cut off is made anew, and --no-cache has none', async () => {
+test('a truncated link cache is written again, and --no-cache uses none', async () => {
   const { url, asked } = await startWebServer({ '/a': [200] });
   const { run } = await project({ 'cache/external-links.json': '{"version":1,"li' });
   await run([`${url}/a`]);
@@ -125,7 +125,7 @@ test('a memory that was cut off is made anew, and --no-cache has none', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('one host gets two questions at a time', async () => {
+test('a host gets at most two requests at a time', async () => {
   const paths = Array.from({ length: 9 }, (_, index) => `/p${index}`);
   const { url, asked } = await startWebServer(Object.fromEntries(paths.map((path) => [path, [200] as const])));
   let [open, most] = [0, 0];
@@ -140,7 +140,7 @@ test('one host gets two questions at a time', async () => {
   expect([open, most]).toEqual([0, 2]);
 });
 
-test('eight questions are open at a time, and a host rests before its next one', async () => {
+test('the check sends at most eight requests at a time, and pauses before the next one to the same host', async () => {
   let [open, most, rests] = [0, 0, 0];
   const urls = Array.from({ length: 30 }, (_, index) => `https://host${index % 10}.example/${index}`);
   await eachByHost(

@@ -62,7 +62,7 @@ function found({ diagnostics }: Outcome<unknown>): string[] {
   return diagnostics.map(({ code, at }) => `${code} ${at?.file}:${at?.line}:${at?.column}`);
 }
 
-describe('API pages of types', () => {
+describe('the extraction of API pages from types', () => {
   it('makes a page of each export, in the form that pages written by hand have', async () => {
     const { value: pages, diagnostics } = await extract([UI, KIT]);
     expect(diagnostics).toEqual([]);
@@ -91,7 +91,7 @@ describe('API pages of types', () => {
     }
   });
 
-  it('writes what a reader of a component has to know', async () => {
+  it('writes all facts that the page of a component shows', async () => {
     const { value: pages } = await extract([UI]);
     expect(pages.find(({ name }) => name === 'Button')?.text).toMatchInlineSnapshot(`
       "{
@@ -236,7 +236,7 @@ describe('API pages of types', () => {
     ]);
   });
 
-  it('links to no page that is not there', async () => {
+  it('does not link to a page that does not exist', async () => {
     const { value: pages } = await extract([UI.replace('}', ", exclude: ['Box'] }")]);
     const card = JSON.parse(pages.find(({ name }) => name === 'Card')?.text ?? '');
     expect([card.inheritance, card.inherited]).toEqual([
@@ -245,7 +245,7 @@ describe('API pages of types', () => {
     ]);
   });
 
-  it('takes what include, exclude and kinds leave', async () => {
+  it('is limited by include, exclude and kinds', async () => {
     const some =
       "{ name: '@acme/ui', entries: ['packages/ui/src/index.ts'], include: ['B*', 'use*'], exclude: ['*x'] }";
     const { value: pages, diagnostics } = await extract([some]);
@@ -254,7 +254,7 @@ describe('API pages of types', () => {
   });
 });
 
-describe('What is wrong in the config', () => {
+describe('a mistake in the extraction config', () => {
   it.each([
     ["{ name: '@acme/none' }", ['extract/missing-package site.config.ts:4:13']],
     [
@@ -266,13 +266,13 @@ describe('What is wrong in the config', () => {
     ["{ name: '@acme/kit', kinds: ['hook'] }", ['extract/no-exports site.config.ts:4:13']],
     ["{ name: 'broken' }", ['extract/failed site.config.ts:4:13']],
     [`${KIT}, ${KIT}`, ['extract/same-page site.config.ts:4:64', 'extract/same-page site.config.ts:4:64']],
-  ])('%s', async (packages, expected) => {
+  ])('is reported at its field: %s', async (packages, expected) => {
     expect(found(await extract([packages]))).toEqual(expected);
   });
 });
 
-describe('The cache', () => {
-  it('answers without a question to the compiler until a source or a lock file changes, with the same bytes', async () => {
+describe('the cache of extracted API pages', () => {
+  it('is used without the compiler until a source or a lock file changes, with the same bytes', async () => {
     aheadOfDisk();
     const first = await extract([UI, KIT], 'cache');
     asked.length = 0;

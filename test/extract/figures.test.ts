@@ -154,8 +154,8 @@ function flat(text: string | null): string | null {
   return text === null ? null : text.replace(/\s+/g, ' ');
 }
 
-describe('What is read of real components is what their declarations say to another reader', () => {
-  it.each(CASES.map((one) => [`${one.package} ${one.name}`, one] as const))('%s', (_, one) => {
+describe('the props read from the types of', () => {
+  it.each(CASES.map((one) => [`${one.package} ${one.name}`, one] as const))('%s match its declarations', (_, one) => {
     const declared = new Map(
       one.sources
         // The first source wins, as it declares anew what others have.
@@ -184,8 +184,8 @@ describe('What is read of real components is what their declarations say to anot
   });
 });
 
-describe('Class names of types are those that the code makes', () => {
-  it.each(['material', 'joy', 'base', 'x-date-pickers'])('%s', async (name) => {
+describe('the class names read from the types of', () => {
+  it.each(['material', 'joy', 'base', 'x-date-pickers'])('%s match those of the code', async (name) => {
     const runtime: Record<string, unknown> = await import(`@mui/${name}`);
     const compared: string[] = [];
     const differs: string[] = [];
@@ -208,8 +208,8 @@ describe('Class names of types are those that the code makes', () => {
   });
 });
 
-describe('What a component is made of is what its own documentation links to', () => {
-  it('names the base of most components of @mui/material that say so', () => {
+describe('the base component read from types', () => {
+  it('matches the one that the documentation of most components of @mui/material links to', () => {
     const told = (described.get('material')?.exports ?? []).flatMap((one) => {
       const said = /inherits \[(\w+) API\]/.exec(one.doc.text)?.[1];
       return one.kind === 'component' && said ? [{ name: one.name, said, base: one.base }] : [];

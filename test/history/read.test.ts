@@ -63,7 +63,7 @@ describe('the date of a page', () => {
     expect((await read(repo.dir, [['a.md', 'parts/part.md']])).dates).toEqual({ 'a.md': '2026-02-03T10:00:00Z' });
   });
 
-  test('is found for a site below the top of the repository, and for content beside it', async () => {
+  test('is found for a site in a subfolder of the repository, and for content next to it', async () => {
     const repo = repository();
     await repo.commit({ 'docs ä/content/a.md': '1', 'shared/b.md': '1' });
     expect(Object.keys((await read(`${repo.dir}/docs ä`, ['content/a.md', '../shared/b.md'])).dates)).toEqual([
@@ -81,13 +81,13 @@ describe('the date of a page', () => {
     "it's $HOME.md",
     '-a.md',
     ':b.md',
-  ])('is found whatever its name: %j', async (name) => {
+  ])('is found for a file of any name: %j', async (name) => {
     const repo = repository();
     await repo.commit({ [name]: '1' });
     expect((await read(repo.dir, [name])).dates).toEqual({ [name]: '2026-01-02T10:00:00Z' });
   });
 
-  test('is that of a change, not of the merge that brought it', async () => {
+  test('is that of a change, not of the merge commit', async () => {
     const repo = repository();
     await repo.commit({ 'a.md': '1', 'b.md': '1' }, { date: '2026-01-02T10:00:00Z' });
     repo.git('checkout', '--quiet', '-b', 'side');
@@ -101,14 +101,14 @@ describe('the date of a page', () => {
     });
   });
 
-  test('is that of the rename for a file that was renamed', async () => {
+  test('is that of the rename if the file was renamed', async () => {
     const repo = repository();
     await repo.commit({ 'old.md': 'the same text' }, { date: '2026-01-02T10:00:00Z' });
     await repo.commit({ 'old.md': null, 'new.md': 'the same text' }, { date: '2026-02-03T10:00:00Z' });
     expect((await read(repo.dir, ['new.md'])).dates).toEqual({ 'new.md': '2026-02-03T10:00:00Z' });
   });
 
-  test('is not known for a file that was never committed, and that of the last commit for one that was changed since', async () => {
+  test('is unknown for a file that was never committed, and that of the last commit for a file with local changes', async () => {
     const repo = repository();
     await repo.commit({ 'a.md': '1' });
     await writeFiles(repo.dir, { 'a.md': '2', 'new.md': '1', 'staged.md': '1' });
@@ -119,7 +119,7 @@ describe('the date of a page', () => {
     });
   });
 
-  test('does not follow the settings of git', async () => {
+  test('does not depend on the git settings of the user', async () => {
     const repo = repository();
     await repo.commit({ 'docs/a.md': '1', 'b.md': '1' });
     for (const setting of ['log.showRoot=false', 'diff.relative=true', 'core.quotePath=true', 'color.ui=always'])
@@ -131,7 +131,7 @@ describe('the date of a page', () => {
 describe('the authors of a page', () => {
   const authors = { lastUpdated: { authors: true } };
 
-  test('are named newest first, each once, with the names of the mailmap', async () => {
+  test('are listed newest first, without duplicates, with the names of the mailmap', async () => {
     const repo = repository();
     await repo.commit({ 'a.md': '1', '.mailmap': 'Anna Bell <ann@acme.example>\n' }, { date: '2026-01-01T10:00:00Z' });
     await repo.commit({ 'a.md': '2' }, { author: 'Bo Ek', date: '2026-01-02T10:00:00Z' });
@@ -140,7 +140,7 @@ describe('the authors of a page', () => {
     expect((await read(repo.dir, ['a.md'], authors)).authors).toEqual({ 'a.md': ['Bo Ek', 'Cy', 'Anna Bell'] });
   });
 
-  test('are those of all its files, and ten at most', async () => {
+  test('are those of all its files, at most ten', async () => {
     const repo = repository();
     for (let day = 1; day <= 14; day++) {
       const by = { author: `Author ${day}`, date: `2026-01-${String(day).padStart(2, '0')}T10:00:00Z` };
@@ -191,12 +191,12 @@ describe('a shallow clone', () => {
     expect(said).toEqual([expect.stringContaining('3 pages have no date')]);
   });
 
-  test('says nothing when it goes back far enough', async () => {
+  test('gives no warning if it goes back far enough', async () => {
     const copy = clone(await threeCommits(), '--depth=2');
     expect(await read(copy, ['c.md'])).toMatchObject({ dates: { 'c.md': '2026-01-03T10:00:00Z' }, said: [] });
   });
 
-  test('that is whole again gives every date', async () => {
+  test('gives every date once its full history is fetched', async () => {
     const copy = clone(await threeCommits(), '--depth=1');
     execFileSync('git', ['fetch', '--quiet', '--unshallow'], { cwd: copy });
     expect(await read(copy, ['a.md', 'b.md', 'c.md'])).toMatchObject({
@@ -206,8 +206,8 @@ describe('a shallow clone', () => {
   });
 });
 
-describe('without a history', () => {
-  test('a folder that is no repository is one warning', async () => {
+describe('a missing history', () => {
+  test('is one warning if the folder is not a repository', async () => {
     const dir = tempDir();
     await writeFiles(dir, { 'a.md': '1' });
     const { dates, said } = await read(dir, ['a.md'], { git: outside(dir) });
@@ -215,7 +215,7 @@ describe('without a history', () => {
     expect(said).toEqual([expect.stringMatching(/^history\/no-git site\.config\.ts .*not a git repository/)]);
   });
 
-  test('the warning points at the field that asks for it', async () => {
+  test('is reported at the field that requests it', async () => {
     const dir = tempDir();
     await writeFiles(dir, { 'a.md': '1', 'site.config.ts': 'export default {\n  lastUpdated: true,\n};\n' });
     const site = { ...testSite({ lastUpdated: true }), root: dir };
@@ -226,7 +226,7 @@ describe('without a history', () => {
     expect(diagnostics.map(({ at }) => at)).toEqual([{ file: 'site.config.ts', line: 2, column: 3, length: 11 }]);
   });
 
-  test('a machine without git is one warning', async () => {
+  test('is one warning if git is not installed', async () => {
     const { PATH } = process.env;
     process.env.PATH = tempDir();
     try {
@@ -240,7 +240,7 @@ describe('without a history', () => {
     }
   });
 
-  test('a repository without a commit is one warning, once a page was added to it', async () => {
+  test('is one warning if the repository has no commit, once a page was added to it', async () => {
     const repo = repository();
     await writeFiles(repo.dir, { 'a.md': '1' });
     expect(await read(repo.dir, ['a.md'])).toMatchObject({ dates: {}, said: [] });
@@ -251,14 +251,14 @@ describe('without a history', () => {
   });
 });
 
-test('git is not asked when the config does not ask for dates', async () => {
+test('git is not started if the config does not request dates', async () => {
   const git = () => {
     throw new Error('asked');
   };
   expect(await read('/nowhere', ['a.md'], { lastUpdated: false, git })).toMatchObject({ dates: {}, said: [] });
 });
 
-test('the history is read no further than to the first commit of each page', async () => {
+test('the history is read only back to the last commit of each page', async () => {
   const repo = repository();
   for (let i = 0; i < 5; i++) await repo.commit({ 'a.md': String(i), 'b.md': String(i) });
   let commits = 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expand } from './support.ts';
 
 describe('an include', () => {
-  test('is replaced by the text of its file, whose front matter and empty ends go', async () => {
+  test('is replaced by the text of its file, without its front matter and its empty lines at the ends', async () => {
     const { text, page, origins, said } = await expand('# A\n\n{{"include": "_b.md"}}\n\nEnd.\n', {
       'a/_b.md': '---\ntitle: B\n---\n\nOne.\n\nTwo.\n\n\n',
     });
@@ -36,7 +36,7 @@ describe('an include', () => {
     expect(text).toBe('B.\n');
   });
 
-  test('of a file that includes others holds those too, each path relative to its own file', async () => {
+  test('of a file that includes others contains those too, with paths relative to the including file', async () => {
     const { text, origins, page } = await expand('{{"include": "../b/_b.md"}}\n', {
       'b/_b.md': 'B\n\n{{"include": "c/_c.md"}}\n',
       'b/c/_c.md': 'C\n',
@@ -50,7 +50,7 @@ describe('an include', () => {
     ['a list item', '1. {{"include": "_b.md"}}\n2. Two\n', '1. One\n\n   ```js\n   a\n   ```\n2. Two\n'],
     ['the text of a list item', '- One\n\n  {{"include": "_b.md"}}\n', '- One\n\n  One\n\n  ```js\n  a\n  ```\n'],
     ['a quote', '> {{"include": "_b.md"}}\n', '> One\n>\n> ```js\n> a\n> ```\n'],
-  ])('in %s gives each line the same depth', async (_, markdown, expected) => {
+  ])('in %s indents each line alike', async (_, markdown, expected) => {
     const { text, page } = await expand(markdown, { 'a/_b.md': 'One\n\n```js\na\n```\n' });
     expect(text).toBe(expected);
     expect(page.origin?.segments.find(({ file }) => file.endsWith('_b.md'))?.shift).toBe(
@@ -63,7 +63,7 @@ describe('an include', () => {
     ['of a region with others in it, without their marks', '"region": "all"', 'One\n\n\nTwo\n\n\nThree\n'],
     ['with certain numbers, counted from the top of the file', '"lines": "7"', 'One\n'],
     ['of several ranges', '"lines": "7,15"', 'One\nThree\n'],
-  ])('takes the lines %s', async (_, option, expected) => {
+  ])('takes only the lines %s', async (_, option, expected) => {
     const fragment =
       '---\ntitle: B\n---\n\n<!-- #region all -->\n\nOne\n\n<!-- #region two -->\n\nTwo\n\n<!-- #endregion two -->\n\nThree\n\n<!-- #endregion -->\n\nEnd\n';
     const { text, said } = await expand(`{{"include": "_b.md", ${option}}}\n`, { 'a/_b.md': fragment });
@@ -71,7 +71,7 @@ describe('an include', () => {
     expect(text).toBe(expected);
   });
 
-  test('leaves the marks of regions in fences alone: the text is about them', async () => {
+  test('keeps region markers inside code fences', async () => {
     const fragment = '```html\n<!-- #region a -->\n```\n';
     expect((await expand('{{"include": "_b.md"}}\n', { 'a/_b.md': fragment })).text).toBe(fragment);
   });
@@ -91,7 +91,7 @@ describe('an include', () => {
   });
 });
 
-describe('what is no include', () => {
+describe('a page keeps a text that', () => {
   test.each([
     ['stands in a fence', '```md\n{{"include": "_b.md"}}\n```\n'],
     ['stands in a sentence', 'Write {{"include": "_b.md"}} to include.\n'],
@@ -99,7 +99,7 @@ describe('what is no include', () => {
     ['is a component with such a prop', '{{"component": "a.tsx", "include": "b"}}\n'],
     ['is another tool’s', '{{ include }}\n{{ includes: 1 }}\n'],
     ['is a fence without a file', '```bash\ntar --file=a.tar\n```\n```bash install --file=a\n```\n'],
-  ])('%s, and the page is handed on as it is', async (_, markdown) => {
+  ])('%s instead of an include', async (_, markdown) => {
     const { text, page, said } = await expand(markdown);
     expect(said).toEqual([]);
     expect(text).toBe(markdown);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packageNameOf, parseAddress, titleOfFolder, titleProblem } from '../../src/init/answers.ts';
 import { managerOfAgent } from '../../src/init/package-managers.ts';
 
-describe('the name of the package follows from the folder', () => {
+describe('the package name of a new site in the folder', () => {
   test.each([
     ['/work/docs', 'docs'],
     ['/work/Acme Docs (2)', 'acme-docs-2'],
@@ -17,13 +17,13 @@ describe('the name of the package follows from the folder', () => {
     ['/work/React', 'react-site'],
     ['/work/node_modules', 'node_modules-site'],
     [`/work/${'a'.repeat(300)}`, 'a'.repeat(214)],
-  ])('%s', (folder, name) => {
+  ])('%s follows from the folder name', (folder, name) => {
     expect(packageNameOf(folder)).toBe(name);
     expect(name).toMatch(/^[a-z0-9][a-z0-9._-]*$/);
   });
 });
 
-describe('the title follows from the folder', () => {
+describe('the title of a new site in the folder', () => {
   test.each([
     ['/work/acme-docs', 'Acme docs'],
     ['/work/my_site.v2', 'My site v2'],
@@ -32,7 +32,7 @@ describe('the title follows from the folder', () => {
     ['/work/---', 'My docs'],
     ['/work/a\nb', 'A b'],
     ['/work/a\u0007', 'My docs'],
-  ])('%j', (folder, title) => {
+  ])('%j follows from the folder name', (folder, title) => {
     expect(titleOfFolder(folder)).toBe(title);
   });
 });
@@ -42,11 +42,11 @@ test.each([
   ['  ', 'must hold at least one character'],
   ['a\nb', 'must be one line without control characters'],
   ['a\u2028b', 'must be one line without control characters'],
-])('a title %j: %s', (title, problem) => {
+])('the title %j has the problem: %s', (title, problem) => {
   expect(titleProblem(title)).toBe(problem);
 });
 
-describe('an address is a host and a base', () => {
+describe('the address', () => {
   test.each([
     ['https://acme.example', { url: 'https://acme.example', base: '/' }],
     [' https://acme.example/ ', { url: 'https://acme.example', base: '/' }],
@@ -63,7 +63,7 @@ describe('an address is a host and a base', () => {
         problem: 'has a path that must hold only letters from a to z, digits, slashes and the characters - . _ ~',
       },
     ],
-  ])('%s', (text, address) => {
+  ])('%s is split into host and base, or rejected', (text, address) => {
     expect(parseAddress(text)).toEqual(address);
   });
 });
@@ -75,6 +75,6 @@ test.each([
   ['yarn/4.5.0 npm/? node/v22.0.0 linux x64', 'yarn'],
   ['bun/1.2.0', 'npm'],
   ['yarn; rm -rf /', 'npm'],
-])('who introduces itself as %j is %s', (agent, manager) => {
+])('the user agent %j selects %s', (agent, manager) => {
   expect(managerOfAgent(agent)).toBe(manager);
 });

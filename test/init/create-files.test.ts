@@ -20,21 +20,21 @@ const all = async (folder: string) => (await readdir(folder, { recursive: true }
 const messages = ({ diagnostics }: Awaited<ReturnType<typeof createFiles>>) =>
   diagnostics.map(({ code, message }) => `${code}: ${message}`);
 
-test('are written into a folder that is missing, with all folders on the way', async () => {
+test('new files are written into a missing folder, with its parent folders', async () => {
   const folder = join(tempDir(), 'one', 'two');
   expect(await createFiles(folder, files, shell())).toEqual({ value: true, diagnostics: [] });
   expect(await readFile(join(folder, 'content/ui/deep/c.md'), 'utf8')).toBe('c');
 });
 
-test('join other files in a folder', async () => {
+test('new files are written next to existing files', async () => {
   const folder = tempDir();
   await writeFiles(folder, { LICENSE: 'mine', 'content/ui/mine.md': 'mine' });
   expect((await createFiles(folder, files, shell())).value).toBe(true);
   expect(await readFile(join(folder, 'content/ui/mine.md'), 'utf8')).toBe('mine');
 });
 
-describe('what is in the way is told, all of it, and nothing is written:', () => {
-  test('files', async () => {
+describe('no file is written, and each conflict is reported, if', () => {
+  test('a file exists', async () => {
     const folder = tempDir();
     await writeFiles(folder, { 'a.md': 'mine', 'content/ui/deep/c.md': 'mine' });
     const outcome = await createFiles(folder, files, shell());
@@ -47,7 +47,7 @@ describe('what is in the way is told, all of it, and nothing is written:', () =>
     expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('mine');
   });
 
-  test('folders with the name of a file, and links that lead nowhere', async () => {
+  test('a folder or a broken link has the name of a file', async () => {
     const folder = tempDir();
     await mkdir(join(folder, 'a.md'));
     await mkdir(join(folder, 'content/ui'), { recursive: true });
@@ -58,7 +58,7 @@ describe('what is in the way is told, all of it, and nothing is written:', () =>
     ]);
   });
 
-  test('files with the name of a folder', async () => {
+  test('a file has the name of a folder', async () => {
     const folder = tempDir();
     await writeFiles(folder, { content: 'a file' });
     const outcome = await createFiles(folder, files, shell());
@@ -66,7 +66,7 @@ describe('what is in the way is told, all of it, and nothing is written:', () =>
     expect(await all(folder)).toEqual(['content']);
   });
 
-  test('a folder that is a link to another place', async () => {
+  test('a folder is a link to another folder', async () => {
     const folder = tempDir();
     const elsewhere = tempDir();
     await symlink(elsewhere, join(folder, 'content'));
@@ -75,7 +75,7 @@ describe('what is in the way is told, all of it, and nothing is written:', () =>
     expect(await all(elsewhere)).toEqual([]);
   });
 
-  test('a folder that is a link to nowhere', async () => {
+  test('a folder is a broken link', async () => {
     const folder = tempDir();
     await symlink('/nowhere', join(folder, 'content'));
     expect(messages(await createFiles(folder, files, shell()))).toEqual([
@@ -84,7 +84,7 @@ describe('what is in the way is told, all of it, and nothing is written:', () =>
   });
 });
 
-describe('what was written is removed again, with the folders that were made,', () => {
+describe('the files and folders already written are removed', () => {
   const failing = (at: string, create: FileWriter['create']) => {
     const { fs, writer } = shell();
     return {
@@ -97,7 +97,7 @@ describe('what was written is removed again, with the folders that were made,', 
     };
   };
 
-  test('when the disk is full', async () => {
+  test('if the disk is full', async () => {
     const folder = join(tempDir(), 'new');
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     const outcome = await createFiles(
@@ -111,7 +111,7 @@ describe('what was written is removed again, with the folders that were made,', 
     expect(await all(join(folder, '..'))).toEqual([]);
   });
 
-  test('when another program was faster', async () => {
+  test('if another program creates a file first', async () => {
     const folder = tempDir();
     await writeFiles(folder, { 'content/mine.md': 'mine' });
     const outcome = await createFiles(
@@ -124,17 +124,17 @@ describe('what was written is removed again, with the folders that were made,', 
   });
 });
 
-describe('the folder', () => {
+describe('the folder of a new site', () => {
   const problemOf = async (folder: string) => (await realFolder(folder, 'docs', shell())).diagnostics[0]?.message;
 
-  test('may be missing, or be reached by a link', async () => {
+  test('may be missing, or be reached through a link', async () => {
     const root = tempDir();
     await mkdir(join(root, 'real'));
     await symlink(join(root, 'real'), join(root, 'link'));
     expect((await realFolder(join(root, 'link/new'), '', shell())).value).toBe(join(root, 'real/new'));
   });
 
-  test('may be no file, lie below no file, and be no link that leads nowhere', async () => {
+  test('cannot be a file, be below a file, or be a broken link', async () => {
     const root = tempDir();
     await writeFiles(root, { file: '' });
     await symlink('/nowhere', join(root, 'link'));
@@ -145,7 +145,7 @@ describe('the folder', () => {
     expect(await problemOf(join(root, 'link'))).toBe('docs is a link that leads nowhere.');
   });
 
-  test.skipIf(process.getuid?.() === 0)('may be one where nobody may write: that is told', async () => {
+  test.skipIf(process.getuid?.() === 0)('is reported if it is not writable', async () => {
     const root = tempDir();
     await chmod(root, 0o500);
     expect(messages(await createFiles(root, files, shell()))).toEqual([

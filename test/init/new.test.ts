@@ -59,7 +59,7 @@ const told = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) 
   diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
 
 describe('a new page', () => {
-  test('has front matter, and a row beside its neighbours', async () => {
+  test('has front matter, and a row next to its neighbours in the page tree', async () => {
     const site = await open();
     expect(await site.page({ asked: '/ui/data-grid/' })).toEqual({
       value: { route: '/ui/data-grid/', file: 'content/ui/data-grid.md', tree: 'content/ui/pages.ts' },
@@ -72,7 +72,7 @@ describe('a new page', () => {
     expect(told(await site.page({ asked: 'ui/data-grid' }))[0]).toMatch(/^init\/route-exists: /);
   });
 
-  test('takes title and description as they are, whatever they mean to YAML', async () => {
+  test('has its title and description unchanged, whatever they mean in YAML', async () => {
     const site = await open();
     const words = { title: 'Yes: #1 "of" it', description: '- [ ] all' };
     await site.page({ asked: '/ui/a/', ...words, isDraft: true });
@@ -93,7 +93,7 @@ describe('a new page', () => {
     ['/ui/slider-zh/', 'content/ui/slider-zh/index.md'],
     // A file of the inner product.
     ['/ui/pro/grid/', 'content/ui/pro/grid.md'],
-  ])('at %s is %s', async (asked, file) => {
+  ])('with the route %s is the file %s', async (asked, file) => {
     const site = await open();
     const { value, diagnostics } = await site.page({ asked });
     expect([value?.file, diagnostics]).toEqual([file, []]);
@@ -101,7 +101,7 @@ describe('a new page', () => {
     expect(told(await site.page({ asked }))[0]).toContain(file);
   });
 
-  test('lies in a folder of its own where its neighbours do', async () => {
+  test('has a separate folder if its neighbours have one', async () => {
     const site = await open({
       'content/ui/a/a.md': '# A',
       'content/ui/b/b.md': '# B',
@@ -111,19 +111,19 @@ describe('a new page', () => {
     expect((await site.page({ asked: '/ui/e/' })).value?.file).toBe('content/ui/e/e.md');
   });
 
-  test('lies in the folder that has its name', async () => {
+  test('is in the existing folder of the same name', async () => {
     const site = await open({ 'content/ui/a/more.md': '# More' });
     expect((await site.page({ asked: '/ui/a/' })).value?.file).toBe('content/ui/a/a.md');
   });
 
-  test('says its route where its name gives another one', async () => {
+  test('has a route in its front matter if its path gives another one', async () => {
     const site = await open();
     await site.page({ asked: '/ui/pro/old/a/' });
     expect(await site.read('content/ui/pro/old/a.md')).toContain('\nroute: /ui/pro/old/a/\n');
     expect(told(await site.page({ asked: '/ui/pro/old/a/' }))[0]).toMatch(/^init\/route-exists: /);
   });
 
-  test('goes by its title to the product that is named', async () => {
+  test('gets its route from its title in the given product', async () => {
     const site = await open();
     expect((await site.page({ asked: 'Crème brûlée & co.', product: 'ui' })).value).toEqual({
       route: '/ui/creme-brulee-co/',
@@ -133,7 +133,7 @@ describe('a new page', () => {
     expect(await site.read('content/ui/creme-brulee-co.md')).toContain('title: Crème brûlée & co.\n');
   });
 
-  test('goes to the group that is named', async () => {
+  test('is added to the given group', async () => {
     const site = await open({
       'content/ui/pages.ts':
         "export default [{ pathname: '/g', title: 'Inputs', children: [{ pathname: '/ui/button' }] }];\n",
@@ -145,7 +145,7 @@ describe('a new page', () => {
     expect(await site.read('content/ui/pages.ts')).toContain("[{ pathname: '/ui/button' }, { pathname: '/ui/a' }]");
   });
 
-  test('needs no row where the tree follows from the folders, or has it already', async () => {
+  test('gets no row if the tree follows from the folders, or already has one', async () => {
     const site = await open({ 'content/ui/pages.ts': "export default [{ pathname: '/ui/a' }];\n" });
     expect((await site.page({ asked: '/ui/pro/a/' })).value?.tree).toBeNull();
     expect(await site.page({ asked: '/ui/a/' })).toMatchObject({ value: { tree: null }, diagnostics: [] });
@@ -154,7 +154,7 @@ describe('a new page', () => {
   test.each([
     ["export default ['/ui/'].map((pathname) => ({ pathname }));\n", 'the list there is computed'],
     ['export default [{ pathname: 7 }];\n', 'the file cannot be read as it is'],
-  ])('leaves a tree alone that it cannot add to, and says what to add: %s', async (tree, reason) => {
+  ])('does not change a computed tree, and is reported with the row to add: %s', async (tree, reason) => {
     const site = await open({ 'content/ui/pages.ts': tree });
     const outcome = await site.page({ asked: '/ui/a/' });
     expect(outcome.value).toEqual({ route: '/ui/a/', file: 'content/ui/a.md', tree: null });
@@ -164,7 +164,7 @@ describe('a new page', () => {
     expect(await site.read('content/ui/pages.ts')).toBe(tree);
   });
 
-  test('leaves a tree in the config alone', async () => {
+  test('does not change a tree in the config', async () => {
     const config = CONFIG.replace('api: {}', "api: {}, pages: [{ pathname: '/ui/' }]");
     const site = await open({ 'site.config.ts': config });
     expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain(
@@ -197,13 +197,13 @@ describe('a new page', () => {
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 
-  test('never writes over a file', async () => {
+  test('never overwrites a file', async () => {
     const site = await open({ 'content/ui/a.md/inside.txt': '' });
     expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md is already there.');
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 
-  test('is for a product of the config', async () => {
+  test('is rejected for a product that is not in the config', async () => {
     const site = await open();
     expect(told(await site.page({ asked: 'A', product: 'uui' }))[0]).toMatch(/^init\/unknown-product: .* ui, pro\.$/);
     expect(told(await site.page({ asked: '/ui/a/', product: 'pro' }))[0]).toMatch(
@@ -213,7 +213,7 @@ describe('a new page', () => {
 });
 
 describe('a new demo', () => {
-  test('lies beside its page, which shows it at its end', async () => {
+  test('is next to its page, which shows it at its end', async () => {
     const site = await open();
     expect(await site.demo('Basic', '/ui/button')).toEqual({
       value: { file: 'content/ui/Basic.tsx', page: 'content/ui/button.md', directive: '{{"demo": "Basic.js"}}' },
@@ -223,7 +223,7 @@ describe('a new demo', () => {
     expect(await site.read('content/ui/Basic.tsx')).toContain('export default function Basic() {');
   });
 
-  test('needs no second directive, and keeps the line ends of the page', async () => {
+  test('gets no second directive, and keeps the line ends of the page', async () => {
     const shown = '# Button\r\n\r\n{{"demo": "./Basic.js", "bg": "inline"}}\r\n';
     const site = await open({ 'content/ui/button.md': shown });
     expect((await site.demo('Basic', '/ui/button/')).value?.directive).toBeNull();
@@ -232,19 +232,19 @@ describe('a new demo', () => {
     expect(await site.read('content/ui/button.md')).toBe(`${shown}\r\n{{"demo": "More.js"}}\r\n`);
   });
 
-  test('finds the page of a translation', async () => {
+  test('is added to the page of a translation', async () => {
     const site = await open();
     expect((await site.demo('Basic', '/zh/ui/button/')).value?.page).toBe('content/ui/button-zh.md');
   });
 
-  test.each(['Basic.tsx', 'Basic.js', 'Basic.jsx', 'Basic.ts'])('never writes over one: %s', async (file) => {
+  test.each(['Basic.tsx', 'Basic.js', 'Basic.jsx', 'Basic.ts'])('never overwrites a file: %s', async (file) => {
     const site = await open({ [`content/ui/${file}`]: 'mine' });
     expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain(`content/ui/${file} is already there.`);
     expect(await site.read(`content/ui/${file}`)).toBe('mine');
     expect(await site.read('content/ui/button.md')).not.toContain('demo');
   });
 
-  test('never shares the name of a folder', async () => {
+  test('never has the name of a folder', async () => {
     const site = await open();
     await mkdir(join(site.root, 'content/ui/Basic'));
     expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain('content/ui/Basic is already there.');
@@ -254,12 +254,12 @@ describe('a new demo', () => {
     ['basic-buttons.tsx', 'take BasicButtons:'],
     ['../Evil', 'take Evil:'],
     ['7', 'take a name such as BasicButtons:'],
-  ])('is called as a component is: %s', async (name, hint) => {
+  ])('must have the name of a component: %s', async (name, hint) => {
     const site = await open();
     expect(told(await site.demo(name, '/ui/button/'))[0]).toContain(hint);
   });
 
-  test('needs a page', async () => {
+  test('is rejected without an existing page', async () => {
     const site = await open();
     expect(told(await site.demo('Basic', '/ui/buton/'))).toEqual([
       'init/unknown-page: No page has the route /ui/buton/. did you mean /ui/button/?',

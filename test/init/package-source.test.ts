@@ -25,13 +25,13 @@ async function source(asked: string, at = 'node_modules/docs-gen', files: Readon
 
 describe('a registry', () => {
   test.each(['1.2.3', '^1.0.0', 'latest', '*', '>=1 <2', 'npm:docs-gen@1', 'catalog:'])(
-    '%s becomes the version that runs',
+    'resolves %s to the running version',
     async (asked) => {
       expect(await source(asked)).toEqual({ spec: '1.2.3', local: null });
     },
   );
 
-  test('knows a fork by its own name', async () => {
+  test('keeps the name of a fork', async () => {
     const files = { 'node_modules/docs-gen/package.json': manifest({ name: '@acme/docs-gen', version: '2.0.0' }) };
     expect(await source('npm:@acme/docs-gen@^2', undefined, files)).toEqual({
       spec: 'npm:@acme/docs-gen@2.0.0',
@@ -44,7 +44,7 @@ describe('a tarball', () => {
   const files = { 'docs-gen-1.2.3.tgz': 'packed' };
 
   test.each(['file:docs-gen-1.2.3.tgz', 'file:./docs-gen-1.2.3.tgz', './docs-gen-1.2.3.tgz', 'docs-gen-1.2.3.tgz'])(
-    '%s is named from the new site',
+    'is resolved relative to the new site: %s',
     async (asked) => {
       expect(await source(asked, undefined, files)).toEqual({
         spec: 'file:../../docs-gen-1.2.3.tgz',
@@ -53,14 +53,14 @@ describe('a tarball', () => {
     },
   );
 
-  test('is found from the place where pnpm keeps its packages', async () => {
+  test('is found if pnpm stores its packages elsewhere', async () => {
     const at = 'node_modules/.pnpm/docs-gen@file+docs-gen-1.2.3.tgz/node_modules/docs-gen';
     expect(await source('file:docs-gen-1.2.3.tgz', at, files)).toMatchObject({
       spec: 'file:../../docs-gen-1.2.3.tgz',
     });
   });
 
-  test('that is gone leaves the folder that was unpacked from it', async () => {
+  test('is replaced by the folder it was unpacked to if it no longer exists', async () => {
     expect(await source('file:docs-gen-1.2.3.tgz')).toEqual({
       spec: 'file:../../node_modules/docs-gen',
       local: '<root>/node_modules/docs-gen',
@@ -68,7 +68,7 @@ describe('a tarball', () => {
   });
 });
 
-test('only the folder of a package that was published has to be copied', async () => {
+test('the folder of a published package is copied, no other', async () => {
   const checkout = { 'docs-gen/package.json': own, 'docs-gen/scripts/build-cli.mjs': '', 'docs-gen.tgz': '' };
   const root = tempDir();
   await writeFiles(root, checkout);
@@ -87,7 +87,7 @@ test.each([
   'git+ssh://git@acme.example/docs-gen.git#v1',
   'github:acme/docs-gen',
   'acme/docs-gen#main',
-])('an address stays as it is: %s', async (asked) => {
+])('an address is kept unchanged: %s', async (asked) => {
   expect(await source(asked)).toEqual({ spec: asked, local: null });
 });
 
@@ -105,7 +105,7 @@ describe('a folder', () => {
     expect(await source(asked)).toMatchObject({ spec: 'file:../../node_modules/docs-gen' });
   });
 
-  test('that a link leads to is named by where it is', async () => {
+  test('behind a link is named by its real path', async () => {
     const root = tempDir();
     await writeFiles(root, {
       'node_modules/docs-gen/package.json': own,
@@ -117,7 +117,7 @@ describe('a folder', () => {
     expect(spec).toBe('file:../real');
   });
 
-  test('that nothing asks for, as npm installs globally, is named by its path', async () => {
+  test('that no manifest depends on, as in a global npm installation, is named by its path', async () => {
     const root = tempDir();
     await writeFiles(root, { 'lib/node_modules/docs-gen/package.json': own });
     await mkdir(join(root, 'site'));
@@ -127,7 +127,7 @@ describe('a folder', () => {
   });
 });
 
-test('the package that is asked for by the nearest manifest counts', async () => {
+test('the dependency of the nearest manifest counts', async () => {
   const inner = { 'node_modules/tool/package.json': manifest({ dependencies: { 'docs-gen': '^1.0.0' } }) };
   expect(await source('file:other.tgz', 'node_modules/tool/node_modules/docs-gen', inner)).toEqual({
     spec: '1.2.3',

@@ -29,11 +29,11 @@ const usual: Filling = {
 const filesOf = (filling: Partial<Filling> = {}) =>
   new Map(starterFiles(templates, { ...usual, ...filling }).map(({ path, text }) => [path, text]));
 
-test('no file of the starter has a name that package managers leave out', () => {
+test('the starter has no file name that package managers exclude', () => {
   expect(templates.filter(({ path }) => /(?:^|\/)\./.test(path) || /\.test\./.test(path))).toEqual([]);
 });
 
-test('a new site holds these files', () => {
+test('a new site has these files', () => {
   expect([...filesOf().keys()]).toMatchInlineSnapshot(`
     [
       ".github/workflows/docs.yml",
@@ -63,7 +63,7 @@ test('a new site holds these files', () => {
   `);
 });
 
-test.each(CI_CHOICES)('the example of a pipeline is the one that was asked for: %s', (ci) => {
+test.each(CI_CHOICES)('the CI pipeline of a new site is the one that was chosen: %s', (ci) => {
   const files = filesOf({ ci });
   expect([files.has('.github/workflows/docs.yml'), files.has('.gitlab-ci.yml')]).toEqual([
     ci === 'github' || ci === 'all',
@@ -71,16 +71,16 @@ test.each(CI_CHOICES)('the example of a pipeline is the one that was asked for: 
   ]);
 });
 
-describe.each(PACKAGE_MANAGERS)('with %s', (packageManager) => {
+describe.each(PACKAGE_MANAGERS)('a new site with %s', (packageManager) => {
   const files = filesOf({ packageManager });
   const others = { npm: /\b(?:pnpm|yarn)\b/, pnpm: /\b(?:npm|npx|yarn)\b/, yarn: /\b(?:p?npm|npx)\b/ }[packageManager];
 
-  test('no file but a choice for readers names another one', () => {
+  test('names no other package manager, except where readers choose one', () => {
     const naming = [...files].filter(([, text]) => others.test(text)).map(([path]) => path);
     expect(naming).toEqual(['content/ui/installation.md']);
   });
 
-  test('pipelines install what the lock file says, then build with a cache that the installation leaves alone', () => {
+  test('has pipelines that install from the lock file, then build with a cache that the installation keeps', () => {
     const github = parse(files.get('.github/workflows/docs.yml') ?? '');
     const runs = github.jobs.docs.steps.flatMap((step: { run?: string }) => step.run ?? []);
     const gitlab = parse(files.get('.gitlab-ci.yml') ?? '').docs;
@@ -97,18 +97,18 @@ describe.each(PACKAGE_MANAGERS)('with %s', (packageManager) => {
     expect(files.get('.gitignore')).toContain('\n.cache/\n');
   });
 
-  test('packages lie in node_modules', () => {
+  test('has its packages in node_modules', () => {
     expect(files.has('.yarnrc.yml')).toBe(packageManager === 'yarn');
   });
 });
 
-test('npm is told to copy docs-gen where its folder is an unpacked package', () => {
+test('the setting to copy docs-gen is written for npm if its folder is an unpacked package', () => {
   expect(filesOf({ copiesDependency: true }).get('.npmrc')).toBe('install-links=true\n');
   expect(filesOf({ copiesDependency: true, packageManager: 'pnpm' }).has('.npmrc')).toBe(false);
   expect(filesOf().has('.npmrc')).toBe(false);
 });
 
-test('package.json is private, and names docs-gen as it was given', () => {
+test('package.json is private, and has the given dependency on docs-gen', () => {
   const manifest = JSON.parse(filesOf({ dependency: 'file:../a "b"/docs-gen.tgz' }).get('package.json') ?? '');
   expect(manifest).toMatchObject({
     name: 'acme-docs',
@@ -127,7 +127,7 @@ test.each([
   ['Acme', '/'],
   [`It's "quoted" \\ and \`\${ticked}\` $& $1`, '/docs/'],
   ['文档 \\u0041 </script>', '/a/b/'],
-])('title %s and base %s stand in the config as they were given', async (title, base) => {
+])('the title %s and the base %s are in the config unchanged', async (title, base) => {
   const root = tempDir();
   const files = filesOf({ title, address: { url: 'https://acme.example', base } });
   await writeFiles(root, { 'site.config.ts': files.get('site.config.ts') ?? '' });
@@ -138,6 +138,6 @@ test.each([
   expect(config.products.at(-1)?.name).toBe(title);
 });
 
-test('marks of markdown in the title mean themselves in the README', () => {
+test('the README escapes Markdown characters in the title', () => {
   expect(filesOf({ title: '*Acme* <b> `x` #1' }).get('README.md')).toMatch(/^# \\\*Acme\\\* \\<b\\> \\`x\\` \\#1\n/);
 });

@@ -90,7 +90,7 @@ function worstOf(ms: readonly number[]): number {
   return Math.max(...growths);
 }
 
-describe('twice the text', () => {
+describe('a page with twice the text', () => {
   test('takes at most 2.5 times the work', { timeout: IS_LONG ? 7_200_000 : 300_000 }, async () => {
     const work = await warmWorker();
     const all: Growth[] = [];
@@ -103,7 +103,7 @@ describe('twice the text', () => {
     expect(all.filter((growth) => growth.worst > MOST_GROWTH).map(rowOf)).toEqual([]);
   });
 
-  test('is measured: work that grows with the square is found', () => {
+  test('is reported if its work grows with the square', () => {
     expect(worstOf([100, 400, 1600])).toBe(4);
     expect(worstOf([2, 8, 32])).toBe(0);
     expect(worstOf([20, 40, 80])).toBe(2);

@@ -21,12 +21,12 @@ const broken: Figures = {
 const round = { pages: 1000, tools: [figures('docs-gen 1', 3), figures('Slow 2', 60), broken] };
 
 describe('the middle run', () => {
-  it('is that by CPU time, however the clock went', () => {
+  it('is chosen by CPU time, not by wall time', () => {
     const runs = [{ ...build(5), seconds: 1 }, build(3), { ...build(4), seconds: 9 }];
     expect(middleRun(runs)).toBe(runs[2]);
   });
 
-  it('is a failure where one run failed', () => {
+  it('is a failure if one run failed', () => {
     expect(middleRun([build(3), { failed: 'not done after 60 s' }, build(4)])).toEqual({
       failed: 'not done after 60 s',
     });
@@ -43,11 +43,11 @@ describe('the table', () => {
     `);
   });
 
-  it('leaves room below for what went wrong, once a tool', () => {
+  it('is followed by each failure, once per tool', () => {
     expect(failures(round)).toEqual(['Broken 3: exit code 1: no memory']);
   });
 
-  it('shows no ratio where ours failed', () => {
+  it('shows no ratio if docs-gen failed', () => {
     const [, ours, slow] = buildTable({ pages: 1000, tools: [broken, figures('Slow 2', 60)] });
     expect(ours?.[1]).toBe('failed');
     expect(slow?.[2]).toBe('–');
@@ -61,7 +61,7 @@ describe('the chart', () => {
     Number(width),
   );
 
-  it('draws bars as long as their figures, and none for a failure', () => {
+  it('draws bars in proportion to the figures, and none for a failure', () => {
     expect(lengths).toHaveLength(2);
     const [ours = 0, slow = 0] = lengths;
     expect(Math.abs(slow / 20 - ours)).toBeLessThan(1);
@@ -69,13 +69,13 @@ describe('the chart', () => {
     expect(svg).toContain('>failed</text>');
   });
 
-  it('says all of it to those who do not see it', () => {
+  it('contains all figures as text for screen readers', () => {
     expect(svg).toContain('<title id="title">Built &amp; measured</title>');
     expect(svg).toContain('docs-gen 1 &lt;b&gt;: 3.0 s; Slow 2 &lt;b&gt;: 60 s; Broken 3 &lt;b&gt;: failed.</desc>');
   });
 });
 
-it('writes the part of the manual with machine, chart, tables, failures and versions', () => {
+it('the section of the manual has machine, chart, tables, failures and versions', () => {
   const part = figuresPart([round], {
     machine: { cpu: 'AMD', cores: 2, memoryGb: 24, node: 'v20.20.2', date: '2026-11-22', runs: 3, slowRuns: 1 },
     tools: [{ name: 'Slow 2', parts: 'highlighting', installed: ['slow 2.0.0'] }],
@@ -146,6 +146,6 @@ test.each<[string, Record<string, string>, string[]]>([
     ['/js/a.js', '/js/c.js', '/js/b.js'],
   ],
   ['no file that was not published', { '/page/index.html': '<script src="/gone.js"></script>' }, []],
-])('first load: %s', (_, files, expected) => {
+])('the first load of a page counts %s', (_, files, expected) => {
   expect(filesOfPage('/page/', (path) => files[path] ?? null)).toEqual(['/page/index.html', ...expected]);
 });

@@ -36,14 +36,14 @@ const { bodies, routes, sidebar, tools }: Written = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { encoding: 'utf8', maxBuffer: 1 << 26 }),
 );
 
-it('gives our project the same bytes for ever: older figures can be compared', () => {
+it('the generated project of docs-gen has the same bytes as in earlier benchmarks', () => {
   const files = tools[0]?.pages.map(({ path, text }) => `${path}\n${text}`).join('') ?? '';
   expect(createHash('sha256').update(files).digest('hex')).toMatchInlineSnapshot(
     `"0e5bdcef59fd42d99e3ffa4076412dfadc799c19ebd97dc54fd06e43130f098b"`,
   );
 });
 
-it('has 25 pages in a group and 20 groups in a section, in folders and in sidebars', () => {
+it('the generated project has 25 pages in a group and 20 groups in a section, in folders and in sidebars', () => {
   expect(routes[180]).toBe('/ui/section-0/group-7/page-180/');
   const groups = sidebar.flatMap(({ name, title, items = [] }) =>
     items.map((group) => ({ ...group, folder: `/ui/${name}/${group.name}/`, titles: `${title}, ${group.title}` })),
@@ -56,14 +56,14 @@ it('has 25 pages in a group and 20 groups in a section, in folders and in sideba
   expect(sidebar.map(({ route }) => route)).toEqual([routes[0], routes[500]]);
 });
 
-it('measures every tool once', () => {
+it('the list of tools contains every tool once', () => {
   const ids = tools.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(['docs-gen', 'docusaurus', 'eleventy', 'hugo', 'rspress', 'starlight']));
 });
 
-describe.each(tools)('$id', ({ pages, files }) => {
-  it('reads the same text of each page, in a file of its own', () => {
+describe.each(tools)('the generated project of $id', ({ pages, files }) => {
+  it('has the same text on each page, in a separate file', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(bodies.length);
     for (const [at, { path, text }] of pages.entries()) {
       expect(path).toMatch(new RegExp(`(^|/)section-0/group-${Math.floor(at / 25)}/page-${at}(/index)?[.]md$`));
@@ -72,7 +72,7 @@ describe.each(tools)('$id', ({ pages, files }) => {
     }
   });
 
-  it('writes no other file in the place of a page', () => {
+  it('has no two files with the same path', () => {
     const paths = [...pages, ...files].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -23,20 +23,20 @@ const inside = (content: string): string =>
 const removedFrom = (content: string): string[] => clean(`<svg>${content}</svg>`).removed.map(({ what }) => what);
 
 describe('a picture', () => {
-  test.each(Object.entries(logos))('of %s is complete: nothing is reported', async (_, source) => {
+  test.each(Object.entries(logos))('of %s is kept whole, and nothing is reported', async (_, source) => {
     const { svg, removed } = clean(source);
     expect(removed).toEqual([]);
     expect(await xmlErrors(svg)).toEqual([]);
     expect(svg).not.toMatch(/<style|class=|<!|sodipodi|inkscape|metadata|foreignObject/);
   });
 
-  test('has the same bytes each time, and other ids for another key', () => {
+  test('has the same bytes each time, and different ids for another key', () => {
     const source = '<svg><g id="a"/></svg>';
     expect(clean(source)).toEqual(clean(source));
     expect(clean(source, 'products[0].logo').svg).not.toBe(clean(source).svg);
   });
 
-  test('is XML without its own namespace, and with text that neither HTML nor XML takes as it is', async () => {
+  test('becomes well-formed XML without its own namespace prefix, with characters escaped', async () => {
     const source =
       '<svg viewBox="0 0 1 1"><text aria-label="a & <b> &quot;">]]> &nbsp;é &lt;b&gt; &#1;\u0001</text></svg>';
     const { svg } = clean(source);
@@ -50,13 +50,13 @@ describe('a picture', () => {
   });
 
   test.each(['', 'PNG', '<p>a</p><svg/>', '<svg:svg/>', '<html><body><p>', '<math><svg/></math>'])(
-    '%j is none: the first element is not <svg>',
+    'is not read from %j, which does not begin with <svg>',
     (source) => expect(cleanSvg(source, 'logo')).toBeNull(),
   );
 });
 
-describe('ids', () => {
-  test('get names of their own, with all that refers to them', () => {
+describe('the ids of a picture', () => {
+  test('are replaced by unique ids, with all references to them', () => {
     expect(
       inside(
         '<title id="t">T</title><linearGradient id="dg-config" xlink:href="#b"/><linearGradient id="b"/>' +
@@ -80,8 +80,8 @@ describe('ids', () => {
   });
 });
 
-describe('styles', () => {
-  test('become those of the elements they are for, in the order of CSS', () => {
+describe('the styles of a picture', () => {
+  test('become style attributes of the elements they match, in cascade order', () => {
     expect(
       inside(
         '<style>/* { */ .a, .b { fill: red; stroke: blue } g .a { fill: green } #x { stroke: none } path { opacity: .5 } .c { fill: tan !important }</style>' +
@@ -93,7 +93,7 @@ describe('styles', () => {
     );
   });
 
-  test('of an editor are left out without a word', () => {
+  test('of an editor are dropped without a report', () => {
     const style =
       'enable-background:new 0 0 8 8;-inkscape-stroke:none;font-variant-caps:normal;solid-color:#000;fill:red';
     expect([inside(`<g style="${style}"/>`), removedFrom(`<g style="${style}"/>`)]).toEqual([
@@ -116,14 +116,14 @@ describe('styles', () => {
     ['g { fill: image-set("a.png" 1x) }', 'fill: image-set("a.png" 1x)'],
     ['g { --a: url(a.png) }', '--a: url(a.png)'],
     ['g { color: red; behavior: url(#a) }', 'behavior: url(#a)'],
-  ])('%s is reported', (css, what) => {
+  ])('are reported if they are not supported: %s', (css, what) => {
     const content = `<style>${css}</style><g/>`;
     expect(removedFrom(content)).toEqual([what]);
     expect(inside(content)).toMatch(/^<g(?: style="color:red")?\/>$/);
   });
 });
 
-describe('what is removed', () => {
+describe('the removed parts of a picture', () => {
   test.each([
     ['<script>alert(1)</script>', '<script>'],
     ['<foreignObject><p>a</p></foreignObject>', '<foreignObject>'],
@@ -141,9 +141,9 @@ describe('what is removed', () => {
     ['<g fill="url(https://a.example/#a)"/>', 'fill="url(https://a.example/#a)"'],
     ['<g tabindex="0"/>', 'tabindex="0"'],
     ['<title><b>a</b></title>', '<b>'],
-  ])('%s is reported', (content, what) => expect(removedFrom(content)).toEqual([what]));
+  ])('include %s', (content, what) => expect(removedFrom(content)).toEqual([what]));
 
-  test('has its place in the file', () => {
+  test('have their place in the file', () => {
     const source = '<svg>\r\n  <g\r\n    onclick="a()"/>\n</svg>\n<script/>';
     expect(clean(source).removed.map(({ what, offset }) => source.slice(offset, offset + what.length))).toEqual([
       'onclick="a()"',
@@ -151,11 +151,11 @@ describe('what is removed', () => {
     ]);
   });
 
-  test('a link leaves its picture, and its text', () => {
+  test('include a link, but neither its picture nor its text', () => {
     expect(inside('<a href="/"><path d="M0 0"/></a><text>a <a>b</a></text>')).toBe('<path d="M0 0"/><text>a b</text>');
   });
 
-  test('the outermost element keeps its place in the page', () => {
+  test('include a transformation of the root element, which keeps its place in the page', () => {
     const { svg, removed } = clean(
       '<svg id="a" overflow="visible" transform="scale(99)" style="overflow:visible;transform:scale(9)"/>',
     );
@@ -165,19 +165,19 @@ describe('what is removed', () => {
     ]);
   });
 
-  test('an entity of the document is reported where the picture uses it', () => {
+  test('include an entity of the document where the picture uses it', () => {
     const source =
       '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY red "#f00">]>\n<svg xmlns="&ns;"><g fill="&red;"/></svg>';
     expect(clean(source).removed.map(({ what }) => what)).toEqual(['&red;']);
   });
 
-  test('an element that SVG has under another prefix is reported', () => {
+  test('include an SVG element under another namespace prefix', () => {
     const source = '<svg xmlns:s="http://www.w3.org/2000/svg" xmlns:i="http://i.example"><s:path/><i:view/></svg>';
     expect(clean(source).removed.map(({ what }) => what)).toEqual(['<s:path>']);
   });
 });
 
-describe('a picture that asks for too much', () => {
+describe('a picture that is too large', () => {
   const level = (index: number) => `<g id="a${index}">${`<use href="#a${index - 1}"/>`.repeat(10)}</g>`;
   test.each([
     [
@@ -185,18 +185,18 @@ describe('a picture that asks for too much', () => {
       `<g id="a0"><path/></g>${Array.from({ length: 9 }, (_, i) => level(i + 1)).join('')}`,
     ],
     ['an element that repeats itself', '<g id="a"><use href="#a"/></g>'],
-  ])('%s: no reference is published', (_, content) => {
+  ])('is published without references if it has %s', (_, content) => {
     expect(removedFrom(content)).toEqual(['references that draw more than 100,000 elements']);
     expect(inside(content)).not.toContain('href');
   });
 
-  test('100,000 nested elements: a hundred are published', () => {
+  test('is published without elements more than 100 levels deep', () => {
     const { svg, removed } = clean(`<svg>${'<g>'.repeat(100_000)}`);
     expect([svg.match(/<g/g)?.length, removed.map(({ what }) => what)]).toEqual([99, ['elements 100 levels deep']]);
   });
 });
 
-test('any mixture of markup, cleaned, contains nothing that runs, and is the same when cleaned again', {
+test('a cleaned picture contains no code that runs, and does not change when cleaned again, for any mixture of markup', {
   timeout: 600_000,
 }, () => {
   const piece = fc.constantFrom(

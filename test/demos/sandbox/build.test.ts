@@ -122,7 +122,7 @@ export default function Demo() {
 }
 `;
 
-describe('a demo that runs elsewhere', () => {
+describe('a demo for an online editor', () => {
   test('has a form for each editor and language, with all that it imports', async () => {
     const { buttons, told, field, forms } = await built([await demo(WHOLE)]);
     expect(told).toEqual([]);
@@ -135,7 +135,7 @@ describe('a demo that runs elsewhere', () => {
     expect(JSON.parse(field('package.json')).dependencies).toMatchObject({ '@acme/ui': '2.0.0', react: '19.1.0' });
   });
 
-  test('is given no license key, but a place for one', async () => {
+  test('contains a placeholder, not the license key', async () => {
     const { field } = await built([await demo(WHOLE)]);
     expect(field('vite.config.ts')).toContain("'process.env.LICENSE_KEY': JSON.stringify('')");
     expect(field('src/env.d.ts')).toContain('LICENSE_KEY');
@@ -144,7 +144,7 @@ describe('a demo that runs elsewhere', () => {
     expect(plain.field('src/env.d.ts')).toBe('');
   });
 
-  test('names what its packages leave to the project, and not what they bring along', async () => {
+  test('lists the peer dependencies of its packages, but not their other dependencies', async () => {
     const { field, told } = await built([
       await demo("import { now } from '@acme/dates';\nexport default () => now;\n"),
     ]);
@@ -158,17 +158,17 @@ describe('a demo that runs elsewhere', () => {
     ['of the lock file', {}, '2.0.0'],
     ['that is configured', { dependencies: { '@acme/ui': '^9.0.0' } }, '^9.0.0'],
     ['that is installed, where there is no lock file', { lockFile: null }, '1.2.3'],
-  ])('asks for the version %s', async (_, options, expected) => {
+  ])('requests the version %s', async (_, options, expected) => {
     const { field } = await built([await demo("import '@acme/ui';\nexport default () => null;\n")], options);
     expect(JSON.parse(field('package.json')).dependencies['@acme/ui']).toBe(expected);
   });
 
-  test('asks for what is installed and not locked', async () => {
+  test('requests the installed version of a package that is not locked', async () => {
     const { field } = await built([await demo("import 'unlocked';\nexport default () => null;\n")]);
     expect(JSON.parse(field('package.json')).dependencies.unlocked).toBe('1.2.3');
   });
 
-  test('may import by an alias what the registry has under that name', async () => {
+  test('may import an alias of a registry package', async () => {
     const source = await demo("import { Local } from '@acme/local';\nexport default () => <Local />;\n");
     const aliases = { '@acme/local': './packages/local/index.js' };
     const { buttons, field } = await built([source], { aliases, dependencies: { '@acme/local': '5.0.0' } });
@@ -176,13 +176,13 @@ describe('a demo that runs elsewhere', () => {
     expect(JSON.parse(field('package.json')).dependencies['@acme/local']).toBe('5.0.0');
   });
 
-  test('has no form for an editor that is switched off', async () => {
+  test('has no form for a disabled editor', async () => {
     const { buttons } = await built([await demo(WHOLE)], { editors: ['codeSandbox'] });
     expect(buttons).toEqual({ 'ui/Demo': ['codeSandbox'] });
   });
 });
 
-describe('a demo that would not run elsewhere', () => {
+describe('a demo that cannot run in an online editor', () => {
   const BOTH = 'Demo Demo has no button for StackBlitz and CodeSandbox';
   test.each<[string, string, string]>([
     [
@@ -201,12 +201,12 @@ describe('a demo that would not run elsewhere', () => {
       `${BOTH}: Could not resolve "@acme/nothing".`,
     ],
     ["import 'secret';\nexport default () => null;\n", 'demos/Demo.tsx:1:8', `${BOTH}: no version of secret is known.`],
-  ])('%j is told at its place', async (source, place, message) => {
+  ])('is reported at its place: %j', async (source, place, message) => {
     const { told } = await built([await demo(source)]);
     expect(told).toContain(`demos/sandbox ${place} ${message}`);
   });
 
-  test('leaves the buttons of other demos', async () => {
+  test('does not affect the buttons of other demos', async () => {
     const broken = await demo("import { Buton } from '@acme/ui';\nexport default Buton;\n");
     const good = await demo(WHOLE);
     const { buttons, told } = await built([broken, { ...good, variant: { ...good.variant, id: 'ui/Good' } }]);
@@ -214,7 +214,7 @@ describe('a demo that would not run elsewhere', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('in one language alone has no button either: its reader may choose the other', async () => {
+  test('in one language has no button in the other one either', async () => {
     const source = await demo(WHOLE);
     const codes = source.variant.codes.map((code) =>
       code.language === 'TS' ? code : { ...code, packages: [...code.packages, 'not-there'] },
@@ -224,7 +224,7 @@ describe('a demo that would not run elsewhere', () => {
     expect(told).toEqual([`demos/sandbox demos/page.md:3:1 ${BOTH} in JavaScript: no version of not-there is known.`]);
   });
 
-  test('that stands in a page is told at its line there', async () => {
+  test('inside a page is reported at its line there', async () => {
     const inline: InlineModule = { text: '', at: { file: 'demos/page.md', line: 11, column: 1 } };
     const { told } = await built([
       await demo("\nimport { Buton } from '@acme/ui';\nexport default Buton;\n", { inline }),
@@ -232,7 +232,7 @@ describe('a demo that would not run elsewhere', () => {
     expect(told[0]).toMatch(/^demos\/sandbox demos\/page\.md:12:10 /);
   });
 
-  test('of which the JavaScript that was made of it is wrong is told where it starts', async () => {
+  test('because of its generated JavaScript is reported at its first line', async () => {
     const inline: InlineModule = { text: '', at: { file: 'demos/page.md', line: 11, column: 1 } };
     const source = await demo(WHOLE, { inline });
     const codes = source.variant.codes.map((code) =>
@@ -246,7 +246,7 @@ describe('a demo that would not run elsewhere', () => {
     ]);
   });
 
-  test('for what is wrong inside of a package is told where it is asked for', async () => {
+  test('because of a broken package is reported at the demo that imports it', async () => {
     await writeFiles(root, {
       'node_modules/broken/package.json': packageJson('broken', { type: 'module' }),
       'node_modules/broken/index.js': "import 'not-installed';\n",
@@ -261,12 +261,12 @@ describe('a demo that would not run elsewhere', () => {
   });
 });
 
-test('a site without a lock file is told so once', async () => {
+test('a missing lock file is reported once', async () => {
   const { told } = await built([await demo(WHOLE)], { lockFile: null });
   expect(told.filter((line) => line.startsWith('demos/no-lock-file'))).toHaveLength(1);
 });
 
-test('the same demos give the same forms', async () => {
+test('the forms of the same demos are the same', async () => {
   const [first, second] = [await built([await demo(WHOLE)]), await built([await demo(WHOLE)])];
   expect(JSON.stringify([...first.forms])).toBe(JSON.stringify([...second.forms]));
 });

@@ -11,13 +11,13 @@ test.each<[string, Record<string, string>, string | null]>([
   ['its own', { 'a/docs/yarn.lock': '', 'a/package-lock.json': '{}' }, 'a/docs/yarn.lock'],
   ['that of the workspace', { 'a/pnpm-lock.yaml': '', 'a/docs/x': '' }, 'a/pnpm-lock.yaml'],
   ['none beyond the repository', { 'package-lock.json': '{}', 'a/.git/HEAD': '', 'a/docs/x': '' }, null],
-])('a folder has %s', async (_, files, expected) => {
+])('the lock file of a folder is %s', async (_, files, expected) => {
   const root = tempDir();
   await writeFiles(root, { '.git/HEAD': '', ...files });
   expect(await findLockFile(`${root}/a/docs`, fs)).toBe(expected && `${root}/${expected}`);
 });
 
-test('what is configured, locked and installed is asked in this order', async () => {
+test('the version of a package is taken from the config, then the lock file, then the installed package', async () => {
   const root = tempDir();
   const named = (name: string) => ({
     [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '3.0.0' }),

@@ -95,7 +95,7 @@ test('a demo whose modules take 60 s to load is rendered', async () => {
   expect(isWatching()).toBe(false);
 });
 
-test('time that a busy machine gives to others does not count', async () => {
+test('time that other processes take on a busy machine does not count', async () => {
   const { timer, pass } = fakeTimer(1 / 30);
   const { reached, open } = gate();
   const results = render({ Slow: `() => ({ default: () => { ${WAIT} return 'done'; } })` }, timer);
@@ -154,7 +154,7 @@ test('a demo that exits ends its thread, and the others are rendered', async () 
 
 // Takes 2 GB and 13 s of CPU time.
 test.runIf(process.env.DOCS_GEN_LONG === '1')(
-  'a demo that runs out of memory says so',
+  'a demo that runs out of memory is reported as such',
   { timeout: 600_000 },
   async () => {
     const { timer } = fakeTimer();
@@ -167,14 +167,14 @@ test.runIf(process.env.DOCS_GEN_LONG === '1')(
   },
 );
 
-test('what a finished demo throws later does not become the fault of the next one', async () => {
+test('an error that a finished demo throws later is not attributed to the next demo', async () => {
   const { timer } = fakeTimer();
   const later = "() => ({ default: () => { queueMicrotask(() => { throw new Error('late'); }); return 'early'; } })";
   const demos = { Early: later, B: fine, C: fine };
   expect(kindsOf(await render(demos, timer))).toEqual(['Early: html', 'B: html', 'C: html']);
 });
 
-test('a build that fails anyway does not wait for the same loop in each demo', async () => {
+test('a build that already fails does not wait for the same loop in each demo', async () => {
   const { timer } = fakeTimer();
   const exits = '() => { process.exit(3); }';
   expect(kindsOf(await render({ A: exits, B: exits, C: exits, D: exits, E: exits }, timer))).toEqual([
