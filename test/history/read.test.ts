@@ -1,47 +1,9 @@
-// Dates and authors of pages, read from real repositories whose commits have fixed dates.
-import { execFileSync } from 'node:child_process';
+// Dates and authors of pages, read from real repositories.
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../src/history/read.ts';
-import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { runGit } from '../../src/lib/node/git.ts';
 import type { Deps } from '../../src/model/deps.ts';
-import { type GitRepository, gitRepository } from '../support/git-repository.ts';
-import { testSite } from '../support/site.ts';
-import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-
-const deps = { fs: createFileSystem(), git: runGit };
-
-interface Asked {
-  readonly lastUpdated?: boolean | { readonly authors?: boolean };
-  readonly git?: Deps['git'];
-}
-
-/** `pages`: a file each, or the files of each. */
-async function read(
-  root: string,
-  pages: readonly (string | readonly string[])[],
-  { lastUpdated = true, git }: Asked = {},
-) {
-  const site = { ...testSite({ lastUpdated }), root };
-  const dated = pages.map((files) => ({ route: String([files].flat()[0]), files: [files].flat() }));
-  const { value, diagnostics } = await readHistory(site, dated, { ...deps, ...(git ? { git } : {}) });
-  return {
-    dates: Object.fromEntries([...value].map(([route, { modified }]) => [route, modified])),
-    authors: Object.fromEntries([...value].map(([route, { authors }]) => [route, authors])),
-    said: diagnostics.map(({ code, at, message }) => `${code} ${at?.file} ${message}`),
-  };
-}
-
-function repository(): GitRepository {
-  return gitRepository(tempDir());
-}
-
-function clone({ dir }: GitRepository, ...options: string[]): string {
-  const copy = tempDir();
-  execFileSync('git', ['clone', '--quiet', ...options, `file://${dir}`, copy]);
-  return copy;
-}
+import { clone, read, repository } from './read-history.ts';
 
 describe('the date of a page', () => {
   test('is that of the author of the newest commit that touched it, in UTC', async () => {
@@ -165,99 +127,6 @@ describe('the authors of a page', () => {
   });
 });
 
-describe('a shallow clone', () => {
-  async function threeCommits(): Promise<GitRepository> {
-    const repo = repository();
-    await repo.commit({ 'a.md': '1', 'b.md': '1', 'c.md': '1' }, { date: '2026-01-01T10:00:00Z' });
-    await repo.commit({ 'b.md': '2' }, { date: '2026-01-02T10:00:00Z' });
-    await repo.commit({ 'c.md': '2' }, { date: '2026-01-03T10:00:00Z' });
-    return repo;
-  }
-
-  test('gives one warning, and a date only to what was changed after its first commit', async () => {
-    const copy = clone(await threeCommits(), '--depth=2');
-    expect(await read(copy, ['a.md', 'b.md', 'c.md'])).toMatchObject({
-      dates: { 'c.md': '2026-01-03T10:00:00Z' },
-      said: [
-        'history/shallow-clone site.config.ts The repository is a shallow clone: 2 pages have no date of the last change.',
-      ],
-    });
-  });
-
-  test('of one commit gives no date at all', async () => {
-    const copy = clone(await threeCommits(), '--depth=1');
-    const { dates, said } = await read(copy, ['a.md', 'b.md', 'c.md']);
-    expect(dates).toEqual({});
-    expect(said).toEqual([expect.stringContaining('3 pages have no date')]);
-  });
-
-  test('gives no warning if it goes back far enough', async () => {
-    const copy = clone(await threeCommits(), '--depth=2');
-    expect(await read(copy, ['c.md'])).toMatchObject({ dates: { 'c.md': '2026-01-03T10:00:00Z' }, said: [] });
-  });
-
-  test('gives every date once its full history is fetched', async () => {
-    const copy = clone(await threeCommits(), '--depth=1');
-    execFileSync('git', ['fetch', '--quiet', '--unshallow'], { cwd: copy });
-    expect(await read(copy, ['a.md', 'b.md', 'c.md'])).toMatchObject({
-      dates: { 'a.md': '2026-01-01T10:00:00Z', 'b.md': '2026-01-02T10:00:00Z', 'c.md': '2026-01-03T10:00:00Z' },
-      said: [],
-    });
-  });
-});
-
-describe('a missing history', () => {
-  test('is one warning if the folder is not a repository', async () => {
-    const dir = tempDir();
-    await writeFiles(dir, { 'a.md': '1' });
-    const { dates, said } = await read(dir, ['a.md'], { git: outside(dir) });
-    expect(dates).toEqual({});
-    expect(said).toEqual([expect.stringMatching(/^history\/no-git site\.config\.ts .*not a git repository/)]);
-  });
-
-  test('is reported at the field that requests it', async () => {
-    const dir = tempDir();
-    await writeFiles(dir, { 'a.md': '1', 'site.config.ts': 'export default {\n  lastUpdated: true,\n};\n' });
-    const site = { ...testSite({ lastUpdated: true }), root: dir };
-    const { diagnostics } = await readHistory(site, [{ route: '/a/', files: ['a.md'] }], {
-      ...deps,
-      git: outside(dir),
-    });
-    expect(diagnostics.map(({ at }) => at)).toEqual([{ file: 'site.config.ts', line: 2, column: 3, length: 11 }]);
-  });
-
-  test('is one warning if git is not installed', async () => {
-    const { PATH } = process.env;
-    process.env.PATH = tempDir();
-    try {
-      const { dates, said } = await read(tempDir(), ['a.md']);
-      expect(dates).toEqual({});
-      expect(said).toEqual([
-        'history/no-git site.config.ts The history of the pages can not be read: git is not installed.',
-      ]);
-    } finally {
-      process.env.PATH = PATH;
-    }
-  });
-
-  test('is one warning if the repository has no commit, once a page was added to it', async () => {
-    const repo = repository();
-    await writeFiles(repo.dir, { 'a.md': '1' });
-    expect(await read(repo.dir, ['a.md'])).toMatchObject({ dates: {}, said: [] });
-    repo.git('add', 'a.md');
-    const { dates, said } = await read(repo.dir, ['a.md']);
-    expect(dates).toEqual({});
-    expect(said).toEqual([expect.stringMatching(/^history\/no-git .*does not have any commits yet\.$/)]);
-  });
-});
-
-test('git is not started if the config does not request dates', async () => {
-  const git = () => {
-    throw new Error('asked');
-  };
-  expect(await read('/nowhere', ['a.md'], { lastUpdated: false, git })).toMatchObject({ dates: {}, said: [] });
-});
-
 test('the history is read only back to the last commit of each page', async () => {
   const repo = repository();
   for (let i = 0; i < 5; i++) await repo.commit({ 'a.md': String(i), 'b.md': String(i) });
@@ -274,8 +143,3 @@ test('the history is read only back to the last commit of each page', async () =
   expect(Object.keys((await read(repo.dir, ['a.md', 'b.md'], { git: counting })).dates)).toEqual(['a.md', 'b.md']);
   expect(commits).toBeLessThan(4);
 });
-
-/** The same folder with no repository above it, wherever the tests run. */
-function outside(dir: string): Deps['git'] {
-  return (args, cwd) => runGit([`--git-dir=${dir}/.git`, ...args], cwd);
-}

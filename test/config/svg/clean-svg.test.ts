@@ -1,26 +1,10 @@
-import fc from 'fast-check';
-import { parseFragment } from 'parse5';
+// SVG pictures of a site: what is kept, what is removed, and where it is reported.
 import { describe, expect, test } from 'vitest';
-import { type CleanSvg, cleanSvg } from '../../../src/config/svg/clean-svg.ts';
+import { cleanSvg } from '../../../src/config/svg/clean-svg.ts';
 import { placedSvg } from '../../../src/lib/placed-svg.ts';
-import { dangersOf } from '../../e2e/hostile/dangers-of-page.ts';
 import { xmlErrors } from '../../support/xml-problems.ts';
+import { clean, inside, removedFrom, XMLNS } from './clean-parts.ts';
 import { logos } from './logos.ts';
-
-const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
-
-function clean(source: string, key = 'logo'): CleanSvg {
-  const result = cleanSvg(source, key);
-  if (result === null) throw new Error('The source has no <svg>.');
-  return result;
-}
-
-/** Without the outermost element; ids without their hash. */
-const inside = (content: string): string =>
-  clean(`<svg>${content}</svg>`)
-    .svg.replace(/^<svg [^>]*>|<\/svg>$/g, '')
-    .replace(/dg-svg-[0-9a-f]{10}-/g, '%');
-const removedFrom = (content: string): string[] => clean(`<svg>${content}</svg>`).removed.map(({ what }) => what);
 
 describe('a picture', () => {
   test.each(Object.entries(logos))('of %s is kept whole, and nothing is reported', async (_, source) => {
@@ -194,101 +178,4 @@ describe('a picture that is too large', () => {
     const { svg, removed } = clean(`<svg>${'<g>'.repeat(100_000)}`);
     expect([svg.match(/<g/g)?.length, removed.map(({ what }) => what)]).toEqual([99, ['elements 100 levels deep']]);
   });
-});
-
-test('a cleaned picture contains no code that runs, and does not change when cleaned again, for any mixture of markup', {
-  timeout: 600_000,
-}, () => {
-  const piece = fc.constantFrom(
-    ...[
-      '<svg>',
-      '</svg>',
-      '<g>',
-      '</g>',
-      '<g ',
-      '/>',
-      '>',
-      '"',
-      "'",
-      '<title>',
-      '</title>',
-      '<style>',
-      '</style>',
-      '<text>',
-      '</text>',
-    ],
-    ...[
-      '<!--',
-      '-->',
-      '--!>',
-      '<![CDATA[',
-      ']]>',
-      '<?xml ',
-      '?>',
-      '<!DOCTYPE svg [',
-      '<p>',
-      '</p>',
-      '<br>',
-      '<table>',
-      '<math>',
-      '<mtext>',
-    ],
-    ...[
-      '<script>',
-      'alert(1)',
-      '</script>',
-      '<img src=x onerror=alert(1)>',
-      ' onload=alert(1)',
-      ' href="',
-      ' xlink:href=',
-      'javascript:',
-    ],
-    ...[
-      '<foreignObject>',
-      '<desc>',
-      '<a ',
-      '<use ',
-      '<image ',
-      '<animate ',
-      ' attributeName=href',
-      ' id=',
-      ' style="',
-      'fill:',
-      'url(',
-      '#a)',
-    ],
-    ...[
-      '{',
-      '}',
-      '@import ',
-      ';',
-      '\\',
-      '/*',
-      '*/',
-      '&lt;',
-      '&quot;',
-      '&#x6a;',
-      '\0',
-      '\r\n',
-      '\u2028',
-      '\ud800',
-      ' class=a',
-      '.a',
-    ],
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
-      const first = cleanSvg(`<svg>${pieces.join('')}`, 'a');
-      if (first === null) return;
-      expect(dangersOf(Buffer.from(first.svg))).toEqual([]);
-      expect(first.svg).not.toMatch(/<(?!\/?[a-z][a-zA-Z]*[ />])/);
-      const bare = (svg: string) => svg.replace(/dg-svg-[0-9a-f]{10}-/g, '');
-      const again = clean(first.svg);
-      expect(bare(again.svg)).toBe(bare(first.svg));
-      expect(again.removed).toEqual([]);
-      // Set into a page, it ends where it ends.
-      expect(parseFragment(`<span>${first.svg}</span><i></i>`).childNodes).toHaveLength(2);
-    }),
-    { seed: 32, numRuns: process.env.DOCS_GEN_LONG === '1' ? 100_000 : 1500 },
-  );
 });

@@ -1,62 +1,6 @@
-// `docs-gen new`: pages and demos that are added to a small site on the disk.
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// `docs-gen new`: pages that are added to a site, with their rows in the page tree.
 import { describe, expect, test } from 'vitest';
-import { newDemo } from '../../src/init/new-demo.ts';
-import { type NewPageRequest, newPage } from '../../src/init/new-page.ts';
-import { createFileSystem } from '../../src/lib/node/file-system.ts';
-import { createFileWriter } from '../../src/lib/node/file-writer.ts';
-import type { Diagnostic } from '../../src/model/outcome.ts';
-import { outlineSite } from '../../src/outline.ts';
-import { stillTimer } from '../support/fake-clock.ts';
-import { noGit } from '../support/no-git.ts';
-import { tempDir } from '../support/temp-dir.ts';
-import { writeFiles } from '../support/write-files.ts';
-
-const CONFIG = `export default {
-  title: 'Acme', url: 'https://acme.example', languages: ['en', 'zh'],
-  products: [
-    { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: {} },
-    { id: 'pro', prefix: '/ui/pro/', name: 'Acme Pro', contentDir: 'content/ui/pro', routes: (file) => (file.startsWith('old/') ? '/ui/pro/' + file.slice(4, -3) + '/' : undefined) },
-  ],
-};
-`;
-const TREE = "export default [\n  { pathname: '/ui/' },\n  { pathname: '/ui/button/' },\n];\n";
-
-async function open(files: Readonly<Record<string, string>> = {}) {
-  const root = tempDir();
-  await writeFiles(root, {
-    'site.config.ts': CONFIG,
-    'content/ui/index.md': '# UI',
-    'content/ui/button.md': '# Button\n\nText.\n\n\n',
-    'content/ui/button-zh.md': '# 按钮',
-    'content/ui/draft.md': '---\ndraft: true\n---\n# Draft',
-    'content/ui/api/slider.json': '{ "name": "Slider", "props": {} }',
-    'content/ui/pages.ts': TREE,
-    'content/ui/pro/index.md': '# Pro',
-    ...files,
-  });
-  const shell = { fs: createFileSystem(), writer: createFileWriter() };
-  const quiet = { start() {}, tick() {}, end() {} };
-  const outline = async () => {
-    const { value, diagnostics } = await outlineSite(
-      { root },
-      { ...shell, git: noGit, now: () => 0, timer: stillTimer, progress: quiet },
-    );
-    if (value === null) throw new Error(JSON.stringify(diagnostics));
-    return value;
-  };
-  return {
-    read: (file: string) => readFile(join(root, file), 'utf8'),
-    root,
-    page: async (request: Partial<NewPageRequest>) =>
-      newPage({ asked: '', isDraft: false, ...request }, await outline(), shell),
-    demo: async (name: string, page: string) => newDemo({ name, page }, await outline(), shell),
-  };
-}
-
-const told = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) =>
-  diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+import { CONFIG, open, TREE, told } from './small-site.ts';
 
 describe('a new page', () => {
   test('has front matter, and a row next to its neighbours in the page tree', async () => {
@@ -209,60 +153,5 @@ describe('a new page', () => {
     expect(told(await site.page({ asked: '/ui/a/', product: 'pro' }))[0]).toMatch(
       /^init\/no-product: .*\/ui\/pro\/\.$/,
     );
-  });
-});
-
-describe('a new demo', () => {
-  test('is next to its page, which shows it at its end', async () => {
-    const site = await open();
-    expect(await site.demo('Basic', '/ui/button')).toEqual({
-      value: { file: 'content/ui/Basic.tsx', page: 'content/ui/button.md', directive: '{{"demo": "Basic.js"}}' },
-      diagnostics: [],
-    });
-    expect(await site.read('content/ui/button.md')).toBe('# Button\n\nText.\n\n{{"demo": "Basic.js"}}\n');
-    expect(await site.read('content/ui/Basic.tsx')).toContain('export default function Basic() {');
-  });
-
-  test('gets no second directive, and keeps the line ends of the page', async () => {
-    const shown = '# Button\r\n\r\n{{"demo": "./Basic.js", "bg": "inline"}}\r\n';
-    const site = await open({ 'content/ui/button.md': shown });
-    expect((await site.demo('Basic', '/ui/button/')).value?.directive).toBeNull();
-    expect(await site.read('content/ui/button.md')).toBe(shown);
-    await site.demo('More', '/ui/button/');
-    expect(await site.read('content/ui/button.md')).toBe(`${shown}\r\n{{"demo": "More.js"}}\r\n`);
-  });
-
-  test('is added to the page of a translation', async () => {
-    const site = await open();
-    expect((await site.demo('Basic', '/zh/ui/button/')).value?.page).toBe('content/ui/button-zh.md');
-  });
-
-  test.each(['Basic.tsx', 'Basic.js', 'Basic.jsx', 'Basic.ts'])('never overwrites a file: %s', async (file) => {
-    const site = await open({ [`content/ui/${file}`]: 'mine' });
-    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain(`content/ui/${file} is already there.`);
-    expect(await site.read(`content/ui/${file}`)).toBe('mine');
-    expect(await site.read('content/ui/button.md')).not.toContain('demo');
-  });
-
-  test('never has the name of a folder', async () => {
-    const site = await open();
-    await mkdir(join(site.root, 'content/ui/Basic'));
-    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain('content/ui/Basic is already there.');
-  });
-
-  test.each([
-    ['basic-buttons.tsx', 'take BasicButtons:'],
-    ['../Evil', 'take Evil:'],
-    ['7', 'take a name such as BasicButtons:'],
-  ])('must have the name of a component: %s', async (name, hint) => {
-    const site = await open();
-    expect(told(await site.demo(name, '/ui/button/'))[0]).toContain(hint);
-  });
-
-  test('is rejected without an existing page', async () => {
-    const site = await open();
-    expect(told(await site.demo('Basic', '/ui/buton/'))).toEqual([
-      'init/unknown-page: No page has the route /ui/buton/. did you mean /ui/button/?',
-    ]);
   });
 });

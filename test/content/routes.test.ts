@@ -1,0 +1,119 @@
+// Routes of content files: from folders, config, front matter and languages.
+import { describe, expect, test } from 'vitest';
+import { build, routesOf } from './content-project.ts';
+
+describe('the route of a file', () => {
+  test.each([
+    ['index.md', '/ui/'],
+    ['button.md', '/ui/button/'],
+    ['a/b.md', '/ui/a/b/'],
+    ['buttons/buttons.md', '/ui/buttons/'],
+    ['buttons/index.md', '/ui/buttons/'],
+    ['a/buttons/buttons.md', '/ui/a/buttons/'],
+    ['a/a/a.md', '/ui/a/a/'],
+    ['a b/é.md', '/ui/a b/é/'],
+    ['a/indexes.md', '/ui/a/indexes/'],
+  ])('follows from its folder: %s is %s', async (name, route) => {
+    expect(await routesOf({ [`content/${name}`]: '# A' })).toEqual({ [route]: name });
+  });
+
+  test('does not exist for a README and for names with _, unless it is configured', async () => {
+    const files = {
+      'content/README.md': '',
+      'content/_parts/a.md': '',
+      'content/_b.md': '',
+      'content/c.md': '',
+      'content/_d.md': '---\nroute: /ui/d\n---\n',
+    };
+    expect(await routesOf(files)).toEqual({ '/ui/c/': 'c.md', '/ui/d/': '_d.md' });
+    expect(await routesOf(files, { product: "routes: { '/ui/r/': 'README.md', '/ui/a/': '_parts/a.md' }" })).toEqual({
+      '/ui/r/': 'README.md',
+      '/ui/a/': '_parts/a.md',
+      '/ui/c/': 'c.md',
+      '/ui/d/': '_d.md',
+    });
+  });
+});
+
+describe('an explicit route', () => {
+  const files = { 'content/a.md': '', 'content/b.md': '' };
+
+  test('in an object overrides the folder, and other files keep their routes', async () => {
+    expect(await routesOf(files, { product: "routes: { '/ui/x': './a.md' }" })).toEqual({
+      '/ui/x/': 'a.md',
+      '/ui/b/': 'b.md',
+    });
+  });
+
+  test('in a JSON file overrides the folder', async () => {
+    expect(
+      await routesOf(
+        { ...files, 'content/routes.json': '\uFEFF{ "/ui/x/": "a.md" }' },
+        { product: "routes: 'routes.json'" },
+      ),
+    ).toEqual({
+      '/ui/x/': 'a.md',
+      '/ui/b/': 'b.md',
+    });
+  });
+
+  test('from a function overrides the folder', async () => {
+    const product = "routes: (file) => file === 'a.md' ? '/ui/x/' : undefined";
+    expect(await routesOf(files, { product })).toEqual({ '/ui/x/': 'a.md', '/ui/b/': 'b.md' });
+  });
+
+  test('in front matter overrides all others', async () => {
+    const own = { 'content/a.md': '---\nroute: /ui/own\n---\n' };
+    expect(await routesOf(own, { product: "routes: { '/ui/x/': 'a.md' }" })).toEqual({ '/ui/own/': 'a.md' });
+  });
+
+  test('for the same file makes a second page, and the first one is primary', async () => {
+    const { pages } = await build(files, { product: "routes: { '/ui/y/': 'a.md', '/ui/x/': 'a.md' }" });
+    expect(pages.map(({ route, primary }) => [route, primary])).toEqual([
+      ['/ui/y/', true],
+      ['/ui/x/', false],
+      ['/ui/b/', true],
+    ]);
+  });
+});
+
+describe('a translated file', () => {
+  const files = {
+    'content/a.md': '# A',
+    'content/a-zh.md': '---\nroute: /ui/a/\n---\n# 甲',
+    'content/b-zh.md': '',
+    'content/c-de.md': '',
+    'content/c.md': '',
+  };
+
+  test('is the page of the original in a language that is built', async () => {
+    const { pages, diagnostics } = await build(
+      { ...files, 'content/a-zh.md': '# 甲' },
+      { site: "languages: ['en', 'zh'],", product: "routes: { '/ui/x/': 'a.md', '/ui/y/': 'a.md' }" },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(pages.map(({ route, name, language, primary }) => [route, name, language, primary])).toEqual([
+      ['/ui/x/', 'a.md', 'en', true],
+      ['/ui/y/', 'a.md', 'en', false],
+      ['/ui/b-zh/', 'b-zh.md', 'en', true],
+      ['/ui/c-de/', 'c-de.md', 'en', true],
+      ['/ui/c/', 'c.md', 'en', true],
+      ['/zh/ui/x/', 'a-zh.md', 'zh', true],
+      ['/zh/ui/y/', 'a-zh.md', 'zh', false],
+    ]);
+  });
+
+  test('is an ordinary page if its language is not built', async () => {
+    expect(await routesOf({ 'content/a.md': '', 'content/a-zh.md': '' })).toEqual({
+      '/ui/a/': 'a.md',
+      '/ui/a-zh/': 'a-zh.md',
+    });
+  });
+
+  test('has the route of the original, whatever its front matter contains', async () => {
+    expect(await routesOf(files, { site: "languages: ['en', 'zh']," })).toMatchObject({
+      '/zh/ui/a/': 'a-zh.md',
+      '/ui/a/': 'a.md',
+    });
+  });
+});
