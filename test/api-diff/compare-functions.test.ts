@@ -70,19 +70,19 @@ describe('the comparison of a function', () => {
   /** [what happened, old, new, what is told] */
   test.each<[string, Json, Json, string[]]>([
     [
-      'a further parameter that may be left out',
+      'an optional parameter is added',
       call(['format(a: number): string'], { a: required }),
       call(['format(a: number, b?: number): string'], { a: required, b: number }),
       ['compatible parameters.b is new.'],
     ],
     [
-      'another name for the same place',
+      'a parameter is renamed',
       call(['format(a: number): string'], { a: required }),
       call(['format(value: number): string'], { value: required }),
       ['compatible format has another name for a parameter: `a` is called `value` now.'],
     ],
     [
-      'parameters that change places',
+      'parameters change their order',
       call(['format(a: number, b: number): string'], { a: required, b: required }),
       call(['format(b: number, a: number): string'], { b: required, a: required }),
       [
@@ -90,19 +90,19 @@ describe('the comparison of a function', () => {
       ],
     ],
     [
-      'a result that may be more',
+      'the result becomes a larger union',
       call(['format(a: number): string'], { a: required }),
       call(['format(a: number): string | null'], { a: required }),
       ['breaking format returns `string | null` now, not `string`.'],
     ],
     [
-      'a result that is less',
+      'the result becomes a smaller union',
       call(['format(): string | null']),
       call(['format(): string']),
       ['compatible format returns `string` now, not `string | null`; right code stays right.'],
     ],
     [
-      'one more overload',
+      'an overload is added',
       call(['format(a: number): string']),
       call(['format(a: number): string', 'format(a: Date): string']),
       [
@@ -110,7 +110,7 @@ describe('the comparison of a function', () => {
       ],
     ],
     [
-      'one overload less',
+      'an overload is removed',
       call(['format(a: number): string', 'format(a: Date): string']),
       call(['format(a: number): string']),
       [
@@ -118,7 +118,7 @@ describe('the comparison of a function', () => {
       ],
     ],
     [
-      'a result, where nobody wrote signatures',
+      'the result changes, without signatures',
       call([], {}, { returns: { type: { name: 'string' } } }),
       call([], {}, { returns: { type: { name: 'number' } } }),
       ['breaking format returns `number` now, not `string`.'],

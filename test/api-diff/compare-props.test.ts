@@ -8,9 +8,14 @@ describe('the comparison of a prop', () => {
     ['the same members in another order', "'a' | 'b'", "'b' | 'a'", null],
     ['white space', "Array<'a'|'b'>  | null", "Array<'a'|'b'> | null", null],
     ['boolean, and both of its values', 'boolean | null', 'null | false | true', null],
-    ['one member more', "'a' | 'b'", "'a' | 'b' | 'c'", "compatible props.x now takes `'c'`."],
-    ['one member less', "'a' | 'b'", "'a'", "breaking props.x no longer takes `'b'`."],
-    ['one for another', "'a' | 'b'", "'a' | 'c'", "breaking props.x no longer takes `'b'`, and now takes `'c'`."],
+    ['one member is added', "'a' | 'b'", "'a' | 'b' | 'c'", "compatible props.x now takes `'c'`."],
+    ['one member is removed', "'a' | 'b'", "'a'", "breaking props.x no longer takes `'b'`."],
+    [
+      'one member is replaced',
+      "'a' | 'b'",
+      "'a' | 'c'",
+      "breaking props.x no longer takes `'b'`, and now takes `'c'`.",
+    ],
     [
       'literals become string',
       "'a' | 'b'",
@@ -30,43 +35,48 @@ describe('the comparison of a prop', () => {
       'compatible props.x has another type: `1 | -2` is now `number`; right code stays right.',
     ],
     [
-      'anything goes',
+      'any type becomes any',
       'Date',
       'any',
       'compatible props.x has another type: `Date` is now `any`; right code stays right.',
     ],
     ['another type', 'string', 'number', 'breaking props.x has another type: `string` is now `number`.'],
     [
-      'a callback that is told more',
+      'a callback gets one more argument',
       '(a: number) => void',
       '(a: number, b: string) => void',
       'compatible props.x has another signature: `(a: number) => void` is now `(a: number, b: string) => void`; right code stays right.',
     ],
     [
-      'a callback that is told less',
+      'a callback gets one argument less',
       '(a: number, b: string) => void',
       '(a: number) => void',
       'breaking props.x has another signature: `(a: number, b: string) => void` is now `(a: number) => void`.',
     ],
     [
-      'a callback that must answer',
+      'a callback must return a value',
       '() => void',
       '() => string',
       'breaking props.x has another signature: `() => void` is now `() => string`.',
     ],
     [
-      'a callback that may be told nothing',
+      'an argument of a callback becomes optional',
       '(a: number) => void',
       '(a?: number) => void',
       'breaking props.x has another signature: `(a: number) => void` is now `(a?: number) => void`.',
     ],
     [
-      'a result that is a union is no union of types',
+      'a result becomes a larger union',
       '() => void | string',
       '() => void | string | null',
       'compatible props.x has another signature: `() => void | string` is now `() => void | string | null`; right code stays right.',
     ],
-    ['a bar within a string', "'a|b' | 'c'", "'a|b'", "breaking props.x no longer takes `'c'`."],
+    [
+      'a literal that contains a bar stays, another is removed',
+      "'a|b' | 'c'",
+      "'a|b'",
+      "breaking props.x no longer takes `'c'`.",
+    ],
   ])('classifies a change of its type: %s', (_, old, now, expected) => {
     expect(told(compare(component({ x: old }), component({ x: now })))).toEqual(expected === null ? [] : [expected]);
   });
@@ -81,17 +91,22 @@ describe('the comparison of a prop', () => {
 
   /** [what happened, old props, new props, what is told] */
   test.each<[string, Record<string, Json | string>, Record<string, Json | string>, string[]]>([
-    ['is gone', { x: 'string' }, {}, ['breaking props.x is gone.']],
-    ['is new', {}, { x: 'string' }, ['compatible props.x is new.']],
-    ['is new and required', {}, { x: typed('string', { required: true }) }, ['breaking props.x is new, and required.']],
+    ['is removed', { x: 'string' }, {}, ['breaking props.x is gone.']],
+    ['is added', {}, { x: 'string' }, ['compatible props.x is new.']],
     [
-      'became required',
+      'is added and required',
+      {},
+      { x: typed('string', { required: true }) },
+      ['breaking props.x is new, and required.'],
+    ],
+    [
+      'becomes required',
       { x: 'string' },
       { x: typed('string', { required: true }) },
       ['breaking props.x is required now.'],
     ],
     [
-      'became optional',
+      'becomes optional',
       { x: typed('string', { required: true }) },
       { x: 'string' },
       ['compatible props.x is no longer required.'],
@@ -103,19 +118,19 @@ describe('the comparison of a prop', () => {
       ['behavior props.x has the default `2` now, not `1`.'],
     ],
     [
-      'has a default',
+      'gets a default',
       { x: 'number' },
       { x: typed('number', { default: '`a`' }) },
       ['behavior props.x has the default `` `a` `` now.'],
     ],
     [
-      'was deprecated',
+      'becomes deprecated',
       { x: 'string' },
       { x: typed('string', { deprecated: true, deprecationInfo: 'Use <code>y</code>.' }) },
       ['compatible props.x is deprecated: Use `y`.'],
     ],
     [
-      'is deprecated no longer',
+      'is no longer deprecated',
       { x: typed('string', { deprecated: true }) },
       { x: 'string' },
       ['compatible props.x is no longer deprecated.'],

@@ -155,8 +155,8 @@ describe('a component', () => {
 
   test.each([
     ['the theme sets no defaults', { themeDefaultProps: false, muiName: 'UiButton' }],
-    ['nothing is said of the theme', { themeDefaultProps: null, muiName: 'UiButton' }],
-    ['its name in the theme is not known', { themeDefaultProps: true }],
+    ['the theme is not mentioned', { themeDefaultProps: null, muiName: 'UiButton' }],
+    ['its name in the theme is unknown', { themeDefaultProps: true }],
   ])('has no section on theme defaults if %s', async (_, json) => {
     const { value } = await readComponent(json);
     expect(value.themeName).toBeNull();

@@ -32,8 +32,8 @@ describe('the page of a component', () => {
   });
 
   test.each([
-    ['everything', FULL],
-    ['next to nothing', BARE],
+    ['every kind of data', FULL],
+    ['nearly no data', BARE],
   ])('with %s has exactly the ids that its data lists, in the same order', async (_, json) => {
     const { value } = await readComponent(json);
     expect(idsOf(render(value))).toEqual(value.anchors);
@@ -197,8 +197,8 @@ describe('the HTML of the page of a component', () => {
   };
 
   test.each([
-    ['everything', FULL],
-    ['next to nothing', BARE],
+    ['every kind of data', FULL],
+    ['nearly no data', BARE],
   ])('is valid with %s', async (_, json) => {
     const { value } = await readComponent(json);
     expect(await validate(render(value))).toEqual([]);

@@ -143,8 +143,8 @@ test('a product with packages has a list of its API pages, as has each folder, s
 
 test.each([
   ['an author writes the page', { packages: [{ name: 'ui' }] }, [namingPage('/ui/api/', {})]],
-  ['nothing was made of types', {}, []],
-  ['the config says so', { packages: [{ name: 'ui' }], index: false }, []],
+  ['no page is made from types', {}, []],
+  ['the config turns it off', { packages: [{ name: 'ui' }], index: false }, []],
 ])('a list of API pages is not made if %s', async (_, api, pages) => {
   const { value } = await readAll({ files: { 'api/a.json': component('A') }, api, pages });
   expect(value.map(({ route }) => route)).toEqual(['/ui/api/a/']);

@@ -111,7 +111,7 @@ describe('the text output', () => {
     ['a pipe', {}, false],
     ['a pipe with FORCE_COLOR', { env: { FORCE_COLOR: '1' } }, true],
     ['a pipe with FORCE_COLOR=0', { env: { FORCE_COLOR: '0' } }, false],
-    ['both wishes', { isTTY: true, env: { NO_COLOR: '1', FORCE_COLOR: '1' } }, false],
+    ['a terminal with NO_COLOR and FORCE_COLOR', { isTTY: true, env: { NO_COLOR: '1', FORCE_COLOR: '1' } }, false],
   ])('has the right colour setting on %s', async (_, fake, isColored) => {
     const { stdout } = await runFakeCli(['build', '--quiet'], { ...returns(BUILT), ...fake });
     expect(stdout.includes('\x1b[')).toBe(isColored);
@@ -120,7 +120,7 @@ describe('the text output', () => {
   test.each([
     ['the folder the command runs in', {}, ['--root', 'docs'], 'file=docs/content/a.md'],
     ['the checkout', { GITHUB_WORKSPACE: '/' }, ['--root', 'docs'], 'file=site/docs/content/a.md'],
-    ['itself, outside of both', {}, ['--root', '/elsewhere'], 'file=content/a.md'],
+    ['their own site, outside of both', {}, ['--root', '/elsewhere'], 'file=content/a.md'],
   ])('has annotations with paths relative to %s', async (_, env, args, place) => {
     const { stdout } = await runFakeCli(['build', '--format', 'github', ...args], { ...returns(BUILT), env });
     expect(stdout).toContain(place);

@@ -68,7 +68,7 @@ describe('the exit code', () => {
   test.each([
     ['a build with warnings', ['build'], BUILT, 0],
     ['a build with errors', ['build'], FAILED, 1],
-    ['a check with files in no tree', ['check'], CHECKED, 0],
+    ['a check with files outside of trees', ['check'], CHECKED, 0],
     ['a check with errors', ['check'], FAILED, 1],
     ['an explanation', ['explain', 'tree/duplicate-path'], BUILT, 0],
     ['the list of codes', ['explain'], BUILT, 0],
@@ -80,14 +80,14 @@ describe('the exit code', () => {
     ['an unknown option', ['build', '--fromat', 'json'], BUILT, 2],
     ['an option without its value', ['build', '--root'], BUILT, 2],
     ['an unknown format', ['build', '--format', 'xml'], BUILT, 2],
-    ['a word too many', ['build', 'docs'], BUILT, 2],
+    ['one argument too many', ['build', 'docs'], BUILT, 2],
     ['inspect without a route', ['inspect'], BUILT, 2],
     ['a base without its slashes', ['build', '--base', 'docs'], BUILT, 2],
-    ['half a worker', ['build', '--workers', '1.5'], BUILT, 2],
+    ['a fraction of a worker', ['build', '--workers', '1.5'], BUILT, 2],
     ['memory in words', ['build', '--max-rss', '1GB'], BUILT, 2],
-    ['more memory than was meant', ['build', '--max-rss', '123'], BUILT, 0],
-    ['more memory than was meant, strictly', ['check', '--max-rss', '123', '--strict'], CHECKED, 1],
-    ['as much memory as was meant, strictly', ['check', '--max-rss', '124', '--strict'], CHECKED, 0],
+    ['more memory than the limit', ['build', '--max-rss', '123'], BUILT, 0],
+    ['more memory than the limit, with --strict', ['check', '--max-rss', '123', '--strict'], CHECKED, 1],
+    ['as much memory as the limit, with --strict', ['check', '--max-rss', '124', '--strict'], CHECKED, 0],
   ])('of %s follows the contract', async (_, args, result, code) => {
     expect((await runFakeCli(args, returns(result))).code).toBe(code);
   });

@@ -56,47 +56,52 @@ describe('a version with a list of pages', () => {
 
 describe('a mistake in the list of versions', () => {
   test.each([
-    ['no file', V1, undefined, '5:62 config/missing-file The urls file versions/v1.json does not exist.'],
     [
-      'no JSON',
+      'a file that does not exist',
+      V1,
+      undefined,
+      '5:62 config/missing-file The urls file versions/v1.json does not exist.',
+    ],
+    [
+      'a file that is not JSON',
       V1,
       '{\n "/ui/": [],,\n}',
       '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: line 2 is not valid JSON.',
     ],
     [
-      'another form',
+      'a file of another form',
       V1,
       '["/ui/"]',
       '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: "the file" must be',
     ],
     [
-      'no route',
+      'a key that is not a route',
       V1,
       '{ "ui": [] }',
       '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: "ui" is no route',
     ],
     [
-      'a former page that went nowhere',
+      'a redirect to no route',
       V1,
       '{ "/ui/": "button" }',
       '"/ui/" must be a list of ids, or the route that the page went to',
     ],
     ['ids of a pattern', V1, '{ "/ui/*": [] }', '"/ui/*" is a pattern, which no page has'],
     [
-      'a page that it does not have',
+      'a moved page that is not in the list',
       V1.replace(' }', ", moved: { '/ui/': '/ui/buton/' } }"),
       CONTRACT,
       '5:99 config/unknown-version-page versions/v1.json lists no page /ui/buton/.',
     ],
     [
-      'a page without its list',
+      'a moved page without a list',
       "{ text: 'v1', href: 'https://v1.acme.example/ui/', moved: { '/ui/': '/ui/a/' } }",
       undefined,
       '5:63 config/invalid-value "moved" needs `urls` beside it',
     ],
-    ['no href', "{ text: 'v1', urls: 'versions/v1.json' }", CONTRACT, '5:25 config/invalid-value'],
-    ['no base', "{ text: 'v1', href: '/v1/', urls: 'versions/v1.json' }", CONTRACT, '5:39 config/invalid-value'],
-    ['a base that is none', V1.replace(' }', ", base: 'v1' }"), CONTRACT, '5:88 config/invalid-value'],
+    ['a missing href', "{ text: 'v1', urls: 'versions/v1.json' }", CONTRACT, '5:25 config/invalid-value'],
+    ['a missing base', "{ text: 'v1', href: '/v1/', urls: 'versions/v1.json' }", CONTRACT, '5:39 config/invalid-value'],
+    ['an invalid base', V1.replace(' }', ", base: 'v1' }"), CONTRACT, '5:88 config/invalid-value'],
   ])('is reported at its field: %s', async (_, version, file, said) => {
     const found = await load(version, file);
     expect(found.said).toEqual([expect.stringContaining(said)]);
@@ -108,35 +113,35 @@ describe('a mistake in the list of versions', () => {
 describe('the status of versions', () => {
   const old = "{ text: 'v2', current: true, status: 'old' }";
   test.each([
-    ['one with the latest', `${old}, { text: 'v3', href: '/v3/', status: 'latest' }`, []],
-    ['the latest itself', "{ text: 'v3', current: true, status: 'latest' }", []],
+    ['an old version next to the latest', `${old}, { text: 'v3', href: '/v3/', status: 'latest' }`, []],
+    ['a current version that is the latest', "{ text: 'v3', current: true, status: 'latest' }", []],
     // The first one is the current one where no entry says so.
-    ['an old one without a latest', "{ text: 'v2', status: 'old' }", ['5:64 "status" needs another entry with']],
     [
-      'an old one whose latest leads nowhere',
+      'an old version without a latest one',
+      "{ text: 'v2', status: 'old' }",
+      ['5:64 "status" needs another entry with'],
+    ],
+    [
+      'an old version whose latest one has no address',
       `${old}, { text: 'v3', status: 'latest' }`,
       ['5:110 "status" needs `href` beside it'],
     ],
     [
-      'two that are current',
+      'two current versions',
       "{ text: 'v3', current: true }, { text: 'v2', href: '/v2/', current: true }",
       ['5:110 "current" is set already: "v3" is the current version'],
     ],
     [
-      'two that are the latest',
+      'two latest versions',
       "{ text: 'v3', status: 'latest' }, { text: 'v2', href: '/v2/', status: 'latest' }",
       ['5:112 "status" is told already: "v3" is the latest version'],
     ],
     [
-      'a list of all',
+      'an entry for all versions',
       "{ text: 'v3' }, { text: 'All', href: '/all/', all: true, noIndex: true }",
       ['5:108 "noIndex" says something of a version, and `all` lists them'],
     ],
-    [
-      'a word that is none',
-      "{ text: 'v3', status: 'lates' }",
-      ['5:64 "status" must be one of "latest", "next", "old"'],
-    ],
+    ['a misspelt status', "{ text: 'v3', status: 'lates' }", ['5:64 "status" must be one of "latest", "next", "old"']],
   ])('is checked for %s', async (_, versions, expected) => {
     const root = tempDir();
     await writeFiles(root, {

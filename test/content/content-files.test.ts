@@ -84,14 +84,22 @@ describe('the text of a page', () => {
   });
 
   test.each<[string, Uint8Array, string]>([
-    ['Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is none.'],
+    ['in Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is none.'],
     [
-      'a wrong byte behind a sign that an author wrote',
+      'in UTF-8 with an invalid byte after a replacement character',
       Buffer.concat([Buffer.from('\uFEFFä \uFFFD '), Buffer.from([0xc3])]),
       '1:5 The file is not UTF-8: the byte 0xC3 is none.',
     ],
-    ['UTF-16 with its mark', Buffer.from('\uFEFF# Hi\n', 'utf16le'), '1:1 The file is not UTF-8: it is UTF-16.'],
-    ['UTF-16 without', Buffer.from('# Hi\n', 'utf16le'), '1:1 The file is not UTF-8: it is UTF-16.'],
+    [
+      'in UTF-16 with a byte order mark',
+      Buffer.from('\uFEFF# Hi\n', 'utf16le'),
+      '1:1 The file is not UTF-8: it is UTF-16.',
+    ],
+    [
+      'in UTF-16 without a byte order mark',
+      Buffer.from('# Hi\n', 'utf16le'),
+      '1:1 The file is not UTF-8: it is UTF-16.',
+    ],
   ])('that is %s is an error at its place', async (_name, bytes, expected) => {
     const { pages, diagnostics } = await build({ 'content/a.md': bytes, 'content/b.md': '' });
     expect(diagnostics.map(({ at, code, message }) => [code, `${at?.line}:${at?.column} ${message}`])).toEqual([

@@ -85,16 +85,16 @@ describe('the `routes` field', () => {
   });
 
   test.each([
-    ['the file is not there', "routes: 'no.json'", {}, { file: 'site.config.ts', line: 3 }],
+    ['the JSON file does not exist', "routes: 'no.json'", {}, { file: 'site.config.ts', line: 3 }],
     [
-      'the file is no JSON',
+      'the file is not JSON',
       "routes: 'r.json'",
       { 'content/r.json': '{\n "a": }' },
       { file: 'content/r.json', line: 2, column: 7 },
     ],
-    ['the file holds something else', "routes: 'r.json'", { 'content/r.json': '[1]' }, { file: 'content/r.json' }],
+    ['the file contains another value', "routes: 'r.json'", { 'content/r.json': '[1]' }, { file: 'content/r.json' }],
     ['the function throws', "routes: () => { throw new Error('no'); }", {}, { file: 'site.config.ts', line: 3 }],
-    ['the function gives no text', 'routes: () => 7', {}, { file: 'site.config.ts', line: 3 }],
+    ['the function returns no string', 'routes: () => 7', {}, { file: 'site.config.ts', line: 3 }],
   ])('is reported if %s', async (_name, product, more, at) => {
     const { pages, diagnostics } = await build({ ...files, ...more }, { product });
     expect(diagnostics).toMatchObject([{ code: 'content/bad-routes', severity: 'error', at }]);

@@ -17,13 +17,13 @@ describe('the preview of a demo', () => {
   test.each([
     ['the element', demo('    <Button>\n      Go\n    </Button>'), '<Button>\n  Go\n</Button>'],
     [
-      'what stands in a box',
+      'the children of a box',
       demo('    <Box sx={{ a: 1 }}>\n      <A />\n\n      <B\n        c\n      />\n    </Box>'),
       '<A />\n\n<B\n  c\n/>',
     ],
-    ['what stands in a stack', demo('    <Stack>\n      <A />\n    </Stack>'), '<A />'],
-    ['what stands in a div', demo('    <div>words</div>'), 'words'],
-    ['what stands in a provider', demo('    <LocalizationProvider a={b}>{c}</LocalizationProvider>'), '{c}'],
+    ['the children of a stack', demo('    <Stack>\n      <A />\n    </Stack>'), '<A />'],
+    ['the text of a div', demo('    <div>words</div>'), 'words'],
+    ['the children of a provider', demo('    <LocalizationProvider a={b}>{c}</LocalizationProvider>'), '{c}'],
     ['a box in a box', demo('    <Box>\n      <Box>a</Box>\n    </Box>'), '<Box>a</Box>'],
     ['an empty box', demo('    <Box a />'), '<Box a />'],
     ['a box of another family', demo('    <Joy.Box>a</Joy.Box>'), '<Joy.Box>a</Joy.Box>'],
@@ -34,9 +34,9 @@ describe('the preview of a demo', () => {
       'export default function D() {\n  const f = () => {\n    return <A />;\n  };\n  return <B />;\n}',
       '<B />',
     ],
-    ['an arrow', 'const D = (): Node => <A />;\nexport default D;', '<A />'],
-    ['a name', 'function D() { return <A />; }\nexport { D as default };', '<A />'],
-    ['a function that is handed on', 'export default React.memo(function D() { return <A />; });', '<A />'],
+    ['an arrow function', 'const D = (): Node => <A />;\nexport default D;', '<A />'],
+    ['an exported name', 'function D() { return <A />; }\nexport { D as default };', '<A />'],
+    ['a function that is wrapped', 'export default React.memo(function D() { return <A />; });', '<A />'],
   ])('is taken from %s', async (_, source, text) => {
     expect((await preview(source))?.text).toBe(text);
   });
@@ -45,8 +45,8 @@ describe('the preview of a demo', () => {
     ['no default export', 'export function D() { return <A />; }'],
     ['no element', 'export default function D() { return null; }'],
     ['no return', 'export default function D() {}'],
-    ['names in a circle', 'const A = B, B = A;\nexport default A;'],
-    ['no function', 'export default class D {}'],
+    ['only a circular reference', 'const A = B, B = A;\nexport default A;'],
+    ['a class instead of a function', 'export default class D {}'],
   ])('is empty if there is %s', async (_, source) => {
     expect(await preview(source)).toBeNull();
   });

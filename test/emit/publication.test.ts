@@ -1,61 +1,9 @@
-// What is published takes the place of what was: as a whole, and without what stays the same being written again.
-import { lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+// Publication replaces the output as a whole, and does not write unchanged files again.
+import { lstat, mkdir, readdir, readFile, readlink, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
-import { assetManifest, describeFiles } from '../../src/derive/asset-manifest.ts';
-import { inspectOutput } from '../../src/emit/inspect-output.ts';
-import type { OutTarget } from '../../src/emit/out-dir.ts';
-import { openOutput } from '../../src/emit/output.ts';
-import { type Artifact, RETAINED_ASSETS } from '../../src/model/artifact.ts';
-import type { FileWriter } from '../../src/model/deps.ts';
-import { tempDir } from '../support/temp-dir.ts';
-
-type Files = Readonly<Record<string, string>>;
-
-const QUIET = createDeps({ start() {}, tick() {}, end() {} });
-
-function site(options: Partial<Pick<OutTarget, 'publish' | 'keepPrevious'>> = {}) {
-  const root = tempDir();
-  const outDir = join(root, 'dist');
-  const target: OutTarget = {
-    outDir,
-    root,
-    home: join(root, 'home'),
-    reserved: [],
-    publish: 'swap',
-    keepPrevious: false,
-    ...options,
-  };
-  /** As a build does it: files are set aside, and published at the end. Those below `assets/` have hashed names. */
-  const publish = async (files: Files, more: Partial<OutTarget> = {}, writer: Partial<FileWriter> = {}) => {
-    const artifacts = Object.entries(files).map(
-      ([path, body]): Artifact => ({ path, body, type: 'text/html', immutable: path.startsWith('assets/') }),
-    );
-    const deps = { ...QUIET, writer: { ...QUIET.writer, ...writer } };
-    const output = await openOutput(await inspectOutput({ ...target, ...more }, deps), deps);
-    try {
-      return await output.publish([...artifacts, assetManifest(describeFiles(artifacts))]);
-    } finally {
-      await output.discard();
-    }
-  };
-  const read = (path: string) => readFile(join(outDir, path), 'utf8');
-  const inode = async (path: string) => (await stat(join(outDir, path))).ino;
-  return { root, outDir, publish, read, inode };
-}
-
-/** Without the lists. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => path !== 'asset-manifest.json' && path !== RETAINED_ASSETS)
-    .sort();
-}
-
-const FIRST = { 'index.html': 'home', 'ui/a/index.html': 'a', 'ui/b/index.html': 'b' };
+import { RETAINED_ASSETS } from '../../src/model/artifact.ts';
+import { FIRST, type Files, filesIn, QUIET, site } from './publishing.ts';
 
 describe.each(['swap', 'link'] as const)('publication by %s', (mode) => {
   test('keeps the same inodes for unchanged files and folders', async () => {
@@ -120,37 +68,6 @@ describe.each(['swap', 'link'] as const)('publication by %s', (mode) => {
     }
   });
 
-  test('keeps foreign files in the output, whatever is published around them', async () => {
-    const { publish, outDir, read } = site({ publish: mode });
-    await publish({ ...FIRST, 'gone/index.html': 'x' });
-    await mkdir(join(outDir, '.git/objects'), { recursive: true });
-    await mkdir(join(outDir, 'ui/notes'));
-    const own = ['.git/HEAD', '.git/objects/1', 'CNAME', 'gone/mine.txt', 'ui/notes/deep.txt'];
-    for (const path of own) await writeFile(join(outDir, path), path);
-    await symlink('CNAME', join(outDir, 'ui/link'));
-    for (const text of ['2', '3', '4']) {
-      await publish({ 'index.html': text, 'ui/a/index.html': 'a', 'ui/notes/index.html': text });
-      expect(await filesIn(outDir)).toEqual(
-        [...own, 'index.html', 'ui/a/index.html', 'ui/link', 'ui/notes/index.html'].sort(),
-      );
-      for (const path of own) expect(await read(path)).toBe(path);
-      expect(await readlink(join(outDir, 'ui/link'))).toBe('CNAME');
-    }
-  });
-
-  test('keeps a foreign file regardless of the times of its folder', async () => {
-    const { publish, outDir, read } = site({ publish: mode });
-    await publish({ ...FIRST, 'assets/main-1.css': 'css' });
-    for (const path of ['ui/a/mine.txt', 'assets/mine.png']) {
-      await writeFile(join(outDir, path), 'mine');
-      await utimes(join(outDir, path, '..'), new Date(0), new Date(0)); // As copies with their times have it.
-    }
-    for (const text of ['2', '3', '4']) {
-      await publish({ ...FIRST, 'index.html': text, 'ui/a/index.html': text, [`assets/main-${text}.css`]: 'css' });
-      expect([await read('ui/a/mine.txt'), await read('assets/mine.png')]).toEqual(['mine', 'mine']);
-    }
-  });
-
   test('lists the retained assets, and leaves out one that the user changed', async () => {
     const { publish, outDir, read } = site({ publish: mode });
     const version = (name: string) => ({ 'index.html': name, [`assets/main-${name}.css`]: name });
@@ -163,56 +80,6 @@ describe.each(['swap', 'link'] as const)('publication by %s', (mode) => {
     for (const name of ['d', 'e', 'f']) await publish(version(name));
     expect(await readdir(join(outDir, 'assets'))).toEqual(['main-b.css', 'main-e.css', 'main-f.css']);
     expect(await read('assets/main-b.css')).toBe('changed');
-  });
-
-  test.each([
-    ['a file where a folder is to be', 'ui', { 'ui/index.html': 'x' }],
-    ['a folder where a file is to be', 'thing/', { thing: 'x' }],
-    ['a file where another is to be', 'ui.html', { 'ui.html': 'x' }],
-    ['a file below a folder where a file is to be', 'a/b/c', { 'a/b': 'x' }],
-    ['a file above a folder that is to be', 'a/b', { 'a/b/c/index.html': 'x' }],
-  ])('reports and keeps %s', async (_, own, files) => {
-    const { publish, outDir, read } = site({ publish: mode });
-    await publish({ 'index.html': 'home' });
-    await mkdir(join(outDir, own, own.endsWith('/') ? '.' : '..'), { recursive: true });
-    if (!own.endsWith('/')) await writeFile(join(outDir, own), 'mine');
-    const { value, diagnostics } = await publish({ 'index.html': 'new', ...files });
-    expect(value.written).toBe(0);
-    expect(diagnostics).toMatchObject([{ code: 'emit/place-taken', severity: 'error' }]);
-    expect(await read('index.html')).toBe('home');
-    expect(await stat(join(outDir, own))).toBeDefined();
-  });
-
-  test('leaves the last publication unchanged after an I/O error, and no other files', async () => {
-    for (const name of ['put', 'link', mode === 'swap' ? 'exchangeFolders' : 'pointTo'] as const) {
-      const { root, publish, outDir, read } = site({ publish: mode });
-      await publish(FIRST);
-      const before = await readdir(root);
-      const refuse = async (path: string, to: string) => {
-        if (name === 'put' && !path.endsWith('.html')) return QUIET.writer.put(path, to);
-        if (name === 'link' && path.includes('/lock')) return QUIET.writer.link(path, to);
-        throw new Error('EIO: i/o error');
-      };
-      const { diagnostics } = await publish({ ...FIRST, 'ui/b/index.html': 'b2' }, {}, { [name]: refuse });
-      expect([name, diagnostics]).toMatchObject([name, [{ code: 'emit/write-failed' }]]);
-      expect([name, await readdir(root)]).toEqual([name, before]);
-      expect(await filesIn(outDir)).toEqual(Object.keys(FIRST).sort());
-      expect(await read('ui/b/index.html')).toBe('b');
-    }
-  });
-
-  test('keeps foreign files that could not be moved for the next build', async () => {
-    const { publish, outDir, read } = site({ publish: mode });
-    await publish(FIRST);
-    await writeFile(join(outDir, 'CNAME'), 'docs.example');
-    const move = async (path: string, to: string) => {
-      if (path.endsWith('CNAME')) throw new Error('EIO: i/o error');
-      return QUIET.writer.move(path, to);
-    };
-    const { diagnostics } = await publish({ ...FIRST, 'index.html': '2' }, {}, { move });
-    expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
-    await publish({ ...FIRST, 'index.html': '3' });
-    expect([await read('index.html'), await read('CNAME')]).toEqual(['3', 'docs.example']);
   });
 
   test('keeps exactly one previous publication if requested', async () => {
@@ -265,23 +132,6 @@ test('a publication of many unchanged folders moves the largest ones as a whole,
   expect([await read('few/changed.html'), await read('few/299/index.html')]).toEqual(['2', '299']);
 });
 
-test('a publication that cannot move one folder leaves all of them in place', async () => {
-  const { root, publish, outDir, read } = site();
-  await publish(FIRST);
-  await writeFile(join(outDir, 'ui/a/mine.txt'), 'mine');
-  const exchangeFolders: FileWriter['exchangeFolders'] = async (path, next, old, moved) => {
-    expect(moved).toEqual(['ui/a']);
-    await QUIET.writer.exchangeFolders(path, next, old, [...moved, 'ui/none']);
-  };
-  const { diagnostics } = await publish({ ...FIRST, 'ui/b/index.html': 'b2' }, {}, { exchangeFolders });
-  expect(diagnostics).toMatchObject([{ code: 'emit/write-failed' }]);
-  expect(await readdir(root)).toEqual(['dist']);
-  expect(await filesIn(outDir)).toEqual([...Object.keys(FIRST), 'ui/a/mine.txt'].sort());
-  expect(await read('ui/b/index.html')).toBe('b');
-  await publish({ ...FIRST, 'ui/b/index.html': 'b2' });
-  expect(await filesIn(outDir)).toEqual([...Object.keys(FIRST), 'ui/a/mine.txt'].sort());
-});
-
 test('the output folder may become a link, and a folder again', async () => {
   const { root, publish, outDir, read } = site();
   await publish(FIRST);
@@ -294,49 +144,6 @@ test('the output folder may become a link, and a folder again', async () => {
   expect((await lstat(outDir)).isDirectory()).toBe(true);
   expect([await read('index.html'), await read('CNAME')]).toEqual(['4', 'docs.example']);
   expect(await readdir(root)).toEqual(['dist']);
-});
-
-test('a foreign folder next to the output is never removed', async () => {
-  const { root, publish, read } = site({ keepPrevious: true });
-  const own = ['dist.previous/mine.txt', 'dist.generations/mine/a.txt'];
-  for (const path of own) {
-    await mkdir(join(root, path, '..'), { recursive: true });
-    await writeFile(join(root, path), 'mine');
-  }
-  await publish(FIRST, { keepPrevious: false });
-  expect(await publish({ ...FIRST, 'index.html': '2' })).toMatchObject({
-    diagnostics: [{ code: 'emit/previous-taken' }],
-    value: { written: 0 },
-  });
-  expect(await read('index.html')).toBe('home');
-  for (const publishBy of ['link', 'swap', 'link'] as const)
-    for (const text of ['3', '4', '5'])
-      await publish({ ...FIRST, 'index.html': publishBy + text }, { keepPrevious: false, publish: publishBy });
-  expect(await read('index.html')).toBe('link5');
-  for (const path of own) expect(await readFile(join(root, path), 'utf8')).toBe('mine');
-});
-
-test('a file that appears in the output during the exchange is kept, and reported if the site has another file at its path', async () => {
-  const { root, publish, outDir, read } = site();
-  await publish(FIRST);
-  const exchangeFolders: FileWriter['exchangeFolders'] = async (path, ...others) => {
-    await writeFile(join(path, 'late.txt'), 'mine');
-    await writeFile(join(path, 'new.html'), 'mine');
-    await QUIET.writer.exchangeFolders(path, ...others);
-  };
-  const next = { ...FIRST, 'index.html': '2', 'new.html': 'ours' };
-  const { value, diagnostics } = await publish(next, {}, { exchangeFolders });
-  expect(value.written).toBeGreaterThan(0);
-  expect(diagnostics).toMatchObject([{ code: 'emit/left-over', severity: 'error' }]);
-  expect([await read('late.txt'), await read('new.html')]).toEqual(['mine', 'ours']);
-  const kept = join(root, '.dist.docs-gen/old/new.html');
-  expect(await readFile(kept, 'utf8')).toBe('mine');
-  expect((await publish({ ...next, 'index.html': '3' })).diagnostics).toMatchObject([{ code: 'emit/left-over' }]);
-  expect([await read('index.html'), await readFile(kept, 'utf8')]).toEqual(['2', 'mine']);
-  await rm(kept);
-  expect((await publish({ ...next, 'index.html': '3' })).diagnostics).toEqual([]);
-  expect(await readdir(root)).toEqual(['dist']);
-  expect(await filesIn(outDir)).toEqual([...Object.keys(next), 'late.txt'].sort());
 });
 
 test('a publication on a file system without hard links copies files', async () => {
@@ -355,30 +162,3 @@ test('a publication on a file system without hard links copies files', async () 
   expect([await read('index.html'), await read('ui/c.html')]).toEqual(['home', 'c2']);
   expect(await inode('index.html')).not.toBe(before);
 });
-
-test('a build whose lock was taken over publishes nothing, and removes no file of the other build', async () => {
-  const { root, outDir, publish, read } = site();
-  await publish(FIRST);
-  let lock = '';
-  const stealing = async (path: string) => {
-    // The first look at what is published follows the lock.
-    if (path === outDir && lock === '') lock = await lockBelow(root);
-    if (lock !== '') await writeFile(lock, '{"pid":1,"host":"there","birth":"","since":"2026-01-01T00:00:00.000Z"}');
-    return QUIET.writer.stat(path);
-  };
-  const { diagnostics } = await publish({ ...FIRST, 'index.html': 'late' }, {}, { stat: stealing });
-  expect(diagnostics).toMatchObject([
-    {
-      code: 'emit/locked',
-      message: 'Another build publishes into this folder: process 1 on there, since 2026-01-01T00:00:00.000Z.',
-    },
-  ]);
-  expect(await read('index.html')).toBe('home');
-  expect(await readFile(lock, 'utf8')).toContain('there');
-});
-
-/** Empty: nobody has one. */
-async function lockBelow(root: string): Promise<string> {
-  const name = (await readdir(root, { recursive: true })).find((path) => /(?:^|\/)lock$/.test(path));
-  return name === undefined ? '' : join(root, name);
-}

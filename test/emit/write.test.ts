@@ -64,7 +64,7 @@ describe('the publication of a build', () => {
   test.each([
     ['was changed', (path: string) => writeFile(path, 'evil')],
     ['grew', (path: string) => writeFile(path, 'same and more')],
-    ['is gone', (path: string) => rm(path)],
+    ['was removed', (path: string) => rm(path)],
     ['became a link', (path: string) => rm(path).then(() => symlink('/dev/null', path))],
   ])('writes a file again that %s since the last build', async (_, meddle) => {
     const { publish, outDir, read } = builder();

@@ -23,11 +23,11 @@ async function askServer(answers: WebAnswers, { path = '/a', patience = 10_000 }
 }
 
 test.each<[string, WebAnswers, object, string[]]>([
-  ['a page that is there', { '/a': [200] }, { kind: 'ok' }, ['HEAD /a']],
-  ['a page that is gone', { '/a': [404] }, { kind: 'dead', status: 404 }, ['HEAD /a']],
-  ['a page that is gone for good', { '/a': [410] }, { kind: 'dead', status: 410 }, ['HEAD /a']],
+  ['a page that exists', { '/a': [200] }, { kind: 'ok' }, ['HEAD /a']],
+  ['a missing page', { '/a': [404] }, { kind: 'dead', status: 404 }, ['HEAD /a']],
+  ['a page that was removed permanently', { '/a': [410] }, { kind: 'dead', status: 410 }, ['HEAD /a']],
   [
-    'a host that knows no HEAD',
+    'a host that does not support HEAD',
     { '/a': (method) => [method === 'HEAD' ? 405 : 200] },
     { kind: 'ok' },
     ['HEAD /a', 'GET /a'],
@@ -38,10 +38,10 @@ test.each<[string, WebAnswers, object, string[]]>([
     { kind: 'dead', status: 404 },
     ['HEAD /a', 'GET /a'],
   ],
-  ['a page for members', { '/a': [401] }, { kind: 'failed', problem: 'its host answers 401' }, ['HEAD /a']],
-  ['a way round for now', { '/a': [302, { location: '/b' }], '/b': [200] }, { kind: 'ok' }, ['HEAD /a', 'HEAD /b']],
+  ['a page that requires a login', { '/a': [401] }, { kind: 'failed', problem: 'its host answers 401' }, ['HEAD /a']],
+  ['a temporary redirect', { '/a': [302, { location: '/b' }], '/b': [200] }, { kind: 'ok' }, ['HEAD /a', 'HEAD /b']],
   [
-    'a way round to nothing',
+    'a permanent redirect to a missing page',
     { '/a': [301, { location: '/b' }] },
     { kind: 'dead', status: 404 },
     ['HEAD /a', 'HEAD /b'],

@@ -23,11 +23,11 @@ describe('an include', () => {
   });
 
   test.each([
-    ['beside the page', '_b.md'],
-    ['beside the page, said in full', './_b.md'],
+    ['next to the page', '_b.md'],
+    ['next to the page, with ./', './_b.md'],
     ['in another folder', '../_parts/b.md'],
     ['from the content folder', '/_parts/b.md'],
-    ['beside the content folder, inside of the site', '../../shared/b.md'],
+    ['next to the content folder, inside the site', '../../shared/b.md'],
     ['with spaces and signs in its name', '_b & c #1?.md'],
   ])('finds a file %s', async (_, path) => {
     const name = path.startsWith('/') ? path.slice(1) : `a/${path}`;
@@ -93,11 +93,11 @@ describe('an include', () => {
 
 describe('a page keeps a text that', () => {
   test.each([
-    ['stands in a fence', '```md\n{{"include": "_b.md"}}\n```\n'],
-    ['stands in a sentence', 'Write {{"include": "_b.md"}} to include.\n'],
+    ['is in a fence', '```md\n{{"include": "_b.md"}}\n```\n'],
+    ['is in a sentence', 'Write {{"include": "_b.md"}} to include.\n'],
     ['is a demo', '{{"demo": "include.js"}}\n'],
     ['is a component with such a prop', '{{"component": "a.tsx", "include": "b"}}\n'],
-    ['is another tool’s', '{{ include }}\n{{ includes: 1 }}\n'],
+    ['belongs to another tool', '{{ include }}\n{{ includes: 1 }}\n'],
     ['is a fence without a file', '```bash\ntar --file=a.tar\n```\n```bash install --file=a\n```\n'],
   ])('%s instead of an include', async (_, markdown) => {
     const { text, page, said } = await expand(markdown);

@@ -115,9 +115,9 @@ it('the section of the manual has machine, chart, tables, failures and versions'
 
 // Files of a site; what the first load of /page/ takes.
 test.each<[string, Record<string, string>, string[]]>([
-  ['a page alone', { '/page/index.html': '<p>Text</p>' }, []],
+  ['only the page if it loads nothing', { '/page/index.html': '<p>Text</p>' }, []],
   [
-    'scripts, styles and modules to come',
+    'scripts, styles and preloaded modules',
     {
       '/page/index.html': `<link rel="stylesheet" href="/main.css"><link rel=modulepreload href=/a.js><script src="../b.js?v=1"></script>
         <link rel="preload stylesheet" as="style" href="/c.css"><link rel="preload" as="script" href="/d.js">`,
@@ -126,7 +126,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['/main.css', '/a.js', '/b.js', '/c.css', '/d.js'],
   ],
   [
-    'no fonts, pictures, pages to come or other hosts',
+    'no fonts, pictures, prefetched files or other hosts',
     {
       '/page/index.html': `<link rel="preload" as="font" href="/a.woff2"><link rel="prefetch" href="/b.js"><img src="/c.png">
         <script src="https://other.example/d.js"></script><link rel="icon" href="/e.svg">`,
@@ -135,7 +135,7 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
-    'what modules import at once, each file once',
+    'static imports of modules, each file once',
     {
       '/page/index.html':
         '<script type="module" src="/js/a.js"></script><script type="module">import "/js/c.js"</script>',

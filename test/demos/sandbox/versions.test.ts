@@ -8,9 +8,9 @@ import { writeFiles } from '../../support/write-files.ts';
 const fs = createFileSystem();
 
 test.each<[string, Record<string, string>, string | null]>([
-  ['its own', { 'a/docs/yarn.lock': '', 'a/package-lock.json': '{}' }, 'a/docs/yarn.lock'],
+  ['its own one', { 'a/docs/yarn.lock': '', 'a/package-lock.json': '{}' }, 'a/docs/yarn.lock'],
   ['that of the workspace', { 'a/pnpm-lock.yaml': '', 'a/docs/x': '' }, 'a/pnpm-lock.yaml'],
-  ['none beyond the repository', { 'package-lock.json': '{}', 'a/.git/HEAD': '', 'a/docs/x': '' }, null],
+  ['not one outside of the repository', { 'package-lock.json': '{}', 'a/.git/HEAD': '', 'a/docs/x': '' }, null],
 ])('the lock file of a folder is %s', async (_, files, expected) => {
   const root = tempDir();
   await writeFiles(root, { '.git/HEAD': '', ...files });
