@@ -107,11 +107,11 @@ beforeAll(async () => {
 });
 
 describe('the layers', () => {
-  it('see real imports', () => {
+  it('are checked against real imports', () => {
     expect(imports.length).toBeGreaterThan(200);
   });
 
-  it('only point down', () => {
+  it('only import from lower layers', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [source, target] = [folderOf(from), folderOf(to)];
       return source !== target && target !== null && source !== null && !(ALLOWED[source] ?? []).includes(target);
@@ -119,7 +119,7 @@ describe('the layers', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('leave it to the pipeline and two jobs to know more than one stage', () => {
+  it('import from more than one stage only in the pipeline and two jobs', () => {
     const stagesOf = new Map<string, Set<string>>();
     for (const { from, to } of imports) {
       const target = folderOf(to);
@@ -132,7 +132,7 @@ describe('the layers', () => {
     expect([...new Set(named)].sort()).toEqual(COMPOSERS);
   });
 
-  it('hold no cycle', () => {
+  it('have no import cycle', () => {
     const graph = new Map<string, string[]>();
     for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to]);
     expect(findCycle(graph)).toBeNull();

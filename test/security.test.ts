@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
 
-test('each promise names tests that there are', () => {
+test('each promise of SECURITY.md names existing tests', () => {
   const text = readFileSync(new URL('SECURITY.md', root), 'utf8');
   const rows = text.slice(text.indexOf('| promise | test |')).split('\n\n', 1)[0]?.split('\n').slice(2) ?? [];
   expect(rows.length).toBeGreaterThan(5);

@@ -28,7 +28,7 @@ const DIFF = compare(
 );
 
 describe('the text', () => {
-  test('names each export once, and marks what breaks code', () => {
+  test('lists each export once, and marks what breaks code', () => {
     expect(diffText(DIFF, PAINT)).toMatchInlineSnapshot(`
       "API of @acme/ui from 1.0.0 to 2.0.0
 
@@ -48,7 +48,7 @@ describe('the text', () => {
 });
 
 describe('the page', () => {
-  test('has a section for each kind of change, links where pages are known, and no markup of doc comments', () => {
+  test('has a section for each kind of change, links to known pages, and no markup of doc comments', () => {
     expect(diffPage(DIFF)).toMatchInlineSnapshot(`
       "---
       # Written by \`docs-gen api diff\`.
@@ -87,7 +87,7 @@ describe('the page', () => {
     `);
   });
 
-  test('keeps its title within what a page may have', () => {
+  test('keeps its title within the limit of a page title', () => {
     const long = {
       ...DIFF,
       old: { name: 'a'.repeat(60), version: null },
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
     expect(readSnapshot(JSON.parse(snapshotText(pages)))?.map(({ route }) => route)).toEqual(['/a/', '/b/']);
   });
 
-  test('is known from other JSON', () => {
+  test('is distinguished from other JSON', () => {
     expect([snapshotText([]), '{ "pages": [] }', '[]', 'no JSON'].map(isSnapshot)).toEqual([true, false, false, false]);
   });
 });

@@ -49,7 +49,7 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
     expect(doubled.map(({ route }) => route)).toEqual([]);
   });
 
-  test('has a contents list that leads to ids of its page', () => {
+  test('has a table of contents that links to ids of its page', () => {
     const lost = docs.flatMap(({ anchors, toc }) => toc.filter(({ id }) => !anchors.includes(id)));
     expect(lost).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
     expect(docs.filter(({ demos }) => /href="\/[^"#?]*[^/"#?]["#?]/.test(demos ?? ''))).toEqual([]);
   });
 
-  test('has the ids that its own links and those of the markdown pages lead to', () => {
+  test('has the ids that its own links and those of the markdown pages need', () => {
     const anchors = anchorsByRoute();
     const fromApi = docs.flatMap((doc) => doc.links.map(({ path, anchor }) => ({ path, anchor })));
     const fromPages = corpusFiles().flatMap(({ text }) =>
@@ -97,7 +97,7 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
     expect({ pages: rendered.size, hashes: hashes.size, lost }).toEqual({ pages: 329, hashes: 37, lost: [] });
   });
 
-  test('comes out harmless, well-nested, and without a placeholder', () => {
+  test('is rendered as safe, well-formed HTML without a placeholder', () => {
     const texts = [...new Set(docs.flatMap(textsOf))];
     expect(texts).toHaveLength(3107);
     expect(texts.flatMap(dangers)).toEqual([]);
@@ -105,7 +105,7 @@ describe.skipIf(!hasCorpus)('the API data of a real library', () => {
     expect(texts.filter((html) => /\{\{(?:nodeName|conditions|link)\}\}/.test(html))).toEqual([]);
   });
 
-  test('is the same whether a text takes the short way through the sanitiser or the long one', () => {
+  test('is the same from the fast path of the sanitizer and from the slow one', () => {
     const options = { sanitizer: createSanitizer() };
     const texts = [...new Set(docs.flatMap(textsOf))];
     const different = texts.filter((html) => {

@@ -1,3 +1,4 @@
+// Routes of API pages, from tables and folders, and mistakes in API data.
 import { describe, expect, test } from 'vitest';
 import { readProject } from './project.ts';
 

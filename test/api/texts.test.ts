@@ -1,3 +1,4 @@
+// Texts of API data: their links, their ids and unsafe HTML.
 import { expect, test } from 'vitest';
 import { readComponent, readInterface, readProject } from './project.ts';
 

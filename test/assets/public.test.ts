@@ -24,8 +24,8 @@ async function read(files: Readonly<Record<string, string>>, config: Readonly<Re
 
 const paths = ({ value }: Awaited<ReturnType<typeof read>>) => value.map(({ path }) => path);
 
-describe('public folders', () => {
-  test('the site’s is published at the root, a product’s below its prefix', async () => {
+describe('a public folder', () => {
+  test('of the site is published at the root, and that of a product below its prefix', async () => {
     const { value, diagnostics } = await read({ 'public/logo.svg': '<svg/>', 'content/ui/public/img/a.png': 'a' });
     expect(diagnostics).toEqual([]);
     expect(value).toMatchObject([
@@ -35,28 +35,28 @@ describe('public folders', () => {
     expect(value[1]?.sha256).toBe(sha256('a'));
   });
 
-  test('hidden files and those of the system stay, `.well-known` goes', async () => {
+  test('is published without hidden and system files, but with `.well-known`', async () => {
     const files = ['.well-known/a.json', '.DS_Store', 'b/.DS_Store', 'Thumbs.db', '.env', '.git/config', 'b/c.txt'];
     const read_ = await read(Object.fromEntries(files.map((file) => [`public/${file}`, 'x'])));
     expect(paths(read_)).toEqual(['.well-known/a.json', 'b/c.txt']);
   });
 
-  test('names keep their letters, whatever they are', async () => {
+  test('keeps its file names unchanged, whatever their characters', async () => {
     const names = ['50%.txt', 'a b.txt', 'a#b.txt', 'wh?t.txt', '按钮.txt', '😀.txt'];
     const found = await read(Object.fromEntries(names.map((name) => [`public/${name}`, 'x'])));
     expect(paths(found)).toEqual([...names].sort());
   });
 
-  test('a file whose type nobody knows is bytes', async () => {
+  test('may contain a file of unknown type, which is served as bytes', async () => {
     const { value } = await read({ 'public/CNAME': 'x', 'public/a.unknown': 'x' });
     expect(value.map(({ type }) => type)).toEqual(['application/octet-stream', 'application/octet-stream']);
   });
 
-  test('a site without any has none, and says nothing', async () => {
+  test('is optional', async () => {
     expect(await read({ 'content/ui/a.md': '' })).toEqual({ value: [], diagnostics: [] });
   });
 
-  test('`publicDir` names another folder', async () => {
+  test('may have the name in `publicDir`', async () => {
     expect(paths(await read({ 'static/a.txt': 'a', 'public/b.txt': 'b' }, { publicDir: 'static' }))).toEqual(['a.txt']);
   });
 
@@ -66,13 +66,13 @@ describe('public folders', () => {
     ['.', 'assets/unsafe-public-dir', 'The public folder "." is the root of the site.'],
     ['content', 'assets/unsafe-public-dir', 'The public folder "content" holds the content folder content/ui.'],
     ['content/ui', 'assets/unsafe-public-dir', 'The public folder "content/ui" is the content folder content/ui.'],
-  ])('publicDir %j is %s', async (publicDir, code, message) => {
+  ])('with publicDir %j is %s', async (publicDir, code, message) => {
     const { value, diagnostics } = await read({ 'content/ui/a.md': 'a' }, { publicDir });
     expect(value).toEqual([]);
     expect(diagnostics).toMatchObject([{ code, message, at: { file: 'site.config.ts' } }]);
   });
 
-  test('one folder for both is published once', async () => {
+  test('that two fields name is published once', async () => {
     const product = { id: 'ui', prefix: '/', name: 'UI', contentDir: '.' };
     expect(paths(await read({ 'public/a.txt': 'a' }, { products: [product] }))).toEqual(['a.txt']);
     expect(publicRoots(siteAt('/site', { products: [product] }))).toEqual(['/site/public']);
@@ -120,7 +120,7 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test('the folder itself may be one', async () => {
+  test('may be the public folder itself', async () => {
     const root = tempDir();
     await writeFiles(root, { 'elsewhere/a.txt': 'a' });
     mkdirSync(join(root, 'site'));

@@ -70,7 +70,7 @@ async function check(budgets: Record<string, unknown>, pages: Record<string, str
 const ENTRY = '<script type="module" src="/assets/entry-1.js"></script>';
 const entrySize = bytes('entry()') + bytes('reading()');
 
-test('a page within its budget is fine, and one byte more is told with the chain', async () => {
+test('a page at its budget is accepted, and one byte more is reported with the import chain', async () => {
   expect(await check({ js: entrySize }, { '/ui/': ENTRY })).toEqual([]);
   const [diagnostic, ...others] = await check({ js: entrySize - 1 }, { '/ui/': ENTRY });
   expect(others).toEqual([]);
@@ -81,7 +81,7 @@ test('a page within its budget is fine, and one byte more is told with the chain
   );
 });
 
-test('islands that start by themselves count with React and all that they import, once', async () => {
+test('islands that start by themselves count once with React and all their imports', async () => {
   const page = `${ENTRY}<dg-island name="Menu" when="load">`;
   const all = entrySize + ['chunk()', 'react()', 'menu()'].reduce((sum, body) => sum + bytes(body), 0);
   expect(await check({ js: all }, { '/ui/': page })).toEqual([]);
@@ -92,7 +92,7 @@ test('islands that start by themselves count with React and all that they import
   expect(await check({ js: entrySize }, { '/ui/': page.replace('"load"', '"interaction"') })).toEqual([]);
 });
 
-test('pages that load the same are told once; each cause by itself', async () => {
+test('pages that load the same files are reported once; each cause separately', async () => {
   const pages = { '/a/': ENTRY, '/b/': ENTRY, '/c/': `${ENTRY}<script>inline()</script>` };
   const messages = (await check({ js: 1, severity: 'warning' }, pages)).map(({ severity, message }) => [
     severity,
@@ -104,13 +104,13 @@ test('pages that load the same are told once; each cause by itself', async () =>
   ]);
 });
 
-test('pages that load the same and have different budgets are told for each of them', async () => {
+test('pages that load the same files with different budgets are reported for each budget', async () => {
   const pages = { '/a/': ENTRY, '/b/': ENTRY };
   const messages = (await check({ js: 1, routes: { '/b/': { js: 2 } } }, pages)).map(({ message }) => message);
   expect(messages.map((message) => / over the budget of (\d+) B/.exec(message)?.[1])).toEqual(['1', '2']);
 });
 
-test('a long text is told at its file; another budget for its route mends it, and one for no route is told', async () => {
+test('a page whose text is too long is reported at its file, unless its route has a larger budget; an unused budget is reported', async () => {
   const pages = { '/ui/long/': 'abcdefghij'.repeat(2) };
   const [diagnostic] = await check({ html: 10 }, pages);
   expect(diagnostic).toMatchObject({ code: 'budgets/over-html', at: { file: 'content/ui/long/index.md' } });
@@ -121,7 +121,7 @@ test('a long text is told at its file; another budget for its route mends it, an
   ]);
 });
 
-test('effects that the entry script fetches without being asked are counted', () => {
+test('effects that the entry script loads on every page are counted', () => {
   const entry = readFileSync(new URL('../../src/client/entry.ts', import.meta.url), 'utf8');
   const [, idle = ''] = /^whenIdle\(\(\) => \{\n([\s\S]*?)^\}\);/m.exec(entry) ?? [];
   const effects = [...idle.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `src/client/${file}`);

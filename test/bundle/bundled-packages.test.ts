@@ -1,3 +1,4 @@
+// The packages that a bundle contains, read from the metafile of esbuild.
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { bundledPackages } from '../../src/bundle/bundled-packages.ts';

@@ -25,7 +25,7 @@ const demos = (uses: (index: number) => readonly string[]) =>
   Array.from({ length: 20 }, (_, index) => entry(`d${index}`, `page ${index % 10}`, uses(index)));
 
 describe('chunks', () => {
-  test('that all demos need are one file, those of most another, those of a tenth a third', () => {
+  test('that all demos need are one file, those that most need another, those that a tenth needs a third', () => {
     const groups = planGroups({
       entries: demos((index) => ['all', ...(index < 12 ? ['most'] : []), ...(index < 2 ? ['few'] : [])]),
       shared: [chunk('all', ['below']), chunk('below'), chunk('most', [], LARGE), chunk('few', [], LARGE)],
@@ -34,7 +34,7 @@ describe('chunks', () => {
     expect(new Set(groups.values()).size).toBe(3);
   });
 
-  test('that are small go with others of the same demos, and lead nobody to what is large', () => {
+  test('that are small are joined with others of the same demos, and never load large ones', () => {
     const groups = planGroups({
       entries: demos((index) => (index === 3 ? ['a', 'b', 'c'] : index === 4 ? ['a', 'b'] : index === 5 ? ['c'] : [])),
       shared: [chunk('a'), chunk('b', ['large']), chunk('c'), chunk('large', [], LARGE)],
@@ -44,7 +44,7 @@ describe('chunks', () => {
     expect(groups.get('c.js')).not.toBe(groups.get('b.js'));
   });
 
-  test('never import each other in a circle', () => {
+  test('never import each other in a cycle', () => {
     // `a` and `c` are small and used alike, but `b`, which is large and used by more, stands between them.
     const groups = planGroups({
       entries: demos((index) => (index < 3 ? ['a'] : index < 9 ? ['b'] : [])),
@@ -54,7 +54,7 @@ describe('chunks', () => {
     expect(cross('a', 'c') || (!cross('a', 'b') && !cross('b', 'c'))).toBe(true);
   });
 
-  test('that few demos need go with their pages', () => {
+  test('that few demos need stay with their pages', () => {
     const groups = planGroups({
       entries: demos((index) => (index === 3 ? ['a', 'b'] : index === 4 ? ['c'] : [])),
       shared: [chunk('a'), chunk('b'), chunk('c')],
@@ -66,7 +66,7 @@ describe('chunks', () => {
     ]);
   });
 
-  test('that nobody needs stay as they are', () => {
+  test('that no demo needs stay unchanged', () => {
     const groups = planGroups({
       entries: demos(() => ['a']),
       shared: [chunk('a'), chunk('lonely')],
@@ -75,7 +75,7 @@ describe('chunks', () => {
   });
 });
 
-test('grouped files run as the chunks did, and share what they shared', async () => {
+test('grouped files run like the chunks, and share the same modules', async () => {
   const files = await groupChunks(
     {
       entries: [

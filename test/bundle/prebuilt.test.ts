@@ -1,3 +1,4 @@
+// The prebuilt scripts and styles of docs-gen: the same as those bundled for a site.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -55,14 +56,14 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
     expect(await bundle(FILE, site)).toEqual(await bundle(null, site));
   });
 
-  test('are all there for a site that says nothing else', () => {
+  test('are complete for a site without further settings', () => {
     const site = testSite();
     const own = readPrebuilt(FILE, folders);
     expect(own?.styles({ themeCss: siteTheme(site), files: [] })).not.toBeNull();
     expect(Object.values(textRuns(site)).filter((run) => own?.text(run) === null)).toEqual([]);
   });
 
-  test('are left where the site has another React', () => {
+  test('are not used if the site has another version of React', () => {
     expect(existsSync(FILE)).toBe(true);
     expect(readPrebuilt(FILE, folders)).not.toBeNull();
     const other = join(tempDir(), 'own-files.json');

@@ -47,7 +47,7 @@ async function project(files: Readonly<Record<string, string>> = {}): Promise<st
 const FILE = ['--baseline', 'baseline.json'];
 
 describe('--baseline', () => {
-  test('is written, keeps the run quiet, and tells what is fixed', async () => {
+  test('writes a file that keeps the next run quiet, and reports fixed problems', async () => {
     const root = await project();
     expect((await check(root)).code).toBe(1);
     expect(await check(root, ...FILE, '--update-baseline')).toMatchObject({
@@ -68,7 +68,7 @@ describe('--baseline', () => {
     expect(readFileSync(`${root}/baseline.json`, 'utf8')).toBe(written);
   });
 
-  test('its counts are in the JSON object', async () => {
+  test('adds its counts to the JSON object', async () => {
     const root = await project();
     await check(root, ...FILE, '--update-baseline');
     const { stdout } = await check(root, ...FILE, '--format', 'json');
@@ -79,7 +79,7 @@ describe('--baseline', () => {
     });
   });
 
-  test('is not written while the build fails for what no baseline may hold', async () => {
+  test('does not write a file while the build has errors that a baseline cannot contain', async () => {
     const root = await project({ 'content/broken.md': '---\ntitle: [\n---\n# Broken\n' });
     const { code, stdout } = await check(root, ...FILE, '--update-baseline');
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe('--baseline', () => {
       { 'baseline.json': '{ "version": 1,\n  "findings": [{ "code": 1, "file": "", "fingerprint": "" }] }' },
       '`findings[0].code` must be a string, not a number.\n  baseline.json:2:26\n',
     ],
-  ])('%s is an error, and nothing is built', async (_, files: Record<string, string>, said) => {
+  ])('rejects %s, and nothing is built', async (_, files: Record<string, string>, said) => {
     const { code, stdout } = await check(await project(files), ...FILE);
     expect(code).toBe(1);
     expect(stdout).toContain(said);
@@ -110,7 +110,7 @@ describe('--baseline', () => {
     ['other JSON', 'package.json', { 'package.json': '{}' }, 'package.json: it holds something else than a baseline.'],
     ['no JSON', 'a.json', { 'a.json': 'words' }, 'a.json: it holds something else than a baseline.'],
     ['a folder', 'content', {}, 'content: it is a folder, not a file.'],
-  ])('%s is not written over', async (_, file, files: Record<string, string>, said) => {
+  ])('does not overwrite %s', async (_, file, files: Record<string, string>, said) => {
     const root = await project(files);
     const before = { ...SITE, ...files }[file];
     const { code, stdout } = await check(root, '--baseline', file, '--update-baseline');
@@ -125,12 +125,12 @@ describe('--baseline', () => {
     ['a merge conflict', '{\n  "version": 1,\n  "findings": [\n<<<<<<< ours\n'],
     ['no rows', '{"version":1,"findings":[]}'],
     ['nothing', ''],
-  ])('a baseline with %s in it is written anew', async (_, text) => {
+  ])('writes a baseline with %s in it again', async (_, text) => {
     const root = await project({ 'baseline.json': text });
     expect((await check(root, ...FILE, '--update-baseline')).stdout).toBe('baseline.json holds 2 findings now.\n');
   });
 
-  test('a file that cannot be written is an error that names no other path', async () => {
+  test('reports a file that cannot be written without any other path', async () => {
     const root = await project({ file: 'x' });
     const { code, stdout } = await check(root, '--baseline', 'file/a.json', '--update-baseline');
     expect(code).toBe(1);
@@ -140,13 +140,13 @@ describe('--baseline', () => {
     expect(stdout).not.toContain(root);
   });
 
-  test('a folder is no baseline to read', async () => {
+  test('rejects a folder', async () => {
     const { code, stdout } = await check(await project(), '--baseline', 'content');
     expect(code).toBe(1);
     expect(stdout).toContain('error cli/missing-baseline  The baseline content is a folder, not a file.');
   });
 
-  test('--update-baseline alone is wrong usage', async () => {
+  test('is required by --update-baseline', async () => {
     const { code, stderr } = await check(await project(), '--update-baseline');
     expect(code).toBe(2);
     expect(stderr).toContain("option '--update-baseline' needs '--baseline <file>'");

@@ -7,7 +7,7 @@ import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 describe('the launcher', () => {
-  test('--version is the version of the package', async () => {
+  test('prints the version of the package for --version', async () => {
     const manifest: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
     const { code, stdout, stderr } = await runCli(['--version']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -27,19 +27,19 @@ describe('the launcher', () => {
     expect(stdout).toMatch(/^tree\/duplicate-path {2}error\n\nWhat it means\n/);
   });
 
-  test('names the nearest code', async () => {
+  test('suggests the nearest code', async () => {
     const { code, stdout } = await runCli(['explain', 'tree/duplicate-paths']);
     expect(code).toBe(1);
     expect(stdout).toContain('did you mean tree/duplicate-path?');
   });
 
-  test('wrong usage is exit code 2, on stderr', async () => {
+  test('exits with code 2 and a message on stderr for wrong usage', async () => {
     const { code, stdout, stderr } = await runCli(['build', '--colour']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain("unknown option '--colour'");
   });
 
-  test('a reader that goes away is no error', async () => {
+  test('ignores a closed pipe', async () => {
     const child = spawnCli(['explain', '--format', 'json']);
     let stderr = '';
     child.stderr.on('data', (text) => {
@@ -51,7 +51,7 @@ describe('the launcher', () => {
   });
 });
 
-describe('signals', () => {
+describe('the signal', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -62,7 +62,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 describe('init', () => {
-  test('asks for what no flag says, and writes what it was told', async () => {
+  test('asks for each value that no flag gives, and writes the answers', async () => {
     const cwd = tempDir();
     const { asked, problems, dialog } = person(['my docs', 'Acme', 'https://acme.example/docs/', 'pnpm', 'none']);
     const { code, stdout } = await run(['init'], {
@@ -85,7 +85,7 @@ describe('init', () => {
     expect(await readdir(join(cwd, 'my docs'))).not.toContain('.github');
   });
 
-  test('asks nothing that a flag has said', async () => {
+  test('does not ask for values of flags', async () => {
     const { asked, dialog } = person([]);
     await run(['init', 'docs', '--title', 'Acme', '--no-ci'], { cwd: tempDir(), dialog });
     expect(asked).toEqual([
@@ -106,7 +106,7 @@ describe('init', () => {
     expect(await readdir(cwd)).toContain('site.config.ts');
   });
 
-  test.each([0, 1, 2, 3, 4])('writes nothing when the person gives up at question %i', async (index) => {
+  test.each([0, 1, 2, 3, 4])('writes nothing if the user aborts at question %i', async (index) => {
     const cwd = tempDir();
     const { dialog } = person([...Array<undefined>(index), null]);
     const { code, stdout, stderr } = await run(['init'], { cwd, dialog });
@@ -120,7 +120,7 @@ describe('init', () => {
     ['a file with the name of the folder', { docs: 'mine' }, 'docs', 'init/bad-folder'],
     ['a folder of a package manager', {}, 'node_modules/docs', 'init/bad-folder'],
     ['a name that is a pattern to the bundler', {}, 'my*docs', 'init/bad-folder'],
-  ])('asks no further where %s is in the way', async (_, files, answer, expected) => {
+  ])('asks nothing more if %s is in the way', async (_, files, answer, expected) => {
     const cwd = tempDir();
     await writeFiles(cwd, files);
     const { asked, dialog } = person([` ${answer} `]);
@@ -132,7 +132,7 @@ describe('init', () => {
     expect(await filesIn(cwd)).toEqual(Object.keys(files));
   });
 
-  test('takes no folder that only a shell would find', async () => {
+  test('rejects a folder name that only a shell would expand', async () => {
     const problems: (string | null)[] = [];
     const dialog: Dialog = {
       text: async ({ problem }) => {
@@ -163,7 +163,7 @@ describe('init', () => {
     expect([manifest.name, manifest.dependencies['docs-gen']]).toEqual(['a-b', result.init.dependency]);
   });
 
-  test('writes nothing where a file is in the way, and names each', async () => {
+  test('writes nothing if a file exists, and reports each', async () => {
     const cwd = tempDir();
     await writeFiles(cwd, { 'README.md': 'mine', 'content/ui/index.md': 'mine' });
     const { code, stdout } = await run(['init', '--format', 'json'], { cwd });
@@ -183,7 +183,7 @@ describe('init', () => {
     [['--ci', 'jenkins'], 'Allowed choices are github, gitlab, all, none'],
     [['a', 'b'], 'too many arguments'],
     [[''], 'the folder must have a name'],
-  ])('is wrong usage with %j', async (args, text) => {
+  ])('rejects %j as wrong usage', async (args, text) => {
     const cwd = tempDir();
     const { code, stderr } = await run(['init', ...args], { cwd });
     expect([code, stderr.includes(text)]).toEqual([2, true]);
@@ -217,7 +217,7 @@ describe('new', () => {
     ]);
   });
 
-  test('tells what is wrong with the config, and writes nothing', async () => {
+  test('reports errors of the config, and writes nothing', async () => {
     const cwd = tempDir();
     const { code, stdout } = await run(['new', 'page', '/ui/a/'], { cwd });
     expect([code, stdout]).toEqual([1, expect.stringContaining('error config/missing ')]);
@@ -225,7 +225,7 @@ describe('new', () => {
   });
 
   test.each([[['new']], [['new', 'page']], [['new', 'demo', 'Basic']], [['new', 'template', 'a']]])(
-    'is wrong usage: %j',
+    'rejects %j as wrong usage',
     async (args) => {
       expect((await run(args, { cwd: tempDir() })).code).toBe(2);
     },

@@ -25,7 +25,7 @@ const inspectRoute: CliContext['inspectRoute'] = async (route) =>
     : { value: null, diagnostics: [report('cli/unknown-route', { route, nearest: REPORT.route })] };
 
 describe('inspect', () => {
-  test('prints what each stage knew', async () => {
+  test('prints the results of each stage', async () => {
     const { code, stdout, stderr } = await runFakeCli(['inspect', '/ui/button/'], { inspectRoute });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
@@ -43,11 +43,11 @@ describe('inspect', () => {
     `);
   });
 
-  test.each(['ui/button', '/ui/button', 'ui//button/'])('%s is the same page', async (route) => {
+  test.each(['ui/button', '/ui/button', 'ui//button/'])('finds the same page for %s', async (route) => {
     expect((await runFakeCli(['inspect', route], { inspectRoute })).code).toBe(0);
   });
 
-  test('an unknown route names the nearest one', async () => {
+  test('suggests the nearest route for an unknown one', async () => {
     const { code, stdout } = await runFakeCli(['inspect', '/ui/buton/'], { inspectRoute });
     expect(code).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
@@ -59,14 +59,14 @@ describe('inspect', () => {
     `);
   });
 
-  test('an unknown route is never silent', async () => {
+  test('always prints a message for an unknown route', async () => {
     const silent = { inspectRoute: async () => ({ value: null, diagnostics: [] }) };
     const { code, stdout } = await runFakeCli(['inspect', '/x/'], silent);
     expect(code).toBe(1);
     expect(stdout).toContain('No page has the route /x/.');
   });
 
-  test('in JSON the report is a field of the contract’s object', async () => {
+  test('adds its report to the JSON object', async () => {
     const { stdout } = await runFakeCli(['inspect', '/ui/button/', '--format', 'json'], { inspectRoute });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, routes: 1, written: 0, diagnostics: [], report: REPORT });
   });

@@ -46,14 +46,14 @@ async function run(cwd: string, ...args: string[]) {
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-describe('messages name', () => {
+describe('a message', () => {
   test.each([
     ['the config', ['--config', 'nope.ts'], 'There is no nope.ts in the current folder.'],
     ['a config that is a folder', ['--config', 'content'], 'The configuration content is a folder, not a file.'],
     ['the root', ['--root', 'nope'], 'The root folder nope does not exist.'],
     ['a config in another root', ['--root', 'content', '--config', 'x/nope.ts'], 'There is no x/nope.ts in content.'],
     ['a root that is a file', ['--root', 'site.config.ts'], 'The root folder site.config.ts is a file, not a folder.'],
-  ])('%s as it was written', async (_, args, said) => {
+  ])('contains the path of %s as the user wrote it', async (_, args, said) => {
     const root = await project();
     const { code, stdout } = await run(root, 'check', ...args);
     expect(code).toBe(1);
@@ -61,7 +61,7 @@ describe('messages name', () => {
     expect(stdout).not.toContain(root);
   });
 
-  test('what an alias leads to from the root', async () => {
+  test('contains the path of an alias target from the root', async () => {
     const root = await project({
       'site.config.ts': SITE['site.config.ts'].replace(
         'title',
@@ -79,7 +79,7 @@ describe('messages name', () => {
 });
 
 describe('a draft', () => {
-  test('is told as one by inspect', async () => {
+  test('is shown as a draft by inspect', async () => {
     const { code, stdout } = await run(await project(), 'inspect', '/ui/next/');
     expect(code).toBe(1);
     expect(stdout).toContain('The page /ui/next/ is a draft, which is not built.');
@@ -88,7 +88,7 @@ describe('a draft', () => {
 });
 
 describe('--update-urls', () => {
-  test('says that nothing was written when the check found errors', async () => {
+  test('reports that nothing was written if the check found errors', async () => {
     const root = await project({ 'content/index.md': `${PAGE}\n[dead](/ui/none/)\n` });
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ describe('--update-urls', () => {
     expect(JSON.parse(json)).toMatchObject({ ok: false, urls: null });
   });
 
-  test('overwrites a contract, also one with a merge conflict in it, and nothing else', async () => {
+  test('overwrites only the contract, even with a merge conflict in it', async () => {
     const root = await project();
     for (const text of ['', '{}\n', '{\n  "/old/": []\n}\n', '{\n<<<<<<< ours\n  "/old/": []\n']) {
       await writeFiles(root, { 'content/urls.json': text });
@@ -112,7 +112,7 @@ describe('--update-urls', () => {
     }
   });
 
-  test('is an error when the file cannot be written', async () => {
+  test('fails if the file cannot be written', async () => {
     const root = await project();
     mkdirSync(join(root, 'content/urls.json'));
     const { code, stdout } = await run(root, 'check', '--update-urls');

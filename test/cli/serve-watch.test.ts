@@ -71,7 +71,7 @@ describe('serve --watch', () => {
     randomToken: () => 'token-1',
   });
 
-  test('makes a session that shows drafts, and puts the script into its pages', async () => {
+  test('starts a session that shows drafts and adds its script to the pages', async () => {
     const session = fakeSession();
     const config = CONFIG("headers: { '/*': { 'X-Own': 'yes', 'Cache-Control': 'max-age=9' } },");
     const running = await serve(
@@ -96,7 +96,7 @@ describe('serve --watch', () => {
     expect((await fetch(running.url)).status).toBe(200);
   });
 
-  test('starts with a config that is broken: the session shows why', async () => {
+  test('starts with an invalid config, and the session shows the errors', async () => {
     const session = fakeSession({});
     const running = await serve(await project({ 'site.config.js': 'export default {' }), ['--watch'], world(session));
     session.send({ kind: 'problems', problems: [SLIP] });
@@ -107,7 +107,7 @@ describe('serve --watch', () => {
     expect(html).toContain('data-token="token-1"');
   });
 
-  test('tells the terminal what is wrong, what is mended, and what changes', async () => {
+  test('prints new problems, fixed problems and changes', async () => {
     const session = fakeSession();
     const running = await serve(await project(), ['--watch', '--quiet'], world(session));
     const update = { kind: 'update', version: 1, styles: [], demos: [], reload: false } as const;
@@ -133,7 +133,7 @@ describe('serve --watch', () => {
     [[], ['--quiet'], ''],
     [[SLIP], [], '1 error in 1 file.\n'],
   ])(
-    'after the first check, with the problems %j and the options %j, the terminal ends with %j',
+    'ends the output of the first check, with the problems %j and the options %j, with %j',
     async (problems, args, end) => {
       const session = fakeSession();
       const running = await serve(await project(), ['--watch', ...args], world(session));
@@ -152,7 +152,7 @@ describe('serve --watch', () => {
     [{ demos: [{ id: 'a', script: '/a.js' }] }, 'Changed: demos\n'],
     [{ reload: true }, 'Changed: scripts\n'],
     [{}, ''],
-  ])('says %j', async (change, text) => {
+  ])('prints %j', async (change, text) => {
     const session = fakeSession();
     const running = await serve(await project(), ['--watch'], world(session));
     const before = running.stderr();

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONFIG, project, serve } from './serving.ts';
 
 describe('serve', () => {
-  test('sends the output folder, and says where', async () => {
+  test('serves the output folder, and prints its address', async () => {
     const running = await serve(await project());
     expect(running.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     expect(running.stdout()).toBe(`Serving dist at\n  ${running.url}\n`);
@@ -15,7 +15,7 @@ describe('serve', () => {
     await expect(fetch(running.url)).rejects.toThrow();
   });
 
-  test('takes the base from the config, or from the command line', async () => {
+  test('reads the base from the config, or from the command line', async () => {
     const root = await project({ 'site.config.js': CONFIG("base: '/docs/',") });
     expect((await serve(root)).url).toMatch(/:\d+\/docs\/$/);
     const { url } = await serve(root, ['--base', '/v7/']);
@@ -23,7 +23,7 @@ describe('serve', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('takes the next port when one is taken', async () => {
+  test('uses the next port if one is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -33,7 +33,7 @@ describe('serve', () => {
     expect(running.stdout()).toContain(`Port ${port} is taken: this is the next free one.\n`);
   });
 
-  test('without an output folder, says how to make one', async () => {
+  test('explains how to build if there is no output folder', async () => {
     const running = await serve(await project(), ['--out', 'public']);
     expect(await running.stop()).toBe(1);
     expect(running.stdout()).toBe(
@@ -47,13 +47,13 @@ describe('serve', () => {
     );
   });
 
-  test('a config that cannot be read is told, and nothing is served', async () => {
+  test('reports a config that cannot be read, and serves nothing', async () => {
     const running = await serve(await project({ 'site.config.js': 'export default {\n' }));
     expect(await running.stop()).toBe(1);
     expect(running.stdout()).toContain('config/syntax');
   });
 
-  test('warns when others can see the site', async () => {
+  test('warns if other machines can reach the site', async () => {
     const running = await serve(await project(), ['--host', '0.0.0.0'], {
       addresses: () => ['192.0.2.7', '2001:db8::7'],
     });
@@ -64,13 +64,13 @@ describe('serve', () => {
     );
   });
 
-  test('an address that is not of this machine is told', async () => {
+  test('reports an address that this machine does not have', async () => {
     const running = await serve(await project(), ['--host', '192.0.2.1']);
     expect(await running.stop()).toBe(1);
     expect(running.stdout()).toContain('error serve/cannot-listen  No server can be started on 192.0.2.1, port 0: ');
   });
 
-  test('opens a browser when asked to, and goes on when there is none', async () => {
+  test('opens a browser on request, and continues if there is none', async () => {
     const opened: string[] = [];
     const openBrowser = async (url: string) => {
       opened.push(url);
@@ -82,14 +82,14 @@ describe('serve', () => {
     expect((await fetch(running.url)).status).toBe(200);
   });
 
-  test('opens none where the environment says so', async () => {
+  test('opens no browser if the environment forbids it', async () => {
     const openBrowser = async (url: string) => expect.fail(`It opened ${url}.`);
     const running = await serve(await project(), ['--open'], { openBrowser, env: { BROWSER: 'none' } });
     expect((await fetch(running.url)).status).toBe(200);
     expect(await running.stop()).toBe(0);
   });
 
-  test('--format json prints one object with the addresses', async () => {
+  test('prints one object with the addresses for --format json', async () => {
     const running = await serve(await project(), ['--format', 'json']);
     await running.stop();
     expect(JSON.parse(running.stdout())).toMatchObject({ ok: true, diagnostics: [], urls: [running.url] });
@@ -107,11 +107,11 @@ describe('serve', () => {
     ['--host', 'user@localhost'],
     ['--host', 'localhost.'],
     ['--host', ''],
-  ])('%s %s is wrong usage', async (...words) => {
+  ])('rejects %s %s as wrong usage', async (...words) => {
     expect(await (await serve('/nowhere', words)).stop()).toBe(2);
   });
 
-  test('a certificate that is not there is told at its place', async () => {
+  test('reports a missing certificate at its place', async () => {
     const config = CONFIG("server: { https: { key: 'no.key', cert: 'no.pem' } },");
     const running = await serve(await project({ 'site.config.js': config }));
     expect(await running.stop()).toBe(1);
@@ -119,7 +119,7 @@ describe('serve', () => {
     expect(running.stdout()).toContain('site.config.js:1:');
   });
 
-  test('a certificate that is none is told', async () => {
+  test('reports an invalid certificate', async () => {
     const config = CONFIG("server: { https: { key: 'a.pem', cert: 'a.pem' } },");
     const running = await serve(await project({ 'site.config.js': config, 'a.pem': 'no key' }));
     expect(await running.stop()).toBe(1);

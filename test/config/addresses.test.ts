@@ -34,7 +34,7 @@ test.each([
   { aliases: { 'react-spring': 'spring', 'docs-gen-icons': './icons', '@docs-gen/theme': './theme' } },
   { headers: { '/*': { 'X-Robots-Tag': 'all' }, 'https://a.example/*': { Link: '</a>;\trel=preload' } } },
   { plugins: [{ name: 'a', version: '1', pages: () => {}, remark: [() => {}, [() => {}, { a: 1 }]] }] },
-])('%j is right', (config) => {
+])('the address field %j is accepted', (config) => {
   expect(problems(config)).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test.each<[object, string]>([
   [{ plugins: [{ name: 'a', version: '1', pages: 'no' }] }, 'plugins.0.pages must be a function'],
   [{ plugins: [{ name: 'a', version: '1', remark: 'no' }] }, 'plugins.0.remark must be an array of plugin functions'],
   [{ plugins: ['a'] }, 'plugins.0 must be a plugin object with a name'],
-])('%j is not', (config, words) => {
+])('the address field %j is rejected', (config, words) => {
   const found = problems(config);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(words);

@@ -25,13 +25,13 @@ async function told(components: string, productComponents = '{}') {
   ]);
 }
 
-test('properties of CSS, prefixed ones, variables and units are taken', async () => {
+test('CSS properties, prefixed ones, variables and units are accepted', async () => {
   const components =
     "{ code: { 'border-width': '2px', '-webkit-font-smoothing': 'auto', '--x_2': '2qx', 'inset-inline': '0 1dvw' } }";
   expect(await told(components, "{ hero: { color: '#2ab' } }")).toEqual([]);
 });
 
-test('unknown properties are told with the nearest, unknown units at their values', async () => {
+test('unknown CSS properties are reported with the nearest one, unknown units at their values', async () => {
   expect(
     await told("{ code: { 'borderr-width': '2px', margin: '2qx' } }", "{ card: { wombat: '1' } }"),
   ).toMatchInlineSnapshot(`

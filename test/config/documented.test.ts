@@ -5,19 +5,19 @@ import { configReference, objectReference } from '../../src/config/reference.ts'
 import { frontMatterSchema } from '../../src/schema/front-matter.ts';
 import { paletteSchema } from '../../src/schema/theme.ts';
 
-test('every field of the front matter stands on its page', () => {
+test('every field of the front matter is documented on its page', () => {
   const documented = firstCells('front-matter.md');
   expect(Object.keys(frontMatterSchema.shape).filter((field) => !documented.has(field))).toEqual([]);
 });
 
-test('every field of a palette stands on the page of themes', () => {
+test('every field of a palette is documented on the page of themes', () => {
   const documented = firstCells('themes.md');
   const fields = objectReference(paletteSchema).map(({ path }) => path);
   expect(fields.length).toBeGreaterThan(8);
   expect(fields.filter((field) => !documented.has(field))).toEqual([]);
 });
 
-test('every field of a page tree stands on its page', () => {
+test('every field of a page tree is documented on its page', () => {
   const documented = firstCells('page-trees.md');
   const fields = configReference().flatMap(({ path }) => /^products\[\]\.pages\[\]\.(\w+)$/.exec(path)?.[1] ?? []);
   expect(fields.length).toBeGreaterThan(10);

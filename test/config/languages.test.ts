@@ -15,14 +15,14 @@ describe('languages that are listed', () => {
       languages,
     });
 
-  test('are refused where one stands the second time', () => {
+  test('are rejected at the second place if listed twice', () => {
     const { error } = read(['en', 'zh', 'zh']);
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['languages', 2], 'stands twice: "zh" is listed before'],
     ]);
   });
 
-  test('are taken when they differ', () => {
+  test('are accepted if they differ', () => {
     expect(read(['en', 'zh', 'de']).success).toBe(true);
   });
 });

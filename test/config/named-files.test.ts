@@ -35,7 +35,7 @@ ${fields}
   };
 }
 
-test('files, folders and packages that are there are fine', async () => {
+test('existing files, folders and packages in the config are accepted', async () => {
   const { said } = await load(
     "templates: 'my', css: ['styles/a.css'], demos: { wrapper: 'src/chip.tsx' }, aliases: { ui: './src/ui', chip: './src/chip', all: '.', kit: '@scope/kit/button' },",
   );
@@ -49,7 +49,7 @@ test.each([
   ['a wrapper without its ending', "demos: { wrapper: 'src/chip' },", 'config/missing-wrapper 4:19'],
   ['the path of an alias', "aliases: { '@a/ui': './src/gone' },", 'config/dead-alias 4:21'],
   ['the package of an alias', "aliases: { '@a/ui': '@scope/gone' },", 'config/dead-alias 4:21'],
-])('%s that is not there is told at its place', async (_, fields, expected) => {
+])('%s that does not exist is reported at its place', async (_, fields, expected) => {
   expect((await load(fields)).said).toEqual([expected]);
 });
 
@@ -63,13 +63,13 @@ test.each([
   ],
   ['a file of the machine', "css: ['/etc/hosts'],", 'config/outside-root 4:7', /lies outside of the root folder/],
   ['a file above', "css: ['styles/a.css', '../x.css'],", 'config/outside-root 4:23', /lies outside of the root folder/],
-])('a style sheet that is %s is told at its place', async (_, fields, expected, message) => {
+])('a style sheet that is %s is reported at its place', async (_, fields, expected, message) => {
   const { said, diagnostics } = await load(fields);
   expect(said).toEqual([expected]);
   expect(diagnostics[0]?.message).toMatch(message);
 });
 
-test('a style sheet may not lead out by a symbolic link, unless a package manager made it', async () => {
+test('a style sheet outside of the site behind a symbolic link is rejected, unless a package manager made the link', async () => {
   const outside = tempDir();
   await writeFiles(outside, { 'x.css': '' });
   const link = async (root: string) => {
@@ -88,25 +88,25 @@ test.each([
   ['content/ui/parts', 'is in the content folder content/ui'],
   ['node_modules', 'is the folder of installed packages'],
   ['node_modules/@scope', 'is in node_modules'],
-])('a templates folder %j is told once, and not read', async (folder, problem) => {
+])('a templates folder %j is reported once, and not read', async (folder, problem) => {
   const { site, said, diagnostics } = await load(`templates: '${folder}',`);
   expect(said).toEqual(['config/unsafe-templates 4:12']);
   expect(diagnostics[0]?.message).toBe(`The templates folder "${folder}" ${problem}.`);
   expect(site?.templates).toBeUndefined();
 });
 
-test('the path of an alias without its start is told with the start', async () => {
+test('the path of an alias without ./ is reported with it', async () => {
   const { said, diagnostics } = await load("aliases: { a: 'src/ui' },");
   expect(said).toEqual(['config/dead-alias 4:15']);
   expect(diagnostics[0]?.hint).toBe('did you mean "./src/ui"?');
 });
 
-test.each(['./a', '/a', '../a', 'a/'])('an alias may not be a path: %s', async (name) => {
+test.each(['./a', '/a', '../a', 'a/'])('an alias cannot be a path: %s', async (name) => {
   expect((await load(`aliases: { '${name}': './src/ui' },`)).said).toEqual(['config/invalid-value 4:12']);
 });
 
 describe('a tag of the head', () => {
-  test('is read in the form of plugins', async () => {
+  test('is converted to the form of plugins', async () => {
     const { site, said } = await load(
       "head: [{ tag: 'base' }, { tag: 'style', content: 'p{}', attributes: { a: true } }],",
     );

@@ -46,6 +46,6 @@ test.each([
   ['markdown', { type: 'object', default: null, required: false }],
   ['languages', { type: 'string[]', default: null, required: false }],
   ['markdown.remarkPlugins', { type: 'UnifiedPlugin[]', default: '[]' }],
-])('%s is told with type and default', (path, expected) => {
+])('the field %s is listed with type and default', (path, expected) => {
   expect(fields.find((field) => field.path === path)).toMatchObject(expected);
 });

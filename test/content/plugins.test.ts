@@ -21,7 +21,7 @@ const PAGE: PageSource = {
 
 const run = (pages: unknown) => runPagePlugins(testSite({ plugins: [{ name: 'feeds', version: '1', pages }] }), [PAGE]);
 
-test('a plugin adds a page, and says something of it', async () => {
+test('a plugin can add a page, and report a diagnostic about it', async () => {
   const warning = { code: 'feeds/old', severity: 'warning', message: 'Old.' };
   const added = { ...PAGE, route: '/ui/b/' };
   const outcome = await run(async (pages: readonly PageSource[]) => ({
@@ -38,7 +38,7 @@ test('fields that a new page leaves out of its front matter get their defaults',
   expect(value[0]?.frontMatter).toEqual({ ...frontMatter, title: 'B' });
 });
 
-describe('a mistake of a plugin names the plugin, its slot and what is expected; the pages stay', () => {
+describe('a mistake of a plugin is reported with the plugin, its hook and the expected value; the pages stay unchanged', () => {
   const returns = (page: unknown) => () => ({ value: [page], diagnostics: [] });
   test.each<[string, unknown, string]>([
     ['the list alone', (pages: unknown) => pages, 'it must return { value: pages, diagnostics: [] }'],

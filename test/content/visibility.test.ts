@@ -24,7 +24,7 @@ function page(route: string, fields: Readonly<Record<string, unknown>> = {}): Pa
 const site = testSite({ languages: ['en', 'zh'] });
 const routesOf = (pages: readonly PageSource[]) => pages.map(({ route }) => route);
 
-test('a draft is set aside, with its translations; one translation may be a draft alone', () => {
+test('a draft is left out with its translations; a translation may be a draft alone', () => {
   const { pages, drafts } = setDraftsAside(
     site,
     [page('/ui/a/', { draft: true }), page('/ui/b/'), page('/zh/ui/a/'), page('/zh/ui/b/', { draft: 'true' })],
@@ -34,7 +34,7 @@ test('a draft is set aside, with its translations; one translation may be a draf
   expect(routesOf(drafts)).toEqual(['/ui/a/', '/zh/ui/a/', '/zh/ui/b/']);
 });
 
-test('drafts are pages like all others when they are asked for', () => {
+test('drafts are built like other pages on request', () => {
   const all = [page('/ui/a/', { draft: true }), page('/ui/b/')];
   expect(setDraftsAside(site, all, { drafts: true })).toEqual({ pages: all, drafts: [] });
 });
@@ -46,7 +46,7 @@ test('a translation of an unlisted page is unlisted', () => {
   expect(pages.map(({ frontMatter }) => frontMatter.unlisted)).toEqual([true, true, false]);
 });
 
-test('a site without either keeps its very list of pages', () => {
+test('a site without drafts and unlisted pages keeps the same list of pages', () => {
   const all = [page('/ui/a/')];
   expect(setDraftsAside(site, all, { drafts: false }).pages).toBe(all);
 });

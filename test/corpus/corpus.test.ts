@@ -39,7 +39,7 @@ describe.skipIf(!hasCorpus)('the corpus', () => {
     );
   });
 
-  test('is built whole, without an error', () => {
+  test('is built completely, without an error', () => {
     expect(report).toMatchObject({ ok: true, routes: 715 });
     // Beside the routes: the 404 page, the offline page, the page that leads from the root to the product, its start page,
     // and the list of all its pages.
@@ -73,7 +73,7 @@ describe.skipIf(!hasCorpus)('the corpus', () => {
     expect(twice).toEqual([]);
   });
 
-  test('has no link that leads nowhere: each lands on a page, and on an element of it', () => {
+  test('has no broken link: each has a page and an element as its target', () => {
     const ids = new Map([...pages].map(([path, page]) => [path, new Set(page.ids)]));
     let checked = 0;
     const dead: string[] = [];

@@ -47,12 +47,12 @@ describe.skipIf(!hasCorpus)('a known defect of the corpus', () => {
     before = await said();
   });
 
-  test('is there in the copy too', () => {
+  test('exists in the copy too', () => {
     const count = (code: string) => before.filter((place) => place.startsWith(`${code} `)).length;
     expect([count('content/duplicate-key'), count('markdown/unknown-background')]).toEqual([1, 10]);
   });
 
-  test.runIf(IS_LONG)('the key twice: without its second line, its one report is gone', async () => {
+  test.runIf(IS_LONG)('is fixed for the duplicate key without its second line: its report is gone', async () => {
     const place = before.find((report) => report.startsWith('content/duplicate-key ')) ?? '';
     const [, file = '', line = ''] = /^\S+ (.+):(\d+):\d+$/.exec(place) ?? [];
     const { gone, come } = await toggle(file, (text) => withoutLine(text, Number(line)));
@@ -62,14 +62,17 @@ describe.skipIf(!hasCorpus)('a known defect of the corpus', () => {
     expect(come.filter((report) => report.startsWith('content/duplicate-key'))).toEqual([]);
   });
 
-  test.runIf(IS_LONG)('the unknown background: with the right name, one of ten reports is gone', async () => {
-    const place = before.find((report) => report.startsWith('markdown/unknown-background ')) ?? '';
-    const [, file = ''] = /^\S+ (.+):\d+:\d+$/.exec(place) ?? [];
-    const changes = await toggle(file, (text) => text.replace(/"bg": ?"outline"/, '"bg": "outlined"'));
-    expect(changes).toEqual({ gone: [place], come: [] });
-  });
+  test.runIf(IS_LONG)(
+    'is fixed for the unknown background with the right name: one of ten reports is gone',
+    async () => {
+      const place = before.find((report) => report.startsWith('markdown/unknown-background ')) ?? '';
+      const [, file = ''] = /^\S+ (.+):\d+:\d+$/.exec(place) ?? [];
+      const changes = await toggle(file, (text) => text.replace(/"bg": ?"outline"/, '"bg": "outlined"'));
+      expect(changes).toEqual({ gone: [place], come: [] });
+    },
+  );
 
-  test('a new one, a link to a heading that is not there, is one report more', async () => {
+  test('is added by a link to a missing heading: one more report', async () => {
     const page = `content/${corpusFiles()[0]?.name}`;
     const { gone, come } = await toggle(page, (text) => `${text}\n\n[x](#no-such-heading-anywhere)\n`);
     expect(gone).toEqual([]);

@@ -58,12 +58,12 @@ describe.skipIf(!hasCorpus)('mirrors of the corpus', () => {
     files = await readFolder(out);
   });
 
-  test('have nothing lost, as the build says', () => {
+  test('lose nothing, according to the build', () => {
     expect(report).toMatchObject({ ok: true, routes: 715 });
     expect(report.diagnostics.filter(({ code }) => code.startsWith('mirror/'))).toEqual([]);
   });
 
-  test('stand beside structured data and a sitemap that are what search engines ask for', async () => {
+  test('are next to structured data and a sitemap as search engines require', async () => {
     const wrong: string[] = [];
     let things = 0;
     for (const [path, body] of files) {

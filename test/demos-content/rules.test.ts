@@ -27,11 +27,11 @@ describe('demos of content/', () => {
     expect(demos.filter((demo) => demo.files.length === STYLINGS.length).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(demos)('$name has files', (demo) => {
+  it.each(demos)('include the files of $name', (demo) => {
     expect(demo.files).not.toEqual([]);
   });
 
-  it('are named by a page or imported by a demo, every one', () => {
+  it('are used by a page or imported by a demo, every one', () => {
     const known = new Set<string>();
     const read = (file: string): void => {
       const name = file.replace(/\.[^/.]+$/, '');
@@ -44,7 +44,7 @@ describe('demos of content/', () => {
     expect(files.filter((file) => !known.has(file.replace(/(?:\.tsx)?\.[^/.]+$/, '')))).toEqual([]);
   });
 
-  it.each(demoFiles)('%s exports one function and stays short', (file) => {
+  it.each(demoFiles)('export one function and stay short: %s', (file) => {
     const source = text(file);
     expect(source.match(/^export default function [A-Z]\w*\(/gm)).toHaveLength(1);
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(
@@ -53,7 +53,7 @@ describe('demos of content/', () => {
   });
 
   // What a server writes and what a browser renders first have to be the same, anywhere and at any time.
-  it.each(files)('%s asks neither for the time, nor for chance, nor for the network', (file) => {
+  it.each(files)('do not use the time, random numbers or the network: %s', (file) => {
     expect(text(file)).not.toMatch(/Date\.now|new Date\(\)|Math\.random|dayjs\(\)|fetch\(|https?:|toLocale\w*\(\)/);
   });
 });

@@ -78,7 +78,7 @@ describe('the files of a demo', () => {
         'JS content/ui/a/A/css/index.js as index.js',
       ],
     ],
-  ])('%s with %j', async (demo, names, expected) => {
+  ])('are found: %s with %j', async (demo, names, expected) => {
     expect(await files(`{{"demo": "${demo}"}}\n`, names)).toEqual([expected]);
   });
 
@@ -120,7 +120,7 @@ export default function A(): Node {
   });
 });
 
-describe('a file that is not there', () => {
+describe('a missing demo file', () => {
   test('is a warning at its directive, and a demo without variants', async () => {
     const { demos, said, diagnostics } = await collect('# T\n\n{{"demo": "Basic.js"}}\n', {});
     expect(demos).toEqual([{ name: 'Basic', path: 'Basic.js', variants: [] }]);
@@ -128,18 +128,18 @@ describe('a file that is not there', () => {
     expect(diagnostics[0]?.severity).toBe('warning');
   });
 
-  test('names the one that was meant', async () => {
+  test('is reported with the file that was meant', async () => {
     const { said } = await collect('{{"demo": "BasicButon.js"}}\n', { 'a/BasicButton.js': 'a' });
     expect(said).toEqual(['1:1 demos/missing-file Demo BasicButon.js is not there. did you mean "BasicButton.js"?']);
   });
 
-  test('outside the root is never read', async () => {
+  test('is never read from outside the root', async () => {
     const { demos, said } = await collect('{{"demo": "../../../../../../../etc/passwd.js"}}\n', {});
     expect(demos[0]?.variants).toEqual([]);
     expect(said).toHaveLength(1);
   });
 
-  test('is said once, though its page has two routes', async () => {
+  test('is reported once, even if its page has two routes', async () => {
     const { demos, said } = await collect('{{"demo": "A.js"}}\n', {}, { primary: false });
     expect(demos).toHaveLength(1);
     expect(said).toEqual([]);
@@ -150,7 +150,7 @@ describe('a fence', () => {
   const code = "import { size } from '../size';\n\nexport default function A(): Node {\n  return size;\n}";
   const size = { 'size.ts': 'export const size = 1;\n' };
 
-  test('is a demo whose module stands in the page', async () => {
+  test('is a demo whose module is inside the page', async () => {
     const { demos, said } = await collect(`# A\n\n\`\`\`tsx demo\n${code}\n\`\`\`\n`, size);
     expect(said).toEqual([]);
     const at = { file: 'content/ui/a/a.md', line: 4, column: 1 };
@@ -167,12 +167,12 @@ describe('a fence', () => {
     ]);
   });
 
-  test('with a mistake in its code is told of at its own line', async () => {
+  test('with a syntax error is reported at its own line', async () => {
     const { said } = await collect('- a\n\n  ```jsx demo=Broken\n  const a = 1;\n  const [b = 2;\n  ```\n', {});
     expect(said).toEqual([expect.stringMatching(/^5:15 demos\/syntax /)]);
   });
 
-  test('with an import that leads nowhere is told of where it imports', async () => {
+  test('with a broken import is reported at the import', async () => {
     const { said } = await collect(`\`\`\`tsx demo\n${code}\n\`\`\`\n`, { 'sizes.ts': 'export {};' });
     expect(said).toEqual(['2:22 demos/missing-import Module ../size is not there. did you mean "../sizes"?']);
   });
@@ -193,7 +193,7 @@ describe('a component', () => {
   });
 
   test.each(['markdown', 'userLanguage', 'translations'])(
-    'may not be given %s, which docs-gen gives it',
+    'cannot have the prop %s, which docs-gen sets',
     async (prop) => {
       const { said } = await collect(`{{"component": "Table", "${prop}": 1}}\n`, { 'a/Table.js': 'a' });
       expect(said).toEqual([
@@ -202,7 +202,7 @@ describe('a component', () => {
     },
   );
 
-  test('that is not there is a warning', async () => {
+  test('that does not exist is a warning', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});
     expect(said).toEqual([
       '3:1 demos/missing-file Component modules/Table.tsx is not there. paths start at the folder of the page.',

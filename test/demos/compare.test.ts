@@ -18,7 +18,7 @@ test.each([
     "import PropTypes from 'prop-types';\nf();\nRating.propTypes = { a: PropTypes.string };",
   ],
   ['an empty export', '', 'export {};'],
-])('%s do not matter', async (_, derived, source) => {
+])('%s do not count as a difference between JavaScript and TypeScript', async (_, derived, source) => {
   expect(await compareJavaScript(derived, { file, source })).toEqual([]);
 });
 
@@ -32,14 +32,14 @@ test.each([
   ['an import', "import { a } from 'a';", "import { a } from 'b';", 1, "the TypeScript says: import { a } from 'a';"],
   ['one statement less', 'a();\nb();', 'a();', 1, 'the TypeScript says: b();'],
   ['one statement more', 'a();', 'a();\nb();', 2, 'the TypeScript says: a();'],
-])('%s is another program', async (_, derived, source, line, hint) => {
+])('%s counts as a difference between JavaScript and TypeScript', async (_, derived, source, line, hint) => {
   const diagnostics = await compareJavaScript(derived, { file, source });
   expect(diagnostics).toMatchObject([
     { code: 'demos/javascript-differs', severity: 'warning', at: { file, line }, hint },
   ]);
 });
 
-test('a neighbour that does not parse is told as such', async () => {
+test('a JavaScript file with a syntax error is reported as such', async () => {
   expect(await compareJavaScript('a();', { file, source: 'a(;' })).toMatchObject([
     { code: 'demos/syntax', at: { file, line: 1, column: 3 } },
   ]);

@@ -9,31 +9,31 @@ const module = (body: string, before = '') => ({
 const STATE = 'const [count, setCount] = React.useState(0);';
 const EFFECT = 'React.useEffect(() => { document.title = label(count); }, [count]);';
 
-describe('a demo keeps its state', () => {
+describe('an edited demo keeps its state', () => {
   // Why; before; after.
   test.each<[string, ReturnType<typeof module>, ReturnType<typeof module>]>([
     [
-      'as its text is another',
+      'when its text changes',
       module(`${STATE}\nreturn <b>{count}</b>;`),
       module(`${STATE}\nreturn <i>{count + 1}</i>;`),
     ],
     [
-      'as its layout is another',
+      'when its layout changes',
       module(`${STATE}\nreturn null;`),
       module(`${STATE.replace(' = ', '\n = ')}\nreturn null;`),
     ],
     [
-      'as what it calls between is another',
+      'when a function that it calls changes',
       module(`${STATE}\nreturn a();`, 'const a = () => 1;'),
       module(`${STATE}\nreturn a();`, 'const a = () => 2;'),
     ],
     [
-      'as another component of the module is another',
+      'when another component of the module changes',
       module(`${STATE}\nreturn <Row />;`, 'function Row() { return 1; }'),
       module(`${STATE}\nreturn <Row />;`, 'function Row() { return React.useId(); }'),
     ],
     [
-      'as its effects are the same',
+      'when its effects are the same',
       module(`${STATE}\n${EFFECT}\nreturn 1;`, 'const label = String;'),
       module(`${STATE}\n${EFFECT}\nreturn 2;`, 'const label = String;'),
     ],
@@ -51,41 +51,41 @@ describe('a demo keeps its state', () => {
   });
 });
 
-describe('a demo starts anew', () => {
+describe('an edited demo loses its state', () => {
   test.each<[string, ReturnType<typeof module>, ReturnType<typeof module>]>([
     [
-      'when a state starts with something else',
+      'when the initial value of a state changes',
       module(`${STATE}\nreturn 1;`),
       module(`${STATE.replace('0', '1')}\nreturn 1;`),
     ],
     [
-      'when a state has another name',
+      'when a state gets another name',
       module(`${STATE}\nreturn 1;`),
       module(`${STATE.replace('count', 'times')}\nreturn 1;`),
     ],
     ['when a hook is added', module(`${STATE}\nreturn 1;`), module(`${STATE}\nReact.useId();\nreturn 1;`)],
     [
-      'when hooks change places',
+      'when hooks change their order',
       module('React.useId();\nReact.useTransition();\nreturn 1;'),
       module('React.useTransition();\nReact.useId();\nreturn 1;'),
     ],
     [
-      'when an effect does something else',
+      'when an effect changes',
       module(`${STATE}\n${EFFECT}\nreturn 1;`),
       module(`${STATE}\n${EFFECT.replace('count)', '-count)')}\nreturn 1;`),
     ],
     [
-      'when what an effect calls is another',
+      'when a function that an effect calls changes',
       module(`${EFFECT}\nreturn 1;`, 'const label = (n) => n;'),
       module(`${EFFECT}\nreturn 1;`, 'const label = (n) => -n;'),
     ],
     [
-      'when a hook of its own is another',
+      'when its own hook changes',
       module('useOwn();\nreturn 1;', 'function useOwn() { return React.useId(); }'),
       module('useOwn();\nreturn 1;', 'function useOwn() { return React.useRef(); }'),
     ],
     [
-      'when it is no plain function',
+      'when it is not a plain function',
       module('return 1;'),
       { file: 'Demo.tsx', source: 'export default React.memo(() => 1);\n' },
     ],
@@ -93,7 +93,7 @@ describe('a demo starts anew', () => {
     expect(await keepsHooks(before, now, false)).toBe(false);
   });
 
-  test('when a module that its hooks come from is another, and only then', async () => {
+  test('when a module that its hooks come from changes, and only then', async () => {
     const plain = module(`${STATE}\nreturn format(count);`);
     const own = module('const size = useSize();\nreturn size;');
     expect(await keepsHooks(plain, plain, true)).toBe(true);

@@ -5,7 +5,7 @@ import { redirects } from '../../src/derive/redirects.ts';
 import { contextOf, siteOf, text } from './support.ts';
 
 describe('redirects for Cloudflare', () => {
-  test('have bare statuses, exact ones before patterns, and say what cannot be written', () => {
+  test('have plain status codes, exact rules before patterns, and warnings for rules that cannot be written', () => {
     const context = contextOf({
       hosts: ['cloudflare'],
       base: '/docs/',
@@ -38,7 +38,7 @@ describe('redirects for Cloudflare', () => {
     ['exact redirects', 2000, (n: number) => ['_redirects', `/a${n} /b 301`]],
     ['redirects with a pattern', 100, (n: number) => ['_redirects', `/a${n}/* /b 301`]],
     ['rules of headers', 100, (n: number) => ['_headers', `/a${n}\n  Cache-Control: no-cache`]],
-  ] as const)('more %s than %i are told', (kind, limit, line) => {
+  ] as const)('are reported if there are more %s than %i', (kind, limit, line) => {
     const diagnostics = (count: number, hosts: readonly ['cloudflare'] | readonly [] = ['cloudflare']) => {
       const lines = Array.from({ length: count }, (_, n) => line(n));
       const files = new Map([[lines[0]?.[0] ?? '', lines.map(([, rule]) => `${rule}\n`).join('')]]);

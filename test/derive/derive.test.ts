@@ -1,3 +1,4 @@
+// The files that are derived from a finished site: manifest, service worker, headers and files of plugins.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deriveArtifacts } from '../../src/derive/derive.ts';
@@ -22,8 +23,8 @@ const workerConfig = (files: readonly Artifact[]): WorkerConfig =>
 const manifest = (files: readonly Artifact[]): AssetManifest => JSON.parse(text(files, 'asset-manifest.json'));
 const hash = (body: string) => createHash('sha256').update(body).digest('hex');
 
-describe('deriveArtifacts', () => {
-  test('adds what a published site needs, sorted by path', async () => {
+describe('the derived files of a site', () => {
+  test('are sorted by path', async () => {
     const { value, diagnostics } = await deriveArtifacts(siteOf(), PAGES, info);
     expect(diagnostics).toEqual([]);
     expect(value.map(({ path }) => path)).toEqual([
@@ -44,7 +45,7 @@ describe('deriveArtifacts', () => {
     ]);
   });
 
-  test('the manifest lists every file but itself, with its hash, and a generation that follows from the list', async () => {
+  test('include a manifest of every file but itself, with hashes and a generation that depends on the list', async () => {
     const { value } = await deriveArtifacts(siteOf(), PAGES, info);
     const { version, generation, files } = manifest(value);
     expect(version).toBe(1);
@@ -62,7 +63,7 @@ describe('deriveArtifacts', () => {
     expect(generation).toBe(hash(JSON.stringify(files)));
   });
 
-  test('the worker precaches the shell and hashed files, and knows what never changes', async () => {
+  test('include a service worker that precaches the shell and hashed files, and lists immutable ones', async () => {
     const { value } = await deriveArtifacts(siteOf({ base: '/docs/' }), PAGES, info);
     expect(workerConfig(value)).toEqual({
       cachePrefix: 'docs-gen:/docs/:',
@@ -79,7 +80,7 @@ describe('deriveArtifacts', () => {
     expect(text(value, 'sw.js')).toContain('\nrun(docsGenWorker);\n');
   });
 
-  test('a file on the disk is listed with its hash, and neither read nor held by the worker', async () => {
+  test('include the hash of a file on disk, which is not read and not cached by the worker', async () => {
     const script: Artifact = {
       path: 'assets/tool-1.js',
       source: '/nowhere/tool.js',
@@ -100,7 +101,7 @@ describe('deriveArtifacts', () => {
     expect(workerConfig(value).precache).not.toContain('assets/tool-1.js');
   });
 
-  test('a plugin may publish a file of the site under another path', async () => {
+  test('may include a file of the site that a plugin publishes under another path', async () => {
     const logo: Artifact = {
       path: 'logo.png',
       source: '/a',
@@ -117,7 +118,7 @@ describe('deriveArtifacts', () => {
     expect(value.filter(({ source }) => source === '/a').map(({ path }) => path)).toEqual(['b.png', 'logo.png']);
   });
 
-  test('one changed page changes the worker; nothing changed changes nothing', async () => {
+  test('have another worker if one page changed, and the same if nothing changed', async () => {
     const first = await deriveArtifacts(siteOf(), PAGES, info);
     const again = await deriveArtifacts(siteOf(), [...PAGES].reverse(), {
       ...info,
@@ -128,7 +129,7 @@ describe('deriveArtifacts', () => {
     expect(workerConfig(changed.value).generation).not.toBe(workerConfig(first.value).generation);
   });
 
-  test('headers never set one header twice for one address', async () => {
+  test('never set one header twice for one address', async () => {
     const { value } = await deriveArtifacts(
       siteOf({ base: '/docs/', headers: { '/ui/*': { 'X-Robots-Tag': 'all' } } }),
       PAGES,
@@ -183,7 +184,7 @@ describe('deriveArtifacts', () => {
     `);
   });
 
-  test('the site can be installed, with its own icon where it has one', async () => {
+  test('make the site installable, with its own icon if it has one', async () => {
     const own = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>';
     const plain = (await deriveArtifacts(siteOf({ theme: { color: '#123456' } }), PAGES, info)).value;
     expect(text(plain, 'favicon.svg')).toContain('fill="#123456"');
@@ -198,10 +199,10 @@ describe('deriveArtifacts', () => {
   });
 });
 
-describe('plugins', () => {
+describe('a plugin', () => {
   const note = (body: string): Artifact => ({ path: 'note.txt', body, type: 'text/plain', immutable: false });
 
-  test('add and replace files, which the manifest and the worker then know', async () => {
+  test('can add and replace files, which are in the manifest and the worker', async () => {
     const plugins = [
       { name: 'a', version: '1', artifacts: () => [note('first')] },
       {
@@ -216,7 +217,7 @@ describe('plugins', () => {
     expect(manifest(value).files.filter(({ path }) => path === 'note.txt')).toHaveLength(1);
   });
 
-  test('get the sorted routes and the site', async () => {
+  test('gets the sorted routes and the site', async () => {
     const plugins = [
       {
         name: 'a',
@@ -238,7 +239,7 @@ describe('plugins', () => {
     ['rejects', () => Promise.reject(new Error('no net')), 'no net'],
     ['returns no array', () => 'text', 'array'],
     ['returns something that is no file', () => [{ path: 1 }], 'file 0'],
-  ])('one that %s is a diagnostic, and the others go on', async (_, artifacts, words) => {
+  ])('that %s is reported, and the others continue', async (_, artifacts, words) => {
     const broken = { name: 'broken', version: '1', artifacts };
     const good = { name: 'good', version: '1', artifacts: () => [note('here')] };
     const { value, diagnostics } = await deriveArtifacts(siteOf({ plugins: [broken as never, good] }), PAGES, info);

@@ -1,3 +1,4 @@
+// The Atom feed of a site.
 import { describe, expect, test } from 'vitest';
 import type { DerivedRoute } from '../../src/derive/context.ts';
 import { feed } from '../../src/derive/feed.ts';
@@ -16,7 +17,7 @@ const titles = (routes: readonly DerivedRoute[]) =>
   [...text(feedOf(routes), 'feed.xml').matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
 
 describe('the feed', () => {
-  test('is whole', () => {
+  test('has all its elements', () => {
     const routes = [dated('/ui/a/', '2026-01-02T10:11:12Z', { title: 'A & <b>', description: '"x"' })];
     expect(text(feedOf(routes, { base: '/docs/', description: 'All of Acme.' }), 'feed.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
@@ -62,13 +63,13 @@ describe('the feed', () => {
     ).toEqual(['https://acme.example/ui/a/']);
   });
 
-  test('ends after fifty', () => {
+  test('has at most fifty entries', () => {
     const routes = Array.from({ length: 60 }, (_, day) => dated(`/ui/${day}/`, new Date(day * 864e5).toISOString()));
     expect(titles(routes)).toHaveLength(50);
     expect(titles(routes)[0]).toBe('https://acme.example/ui/59/');
   });
 
-  test('is not there where no page has a date', () => {
+  test('does not exist if no page has a date', () => {
     expect(feedOf([route('/ui/a/')])).toEqual([]);
   });
 });

@@ -16,13 +16,13 @@ const policyAt = (path: string, files = PAGES, config: Partial<SiteConfigInput> 
   headersOf(readHeaders(text(headers(files, contextFor(config)), '_headers')), path)['content-security-policy'];
 
 describe('the policy of a site', () => {
-  test('holds for every address', () => {
+  test('applies to every address', () => {
     for (const path of ['/', '/ui/', '/404.html', '/assets/a.js', '/sw.js', '/no/such/page/'])
       expect(policyAt(path), path).toBe(POLICY[1]);
     expect(policyAt('/docs/ui/', PAGES, { base: '/docs/' })).toBe(POLICY[1]);
   });
 
-  test('holds for every folder and file but edited demos, which have one of their own', () => {
+  test('applies to every folder and file except edited demos, which have a separate one', () => {
     const files = [...PAGES, html(LIVE_PAGE)];
     for (const path of ['/', '/ui/', '/ui/no/such/page/', '/404.html', '/assets/a.js', '/sw.js'])
       expect(policyAt(path, files), path).toBe(POLICY[1]);
@@ -66,7 +66,7 @@ describe('rules for nginx', () => {
   const files = [...PAGES, html(LIVE_PAGE)];
   const body = text(nginxHeaders(files, contextFor(config)), NGINX_HEADERS_FILE);
 
-  test('are written where the config names the host', () => {
+  test('are written if the config names the host', () => {
     expect(nginxHeaders(files, contextFor())).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('rules for nginx', () => {
     ['/assets/a.js', '/assets/a.js'],
     [`/${LIVE_PAGE}`, `/${LIVE_PAGE}`],
     ['/a%20b/', '/a b/index.html'],
-  ])('say of %s what other hosts are told', (path, uri) => {
+  ])('set for %s the same headers as other hosts', (path, uri) => {
     const other = headersOf(readHeaders(text(headers(files, contextFor(config)), '_headers')), path);
     const own = Object.entries(nginxAnswers(body, uri)).map(([name, values]) => [
       name.toLowerCase(),
@@ -87,7 +87,7 @@ describe('rules for nginx', () => {
     expect(Object.fromEntries(own)).toEqual(other);
   });
 
-  test('say what they cannot do', () => {
+  test('are reported if they cannot express a header', () => {
     expect(body.split('\n').filter((line) => /^# .* has no rule/.test(line))).toEqual([
       '# X-Price of /money/* has no rule: nginx would read a variable behind the dollar sign.',
       '# https://other.example/* has no rule: it is one of another host.',

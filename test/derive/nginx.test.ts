@@ -1,3 +1,4 @@
+// Redirect rules for nginx, and the file that turns Jekyll off on GitHub Pages.
 import { describe, expect, test } from 'vitest';
 import { NGINX_FILE, nginx } from '../../src/derive/nginx.ts';
 import { noJekyll } from '../../src/derive/no-jekyll.ts';
@@ -18,26 +19,26 @@ const patterns = (redirects: Redirect[], config = {}) =>
   });
 
 describe('rules for nginx', () => {
-  test('are written where the config names the host', () => {
+  test('are written if the config names the host', () => {
     const redirects = [{ from: '/old/', to: '/ui/' }];
     expect(nginx([], contextOf({ redirects }))).toEqual([]);
     expect(lines(redirects)).toEqual(['location ~ "^/old/?$" { return 301 "/ui/$is_args$args"; }']);
   });
 
-  test('hand on what a pattern matched, after the files that are there', () => {
+  test('use the match of a pattern, after existing files', () => {
     expect(lines([{ from: '/v1/:name/*', to: 'https://v1.acme.example/:name/:splat', status: 302 }])).toEqual([
       'location ~ "^/v1/(?<dg_name>[^/\\x5c\\x00-\\x1f\\x7f]+)(?:/(?<dg_splat>(?:[^/\\x5c\\x00-\\x1f\\x7f][^\\x5c\\x00-\\x1f\\x7f]*)?))?$" { try_files $uri $uri/index.html @docs_gen_0; }',
       `location @docs_gen_0 { return 302 "https://v1.acme.example/\${dg_name}/\${dg_splat}$is_args$args"; }`,
     ]);
   });
 
-  test('keep a query and a hash of the target, and know the base', () => {
+  test('keep the query and hash of the target, and include the base', () => {
     expect(lines([{ from: '/ö$.b/', to: '/new page/?a=1#b', status: 308 }], { base: '/docs/' })).toEqual([
       'location ~ "^/docs/ö\\$\\.b/?$" { return 308 "/docs/new%20page/?a=1#b"; }',
     ]);
   });
 
-  test('rewrite on this host, and say what they cannot do', () => {
+  test('rewrite on the same host, and report rules that they cannot express', () => {
     expect(
       lines([
         { from: '/app/*', to: '/ui/:splat', status: 200 },
@@ -59,18 +60,18 @@ describe('rules for nginx', () => {
       ['/v10', '/v1/a\r\nSet-Cookie: x', '/v1//evil.example', '/v1/\\evil.example', '/v1/a\\b'],
     ],
     ['/u/:name/', ['/u/a', '/u/a/'], ['/u/', '/u/a/b', '/u/a\nb', '/u/\\evil.example']],
-  ])('%s answers what other hosts answer, and nothing that ends a header', (from, yes, no) => {
+  ])('answer %s like other hosts, and contain nothing that ends a header', (from, yes, no) => {
     const [pattern] = patterns([{ from, to: 'https://other.example/' }]);
     expect(yes.filter((path) => !pattern?.test(path))).toEqual([]);
     expect(no.filter((path) => pattern?.test(path))).toEqual([]);
   });
 
-  test('leave out what shadows a page', () => {
+  test('leave out rules that would hide a page', () => {
     expect(lines([{ from: '/ui', to: '/other/' }])).toEqual([]);
   });
 });
 
-test('GitHub Pages is kept from running Jekyll where the config names it', () => {
+test('the file that turns Jekyll off is written if the config names GitHub Pages', () => {
   expect(noJekyll([], contextOf({}))).toEqual([]);
   expect(noJekyll([], contextOf({ hosts: ['github-pages'] })).map(({ path }) => path)).toEqual(['.nojekyll']);
 });

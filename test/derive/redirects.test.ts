@@ -1,3 +1,4 @@
+// Redirects of the config, as rules for hosts and as pages.
 import { describe, expect, test } from 'vitest';
 import { checkRedirects, redirects } from '../../src/derive/redirects.ts';
 import { contextOf, html, text } from './support.ts';
@@ -8,8 +9,8 @@ function config({ site }: ReturnType<typeof contextOf>) {
   return { readText: async () => `export default { redirects: [\n${lines.join('')}] };` };
 }
 
-describe('redirects', () => {
-  test('are rules for the host, and pages where a plain host can serve them', () => {
+describe('a redirect', () => {
+  test('is a rule for the host, and a page that plain hosts can serve', () => {
     const context = contextOf({
       base: '/docs/',
       redirects: [
@@ -76,7 +77,7 @@ describe('redirects', () => {
       'lang="en" dir="ltr"',
       'This page has moved to <a href="https://acme.example/zh/">https://acme.example/zh/</a>.',
     ],
-  ])('a page that leads to %s speaks the language of that page', (to, look, words) => {
+  ])('is a page in the language of its target %s', (to, look, words) => {
     const context = contextOf({ redirects: [{ from: '/old', to }], languages: ['en', 'zh', 'ar'] });
     const zh = { movedTitle: '<已移动>', movedTo: '已移至 {{address}}' };
     const page = text(redirects([], { ...context, texts: new Map([...context.texts, ['zh', zh]]) }), 'old/index.html');
@@ -91,7 +92,7 @@ describe('redirects', () => {
     ['/ui/button', '/ui/button/'],
     ['/ui/b%C3%BCtton', '/ui/bütton/'],
     ['/robots.txt', '/other/'],
-  ])('%s is an error where the site has %s', async (from, path) => {
+  ])('from %s is an error if the site has %s', async (from, path) => {
     const context = contextOf({ redirects: [{ from, to: '/elsewhere/' }] }, [path]);
     const artifacts = [html(`${path.slice(1)}index.html`), html('robots.txt')];
     expect(await checkRedirects(artifacts, context, config(context))).toMatchObject([
@@ -100,7 +101,7 @@ describe('redirects', () => {
     expect(redirects(artifacts, context)).toEqual([]);
   });
 
-  test('what stands at the address is named: a page, a file that was made, or the author’s own', async () => {
+  test('from an address in use is reported with the page, the generated file or the file of the author', async () => {
     const said = async (from: string) => {
       const context = contextOf({ redirects: [{ from, to: '/elsewhere/' }] }, ['/ui/button/']);
       const own = { ...html('old.pdf'), origin: 'public/old.pdf' };
@@ -122,7 +123,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('the second redirect from one address is an error, and the first stays', async () => {
+  test('from the address of another redirect is an error, and the first one stays', async () => {
     const context = contextOf({
       redirects: [
         { from: '/a', to: '/b/' },
@@ -140,11 +141,11 @@ describe('redirects', () => {
     expect(text(redirects([], context), '_redirects')).toBe('/a /b/ 301!\n');
   });
 
-  test('a site without redirects publishes none', () => {
+  test('is not published for a site without redirects', () => {
     expect(redirects([], contextOf({}))).toEqual([]);
   });
 
-  test('text of the config can not leave its attribute', () => {
+  test('cannot contain text that leaves its attribute', () => {
     const files = redirects([], contextOf({ redirects: [{ from: '/a/', to: 'https://x.example/"><script>' }] }));
     expect(text(files, 'a/index.html')).not.toContain('<script>');
   });

@@ -1,3 +1,4 @@
+// The files that the service worker precaches.
 import { describe, expect, test } from 'vitest';
 import { chooseShell, SHELL_BYTES } from '../../src/derive/shell.ts';
 import type { ManifestFile } from '../../src/model/artifact.ts';
@@ -29,7 +30,7 @@ function bundleOf(...paths: readonly string[]) {
   };
 }
 
-describe('the files that the worker brings along', () => {
+describe('the files that the service worker precaches', () => {
   const bundled = [
     'assets/entry.js',
     'assets/hydrate.js',
@@ -40,7 +41,7 @@ describe('the files that the worker brings along', () => {
     'assets/elements/dg-mermaid.js',
   ];
 
-  test('are what all pages need, and the scripts and styles of the shell', () => {
+  test('are those that all pages need, and the scripts and styles of the shell', () => {
     const published = [
       ...bundled,
       'assets/demo-1.js',
@@ -61,7 +62,7 @@ describe('the files that the worker brings along', () => {
     ]);
   });
 
-  test('are the names that a reader may search, but not the texts', () => {
+  test('include the names that search needs, but not the texts', () => {
     const published = [
       'assets/search-names-ui-en-1.json',
       'assets/search-texts-ui-en-0-1.json',
@@ -74,7 +75,7 @@ describe('the files that the worker brings along', () => {
     ]);
   });
 
-  test('are never an author’s', () => {
+  test('never include files of an author', () => {
     const published = [file('favicon.svg', 5_000_000), file('offline.html')];
     expect(chooseShell(published, new Set(['favicon.svg']), bundleOf())).toEqual([file('offline.html')]);
   });
@@ -96,5 +97,5 @@ describe('the files that the worker brings along', () => {
     expect(chosen).toEqual([...expected.map((name) => `assets/${name}.js`), 'assets/entry.js', 'offline.html']);
   });
 
-  test('weigh a megabyte at most', () => expect(SHELL_BYTES).toBe(1_000_000));
+  test('have at most a megabyte', () => expect(SHELL_BYTES).toBe(1_000_000));
 });

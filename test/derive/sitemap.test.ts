@@ -1,8 +1,9 @@
+// The sitemap of a site, in parts if it is large.
 import { describe, expect, test } from 'vitest';
 import { sitemap } from '../../src/derive/sitemap.ts';
 import { contextOf, route, text } from './support.ts';
 
-describe('sitemap', () => {
+describe('the sitemap', () => {
   test('lists pages sorted, with host and base, percent-encoded', () => {
     const files = sitemap([], contextOf({ base: '/docs/' }, ['/ui/b/', '/', '/ui/a & b/', '/ui/ö%/']));
     expect(text(files, 'sitemap.xml')).toMatchInlineSnapshot(`
@@ -17,7 +18,7 @@ describe('sitemap', () => {
     `);
   });
 
-  test('names the other languages of a page', () => {
+  test('lists the other languages of a page', () => {
     const alternates = [
       { language: 'en', path: '/ui/a/' },
       { language: 'zh', path: '/zh/ui/a/' },
@@ -42,7 +43,7 @@ describe('sitemap', () => {
   test.each([
     [50_000, ['sitemap.xml']],
     [50_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
-  ])('%i pages make %j', (count, expected) => {
+  ])('of %i pages has the files %j', (count, expected) => {
     const paths = Array.from({ length: count }, (_, index) => `/p${String(index).padStart(6, '0')}/`);
     const files = sitemap([], contextOf({}, paths));
     expect(files.map(({ path }) => path)).toEqual(expected);
@@ -56,13 +57,13 @@ describe('sitemap', () => {
     }
   });
 
-  test('an unlisted page is in none', () => {
+  test('leaves out an unlisted page', () => {
     const routes = [{ ...route('/ui/a/'), unlisted: true }, route('/ui/b/')];
     const written = text(sitemap([], { ...contextOf({}), routes }), 'sitemap.xml');
     expect(written.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://acme.example/ui/b/</loc>']);
   });
 
-  test('a page that search engines leave out, or find elsewhere, is in none', () => {
+  test('leaves out a page that search engines exclude, or that has another canonical address', () => {
     const alternates = ['a', 'b', 'c'].map((name) => ({ language: name, path: `/ui/${name}/` }));
     const routes = [
       { ...route('/ui/a/'), noIndex: true },
@@ -73,7 +74,7 @@ describe('sitemap', () => {
     expect(written.match(/https:\/\/[^<"]*acme[^<"]*/g)).toEqual(['https://acme.example/ui/c/']);
   });
 
-  test('an unlisted translation is not named by the page in another language', () => {
+  test('leaves out an unlisted translation of a listed page', () => {
     const alternates = [
       { language: 'en', path: '/ui/a/' },
       { language: 'zh', path: '/zh/ui/a/' },
@@ -87,7 +88,7 @@ describe('sitemap', () => {
     expect(written).not.toContain('zh');
   });
 
-  test('a site without pages has an empty list', () => {
+  test('is an empty list for a site without pages', () => {
     expect(text(sitemap([], contextOf({})), 'sitemap.xml')).toContain('</urlset>');
   });
 });

@@ -32,7 +32,7 @@ test('a diagnostic with the same code, place and message is shown once', () => {
   expect(arrangeDiagnostics([...SORTED, ...SORTED])).toEqual(SORTED);
 });
 
-test('the list that is handed in keeps its order', () => {
+test('the list of diagnostics that is passed in keeps its order', () => {
   const list = SORTED.toReversed();
   arrangeDiagnostics(list);
   expect(list).toEqual(SORTED.toReversed());

@@ -21,7 +21,7 @@ const OLD = 'one !\ntwo\nsame !\nsame !\n';
 const ROWS = judgeText(OLD, 'all').accepted;
 
 describe('a baseline', () => {
-  test('holds a row for each finding, equal lines told apart by their order', () => {
+  test('has a row for each finding, with equal lines distinguished by their order', () => {
     expect(ROWS.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(3).fill('plan/dead-link a.md'));
     expect(new Set(ROWS.map(({ fingerprint }) => fingerprint)).size).toBe(3);
   });
@@ -36,32 +36,32 @@ describe('a baseline', () => {
     ['a third equal one was written', `${OLD}same !`, [5], 0],
     ['another one was written', `${OLD}new !`, [5], 0],
     ['one was changed and is still wrong', 'one more !\nsame !\nsame !', [1], 1],
-  ] as const)('%s', (_, text, fresh, gone) => {
+  ] as const)('matches findings after a change: %s', (_, text, fresh, gone) => {
     const judged = judgeText(text, ROWS);
     expect(judged.fresh.map(({ at }) => at?.line)).toEqual(fresh);
     expect(judged.gone).toHaveLength(gone);
     expect(judged.accepted).toHaveLength(ROWS.length - gone);
   });
 
-  test('a row is of one code and one file', () => {
+  test('has rows for one code and one file each', () => {
     expect(judgeText(OLD, ROWS, findings(OLD, 'plan/dead-anchor')).fresh).toHaveLength(3);
     const elsewhere = findings(OLD).map((one) => ({ ...one, at: { ...one.at, file: 'b.md' } }));
     expect(judgeText(OLD, ROWS, elsewhere).fresh).toHaveLength(3);
   });
 
-  test('takes warnings of any code, and errors around which the site is built right; no others', () => {
+  test('accepts warnings of any code, and only errors that do not affect the built pages', () => {
     expect(judgeText(OLD, 'all', findings(OLD, 'plugin/own', 'warning')).fresh).toEqual([]);
     expect(judgeText(OLD, 'all', findings(OLD, 'content/bad-yaml')).accepted).toEqual([]);
     expect(judgeText(OLD, 'all', findings(OLD, 'plugin/own')).accepted).toEqual([]);
   });
 
-  test('without a line the message tells findings apart', () => {
+  test('distinguishes findings without a line by their message', () => {
     const about = (message: string): Diagnostic => ({ code: 'a/b', severity: 'warning', message });
     const { accepted } = judge([about('One.')], 'all', () => undefined);
     expect(judge([about('One.'), about('Two.')], accepted, () => undefined).fresh).toEqual([about('Two.')]);
   });
 
-  test('is written one sorted row a line, and read again', () => {
+  test('is written with one sorted row per line, and read again', () => {
     const text = baselineText([...ROWS].reverse());
     expect(text).toBe(baselineText(ROWS));
     expect(text.split('\n').filter((line) => line.includes('fingerprint'))).toHaveLength(3);
@@ -75,12 +75,12 @@ describe('a baseline', () => {
     [{ version: 1 }, '`findings` is missing'],
     [{ version: 1, findings: [{ code: 'a/b', file: '' }] }, '`findings[0].fingerprint` is missing'],
     [{ version: 1, findings: [], more: 1 }, '`more` is no field of a baseline'],
-  ])('%j is none', (data, problem) => {
+  ])('is not read from %j', (data, problem) => {
     expect(checkBaseline(data)).toMatchObject({ problem });
   });
 });
 
-describe('a build', () => {
+describe('a build with a baseline', () => {
   const site = (text: string) => ({
     'site.config.ts':
       "export default { title: 'Acme', url: 'https://acme.example', products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content' }] };\n",
@@ -88,7 +88,7 @@ describe('a build', () => {
   });
   const BAD = '[dead](/ui/none/) and [loose](/ui)\n\n:::danger\nx\n:::';
 
-  test('goes on past errors that the baseline holds, and stops at new ones', async () => {
+  test('continues past errors in the baseline, and stops at new ones', async () => {
     expect((await runPipeline(site(BAD))).ok).toBe(false);
     const first = await runPipeline(site(BAD), { baseline: 'all' });
     expect(first).toMatchObject({ ok: true, diagnostics: [] });

@@ -10,7 +10,7 @@ const at = (column?: number, length?: number) => ({
   ...(length === undefined ? {} : { length }),
 });
 
-describe('codeFrame', () => {
+describe('a code frame', () => {
   // The line, column and length; the line as shown, and the carets.
   test.each([
     ['const a = 1;', 7, 1, 'const a = 1;', '      ^'],
@@ -29,18 +29,18 @@ describe('codeFrame', () => {
     ['e\u0301 x', 4, 1, 'e\u0301 x', '  ^'],
     ['\ufeff# Title', 2, 7, '# Title', '^^^^^^^'],
     ['', 1, 1, '', '^'],
-  ])('%j at %s, length %s', (line, column, length, source, carets) => {
+  ])('is made from %j at %s, length %s', (line, column, length, source, carets) => {
     expect(codeFrame(line, at(column, length), 80)).toEqual({ source, carets });
   });
 
-  test('a place without a column shows the line alone', () => {
+  test('shows only the line for a place without a column', () => {
     expect(codeFrame('# Title', at(), 80)).toEqual({ source: '# Title', carets: '' });
   });
 
   const numbers = Array.from({ length: 500 }, (_, i) => String(i).padStart(3, '0')).join(' ');
 
   test.each([1, 2, 27, 40, 41, 99, 1000, 1960, 1989, 1999, 2000])(
-    'a long line is cut around column %i, and the caret points to the same character',
+    'cuts a long line around column %i, with the caret at the same character',
     (column) => {
       const { source, carets } = codeFrame(numbers, at(column, 1), 40);
       expect(displayWidth(source)).toBeLessThanOrEqual(40);
@@ -49,7 +49,7 @@ describe('codeFrame', () => {
     },
   );
 
-  test('a long line shows what stands before and after the place', () => {
+  test('shows the text before and after the place in a long line', () => {
     expect(codeFrame(numbers, at(1001, 3), 40)).toMatchInlineSnapshot(`
       {
         "carets": "             ^^^",
@@ -58,20 +58,20 @@ describe('codeFrame', () => {
     `);
   });
 
-  test('a mark that is longer than the window ends with it', () => {
+  test('ends a mark that is longer than the window with the window', () => {
     const { source, carets } = codeFrame('x'.repeat(500), at(100, 300), 40);
     expect(source).toBe(`…${'x'.repeat(38)}…`);
     expect(carets).toBe(`${' '.repeat(13)}${'^'.repeat(26)}`);
   });
 
-  test('wide characters are never cut in half', () => {
+  test('never cuts a wide character in half', () => {
     const { source, carets } = codeFrame('按钮'.repeat(200), at(201, 1), 40);
     expect(displayWidth(source)).toBeLessThanOrEqual(40);
     expect(carets.trimStart()).toBe('^^');
     expect([...source].filter((character) => !'按钮…'.includes(character))).toEqual([]);
   });
 
-  test('a frame of a line of a megabyte is as wide as the screen', () => {
+  test('is as wide as the screen for a line of a megabyte', () => {
     const { source } = codeFrame('a=1;'.repeat(250_000), at(500_000, 3), 80);
     expect(displayWidth(source)).toBeLessThanOrEqual(80);
     expect(source).toContain('a=1;');

@@ -16,7 +16,7 @@ function marked(source: string): { text: string; line: number } {
   return { text, line: source.slice(0, start).split('\n').length };
 }
 
-describe('a value is found', () => {
+describe('a value in a config is found', () => {
   test.each<[string, string, DataPath, { key?: boolean; file?: string }?]>([
     ['in the default export', 'export default {\n  a: { b: «1» } };', ['a', 'b']],
     ['by its key', 'export default {\n  a: { «b»: 1 } };', ['a', 'b'], { key: true }],
@@ -55,7 +55,7 @@ describe('a value is found', () => {
   });
 });
 
-describe('no place is made up', () => {
+describe('a value in a config has no place', () => {
   test.each<[string, string, DataPath, { file?: string }?]>([
     ['for a key that is not there', 'export default { a: 1 };', ['b']],
     ['for an index past the end', 'export default [1];', [1]],

@@ -17,6 +17,6 @@ test.each([
   expect(locate('a.md', lineIndex(TEXT), offset)).toEqual({ file: 'a.md', line, column });
 });
 
-test('a length is kept', () => {
+test('the length of a place is kept', () => {
   expect(locate('a.md', lineIndex(TEXT), 3, 2)).toEqual({ file: 'a.md', line: 2, column: 1, length: 2 });
 });

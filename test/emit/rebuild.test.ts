@@ -78,7 +78,7 @@ test('a build removes a page whose file is gone, and leaves its neighbour', asyn
     });
 });
 
-test('a build leaves files that it did not publish, in whatever folder', async () => {
+test('a build keeps files that it did not publish, in any folder', async () => {
   const foreign = { CNAME: 'acme.example\n', 'ui/deep/inside/card/notes.txt': 'mine' };
   await site(FILES)
     .remove('content/ui/deep/inside/list.md')
@@ -97,7 +97,7 @@ test('a build leaves files that it did not publish, in whatever folder', async (
     .expectFile('asset-manifest.json', (text) => expect(text).not.toContain('CNAME'));
 });
 
-test('a build removes the folders that its own removals empty', async () => {
+test('a build removes the folders that become empty through it', async () => {
   await site({ ...FILES, 'content/ui/a/b/c.md': '# C\n\n<p class="description">Deep.</p>\n' })
     .build()
     .expectPage('/ui/a/b/c/')
@@ -109,7 +109,7 @@ test('a build removes the folders that its own removals empty', async () => {
     });
 });
 
-test('a command that finds nothing changed, and one that finds an error, leave the published site alone', async () => {
+test('a command that finds nothing changed, or an error, does not touch the published site', async () => {
   const times = watchTimes();
   let before: ReadonlyMap<string, Buffer> = new Map();
   const isUntouched = async (chain: SiteChain) => {

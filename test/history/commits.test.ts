@@ -19,12 +19,12 @@ const COMMITS = [
   ['cc', '2025-12-31T10:00:00Z', '', '\nodd'],
 ];
 
-describe('readCommits', () => {
+describe('the reader of git commits', () => {
   test('reads commits with files, without any, and without a name of an author', async () => {
     expect(await commits(LOG)).toEqual(COMMITS);
   });
 
-  test('reads the same wherever the stream is cut', async () => {
+  test('reads the same wherever the stream is split', async () => {
     for (let at = 0; at <= LOG.length; at++) expect(await commits(LOG.slice(0, at), LOG.slice(at))).toEqual(COMMITS);
     expect(await commits(...LOG)).toEqual(COMMITS);
   });

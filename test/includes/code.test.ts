@@ -24,7 +24,7 @@ async function codeOf(info: string, file = BUTTON, name = 'Button.tsx') {
 }
 
 describe('a fence with `file`', () => {
-  test('holds the file without the marks of its regions', async () => {
+  test('contains the file without its region markers', async () => {
     const { text, origins, said, page } = await codeOf(
       'file="./Button.tsx"',
       '\nconst a = 1;\n// #region b\nconst b = 2;\n// #endregion\n\n',
@@ -68,12 +68,12 @@ describe('a fence with `file`', () => {
     ['title="My button"', 'tsx title="My button"'],
     ['Hooks', 'tsx Hooks'],
     ['', 'tsx'],
-  ])('and %j behind it begins with %j', async (words, expected) => {
+  ])('with %j after it begins with %j', async (words, expected) => {
     const { text } = await codeOf(`file="./Button.tsx" ${words}`);
     expect(text.split('\n', 1)[0]?.trimEnd().replace(/ +/g, ' ')).toBe(`\`\`\`${expected}`);
   });
 
-  test('takes the title from any name', async () => {
+  test('has the title of any file name', async () => {
     const { text } = await expand('~~~tsx file="$1 & `a`.tsx" title\n~~~\n', { 'a/$1 & `a`.tsx': 'x\n' });
     expect(text.replace(/ +/g, ' ')).toBe('~~~tsx title="$1 &#38; &#96;a&#96;.tsx"\nx\n~~~\n');
   });
@@ -88,7 +88,7 @@ describe('a fence with `file`', () => {
     expect(text).toBe('`````tsx\nA\n\n````md\n```\n````\n`````\n');
   });
 
-  test('stands as deep as it is written', async () => {
+  test('keeps the indentation at which it is written', async () => {
     const { text } = await expand('- A\n\n  ```js file="b.js"\n  ```\n\n> ~~~js file="b.js"\n> ~~~\n', {
       'a/b.js': '  if (a) {\n    b();\n  }\n',
     });

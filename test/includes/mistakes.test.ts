@@ -15,7 +15,7 @@ const fence = (words: string, code = '') => `\`\`\`tsx ${words}\n${code}\`\`\`\n
 describe('a text that is too complex', () => {
   const stars = '*'.repeat(2000);
 
-  test('includes nothing: the compiler refuses the page, and nothing else is reported', async () => {
+  test('includes nothing: the compiler rejects the page, and nothing else is reported', async () => {
     const { said, text } = await expand(`{{"include": "_missing.md"}}\n\n${stars}\n`);
     expect(said).toEqual([]);
     expect(text).toContain('_missing.md');
@@ -35,7 +35,7 @@ describe('a text that is too complex', () => {
   });
 });
 
-describe('one diagnostic for', () => {
+describe('a single diagnostic is reported for', () => {
   test.each([
     // Written, code, line and column, hint.
     ['{{include: "_note.md"}}\n', 'bad-directive', '1:1', 'double quotes'],
@@ -81,7 +81,7 @@ describe('one diagnostic for', () => {
   });
 });
 
-test('a region that opens twice is told with the second place', async () => {
+test('a region that opens twice is reported with the second place', async () => {
   const { diagnostics } = await expand(fence('file="b.js" region="a"'), {
     'a/b.js': '// #region a\n// #endregion a\n// #region a\n// #endregion a\n',
   });
@@ -90,7 +90,7 @@ test('a region that opens twice is told with the second place', async () => {
   ]);
 });
 
-test('a circle is told where it closes, with all of its files', async () => {
+test('a circular include is reported where it closes, with all its files', async () => {
   const { said, diagnostics, text } = await expand('{{"include": "_b.md"}}\n', {
     'a/_b.md': 'B\n\n{{"include": "_c.md"}}\n',
     'a/_c.md': '{{"include": "_b.md"}}\n',
@@ -100,7 +100,7 @@ test('a circle is told where it closes, with all of its files', async () => {
   expect(text).toBe('B\n\n\n');
 });
 
-test('a mistake in a fragment is told at the fragment', async () => {
+test('a mistake in a fragment is reported at the fragment', async () => {
   const { said } = await expand('\n\n{{"include": "_b.md"}}\n', {
     'a/_b.md': '---\ntitle: B\n---\n\n{{"include": "_c.md"}}\n',
   });
@@ -128,7 +128,7 @@ test('a symbolic link out of the site is not followed', async () => {
   expect(text).toBe('\n\ninside\n');
 });
 
-test('a file that is no UTF-8 is refused', async () => {
+test('an included file that is not UTF-8 is rejected', async () => {
   const root = tempDir();
   await writeFiles(root, { 'content/ui/a/a.md': '' });
   await writeFile(join(root, 'content/ui/a/b.js'), Uint8Array.of(97, 0xff, 98));
@@ -137,7 +137,7 @@ test('a file that is no UTF-8 is refused', async () => {
   expect(diagnostics[0]?.message).toContain('0xFF');
 });
 
-test('fragments that double without end are stopped', async () => {
+test('exponentially growing includes are stopped', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 40 }, (_, i) => [`a/_${i}.md`, `{{"include": "_${i + 1}.md"}}\n`.repeat(2)]),
   );
@@ -147,7 +147,7 @@ test('fragments that double without end are stopped', async () => {
   ]);
 });
 
-test('a page whose includes fail is not told to lack what they may have held', async () => {
+test('a page with failed includes is not reported for content that they may have', async () => {
   const { page } = await expand('{{"include": "_missing.md"}}\n');
   expect(page.origin?.isWhole).toBe(false);
 });

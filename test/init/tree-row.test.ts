@@ -4,7 +4,7 @@ import { hasRow, listOfGroup, listOfNeighbours, rowStyle, rowText, withRow } fro
 
 const ROW = "{ pathname: '/ui/new/' }";
 
-describe('a row goes to the end of a list:', () => {
+describe('a new row is added to the end of a list', () => {
   test.each([
     [
       'on a line of its own',
@@ -59,7 +59,7 @@ describe('a row goes to the end of a list:', () => {
     );
   });
 
-  test('in JSON, which knows no comma at the end', async () => {
+  test('in JSON, without a trailing comma', async () => {
     const row = '{ "pathname": "/ui/new/" }';
     expect(await withRow('[\n  { "pathname": "/ui/" }\n]\n', 'pages.json', [], row)).toBe(
       '[\n  { "pathname": "/ui/" },\n  { "pathname": "/ui/new/" }\n]\n',
@@ -68,24 +68,24 @@ describe('a row goes to the end of a list:', () => {
   });
 });
 
-describe('a list that is no literal is left alone:', () => {
+describe('a list in another form than a plain literal is not changed', () => {
   test.each([
     ['computed', 'export default names.map((pathname) => ({ pathname }));', []],
     ['imported', "import pages from './other';\nexport default pages;", []],
     [
-      'of a group, and named by a variable',
+      'a variable in a group',
       "const more = [{ pathname: '/ui/a/' }];\nexport default [{ pathname: '/g', children: more }];",
       [0, 'children'],
     ],
-    ['not there', "export default [{ pathname: '/ui/' }];", [3, 'children']],
-    ['with a hole', "export default [, { pathname: '/ui/' }];", []],
-    ['broken', "export default [{ pathname: '/ui/' ;", []],
-  ])('%s', async (_, text, list) => {
+    ['missing', "export default [{ pathname: '/ui/' }];", [3, 'children']],
+    ['sparse', "export default [, { pathname: '/ui/' }];", []],
+    ['invalid', "export default [{ pathname: '/ui/' ;", []],
+  ])('if it is %s', async (_, text, list) => {
     expect(await withRow(text, 'pages.ts', list, ROW)).toBeNull();
   });
 });
 
-describe('the list of a page', () => {
+describe('the list for a new page', () => {
   const nodes = [
     { pathname: '/ui/' },
     {
@@ -104,11 +104,11 @@ describe('the list of a page', () => {
     ['/ui/inputs/field/', [1, 'children']],
     ['/ui/rating/', [2, 'children']],
     ['/ui/elsewhere/page/', []],
-  ])('%s is that of its neighbours', (route, list) => {
+  ])('of %s is that of its neighbours', (route, list) => {
     expect(listOfNeighbours(nodes, route)).toEqual(list);
   });
 
-  test('is the top of the tree where neighbours stand in several', () => {
+  test('is the top of the tree if neighbours are in several lists', () => {
     expect(listOfNeighbours([...nodes, { pathname: '/ui/rating/' }], '/ui/new/')).toEqual([]);
   });
 
@@ -117,11 +117,11 @@ describe('the list of a page', () => {
     ['More', [2, 'children']],
     ['/ui/inputs-group', [1, 'children']],
     ['Other', null],
-  ])('%s is found by the name of its group', (group, list) => {
+  ])('of %s is found by the name of its group', (group, list) => {
     expect(listOfGroup(nodes, group)).toEqual(list);
   });
 
-  test('is no longer looked for when the page has a row, however its pathname is written', () => {
+  test('is not needed if the page has a row, however its pathname is written', () => {
     expect(hasRow(nodes, '/ui/inputs/button/')).toBe(true);
     expect(hasRow(nodes, '/ui/inputs/')).toBe(false);
     expect(hasRow([{ pathname: '/ui/a/#hash' }], '/ui/a/')).toBe(false);
@@ -133,7 +133,7 @@ test.each([
   ['[{ pathname: "/ui/a" }]', 'pages.ts', '/ui/a', `{ pathname: "/ui/new", title: "It's \\"new\\"" }`],
   ['[{ "pathname": "/ui/a" }]', 'pages.json', '/ui/a', `{ "pathname": "/ui/new", "title": "It's \\"new\\"" }`],
   ['[]', 'pages.ts', null, `{ pathname: '/ui/new/', title: 'It\\'s "new"' }`],
-])('a row is written as %s writes its rows', (text, file, pathname, expected) => {
+])('a new row is written as %s writes its rows', (text, file, pathname, expected) => {
   const nodes = pathname === null ? [] : [{ pathname: '/ui/group', children: [{ pathname }] }];
   expect(rowText({ route: '/ui/new/', title: `It's "new"` }, rowStyle(text, file, nodes))).toBe(expected);
 });

@@ -12,12 +12,12 @@ const SOURCES: readonly (readonly [string, () => unknown])[] = [
   ['crypto.getRandomValues()', () => [...crypto.getRandomValues(new Uint8Array(4))]],
 ];
 
-test.each(SOURCES)('%s is the same in each build, and another one in the second render', (_, read) => {
+test.each(SOURCES)('%s is the same in each build, and different in the second render', (_, read) => {
   expect(withLuck(1, read)).toEqual(withLuck(1, read));
   expect(withLuck(1, read)).not.toEqual(withLuck(2, read));
 });
 
-test.each(SOURCES)('%s is the real one afterwards, even if the demo throws', (_, read) => {
+test.each(SOURCES)('%s is restored afterwards, even if the demo throws', (_, read) => {
   const throws = () => {
     throw new Error('no');
   };
@@ -25,7 +25,7 @@ test.each(SOURCES)('%s is the real one afterwards, even if the demo throws', (_,
   expect(read()).not.toEqual(withLuck(1, read));
 });
 
-test('dates are dates during and after it', () => {
+test('dates are Date objects during a render and after it', () => {
   const before = new Date(5);
   const made = withLuck(0, () => {
     expect(before).toBeInstanceOf(Date);
@@ -38,7 +38,7 @@ test('dates are dates during and after it', () => {
   expect(made.constructor).toBe(Date);
 });
 
-test('a loop that waits for a moment ends', () => {
+test('a loop that waits for a point in time ends', () => {
   const waited = withLuck(1, () => {
     const end = performance.now() + 200;
     let looks = 0;
