@@ -19,7 +19,7 @@ const files = fg
   .sort();
 const text = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 const demos = fg.sync('**/*.md', { cwd: CONTENT }).sort().flatMap(demosOf);
-const demoFiles = demos.flatMap(({ files }) => files);
+const demoFiles = [...new Set(demos.flatMap(({ files }) => files))];
 
 describe('demos of content/', () => {
   it('are at least 44, ten of them in three stylings', () => {

@@ -51,7 +51,7 @@ function nginxAnswers(config: string, path: string): Record<string, string[]> {
   return answer;
 }
 
-describe('rules for nginx', () => {
+describe('header rules for nginx', () => {
   const config = {
     hosts: ['nginx' as const],
     headers: {

@@ -18,7 +18,7 @@ const patterns = (redirects: Redirect[], config = {}) =>
     return pattern === undefined ? [] : [new RegExp(pattern.replaceAll('\\\\', '\\').replaceAll('\\"', '"'), 'u')];
   });
 
-describe('rules for nginx', () => {
+describe('redirect rules for nginx', () => {
   test('are written if the config names the host', () => {
     const redirects = [{ from: '/old/', to: '/ui/' }];
     expect(nginx([], contextOf({ redirects }))).toEqual([]);
