@@ -111,7 +111,7 @@ describe.concurrent.each(Object.entries(GROUPS))('%s', (_, rows) => {
   });
 });
 
-test('there are 150 rows and more, each another', () => {
+test('the table has at least 150 rows, and no two are the same', () => {
   expect(ROWS.length).toBeGreaterThanOrEqual(150);
   expect([...isDrawn.values()].filter(Boolean).length).toBeGreaterThanOrEqual(18);
   expect(new Set(ROWS.map(({ what, says }) => `${what} ${says}`)).size).toBe(ROWS.length);

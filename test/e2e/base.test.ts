@@ -130,7 +130,7 @@ describe('a site of its own templates below a base', () => {
   });
 });
 
-describeInBrowser('below a base, in Chromium', (browser) => {
+describeInBrowser('a site below a base, in Chromium', (browser) => {
   const sites = [
     { name: 'family', base: '/docs/', pages: 15, redirect: 'old/', target: 'ui/start/', elsewhere: '/docs/blog/' },
     { name: 'tidepool', base: '/guide/', pages: 4, redirect: 'shells/', target: 'limpets/', elsewhere: undefined },
@@ -141,7 +141,7 @@ describeInBrowser('below a base, in Chromium', (browser) => {
     .filter(({ name, javaScriptEnabled }) => isLong || javaScriptEnabled || name === 'tidepool');
 
   test.each(cases)(
-    'no click through $name leaves the base or leads nowhere (JavaScript: $javaScriptEnabled)',
+    'has no link in $name that leaves the base or is broken (JavaScript: $javaScriptEnabled)',
     async ({ name, base, pages, redirect, target, elsewhere, javaScriptEnabled }) => {
       const folder = join(out, name);
       const nowhere = `${base}no/such/page/`; // The page of missing addresses works at any depth.

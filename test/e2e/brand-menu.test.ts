@@ -19,10 +19,10 @@ const SHOWN_MS = 5000;
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const allowClipboard = (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-describeInBrowser('in the header', (browser) => {
+describeInBrowser('the logo in the header', (browser) => {
   const open = () => visit(browser(), `${site().origin}/ui/button/`, { prepare: (page) => page.clock.install() });
 
-  test('the logo and the wordmark are copied as files, and the output says so', async () => {
+  test('can be copied as a file, as can the wordmark, and a live region confirms it', async () => {
     const { page, problems } = await open();
     await allowClipboard(page.context());
     await button(page, 'Switch product').click();
@@ -40,7 +40,7 @@ describeInBrowser('in the header', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('a wordmark that cannot be fetched is reported', async () => {
+  test('reports a wordmark that cannot be fetched', async () => {
     const { page } = await open();
     await page.route('**/wordmark-ui-*', (route) => route.fulfill({ status: 500 }));
     await button(page, 'Switch product').click();
@@ -50,7 +50,7 @@ describeInBrowser('in the header', (browser) => {
       .toBe('The browser could not copy it.');
   });
 
-  test('the logo has a menu of its own, for the right button of the mouse', async () => {
+  test('opens its own context menu', async () => {
     const { page, requests, problems } = await open();
     await allowClipboard(page.context());
     expect(requests.filter((path) => path.includes('brand-menu') || path.includes('wordmark'))).toEqual([]);
@@ -78,7 +78,7 @@ describeInBrowser('in the header', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('the menu of the logo is closed by Escape, which gives the focus back', async () => {
+  test('has a menu that Escape closes, which returns the focus', async () => {
     const { page } = await open();
     await page.locator('.dg-brand').focus();
     await page.keyboard.press('Shift+F10');

@@ -30,26 +30,29 @@ export default function ${name}() {
 };
 
 // Takes minutes, and one core of two.
-describe.runIf(process.env.DOCS_GEN_LONG === '1' && process.platform === 'linux')('on a busy machine', () => {
-  const busy: ChildProcess[] = [];
-  beforeAll(async () => {
-    for (let i = 0; i < BUSY; i++) busy.push(spawn('taskset', ['-c', '0', 'sh', '-c', 'while :; do :; done']));
-    await Promise.all(busy.map((child) => once(child, 'spawn')));
-  });
-  afterAll(() => {
-    for (const child of busy) child.kill('SIGKILL');
-  });
+describe.runIf(process.env.DOCS_GEN_LONG === '1' && process.platform === 'linux')(
+  'a cold build on a busy machine',
+  () => {
+    const busy: ChildProcess[] = [];
+    beforeAll(async () => {
+      for (let i = 0; i < BUSY; i++) busy.push(spawn('taskset', ['-c', '0', 'sh', '-c', 'while :; do :; done']));
+      await Promise.all(busy.map((child) => once(child, 'spawn')));
+    });
+    afterAll(() => {
+      for (const child of busy) child.kill('SIGKILL');
+    });
 
-  test('two cold builds are what a build beside them is', { timeout: 900_000 }, async () => {
-    const root = tempDir();
-    await writeFiles(root, site);
-    const build = async (out: string, within: readonly string[]) => {
-      const { diagnostics } = await mustBuild(root, out, { args: ['--no-cache'], within });
-      expect(diagnostics).toEqual([]);
-      return readPublished(`${root}/${out}`);
-    };
-    const quiet = await build('quiet', ['taskset', '-c', '1']);
-    expect(quiet.get('ui/button/index.html')?.toString()).toContain('Demo9');
-    for (const out of ['first', 'second']) expect(await build(out, ['taskset', '-c', '0'])).toEqual(quiet);
-  });
-});
+    test('publishes the same files as the builds that run beside it', { timeout: 900_000 }, async () => {
+      const root = tempDir();
+      await writeFiles(root, site);
+      const build = async (out: string, within: readonly string[]) => {
+        const { diagnostics } = await mustBuild(root, out, { args: ['--no-cache'], within });
+        expect(diagnostics).toEqual([]);
+        return readPublished(`${root}/${out}`);
+      };
+      const quiet = await build('quiet', ['taskset', '-c', '1']);
+      expect(quiet.get('ui/button/index.html')?.toString()).toContain('Demo9');
+      for (const out of ['first', 'second']) expect(await build(out, ['taskset', '-c', '0'])).toEqual(quiet);
+    });
+  },
+);

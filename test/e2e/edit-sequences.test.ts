@@ -40,7 +40,7 @@ test(`a site is the same, byte for byte, as if built from nothing, after each st
   expect([...KINDS, 'recalled'].filter((kind) => !counts.has(kind))).toEqual([]);
 });
 
-test('what a sequence comes to is the same in one, two and four threads', { timeout: 2 * TIME_MS }, () =>
+test('a sequence of edits gives the same site in one, two and four threads', { timeout: 2 * TIME_MS }, () =>
   holds(fc.asyncProperty(sequences({ most: 5 }), buildInThreads), IN_THREADS),
 );
 

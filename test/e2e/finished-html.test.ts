@@ -36,7 +36,7 @@ test('a link may name an id that only a template makes', async () => {
   expect(built.diagnostics).toEqual([]);
 });
 
-test('and is not called dead because of a mistake elsewhere, which stops the build before its pages are made', async () => {
+test('a link is not reported as dead when an error elsewhere stops the build before pages are rendered', async () => {
   const { diagnostics } = await run({
     ...template('<p id="made">x</p>'),
     'content/ui/index.md': page('[x](/ui/button/#made) [y](/ui/button/#none) [z](/ui/none/)'),
@@ -101,14 +101,14 @@ test('a dead link in a part that pages share is told once, with the name of the 
   expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and the pages like it links to "\/nope\/"/);
 });
 
-test('and at no file when code has put it together', async () => {
+test('an error in HTML that code generated names no file', async () => {
   const footer = "const at = ['', 'nope', ''];\nexport default () => <a href={at.join('/')}>Acme</a>;\n";
   const { diagnostics } = await run({ ...TWO_PRODUCTS, 'my-templates/parts/shell/SiteFooter.tsx': footer });
   expect(placesOf(diagnostics)).toEqual(['verify/dead-link ']);
   expect(diagnostics[0]?.message).toMatch(/^The footer of /);
 });
 
-test('what plugins put into the head is checked', async () => {
+test('head elements of plugins are checked', async () => {
   const head =
     "plugins: [{ name: 'p', version: '1', head: () => [{ tag: 'script', attributes: { src: '/gone.js' } }] }],";
   const { diagnostics } = await run({ 'site.config.ts': config(head) });

@@ -45,9 +45,9 @@ function installWorker(page: Page, { isUpdate = false } = {}): Promise<string> {
 
 const usage = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 
-describeInBrowser('where the browser gives no room', (browser) => {
+describeInBrowser('a browser without storage space', (browser) => {
   test.each(IS_LONG ? [1, 20_000, 100_000, 300_000] : [20_000])(
-    '%i bytes: the worker comes when there is room again',
+    'of %i bytes installs the worker once there is space again',
     async (bytes) => {
       const server = await served(first);
       const prepare = (page: Page) => allow(page, server.origin, bytes);
@@ -64,7 +64,7 @@ describeInBrowser('where the browser gives no room', (browser) => {
     },
   );
 
-  test('what a reader visits later is shown and not kept, and what was kept stays', async () => {
+  test('shows new pages without caching them, and keeps its cached ones', async () => {
     const server = await served(first);
     const { page, problems } = await visit(browser(), `${server.origin}/ui/start/`);
     expect(await installWorker(page)).toBe('activated');
@@ -82,7 +82,7 @@ describeInBrowser('where the browser gives no room', (browser) => {
     expect(await page.locator('h1').innerText()).toBe('You are offline');
   });
 
-  test('the worker that is there serves the site until the next version finds room', async () => {
+  test('serves the site by its current worker until the next version fits', async () => {
     const server = await served(first);
     const { page, problems } = await visit(browser(), `${server.origin}/ui/start/`);
     expect(await installWorker(page)).toBe('activated');

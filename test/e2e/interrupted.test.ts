@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
 import { runCli, spawnCli } from '../support/run-cli.ts';
+import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { mustBuild } from './support/build-site.ts';
 import { endOfStage } from './support/build-stages.ts';
@@ -99,7 +100,7 @@ describe.runIf(existsSync('/proc/self/stat'))('a build that gets a signal', () =
       expect([moment, ownCode]).toEqual([moment, isLate ? expect.toBeOneOf([0, code]) : code]);
       const expected = ownCode === 0 ? '/a/' : expect.toBeOneOf(['/old/', '/a/']);
       expect([moment, ownCode, whose]).toEqual([moment, ownCode, expected]);
-      expect([moment, await runCli(words('/b/'))]).toEqual([moment, DONE]);
+      expect([moment, await runCommandHere(words('/b/'))]).toEqual([moment, DONE]);
       expect([moment, await published()]).toEqual([moment, '/b/']);
     }
   });
@@ -116,7 +117,7 @@ describe('two builds', () => {
       expect([moment, whose]).toEqual([moment, expect.toBeOneOf(['/a/', '/b/'])]);
       // What both have kept is of use to both.
       for (const base of ['/a/', '/b/'] as const) {
-        expect([moment, base, await runCli(words(base))]).toEqual([moment, base, DONE]);
+        expect([moment, base, await runCommandHere(words(base))]).toEqual([moment, base, DONE]);
         expect([moment, await published()]).toEqual([moment, base]);
       }
     }
@@ -129,7 +130,7 @@ describe('two builds', () => {
       const both = [await published(), await published('other')];
       note(moment, 'second build with the cache', '0 0', both.join(' '));
       expect([moment, runs, both]).toEqual([moment, [0, DONE], ['/a/', '/b/']]);
-      expect([moment, await runCli(words('/b/'))]).toEqual([moment, DONE]);
+      expect([moment, await runCommandHere(words('/b/'))]).toEqual([moment, DONE]);
       expect([moment, await published()]).toEqual([moment, '/b/']);
     }
   });
@@ -151,14 +152,14 @@ describe('three builds at once', () => {
     async (name, bases, isWarm) => {
       for (let time = 0; time < (IS_LONG ? 20 : 1); time++) {
         await restart();
-        if (isWarm) for (const base of new Set(bases)) expect(await runCli(words(base))).toEqual(DONE);
+        if (isWarm) for (const base of new Set(bases)) expect(await runCommandHere(words(base))).toEqual(DONE);
         const runs = await Promise.all(bases.map((base) => runCli(words(base))));
         const whose = await published();
         note('', `three builds ${name}`, runs.map(({ code }) => code).join(' '), whose);
         expect([name, runs]).toEqual([name, [DONE, DONE, DONE]]);
         expect([name, whose]).toEqual([name, expect.toBeOneOf([...bases])]);
         for (const base of IS_LONG ? BASES : (['/old/'] as const)) {
-          expect([name, base, await runCli(words(base))]).toEqual([name, base, DONE]);
+          expect([name, base, await runCommandHere(words(base))]).toEqual([name, base, DONE]);
           expect([name, await published()]).toEqual([name, base]);
         }
       }

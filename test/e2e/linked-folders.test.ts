@@ -96,8 +96,8 @@ async function missing(site: string, words: readonly string[]): Promise<string[]
   return words.filter((word) => !published.some((file) => file.includes(word)));
 }
 
-describe('links to a folder outside of the site', () => {
-  test('are refused, each with its place', async () => {
+describe('a symbolic link to a folder outside the site', () => {
+  test('is refused with its location', async () => {
     const base = await linkedSite('');
     const { ok, diagnostics } = await buildSite(join(base, 'site'), 'dist');
     expect(ok).toBe(false);
@@ -119,7 +119,7 @@ describe('links to a folder outside of the site', () => {
     expect(existsSync(join(base, 'site/dist'))).toBe(false);
   });
 
-  test('are followed where the config names the folder, and the next build looks at what is behind them', async () => {
+  test('is followed if the config names the folder, and the next build sees changes in it', async () => {
     const base = await linkedSite(ALLOWED);
     const site = join(base, 'site');
     for (const [index, [path, text]] of Object.entries(LINKED).entries())
@@ -159,7 +159,7 @@ describe('links to a folder outside of the site', () => {
     expect(await missing(site, turned)).toEqual([]);
   });
 
-  test('are found anew: a file that comes into the folder is one more page', async () => {
+  test('adds a page for each new file in the folder', async () => {
     const base = await linkedSite(ALLOWED);
     const site = join(base, 'site');
     await mustBuild(site, 'dist');
@@ -168,7 +168,7 @@ describe('links to a folder outside of the site', () => {
     expect((await readPublished(join(site, 'dist'))).has('ui/v1.3/new/index.html')).toBe(true);
   });
 
-  test('that lead further out, or in a circle, are refused all the same', async () => {
+  test('is refused if it leads further out or in a circle', async () => {
     const base = await linkedSite(ALLOWED);
     const guide = targetOf('content/ui/v1.3');
     await writeFiles(base, { 'private/secret.md': page('Secret', 'secret') });
@@ -203,7 +203,7 @@ describe('links to a folder outside of the site', () => {
     expect(existsSync(join(base, 'site/dist'))).toBe(false);
   });
 
-  test('need a folder that is there', async () => {
+  test('needs a folder that exists', async () => {
     const base = await linkedSite("security: { linkedFolders: ['../shared', '../shard'] },");
     const { diagnostics } = await buildSite(join(base, 'site'), 'dist');
     expect(placesOf(diagnostics)).toEqual(['config/missing-linked-folder site.config.ts:3:118']);

@@ -62,8 +62,8 @@ describe.each(['p0/cards/index.html', 'p1/index.html', '404.html'])('%s', (path)
   });
 });
 
-describeInBrowser('in a browser', (browser) => {
-  test.each(all)('$name: the file and the page show the picture of the source', async ({ id, source }) => {
+describeInBrowser('a logo in a browser', (browser) => {
+  test.each(all)('looks like its source in the file and the page: $name', async ({ id, source }) => {
     const page = await browser().newPage({ viewport: { width: 96, height: 64 } });
     const shot = async (markup: string) => {
       await page.setContent(

@@ -69,10 +69,10 @@ describe('a build after which nothing has changed', () => {
   });
 });
 
-describe('where dates are shown', () => {
+describe('a build with dates from the history', () => {
   const config = smallest['site.config.ts']?.replace('products', 'lastUpdated: true, products') ?? '';
 
-  test('a commit makes another build, and so does a file that git hears of or forgets', async () => {
+  test('runs again after a commit, and after a file is added to git or removed from it', async () => {
     const root = await site({ '.gitignore': 'dist\nnode_modules\n' });
     const repository = gitRepository(root);
     await repository.commit({ ...smallest, 'site.config.ts': config });

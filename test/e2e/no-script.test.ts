@@ -10,8 +10,8 @@ const { open } = readerSite();
 const family = servedSite(fixture('family'));
 const options = { javaScriptEnabled: false, viewport: { width: 1440, height: 800 } };
 
-describeInBrowser('without JavaScript', (browser) => {
-  test('a page has its text, code, contents list and tree, and no buttons that need scripts', async () => {
+describeInBrowser('a site without JavaScript', (browser) => {
+  test('shows text, code, contents list and tree, and no buttons that need scripts', async () => {
     const { page, problems, requests } = await open(browser(), BEFORE, options);
     expect(await page.locator('h1').innerText()).toBe('Before');
     expect(await page.locator('article pre:visible').first().innerText()).toMatch(/^npm install /);
@@ -25,7 +25,7 @@ describeInBrowser('without JavaScript', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('a page follows the color scheme of the system', async () => {
+  test('follows the color scheme of the system', async () => {
     const { page } = await open(browser(), BEFORE, { ...options, colorScheme: 'light' });
     const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(await background()).toBe('rgb(255, 255, 255)');
@@ -34,7 +34,7 @@ describeInBrowser('without JavaScript', (browser) => {
     expect(red).toBeLessThan(60);
   });
 
-  test('tabs switch, and groups of the tree open and close', async () => {
+  test('switches tabs, and opens and closes groups of the tree', async () => {
     const { page } = await open(browser(), BEFORE, options);
     const tabs = page.locator('.dg-tabs').first();
     expect(await tabs.locator('pre:visible').innerText()).toMatch(/^npm install /);
@@ -53,7 +53,7 @@ describeInBrowser('without JavaScript', (browser) => {
     expect(await group.locator('a').first().isVisible()).toBe(false);
   });
 
-  test('menus open and close', async () => {
+  test('opens and closes menus', async () => {
     const { page } = await visit(browser(), `${family().origin}/ui/button/`, options);
     await page.getByRole('button', { name: 'Switch product' }).click();
     const products = page.locator('#dg-products');
@@ -63,7 +63,7 @@ describeInBrowser('without JavaScript', (browser) => {
     expect(await products.isVisible()).toBe(false);
   });
 
-  test('an old address leads to the new one', async () => {
+  test('redirects an old address to the new one', async () => {
     const { page } = await visit(browser(), `${family().origin}/old/`, options);
     await page.waitForURL('**/ui/start/');
     expect(await page.locator('h1').innerText()).not.toBe('');

@@ -146,10 +146,10 @@ test('the mistakes of pages are reported together with those of the output folde
   expect(diagnostics.map(({ code }) => code).sort()).toEqual(['emit/unsafe-out', 'plan/dead-link']);
 });
 
-describe('in a folder that docs-gen has published', () => {
+describe('an output folder that docs-gen has published', () => {
   const OUT = ['--out', 'web'];
 
-  test('files of others stay, even where all other files have hashed names', async () => {
+  test('keeps foreign files, even if all other files have hashed names', async () => {
     const { root, build, edit } = await site();
     await build(...OUT);
     const own = { 'web/assets/logo.png': 'x\n', 'web/CNAME': 'acme.example\n', 'web/notes/deep/a.txt': 'a\n' };
@@ -161,7 +161,7 @@ describe('in a folder that docs-gen has published', () => {
     }
   });
 
-  test('a file of another that a page or file needs is named, and stays', async () => {
+  test('keeps a foreign file at the path of a page or file, and an error names it', async () => {
     const { root, build } = await site();
     await build(...OUT);
     await writeFiles(root, {
@@ -180,7 +180,7 @@ describe('in a folder that docs-gen has published', () => {
     expect(await bytesOf(join(root, 'web'))).toEqual(before);
   });
 
-  test('a file of another with the very content that is published becomes part of the site', async () => {
+  test('takes over a foreign file with exactly the published content', async () => {
     const { root, build } = await site();
     await build(...OUT);
     await writeFiles(root, { 'web/version.json': '{}\n', 'public/version.json': '{}\n' });
@@ -188,7 +188,7 @@ describe('in a folder that docs-gen has published', () => {
     expect(await readFile(join(root, 'web/version.json'), 'utf8')).toBe('{}\n');
   });
 
-  test('a folder of the site that became a link to another is named, and what it links to stays', async () => {
+  test('keeps the target of a link that replaced one of its folders, and an error names it', async () => {
     const { home, root, build, edit } = await site();
     await build(...OUT);
     await mkdir(join(home, 'elsewhere'));
@@ -201,7 +201,7 @@ describe('in a folder that docs-gen has published', () => {
     expect((await lstat(join(root, 'web/ui'))).isSymbolicLink()).toBe(true);
   });
 
-  test('an empty folder is one to publish in', async () => {
+  test('can be an empty folder', async () => {
     const { root, build } = await site();
     await mkdir(join(root, 'web'));
     expect(await build(...OUT)).toMatchObject({ code: 0, messages: [] });

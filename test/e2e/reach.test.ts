@@ -47,7 +47,7 @@ const thread = (name: string) => `thread dist-cli/${name}-worker.js`;
 
 const FROM_NOTHING = [ESBUILD, ...GIT, thread('card'), thread('demo'), thread('types')];
 
-describe('a build reaches for nothing but what it says', () => {
+describe('a build uses no program, thread or host beyond the documented ones', () => {
   const site = project(sharedTempDir());
   const links = ['https://away.example/page'];
   const edited = (path: string, from: string, to: string) => {
@@ -84,8 +84,8 @@ describe('a build reaches for nothing but what it says', () => {
   });
 });
 
-describe('links off the site', () => {
-  test('are asked for by `check --external`, and the script hears of it', async () => {
+describe('an external link', () => {
+  test('is requested by `check --external` only, and the recorder sees it', async () => {
     const { url, asked } = await startWebServer({ '/ok': [200] });
     const root = await siteWithLink(`${url}/ok`);
     expect(await reachOf(root, { command: 'check' })).toEqual([]);
@@ -138,8 +138,8 @@ const canTrace = await run('strace', ['-f', '-qq', '-o', '/dev/null', 'true']).t
   },
 );
 
-describe.runIf(canTrace)('as the system sees it', () => {
-  test('a build starts esbuild and git, and reaches for no other machine', async () => {
+describe.runIf(canTrace)('the system call trace', () => {
+  test('of a build shows esbuild and git, and no connection to another machine', async () => {
     const site = project(tempDir());
     await site.write(richSite({ links: ['https://away.example/page'] }));
     await gitRepository(site.root).commit({});
@@ -149,7 +149,7 @@ describe.runIf(canTrace)('as the system sees it', () => {
     if (IS_LONG) expect(await trace(site.root, ['check'])).toEqual(expected);
   });
 
-  test('`check --external` reaches for one', async () => {
+  test('of `check --external` shows a connection', async () => {
     const { url } = await startWebServer({ '/ok': [200] });
     const root = await siteWithLink(`${url}/ok`);
     const { network } = await trace(root, ['check', '--external']);

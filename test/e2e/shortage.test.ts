@@ -210,7 +210,7 @@ test.each([
   ['both outputs are closed', 'exec >&- 2>&-', 0],
   ['standard output is full', 'exec >/dev/full', 1],
   ['errors go to a full disk', 'exec 2>/dev/full', 0],
-])('where %s', TIMEOUT, async (name, setup, code) => {
+])('a build publishes and reports where %s', TIMEOUT, async (name, setup, code) => {
   const ended = await buildBehind(name, behind(setup), { isQuiet: true });
   expect(ended).toMatchObject({ code, published: 'new' });
   if (code !== 0) expect(ended.stderr).toContain('error cli/unwritable-output');

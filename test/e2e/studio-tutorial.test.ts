@@ -56,8 +56,8 @@ spec:
         kind: local
 `;
 
-describe.runIf(process.env.DOCS_GEN_LONG === '1')('in the long run', () => {
-  describeInBrowser('the tutorial of Toolpad Studio', (browser) => {
+describe.runIf(process.env.DOCS_GEN_LONG === '1')('Toolpad Studio in the long run', () => {
+  describeInBrowser('its tutorial', (browser) => {
     test('leads to orders that are narrowed by customer', { timeout: 1_200_000 }, async () => {
       const cwd = tempDir();
       await writeFiles(cwd, { 'loopback-only.cjs': LOOPBACK_ONLY });

@@ -181,7 +181,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 
-test('publishes what a clean build would, and knows it afterwards', { timeout: 300_000 }, async () => {
+test('a build after edits publishes what a clean build would, and the next build has nothing to do', {
+  timeout: 300_000,
+}, async () => {
   const root = await newSite();
   await mustBuild(root, 'dist');
   const wrong: string[] = [];

@@ -10,6 +10,7 @@ import { type GuideStep, guideSteps } from './support/guide.ts';
 import { type GuideFolder, guideFolder } from './support/guide-folder.ts';
 import { visit } from './support/visit.ts';
 
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const page = (path: string) => readFile(join(repository, 'content', path), 'utf8');
 const commands = (...lines: readonly string[]): GuideStep => ({ kind: 'commands', text: lines.join('\n') });
 
@@ -52,7 +53,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of Toolpad Core leads to a desk that takes books back', async () => {
+  test.runIf(IS_LONG)('of Toolpad Core leads to a desk that takes books back', async () => {
     const tutorial = await page('toolpad/core/getting-started/tutorial.md');
     const steps = guideSteps(tutorial, { from: '# Tutorial', to: '## If something does not work' });
     const folder = await guideFolder();
@@ -84,7 +85,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of the date pickers leads to a date that can be typed over', async () => {
+  test.runIf(IS_LONG)('of the date pickers leads to a date that can be typed over', async () => {
     const folder = await reactApp('@mui/material@7');
     await follow(folder, 'x/date-pickers/quickstart/quickstart.md', { from: '## Steps', to: '## In a form' });
     const { page: app, problems } = await open(folder);
@@ -96,7 +97,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of MUI Base leads to a form that answers', async () => {
+  test.runIf(IS_LONG)('of MUI Base leads to a form that answers', async () => {
     const folder = await reactApp();
     await follow(folder, 'base-ui/getting-started/quickstart/quickstart.md', {
       from: '## Four steps',
@@ -110,7 +111,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of Material UI leads to a button that counts', async () => {
+  test.runIf(IS_LONG)('of Material UI leads to a button that counts', async () => {
     const folder = await reactApp();
     await follow(folder, 'material-ui/getting-started/usage/usage.md', {
       from: '## From an empty project',
@@ -122,7 +123,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of Vite leads to a page with the theme of its reader', async () => {
+  test.runIf(IS_LONG)('of Vite leads to a page with the theme of its reader', async () => {
     const folder = await guideFolder();
     await follow(folder, 'material-ui/integrations/vite.md', { from: '## Setup', to: '## No light flash' });
     const { page: app, problems } = await open(folder);
@@ -133,7 +134,7 @@ describeInBrowser('the tutorial', (browser) => {
     expect(problems).toEqual([]);
   });
 
-  test('of MUI System leads to an element in the colors of a theme', async () => {
+  test.runIf(IS_LONG)('of MUI System leads to an element in the colors of a theme', async () => {
     const folder = await reactApp('@mui/system@7');
     await follow(folder, 'system/getting-started/usage/usage.md', {
       from: '## One theme for the app',

@@ -7,7 +7,10 @@ import { writeFiles } from '../support/write-files.ts';
 import { buildSite, placesOf } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
 
+const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const PAGES = 12;
+/** Compared with one thread. */
+const THREADS = IS_LONG ? ['2', '4'] : ['3'];
 const IN_THREAD = 'a thread has compiled';
 
 /** `plugin`: body of a remark plugin's step; `isMainThread`, `tree` and `file` are there. */
@@ -86,7 +89,7 @@ describe('one, two and four threads', () => {
     expect(one.files.get('ui/page-1/index.html')?.toString()).toContain('Added to page-1.md');
     expect(one.files.get('de/ui/page-2/index.html')?.toString()).toContain('id="details-2"');
     expect(one.diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('has the number 3'));
-    for (const workers of ['2', '4']) {
+    for (const workers of THREADS) {
       const more = await build(workers);
       expect(more.run.stderr).toContain(IN_THREAD);
       expect(changedPaths(one.files, more.files)).toEqual([]);
@@ -136,7 +139,7 @@ describe('one, two and four threads', () => {
     expect(codes.size).toBeGreaterThanOrEqual(6);
     expect([...codes]).toContain('markdown/too-complex');
     expect(placesOf(one.diagnostics)).toContain('overrides/render-failed templates/parts/content/CodeBlock.tsx:3:39');
-    for (const workers of ['2', '4']) {
+    for (const workers of THREADS) {
       const more = await check(workers);
       expect(more.run.stderr).toContain(IN_THREAD);
       expect(more.diagnostics).toEqual(one.diagnostics);

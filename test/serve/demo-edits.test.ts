@@ -1,7 +1,8 @@
 // Demos that change while a session runs: which of them open pages are told of, whatever file of the project was written.
 import { rename, rm } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
-import { type Update, type WatchedSite, watchedSite } from './watched-site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { openWatchedSite, type Update, type WatchedSite, watchedSite } from './watched-site.ts';
 
 /** Without what is made beside the demos: projects for online editors, and an editor. */
 const CONFIG = `export default {
@@ -50,36 +51,6 @@ describe('a session whose author edits', SLOW, () => {
     await site.isAsColdBuild();
   });
 
-  test('a module behind an alias tells of the demo that imports it', async () => {
-    const site = await watchedSite(SITE);
-    const update = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'package two';\n"));
-    expect(idsOf(update)).toEqual(['ui/Alone']);
-    expect(await scriptsOf(site, update)).toContain('package two');
-  });
-
-  test('styles tells of the page, and mounts a demo anew only for other names of a CSS module', async () => {
-    const site = await watchedSite(SITE);
-    const update = await site.update(() => site.write('content/ui/plain.css', '.plain { color: green }\n'));
-    expect(update).toMatchObject({ routes: ['/ui/button/'], demos: [] });
-    const named = await site.changed(() => site.write('content/ui/look.module.css', '.look, .more { color: blue }\n'));
-    expect(idsOf(named)).toEqual(['ui/Other']);
-  });
-
-  test('a demo says under which other names its code and that of others goes on', async () => {
-    const site = await watchedSite(SITE);
-    const update = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
-    expect(idsOf(update)).toEqual(['ui/Press']);
-    const [renamed] = await site.renamed((scripts) => scripts.some(({ from }) => from === update.demos[0]?.script));
-    expect(renamed?.to).not.toBe(renamed?.from);
-    expect(await site.text(renamed?.to.slice(1) ?? '')).toContain('pressed');
-    // A page that was sent before asks for the former name.
-    expect(await site.text(renamed?.from.slice(1) ?? '')).toContain('pressed');
-    // The next edit of its page finds the demo under the name that open pages were told.
-    const text = await site.update(() => site.edit('content/ui/button.md', 'About', 'All about'));
-    expect(text.demos).toEqual([]);
-    expect(await site.text('ui/button/')).toContain(renamed?.to);
-  });
-
   test('a module of a site that shows components as well', async () => {
     const site = await watchedSite({
       ...SITE,
@@ -95,18 +66,6 @@ describe('a session whose author edits', SLOW, () => {
     await site.update(() => site.write('content/ui/index.md', page('Begin', '{{"component": "./Facts.tsx"}}')));
     await site.isAsColdBuild();
     expect(await site.text('ui/')).toContain('Begin</b>');
-  });
-
-  test('a module so that it cannot be read: the old demos stay until it is mended, and others go on', async () => {
-    const site = await watchedSite(SITE);
-    await site.problem('demos/not-bundled', () => site.write(PACKAGE, 'export const fromPackage = ;\n'));
-    expect(await site.text('ui/button/')).toContain('alone <!-- -->package one');
-    const other = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
-    expect(idsOf(other)).toEqual(['ui/Press']);
-    const mended = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'mended';\n"));
-    expect(idsOf(mended)).toEqual(['ui/Alone']);
-    expect(await scriptsOf(site, mended)).toContain('mended');
-    await site.isAsColdBuild();
   });
 
   test('a demo that ended its thread is rendered by the next run, whatever it is for', async () => {
@@ -145,9 +104,55 @@ export default function Press() {
     expect(await scriptsOf(site, mended)).toContain('back');
     await site.isAsColdBuild();
   });
+});
+
+describe('a session whose author makes one edit after another', SLOW, () => {
+  const root = sharedTempDir();
+  let site: WatchedSite;
+  beforeAll(async () => {
+    site = await openWatchedSite(root, SITE);
+  });
+  afterAll(() => site.close());
+
+  test('a module so that it cannot be read: the old demos stay until it is mended, and others go on', async () => {
+    await site.problem('demos/not-bundled', () => site.write(PACKAGE, 'export const fromPackage = ;\n'));
+    expect(await site.text('ui/button/')).toContain('alone <!-- -->package one');
+    const other = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
+    expect(idsOf(other)).toEqual(['ui/Press']);
+    const mended = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'mended';\n"));
+    expect(idsOf(mended)).toEqual(['ui/Alone']);
+    expect(await scriptsOf(site, mended)).toContain('mended');
+    await site.isAsColdBuild();
+  });
+
+  test('a module behind an alias tells of the demo that imports it', async () => {
+    const update = await site.changed(() => site.write(PACKAGE, "export const fromPackage = 'package two';\n"));
+    expect(idsOf(update)).toEqual(['ui/Alone']);
+    expect(await scriptsOf(site, update)).toContain('package two');
+  });
+
+  test('styles tells of the page, and mounts a demo anew only for other names of a CSS module', async () => {
+    const update = await site.update(() => site.write('content/ui/plain.css', '.plain { color: green }\n'));
+    expect(update).toMatchObject({ routes: ['/ui/button/'], demos: [] });
+    const named = await site.changed(() => site.write('content/ui/look.module.css', '.look, .more { color: blue }\n'));
+    expect(idsOf(named)).toEqual(['ui/Other']);
+  });
+
+  test('a demo says under which other names its code and that of others goes on', async () => {
+    const update = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
+    expect(idsOf(update)).toEqual(['ui/Press']);
+    const [renamed] = await site.renamed((scripts) => scripts.some(({ from }) => from === update.demos[0]?.script));
+    expect(renamed?.to).not.toBe(renamed?.from);
+    expect(await site.text(renamed?.to.slice(1) ?? '')).toContain('pressed');
+    // A page that was sent before asks for the former name.
+    expect(await site.text(renamed?.from.slice(1) ?? '')).toContain('pressed');
+    // The next edit of its page finds the demo under the name that open pages were told.
+    const text = await site.update(() => site.edit('content/ui/button.md', 'About', 'All about'));
+    expect(text.demos).toEqual([]);
+    expect(await site.text('ui/button/')).toContain(renamed?.to);
+  });
 
   test('a demo says whether its state means the same', async () => {
-    const site = await watchedSite(SITE);
     const same = await site.changed(() => site.edit('content/ui/Press.tsx', 'press', 'pressed'));
     expect(same.demos[0]?.from).toBeDefined();
     const other = await site.changed(() => site.edit('content/ui/Press.tsx', 'useState(0)', 'useState(7)'));

@@ -17,10 +17,15 @@ export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
 /** Ends with the test; call it in one. */
 export async function watchedSite(files: Readonly<Record<string, string>>) {
-  const root = tempDir();
+  const site = await openWatchedSite(tempDir(), files);
+  onTestFinished(site.close);
+  return site;
+}
+
+/** The same for several tests, which close it after them. `root`: an empty folder that lasts as long. */
+export async function openWatchedSite(root: string, files: Readonly<Record<string, string>>) {
   await writeFiles(root, files);
   const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
-  onTestFinished(() => session.close());
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));
@@ -48,6 +53,7 @@ export async function watchedSite(files: Readonly<Record<string, string>>) {
   const problems = (act: () => Promise<unknown>, wanted: (problems: readonly ShownProblem[]) => boolean) =>
     answer(act, (message) => (message.kind === 'problems' && wanted(message.problems) ? message.problems : null));
   return {
+    close: () => session.close(),
     at,
     text,
     write,
@@ -78,12 +84,10 @@ export async function watchedSite(files: Readonly<Record<string, string>>) {
 function recorded(subscribe: (listener: (message: ServeMessage) => void) => () => void) {
   const all: ServeMessage[] = [];
   const waiting = new Set<() => void>();
-  onTestFinished(
-    subscribe((message) => {
-      all.push(message);
-      for (const look of [...waiting]) look();
-    }),
-  );
+  subscribe((message) => {
+    all.push(message);
+    for (const look of [...waiting]) look();
+  });
   return {
     count: () => all.length,
     /** Resolves with the first message, from that one on, that `pick` makes something of. */

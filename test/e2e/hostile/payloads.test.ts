@@ -62,13 +62,13 @@ function packed(texts: readonly string[], length: number): string[] {
   return all;
 }
 
-test('there are 150 payloads and more, each another', () => {
+test('the list has at least 150 payloads, and no two are the same', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(150);
   expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length);
 });
 
-describe('what is published', () => {
-  test('holds no element, attribute or address that could run, and no data that something breaks out of', () => {
+describe('published output with payloads', () => {
+  test('contains no element, attribute or address that could run, and no data that a payload escapes from', () => {
     const pages = [...files].filter(([path]) => path.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(2 * payloads.length);
     const chance = random(13);
@@ -77,7 +77,7 @@ describe('what is published', () => {
   });
 
   test.each(['sitemap.xml', 'search.json', 'notifications.json', 'manifest.webmanifest', 'asset-manifest.json'])(
-    '%s is well formed',
+    'has a well-formed %s',
     (name) => {
       const text = files.get(name)?.toString() ?? '';
       if (!name.endsWith('.xml')) expect(() => JSON.parse(text)).not.toThrow();
@@ -86,7 +86,7 @@ describe('what is published', () => {
   );
 });
 
-describeInBrowser('in a browser', (browser) => {
+describeInBrowser('a browser that shows payloads', (browser) => {
   let server: StaticServer;
   let context: BrowserContext;
   let page: Page;
@@ -103,7 +103,7 @@ describeInBrowser('in a browser', (browser) => {
   });
   const silent = (where: string) => expect([where, fired, canary.asked]).toEqual([where, [], []]);
 
-  test('the canary reports payloads that a page contains unchanged', { timeout: 120_000 }, async () => {
+  test('runs the canary of a page that contains them unchanged', { timeout: 120_000 }, async () => {
     const live = payloads.filter(({ runs }) => runs);
     const own = await browser().newContext();
     const heard = await watchCanary(own);
@@ -126,7 +126,7 @@ describeInBrowser('in a browser', (browser) => {
     expect(live.length).toBeGreaterThan(100); // Of each of which one of four is asked, but in the long run.
   });
 
-  test('no page runs its payload', { timeout: IS_LONG ? 3_600_000 : 600_000 }, async () => {
+  test('runs none on any page', { timeout: IS_LONG ? 3_600_000 : 600_000 }, async () => {
     for (const payload of drawn())
       for (const route of [routeOf(payload), landingOf(payload)]) {
         const response = await page.goto(server.origin + route);
@@ -146,7 +146,7 @@ describeInBrowser('in a browser', (browser) => {
     '/ui/all-pages/',
     '/old/',
     '/nowhere/',
-  ])('%s runs none of them all', { timeout: 120_000 }, async (route) => {
+  ])('runs none on %s', { timeout: 120_000 }, async (route) => {
     await page.goto(server.origin + route);
     if (route === '/old/') await page.waitForURL(`${server.origin}/ui/**`);
     await provoke(page);
@@ -154,7 +154,7 @@ describeInBrowser('in a browser', (browser) => {
     silent(route);
   });
 
-  test('news, once they are opened, run none', { timeout: 120_000 }, async () => {
+  test('runs none in the opened news', { timeout: 120_000 }, async () => {
     // The list shows the newest three, none of which may be longer than 2,000 characters.
     const own = await context.newPage();
     const texts = packed(
@@ -174,7 +174,7 @@ describeInBrowser('in a browser', (browser) => {
     await own.close();
   });
 
-  test('the search runs neither what is typed nor what it finds', {
+  test('runs none that are typed into the search or found by it', {
     timeout: IS_LONG ? 1_200_000 : 120_000,
   }, async () => {
     await page.goto(`${server.origin}/ui/`);
@@ -195,7 +195,7 @@ describeInBrowser('in a browser', (browser) => {
     silent('what was found');
   });
 
-  test('ads run none, whichever is drawn', { timeout: 120_000 }, async () => {
+  test('runs none in any ad', { timeout: 120_000 }, async () => {
     const draws = IS_LONG ? 60 : 4;
     for (let draw = 0; draw < draws; draw++) {
       const own = await context.newPage();

@@ -67,12 +67,12 @@ function siteOf(all: readonly Payload[]): Record<string, string> {
 
 const PLACES = '.dg-brand-logo, .dg-menu-logo, .dg-mark, .dg-card-mark';
 
-test('there are 90 payloads and more, each another', () => {
+test('the list has at least 90 SVG payloads, and no two are the same', () => {
   expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length);
   expect(payloads.length).toBeGreaterThanOrEqual(90);
 });
 
-describe('what is published', () => {
+describe('published SVG with payloads', () => {
   test('is XML in files, and contains nothing that could run', async () => {
     const pictures = [...files].filter(([path]) => path.endsWith('.svg'));
     expect(pictures.length).toBeGreaterThan(payloads.length);
@@ -81,7 +81,7 @@ describe('what is published', () => {
       expect([path, await xmlErrors(body.toString())]).toEqual([path, []]);
   });
 
-  test('has no address of another host in any page', async () => {
+  test('adds no address of another host to any page', async () => {
     const pages = [...files].filter(([path]) => path.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(payloads.length);
     for (const [path, html] of pages) {
@@ -99,7 +99,7 @@ describe('what is published', () => {
   });
 });
 
-describeInBrowser('in a browser', (browser) => {
+describeInBrowser('a browser that shows SVG payloads', (browser) => {
   let server: StaticServer;
   let context: BrowserContext;
   let page: Page;
@@ -128,7 +128,7 @@ describeInBrowser('in a browser', (browser) => {
     });
   const silent = (where: string) => expect([where, fired, canary.asked, strange()]).toEqual([where, [], [], []]);
 
-  test('the canary tells of payloads that are in a page unchanged', { timeout: 120_000 }, async () => {
+  test('runs the canary of a page that contains them unchanged', { timeout: 120_000 }, async () => {
     const own = await browser().newContext();
     const heard = await watchCanary(own);
     const quiet: string[] = [];
@@ -154,7 +154,9 @@ describeInBrowser('in a browser', (browser) => {
     expect(live.length).toBeGreaterThanOrEqual(40);
   });
 
-  test('no page runs or fetches any, whatever its reader points at or presses', { timeout: 600_000 }, async () => {
+  test('runs and fetches none on any page, whatever the reader hovers over or presses', {
+    timeout: 600_000,
+  }, async () => {
     const opened = drawn(payloads, OPENED).map(({ id }) => `/${id}/`);
     for (const route of [...opened, '/svg-file-1/cards/', '/nowhere']) {
       await page.goto(server.origin + route);
@@ -166,7 +168,7 @@ describeInBrowser('in a browser', (browser) => {
     expect(await page.locator('.dg-menu-logo svg').count()).toBeGreaterThanOrEqual(payloads.length);
   });
 
-  test('no file runs or fetches any, opened as a document', { timeout: 120_000 }, async () => {
+  test('runs and fetches none in a file that is opened as a document', { timeout: 120_000 }, async () => {
     const pictures = [...files.keys()].filter((name) => name.endsWith('.svg') && name !== 'favicon.svg');
     for (const path of ['favicon.svg', ...drawn(pictures, Math.ceil(OPENED / 2))]) {
       await page.goto(`${server.origin}/${path}`);
@@ -175,7 +177,7 @@ describeInBrowser('in a browser', (browser) => {
     }
   });
 
-  test('pages keep their look, their ids and their settings', async () => {
+  test('shows pages with their own styles, ids and settings', async () => {
     await page.goto(`${server.origin}/svg-file-1/cards/`);
     const found = await page.evaluate((places) => {
       const own = [...document.querySelectorAll(places)];
