@@ -1,5 +1,6 @@
 // The check of the names of tests, which `npm run lint` runs.
 import { expect, test } from 'vitest';
+// @ts-expect-error it is JavaScript.
 import { problemOfName, testNames } from '../../scripts/lint-test-names.mjs';
 
 test.each([
