@@ -8,14 +8,13 @@ import { englishTexts } from '../../src/render/texts.ts';
 import { bundle, html, route, siteOf, text } from './support.ts';
 
 const PAGES = [html('index.html'), html('ui/index.html'), html('404.html'), html('offline.html')];
-const noSource = { readText: async () => '' };
 const info = {
   routes: [route('/ui/'), route('/')],
   texts: new Map([['en', englishTexts]]),
   bundle,
   serviceWorkerSource: 'run(docsGenWorker);',
   licenses: '# react 19.0.0 (MIT)\n',
-  fs: noSource,
+  fs: { readText: async () => '' },
 };
 
 const workerConfig = (files: readonly Artifact[]): WorkerConfig =>

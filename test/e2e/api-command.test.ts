@@ -1,79 +1,13 @@
 // `docs-gen api` in a process of its own: types of a package in the workspace become JSON, and what is not its own stays.
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { repository } from './support/build-site.ts';
+import { API, api, apiJson, CONFIG, FOLDER, json, PANEL, SOURCE, site, TOGGLE } from './support/api-package.ts';
 import { readFolder } from './support/published.ts';
-
-const CONFIG = (api: string) => `export default {
-  title: 'Acme', url: 'https://acme.example',
-  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: ${api} }],
-};
-`;
-const API = (rest: string) => `{ ${rest} packages: [{
-  name: '@acme/ui', entries: ['packages/ui/src/index.tsx'], kinds: ['component', 'hook', 'function', 'interface'],
-}] }`;
-
-const PANEL = `
-/** Holds what belongs together. */
-export function Panel({ size = 'small', title }: PanelProps): React.ReactElement {
-  return <section className={size}>{title}</section>;
-}
-export interface PanelProps {
-  /** Height of the panel. */
-  size?: 'small' | 'large';
-  /** What stands above it. */
-  title: string;
-}
-`;
-const BADGE = `
-/** A number in a corner. */
-export function Badge({ count }: { /** What it shows. */ count: number }): React.ReactElement {
-  return <b>{count}</b>;
-}
-`;
-const TOGGLE = `
-/** Something that is on or off. */
-export function useToggle(initial = false): { /** Whether it is on. */ on: boolean; /** Turns it. */ toggle: () => void } {
-  return { on: initial, toggle() {} };
-}
-`;
-const SOURCE = (...parts: string[]) => `import * as React from 'react';\n${parts.join('')}`;
-
-interface SiteOptions {
-  readonly root?: string;
-  readonly output?: string;
-  readonly files?: Readonly<Record<string, string>>;
-}
-
-/** A site, and the package that its pages are made of. */
-async function site({ root = tempDir(), output = 'content', files = {} }: SiteOptions = {}) {
-  await writeFiles(root, {
-    'site.config.ts': CONFIG(API(`output: '${output}',`)),
-    'content/ui/index.md': '# UI\n\n<p class="description">All of it.</p>\n',
-    'packages/ui/package.json': '{ "name": "@acme/ui", "version": "1.0.0" }',
-    'packages/ui/src/index.tsx': SOURCE(PANEL, BADGE, TOGGLE),
-    ...files,
-  });
-  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
-
-const api = (root: string, ...args: string[]) =>
-  runCommandHere(['api', ...args, '--root', root, '--cache-dir', '.cache'], { cwd: root });
-
-async function apiJson(root: string, ...args: string[]) {
-  const { code, stdout } = await api(root, ...args, '--format', 'json');
-  return { code, ...JSON.parse(stdout) };
-}
-
-const json = async (root: string, file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
-
-const FOLDER = 'content/ui/api';
 
 /** Where the command ran once, for all tests that go on from there. */
 const made = sharedTempDir();

@@ -177,15 +177,8 @@ describe('a language', () => {
     }),
   );
   const check = async () => {
-    const { stdout, code } = await runCommandHere([
-      'check',
-      '--root',
-      own,
-      '--strict',
-      '--format',
-      'json',
-      '--no-cache',
-    ]);
+    const options = '--strict --format json --no-cache'.split(' ');
+    const { stdout, code } = await runCommandHere(['check', '--root', own, ...options]);
     const { languages, diagnostics } = JSON.parse(stdout);
     return { languages, diagnostics, code };
   };

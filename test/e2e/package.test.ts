@@ -1,21 +1,24 @@
 // The package as it is published: which files it holds, and that they are enough to build a site with its own React.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { fixture, repository } from './support/build-site.ts';
+import {
+  BUTTON,
+  expectTidepool,
+  LEFT,
+  markReact,
+  reactVersions,
+  run,
+  served,
+  typeErrors,
+} from './support/packed-project.ts';
 import { listFiles, readFolder } from './support/published.ts';
-import { readPage } from './support/read-page.ts';
 import { smallest } from './support/smallest.ts';
 
-const run = promisify(execFile);
-/** What a copy of the repository is without. */
-const LEFT = new Set(['.git', 'node_modules', 'dist', 'dist-cli', 'dist-types', 'content']);
 const work = sharedTempDir();
 let tarball: string;
 /** The package, unpacked. */
@@ -35,18 +38,8 @@ beforeAll(async () => {
 
 describe('the package', () => {
   test('holds the program, its types, sources and templates, and nothing else', async () => {
-    expect((await readdir(unpacked)).sort()).toEqual([
-      'LICENSE',
-      'README.md',
-      'bin',
-      'dist-cli',
-      'dist-types',
-      'package.json',
-      'schemas',
-      'scripts',
-      'src',
-      'templates',
-    ]);
+    const folders = 'LICENSE README.md bin dist-cli dist-types package.json schemas scripts src templates'.split(' ');
+    expect((await readdir(unpacked)).sort()).toEqual(folders);
     const files = await listFiles(unpacked);
     expect(files).toEqual(
       expect.arrayContaining([
@@ -136,14 +129,8 @@ describe('a project with the package', () => {
       'svg.d.ts': "declare module '*.svg' {\n  const text: string;\n  export default text;\n}\n",
       'tsconfig.json': JSON.stringify({
         compilerOptions: {
-          strict: true,
-          noEmit: true,
-          jsx: 'react-jsx',
-          module: 'esnext',
-          moduleResolution: 'bundler',
-          target: 'es2023',
-          types: ['node'],
-          paths: { '@tidepool/kit': ['./src/kit'] },
+          ...{ strict: true, noEmit: true, jsx: 'react-jsx', target: 'es2023', types: ['node'] },
+          ...{ module: 'esnext', moduleResolution: 'bundler', paths: { '@tidepool/kit': ['./src/kit'] } },
         },
         include: ['svg.d.ts', 'my-templates', 'site.config.ts'],
       }),
@@ -258,92 +245,3 @@ describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
     expect(reactVersions(files)).toEqual(['19.1.0']);
   });
 });
-
-describe('a checkout that was installed without scripts', () => {
-  test('says what to run', async () => {
-    const root = tempDir();
-    for (const name of ['bin', 'package.json']) await cp(join(repository, name), join(root, name), { recursive: true });
-    const started = run(process.execPath, [join(root, 'bin/docs-gen.js'), 'build']);
-    await expect(started).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: 'docs-gen is not bundled yet. In its folder, run: npm run prepare\n',
-    });
-  });
-
-  test.runIf(process.env.DOCS_GEN_LONG === '1')('builds after that', { timeout: 600_000 }, async () => {
-    const copy = tempDir();
-    await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
-    await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy });
-    await run('npm', ['run', 'prepare'], { cwd: copy });
-    const root = tempDir();
-    await writeFiles(root, smallest);
-    await run(process.execPath, [join(copy, 'bin/docs-gen.js'), 'build', '--root', root, '--quiet']);
-    const files = await readFolder(join(root, 'dist'));
-    expect(files.get('ui/index.html')?.toString()).toContain('<title>Acme UI</title>');
-  });
-});
-
-const BUTTON = '<title>Button - Pebble UI</title>';
-
-/** What a server sends for a path: started, asked as soon as it says where it is, and ended with all that it started. */
-async function served(path: string, [command = '', ...args]: readonly string[], cwd: string): Promise<string> {
-  const env = { ...process.env, BROWSER: 'none' };
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      said += text;
-      const [address] = /http:\/\/[^\s/]+/.exec(said) ?? [];
-      if (address) resolve(address);
-    });
-    child.on('close', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
-  });
-  try {
-    const response = await fetch(origin + path);
-    expect(response.status).toBe(200);
-    return await response.text();
-  } finally {
-    process.kill(-(child.pid ?? 0), 'SIGTERM');
-    await ended;
-  }
-}
-
-/** The second fixture, as its files say it should look. */
-function expectTidepool(files: ReadonlyMap<string, Buffer>): void {
-  const page = readPage(files.get('limpets/index.html') ?? '');
-  expect(page.title).toBe('Limpets - Tidepool Field Guide');
-  const [brand] = page.all('a', { class: 'dg-brand tide-brand' });
-  expect([brand?.attributes.href, brand?.text.trim()]).toEqual(['/guide/', 'Tidepool Field Guide7 pools']);
-  expect(page.all('p', { class: 'tide-hours' })[0]?.text).toBe('Low tide at 05:42');
-  expect(page.all('footer', { class: 'tide-footer' })[0]?.attributes['data-contrast']).toMatch(/^\d+\.\d$/);
-  expect(page.all('div', { 'data-override': 'table' })).toHaveLength(1);
-  expect(page.hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/guide/'))).toEqual([]);
-}
-
-/** Lines of the compiler that tell of an error. */
-async function typeErrors(root: string, args: readonly string[]): Promise<string[]> {
-  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-  const said = await run(process.execPath, [tsc, ...args], { cwd: root }).then(
-    () => '',
-    (error: { readonly stdout: string }) => error.stdout,
-  );
-  return said.split('\n').filter((line) => /: error TS\d+/.test(line));
-}
-
-/** Puts a name in place of the version that react-dom tells the developer tools. */
-async function markReact(folder: string): Promise<void> {
-  const file = join(folder, 'cjs/react-dom-client.production.js');
-  const source = await readFile(file, 'utf8');
-  await writeFile(`${file}.new`, source.replaceAll(/(reconcilerVersion: )"[^"]*"/g, '$1"of-this-project"'));
-  await rename(`${file}.new`, file);
-}
-
-/** One for each copy of react-dom in the scripts. */
-function reactVersions(files: ReadonlyMap<string, Buffer>): string[] {
-  const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, bytes]) => bytes.toString('utf8'));
-  return scripts.flatMap((script) =>
-    [...script.matchAll(/reconcilerVersion:\s*"([^"]*)"/g)].map(([, version]) => version ?? ''),
-  );
-}

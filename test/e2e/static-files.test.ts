@@ -1,85 +1,17 @@
-// A site with files of every kind: public ones, those beside pages, odd names; published, linked, and fetched by a browser.
-import { symlinkSync } from 'node:fs';
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { pngOf } from '../support/pictures.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
+import { buildSite, mustBuild } from './support/build-site.ts';
 import { modifiedTimes, readFolder, readPublished, sha256 } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
+import { NAMES, site } from './support/static-files-site.ts';
 import { visit } from './support/visit.ts';
 
-const NAMES = [
-  'my file',
-  '100%',
-  'a%20b',
-  'a#b',
-  'wh?t',
-  'a+b',
-  "it's",
-  'a&b',
-  '😀',
-  '按钮',
-  'אבג',
-  '.hidden-not'.slice(1),
-];
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/[()']/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-
 const root = sharedTempDir();
-const site: Readonly<Record<string, string | Uint8Array>> = {
-  'site.config.ts': `export default {
-  title: 'Acme', url: 'https://acme.example', base: '/docs/',
-  social: { image: '/logo.png' },
-  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
-};
-`,
-  'content/ui/index.md': `# Acme UI
-
-<p class="description">All there is.</p>
-
-![Logo](/logo.png) [License](/LICENSE) [Data](/ui/data.json) [Standard](/.well-known/acme.txt) [Guide](./files/guide.pdf)
-
-${NAMES.map((name) => `![p](/odd/${encoded(name)}.png)`).join('\n')}
-`,
-  'content/ui/files/files.md': `---
-image: ./diagram.png
----
-
-# Files
-
-<p class="description">What lies beside a page.</p>
-
-![Diagram](./diagram.png)
-
-<picture><source srcset="./diagram.png 1x, wide.png 2x"><img src="./wide.png" alt="Wide" width="30"></picture>
-
-<video poster="wide.png" controls><source src="./film.mp4" type="video/mp4"><track src="film.vtt"></video>
-
-<a href="guide.pdf" download>Download</a> [Guide](guide.pdf#page=2) [Source](../files/make) [Index](../index.md)
-
-${NAMES.map((name) => `![p](./${encoded(name)}.png) [d](${encoded(name)}.txt)`).join('\n')}
-`,
-  'content/ui/files/diagram.png': pngOf(60, 30),
-  'content/ui/files/wide.png': pngOf(120, 30),
-  'content/ui/files/film.mp4': 'film',
-  'content/ui/files/film.vtt': 'WEBVTT\n',
-  'content/ui/files/guide.pdf': 'guide',
-  'content/ui/files/make': 'make',
-  'content/ui/public/data.json': '{}',
-  'content/ui/public/read.md': '# No page',
-  'public/logo.png': pngOf(8, 8),
-  'public/LICENSE': 'free',
-  'public/.well-known/acme.txt': 'x',
-  'public/.DS_Store': 'x',
-  ...Object.fromEntries(NAMES.map((name, i) => [`public/odd/${name}.png`, pngOf(1, i + 1)])),
-  ...Object.fromEntries(NAMES.map((name, i) => [`content/ui/files/${name}.png`, pngOf(2, i + 1)])),
-  ...Object.fromEntries(NAMES.map((name) => [`content/ui/files/${name}.txt`, name])),
-};
-
 let files: Map<string, Buffer>;
 
 beforeAll(async () => {
@@ -218,60 +150,5 @@ describeInBrowser('a browser', (browser) => {
     } finally {
       await server.close();
     }
-  });
-});
-
-describe('a file that cannot be published as it is asked for', () => {
-  test('is told with its place: all in one run, and nothing is published', async () => {
-    const broken = tempDir();
-    await cp(root, broken, { recursive: true });
-    await rm(`${broken}/out`, { recursive: true });
-    await rename(`${broken}/content/ui/files/diagram.png`, `${broken}/content/ui/files/Diagram.png`);
-    await rm(`${broken}/content/ui/files/film.mp4`);
-    await rm(`${broken}/content/ui/files/guide.pdf`);
-    await rm(`${broken}/public/LICENSE`);
-    symlinkSync('/etc', `${broken}/public/etc`);
-    const built = await buildSite(broken, 'out');
-    expect(built.run.code).toBe(1);
-    expect(placesOf(built.diagnostics).sort()).toEqual([
-      'assets/bad-link public/etc',
-      'assets/missing-file content/ui/files/files.md:13:48',
-      'assets/wrong-case content/ui/files/files.md:11:26',
-      'assets/wrong-case content/ui/files/files.md:2:8',
-      'assets/wrong-case content/ui/files/files.md:9:12',
-      'plan/dead-file content/ui/files/files.md:15:10',
-      'plan/dead-file content/ui/files/files.md:15:51',
-      'plan/dead-file content/ui/index.md:5:104',
-      'plan/dead-link content/ui/index.md:5:30',
-    ]);
-    expect(
-      await readFolder(broken).then((found) => [...found.keys()].filter((path) => path.startsWith('out/'))),
-    ).toEqual([]);
-  });
-
-  test('in the place of another file, by check and by build', async () => {
-    const taken = tempDir();
-    await cp(root, taken, { recursive: true });
-    await writeFiles(taken, { 'public/robots.txt': 'mine', 'content/ui/public/files/index.html': 'mine' });
-    for (const command of ['build', 'check'] as const) {
-      const { diagnostics } = await buildSite(taken, 'fresh', { command });
-      expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
-        [
-          'emit/duplicate-path',
-          'Two files are to be published as ui/files/index.html: content/ui/public/files/index.html, and content/ui/files/files.md.',
-          'content/ui/public/files/index.html',
-        ],
-        [
-          'emit/duplicate-path',
-          'Two files are to be published as robots.txt: public/robots.txt, and robots.txt, which the build makes.',
-          'public/robots.txt',
-        ],
-      ]);
-    }
-  });
-
-  test('an output folder that is published is refused', async () => {
-    const { diagnostics } = await buildSite(root, 'public/dist');
-    expect(placesOf(diagnostics)).toEqual(['emit/unsafe-out ']);
   });
 });

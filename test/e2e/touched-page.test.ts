@@ -1,106 +1,24 @@
 // A build after which only words of a few pages have changed: it makes these pages anew, and publishes what a clean build would.
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
-import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
-import { builtSite } from './support/built-site.ts';
-import { changedPaths, filesOfTextEdit, modifiedTimes, readPublished } from './support/published.ts';
-import { smallest } from './support/smallest.ts';
-
-const button = 'content/ui/button/button.md';
-const link = 'content/ui/link.md';
-const demo = 'content/ui/shown/Basic.tsx';
-const shown = 'content/ui/shown/shown.md';
-
-const config = (more = '', start = '') => `${start}export default {
-  title: 'Acme', url: 'https://acme.example',${more}
-  demos: { stackBlitz: false, codeSandbox: false },
-  products: [
-    { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' },
-    { id: 'kit', prefix: '/kit/', name: 'Acme Kit', contentDir: 'content/kit' },
-  ],
-};
-`;
-
-/** Pages with all that a body is cut at. */
-const site: Readonly<Record<string, string>> = {
-  ...smallest,
-  'site.config.ts': config(),
-  [button]: `---
-title: Button
-description: A button starts an action.
----
-
-# Button
-
-Press it, or press \`Enter\`.
-
-## Usage
-
-See the [link](../link.md), and *press* it.
-
-\`\`\`tsx
-export const label = 'Press me';
-\`\`\`
-
-The same code again:
-
-\`\`\`tsx
-export const label = 'Press me';
-\`\`\`
-`,
-  [link]: `# Link
-
-<p class="description">Goes on.</p>
-
-![dot](./dot.svg)
-
-:::info
-A note with <b id="own">HTML</b>.
-:::
-
-| name | means |
-| --- | --- |
-| href | where to |
-`,
-  'content/ui/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n',
-  [shown]: `# Shown
-
-<p class="description">With a demo.</p>
-
-Before it.
-
-{{"demo": "Basic.tsx", "hideToolbar": true}}
-
-Behind it.
-`,
-  [demo]: 'export default function Basic() { return <button>Press</button>; }\n',
-  'content/kit/index.md': '# Kit\n\n<p class="description">A kit.</p>\n\nStart here.\n',
-};
-
-async function newSite(files: Readonly<Record<string, string>> = site): Promise<string> {
-  const root = tempDir();
-  await writeFiles(root, files);
-  return root;
-}
-
-type Way = 'short' | 'long' | 'nothing to do';
-
-/** Which way a build went, as its timings say. */
-function wayOf({ timings }: Built): Way {
-  if ('scan' in timings) return 'long';
-  return 'edited pages' in timings ? 'short' : 'nothing to do';
-}
-
-/** What `dist` holds that a clean build does not, or the other way round. */
-async function differences(root: string): Promise<string[]> {
-  const clean = tempDir();
-  await mustBuild(root, clean, { args: ['--no-cache'] });
-  return changedPaths(await readPublished(clean), await readPublished(join(root, 'dist')));
-}
+import {
+  button,
+  config,
+  demo,
+  differences,
+  link,
+  newSite,
+  replace,
+  shown,
+  site,
+  type Way,
+  wayOf,
+} from './support/edited-pages.ts';
+import { filesOfTextEdit, modifiedTimes } from './support/published.ts';
 
 interface Step {
   readonly change: (root: string) => Promise<void>;
@@ -288,54 +206,3 @@ describe('the short way', () => {
     expect(await differences(root)).toEqual([]);
   });
 });
-
-const kept = 'node_modules/.cache/docs-gen';
-
-describe('all is built where', () => {
-  const built = builtSite(site);
-  test.each<[name: string, damage: (root: string) => Promise<void>]>([
-    ['what is kept of pages was cut off', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
-    [
-      'it has another letter',
-      (root) => damage(root, 'snapshots', (file) => replaceIn(file, '"treeTitle":"Button"', '"treeTitle":"Bottom"')),
-    ],
-    ['it is gone', (root) => rm(join(root, kept, 'snapshots'), { recursive: true })],
-    [
-      'it is of an earlier build',
-      async (root) => {
-        await damage(root, 'snapshots', async (file) => {
-          const before = await readFile(file);
-          await replace(root, button, 'Press it', 'Push it');
-          await mustBuild(root, 'dist');
-          await writeFile(file, before);
-        });
-      },
-    ],
-    ['compiled pages are gone', (root) => rm(join(root, kept, 'pages'), { recursive: true })],
-    ['a page of the output is gone', (root) => rm(join(root, 'dist/ui/button/index.html'))],
-    ['somebody changed a page of the output', edit('dist/ui/button/index.html', 'Acme', 'ACME')],
-  ])('%s', async (_, spoil) => {
-    const root = await built();
-    await spoil(root);
-    await replace(root, button, / it\b/, ' that');
-    const way = wayOf(await mustBuild(root, 'dist'));
-    expect({ way, differ: await differences(root) }).toEqual({ way: 'long', differ: [] });
-    expect(wayOf(await mustBuild(root, 'dist'))).toBe('nothing to do');
-  });
-});
-
-async function damage(root: string, folder: string, spoil: (file: string) => Promise<void>): Promise<void> {
-  const [name = ''] = await readdir(join(root, kept, folder));
-  await spoil(join(root, kept, folder, name));
-}
-
-async function replace(root: string, path: string, from: string | RegExp, to: string): Promise<void> {
-  await replaceIn(join(root, path), from, to);
-}
-
-async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const now = text.replace(from, to);
-  if (now === text) throw new Error(`${file} does not hold ${from}.`);
-  await writeFile(file, now);
-}
