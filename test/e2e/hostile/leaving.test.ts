@@ -20,7 +20,7 @@ import { IS_LONG, settings } from './hostile-paths.ts';
 import { filesOf, type HostileSite, hostileSites, IN_ORDER } from './leaving-sites.ts';
 
 /** A site takes longer than all else, so that the fewest are drawn. */
-const RUNS = { sites: IS_LONG ? 1000 : 15 };
+const RUNS = { sites: IS_LONG ? 1000 : 30 };
 const TRACED = IS_LONG ? 40 : 1;
 
 describe('a site that tries to leave its output', () => {
