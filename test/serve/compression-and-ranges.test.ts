@@ -1,21 +1,13 @@
 // Compressed and partial responses of the server.
 import { utimes } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { describe, expect, test } from 'vitest';
+import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { ask, FILM, LONG, SITE } from './static-site.ts';
-import { serveFolder, startOver, type TestServer } from './support.ts';
+import { ask, FILM, LONG, siteServer } from './static-site.ts';
+import { serveFolder } from './support.ts';
 
-const dir = sharedTempDir();
-
-let server: TestServer;
-beforeAll(async () => {
-  await writeFiles(dir, SITE);
-  server = await startOver(dir);
-});
-
-afterAll(() => server.close());
+const { server } = siteServer();
 
 describe('compression', () => {
   test.each([
@@ -31,7 +23,7 @@ describe('compression', () => {
     ['BR', 'br'],
     ['br;q=nonsense', undefined],
   ])('for Accept-Encoding “%s” is %s', async (accepted, encoding) => {
-    const { headers, body } = await ask(server, '/long/', { 'accept-encoding': accepted });
+    const { headers, body } = await ask(server(), '/long/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-length']).toBe(String(body.length));
@@ -53,7 +45,7 @@ describe('compression', () => {
   });
 
   test.each(['/', '/film.mp4'])('is not applied to %s', async (path) => {
-    const { headers } = await ask(server, path, { 'accept-encoding': 'br, gzip' });
+    const { headers } = await ask(server(), path, { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
 });
@@ -76,7 +68,7 @@ describe('a range request', () => {
     ['bytes=a-b', 200, 0, size],
     ['bytes=-', 200, 0, size],
   ])('for %s is answered with status %i', async (range, status, start, end) => {
-    const answer = await ask(server, '/film.mp4', { range });
+    const answer = await ask(server(), '/film.mp4', { range });
     expect(answer.status).toBe(status);
     expect(answer.body.equals(FILM.subarray(start, end))).toBe(true);
     const contentRange = { 200: undefined, 206: `bytes ${start}-${end - 1}/${size}`, 416: `bytes */${size}` }[status];
@@ -84,14 +76,14 @@ describe('a range request', () => {
   });
 
   test('is only answered with a part if the file is unchanged', async () => {
-    const { headers } = await ask(server, '/film.mp4');
+    const { headers } = await ask(server(), '/film.mp4');
     const part = async (tag: string) =>
-      (await ask(server, '/film.mp4', { range: 'bytes=0-9', 'if-range': tag })).status;
+      (await ask(server(), '/film.mp4', { range: 'bytes=0-9', 'if-range': tag })).status;
     expect([await part(String(headers.etag)), await part('"other"')]).toEqual([206, 200]);
   });
 
   test('is answered without compression', async () => {
-    const { headers, body } = await ask(server, '/long/', { range: 'bytes=0-9', 'accept-encoding': 'br' });
+    const { headers, body } = await ask(server(), '/long/', { range: 'bytes=0-9', 'accept-encoding': 'br' });
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, LONG.slice(0, 10)]);
   });
 });

@@ -1,3 +1,4 @@
+// Which requests the dev server accepts: by token, origin, host and fetch metadata.
 import { describe, expect, test } from 'vitest';
 import { type Asked, ask, EVENTS, OPEN, watching } from './watching-server.ts';
 

@@ -1,19 +1,11 @@
 // The server answers as a static host does.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
+import { describe, expect, test } from 'vitest';
+import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { ask, LONG, SITE } from './static-site.ts';
-import { serveFolder, startOver, type TestServer } from './support.ts';
+import { ask, LONG, siteServer } from './static-site.ts';
+import { serveFolder } from './support.ts';
 
-const dir = sharedTempDir();
-
-let server: TestServer;
-beforeAll(async () => {
-  await writeFiles(dir, SITE);
-  server = await startOver(dir);
-});
-
-afterAll(() => server.close());
+const { folder, server } = siteServer();
 
 describe('the static server', () => {
   test.each([
@@ -36,7 +28,7 @@ describe('the static server', () => {
     ['/_headers', 404, 'text/html; charset=utf-8', 'lost'],
     ['/_redirects', 404, 'text/html; charset=utf-8', 'lost'],
   ])('answers %s with status %i', async (path, status, type, body) => {
-    const answer = await ask(server, path);
+    const answer = await ask(server(), path);
     expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, type, body]);
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)));
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -53,12 +45,12 @@ describe('the static server', () => {
     ['/find?q=a%2Fb%3Fc', 302, '/search/a/b%3Fc/?q=a%2Fb%3Fc'],
     ['/find', 404, undefined],
   ])('answers %s with status %i', async (path, status, location) => {
-    const answer = await ask(server, path);
+    const answer = await ask(server(), path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
   test('answers HEAD like GET without the body', async () => {
-    const [get, head] = [await ask(server, '/long/'), await ask(server, '/long/', {}, 'HEAD')];
+    const [get, head] = [await ask(server(), '/long/'), await ask(server(), '/long/', {}, 'HEAD')];
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     expect([head.status, head.body.length, get.body.length]).toEqual([200, 0, LONG.length]);
   });
@@ -66,7 +58,7 @@ describe('the static server', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'rejects the method %s',
     async (method) => {
-      const answer = await ask(server, '/', {}, method);
+      const answer = await ask(server(), '/', {}, method);
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     },
   );
@@ -89,7 +81,7 @@ describe('the static server', () => {
   });
 
   test('serves a site with a base below the base only', async () => {
-    const other = await serveFolder(dir, { base: '/docs/' });
+    const other = await serveFolder(folder, { base: '/docs/' });
     expect((await ask(other, '/docs/')).body.toString()).toBe('home');
     expect((await ask(other, '/docs/ui/button')).headers.location).toBe('/docs/ui/button/');
     expect((await ask(other, '/docs')).status).toBe(404);
@@ -100,7 +92,7 @@ describe('the static server', () => {
 
 describe('browser caching', () => {
   test('is unlimited for hashed files, and revalidates pages; the site may override both', async () => {
-    const caching = async (path: string) => (await ask(server, path)).headers['cache-control'];
+    const caching = async (path: string) => (await ask(server(), path)).headers['cache-control'];
     expect(await caching('/assets/app-1234.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/data.json')).toBe('no-cache');
     expect(await caching('/ui/button/')).toBe('public, max-age=0, must-revalidate');
@@ -108,11 +100,11 @@ describe('browser caching', () => {
   });
 
   test('sends the joined headers of the site, without those that would outlive the server', async () => {
-    const { headers } = await ask(server, '/ui/button/');
+    const { headers } = await ask(server(), '/ui/button/');
     expect(headers['x-docs']).toBe('yes, ui');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-other']).toBeUndefined();
-    expect((await ask(server, '/nowhere/')).headers['x-docs']).toBe('yes');
+    expect((await ask(server(), '/nowhere/')).headers['x-docs']).toBe('yes');
   });
 
   // What the browser sends in If-None-Match, made of the tag; the status.
@@ -125,8 +117,8 @@ describe('browser caching', () => {
     ['no tag', () => 'other', 200],
   ])('answers If-None-Match with %s correctly', async (_, make, status) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const { headers } = await ask(server, '/long/', { 'accept-encoding': encoding });
-      const again = await ask(server, '/long/', {
+      const { headers } = await ask(server(), '/long/', { 'accept-encoding': encoding });
+      const again = await ask(server(), '/long/', {
         'accept-encoding': encoding,
         'if-none-match': make(String(headers.etag)),
       });
@@ -139,12 +131,12 @@ describe('browser caching', () => {
   test('has a separate tag for each encoding', async () => {
     const tags = new Set<unknown>();
     for (const encoding of ['identity', 'gzip', 'br'])
-      tags.add((await ask(server, '/long/', { 'accept-encoding': encoding })).headers.etag);
+      tags.add((await ask(server(), '/long/', { 'accept-encoding': encoding })).headers.etag);
     expect(tags.size).toBe(3);
   });
 
   test('is never used for the 404 page', async () => {
-    const { status, body } = await ask(server, '/nowhere/', { 'if-none-match': '*', range: 'bytes=0-1' });
+    const { status, body } = await ask(server(), '/nowhere/', { 'if-none-match': '*', range: 'bytes=0-1' });
     expect([status, body.toString()]).toEqual([404, 'lost']);
   });
 });

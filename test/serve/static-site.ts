@@ -1,7 +1,10 @@
 // A site with redirects and headers, and requests to its server.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import type { TestServer } from './support.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { startOver, type TestServer } from './support.ts';
 
 export const LONG = `<p>${'long '.repeat(1000)}</p>`;
 
@@ -71,3 +74,21 @@ export const SITE = {
     files: [{ path: 'assets/app-1234.js', bytes: 6, sha256: '', type: 'text/javascript', immutable: true }],
   }),
 };
+
+/** The site in a folder, and its server for all tests of the file that calls this: it runs between their hooks. */
+export function siteServer(): { readonly folder: string; readonly server: () => TestServer } {
+  const folder = sharedTempDir();
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    await writeFiles(folder, SITE);
+    server = await startOver(folder);
+  });
+  afterAll(() => server?.close());
+  return {
+    folder,
+    server() {
+      if (!server) throw new Error('The server starts in beforeAll: ask for it inside a test.');
+      return server;
+    },
+  };
+}
