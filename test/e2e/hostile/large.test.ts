@@ -22,25 +22,33 @@ test('a page of 50 MB is an error, and no page is published', async () => {
 });
 
 /** A tree in which each level is the only child of the one above, with the one page at the bottom. */
-function treeOf(levels: number): Record<string, string> {
+function treeOf(levels: number): string {
   let node: object = { pathname: '/ui/button/' };
   for (let level = levels - 1; level > 0; level--) node = { pathname: `/ui/level-${level}`, children: [node] };
-  return { ...smallest, 'content/ui/pages.json': JSON.stringify([{ pathname: '/ui/' }, node]) };
+  return JSON.stringify([{ pathname: '/ui/' }, node]);
 }
 
 test('a page tree of 100 levels is built', async () => {
   const root = tempDir();
-  await writeFiles(root, treeOf(100));
+  await writeFiles(root, { ...smallest, 'content/ui/pages.json': treeOf(100) });
   const { routes } = await mustBuild(root, 'dist');
   expect(routes).toBe(2);
 });
 
 test.each([101, 300])('a page tree of %i levels is an error', async (levels) => {
   const root = tempDir();
-  await writeFiles(root, treeOf(levels));
+  await writeFiles(root, { ...smallest, 'content/ui/pages.json': treeOf(levels) });
   const { diagnostics } = await buildSite(root, 'dist');
   expect(diagnostics).toMatchObject([{ code: 'tree/invalid-field', at: { file: 'content/ui/pages.json' } }]);
   expect(diagnostics[0]?.message).toContain('more than 100 levels');
+});
+
+test('a page tree of 101 levels in the config is an error', async () => {
+  const root = tempDir();
+  const config = smallest['site.config.ts']?.replace("contentDir: 'content/ui'", `$&, pages: ${treeOf(101)}`) ?? '';
+  await writeFiles(root, { ...smallest, 'site.config.ts': config });
+  const { diagnostics } = await buildSite(root, 'dist');
+  expect(diagnostics).toMatchObject([{ code: 'tree/invalid-field', at: { file: 'site.config.ts', line: 3 } }]);
 });
 
 test.runIf(IS_LONG)('500 MB of files are streamed', { timeout: 600_000 }, async () => {
