@@ -67,7 +67,7 @@ describe('the comparison of a function', () => {
   const number = typed('number');
   const required = typed('number', { required: true });
 
-  /** [what happened, old, new, what is told] */
+  /** [change, old, new, report] */
   test.each<[string, Json, Json, string[]]>([
     [
       'an optional parameter is added',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, component, type Json, told, typed } from './support.ts';
 
 describe('the comparison of a prop', () => {
-  /** [what happened, old type, new type, what is told; null: nothing] */
+  /** [change, old type, new type, report; null: none] */
   test.each([
     ['the same members in another order', "'a' | 'b'", "'b' | 'a'", null],
     ['white space', "Array<'a'|'b'>  | null", "Array<'a'|'b'> | null", null],
@@ -89,7 +89,7 @@ describe('the comparison of a prop', () => {
     expect(told(compare(component({ x: typed('bool') }), component({ x: 'boolean' })))).toEqual([]);
   });
 
-  /** [what happened, old props, new props, what is told] */
+  /** [change, old props, new props, report] */
   test.each<[string, Record<string, Json | string>, Record<string, Json | string>, string[]]>([
     ['is removed', { x: 'string' }, {}, ['breaking props.x is gone.']],
     ['is added', {}, { x: 'string' }, ['compatible props.x is new.']],

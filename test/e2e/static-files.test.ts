@@ -1,3 +1,4 @@
+// A site with files of every kind: public ones, those next to pages, odd names; published, linked, and fetched by a browser.
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

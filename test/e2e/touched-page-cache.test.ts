@@ -11,14 +11,14 @@ const kept = 'node_modules/.cache/docs-gen';
 describe('a build after an edit builds all pages where', () => {
   const built = builtSite(site);
   test.each<[name: string, damage: (root: string) => Promise<void>]>([
-    ['what is kept of pages was cut off', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
+    ['the snapshot of the pages was truncated', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
     [
-      'it has another letter',
+      'the snapshot has a changed letter',
       (root) => damage(root, 'snapshots', (file) => replaceIn(file, '"treeTitle":"Button"', '"treeTitle":"Bottom"')),
     ],
-    ['it is gone', (root) => rm(join(root, kept, 'snapshots'), { recursive: true })],
+    ['the snapshot was deleted', (root) => rm(join(root, kept, 'snapshots'), { recursive: true })],
     [
-      'it is of an earlier build',
+      'the snapshot is from an earlier build',
       async (root) => {
         await damage(root, 'snapshots', async (file) => {
           const before = await readFile(file);
@@ -28,8 +28,8 @@ describe('a build after an edit builds all pages where', () => {
         });
       },
     ],
-    ['compiled pages are gone', (root) => rm(join(root, kept, 'pages'), { recursive: true })],
-    ['a page of the output is gone', (root) => rm(join(root, 'dist/ui/button/index.html'))],
+    ['the compiled pages were deleted', (root) => rm(join(root, kept, 'pages'), { recursive: true })],
+    ['a page of the output was deleted', (root) => rm(join(root, 'dist/ui/button/index.html'))],
     ['a page of the output was changed', (root) => replace(root, 'dist/ui/button/index.html', 'Acme', 'ACME')],
   ])('%s', async (_, spoil) => {
     const root = await built();
