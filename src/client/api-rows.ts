@@ -19,7 +19,14 @@ const isOther = ({ dataset, parentElement }: HTMLElement) => {
   return kept !== null && kept !== parentElement?.parentElement?.dataset.view;
 };
 if ([...document.querySelectorAll<HTMLElement>('.dg-api-views')].some(isOther)) start().catch(report);
-for (const type of ['focusin', 'pointerover', 'change'] as const)
-  onFirst(type, '.dg-api-tools', async (_, event) => {
-    if (!isLive) (await start())(event);
-  });
+for (const type of ['focusin', 'pointerover'] as const) onFirst(type, '.dg-api-tools', start);
+
+/** Each view that a reader chooses while the script loads: it shows all of them, and listens by itself from then on. */
+function choose(event: Event): void {
+  if (isLive) document.removeEventListener('change', choose, true);
+  else if (event.target instanceof Element && event.target.closest('.dg-api-tools'))
+    start()
+      .then((tell) => tell(event))
+      .catch(report);
+}
+document.addEventListener('change', choose, { capture: true, passive: true });

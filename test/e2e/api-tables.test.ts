@@ -57,6 +57,24 @@ describeInBrowser('API pages', (browser) => {
     expect(await page.getByRole('radio', { name: 'Table' }).first().isChecked()).toBe(true);
   });
 
+  test('show each view that was chosen while their script loads', async () => {
+    const { page } = await visit(browser(), site().origin + WIDE);
+    let sendScripts = () => {};
+    const sent = new Promise<void>((resolve) => {
+      sendScripts = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    const choices = await page.getByRole('radio', { name: 'expanded', exact: false }).all();
+    expect(choices.length).toBeGreaterThan(1);
+    for (const choice of choices) await choice.check();
+    expect(await viewsOf(page)).toEqual(new Set(['table']));
+    sendScripts();
+    await expect.poll(() => viewsOf(page)).toEqual(new Set(['expanded']));
+  });
+
   test('filter their rows by name, say how many are left, and let go by Escape', async () => {
     const { page } = await visit(browser(), site().origin + WIDE);
     const field = page.getByRole('searchbox', { name: 'Filter by name: Props of Wide' });
@@ -155,9 +173,13 @@ describeInBrowser('API pages', (browser) => {
 /** In all tables of the page. */
 async function showAs(page: Page, view: (typeof VIEWS)[number]): Promise<void> {
   for (const box of await page.getByRole('radio', { name: view, exact: false }).all()) await box.check();
-  const views = () =>
-    page.locator('.dg-api-rows').evaluateAll((all) => all.map((rows) => rows.getAttribute('data-view')));
-  await expect.poll(async () => new Set(await views())).toEqual(new Set([view]));
+  await expect.poll(() => viewsOf(page)).toEqual(new Set([view]));
+}
+
+/** Of all tables of the page. */
+async function viewsOf(page: Page): Promise<Set<string | null>> {
+  const tables = page.locator('.dg-api-rows');
+  return new Set(await tables.evaluateAll((all) => all.map((rows) => rows.getAttribute('data-view'))));
 }
 
 /** The numbered options come in twelve kinds: by their types, and whether they have a default. */

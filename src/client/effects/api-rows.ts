@@ -6,7 +6,7 @@ import { filterRows } from './api-filter.ts';
 
 const VIEWS = ['table', 'expanded', 'collapsed'];
 
-/** Listens on the document, so that rows may be put in another's place. Returns what is told of the events before. */
+/** Listens on the document, so that rows may be put in another's place. Returns what takes the choices made before. */
 export function startApiRows(
   view: Window & typeof globalThis,
   storage: SettingsStorage | null,
@@ -63,9 +63,7 @@ export function startApiRows(
     field.value = '';
     filterRows(field);
   });
-  return ({ type, target }) => {
-    if (type === 'change') choose(target);
-  };
+  return ({ target }) => choose(target);
 }
 
 /** True: it was another. */
