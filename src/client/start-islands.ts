@@ -38,7 +38,10 @@ export function startIslands(document: Document, host: IslandHost): void {
       console.error(`Island ${nameOf(element)} could not start.`, error);
     }
     state.status = 'settled'; // A dead island holds nothing either: its links and forms then work as plain HTML.
-    for (const event of state.held.splice(0)) replay(event);
+    for (const event of state.held.splice(0)) {
+      replay(event);
+      await null; // React renders in a microtask, before the next event reads its state.
+    }
   };
 
   for (const type of WARMING) {

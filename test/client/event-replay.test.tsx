@@ -134,6 +134,29 @@ describe('the first event', () => {
     expect(input.value).toBe('hi');
   });
 
+  test('is rendered before the next one is passed on', async () => {
+    const Order = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <p>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Add
+          </button>
+          <button className="order" type="button" onClick={() => log.push(`ordered ${count}`)}>
+            Order
+          </button>
+        </p>
+      );
+    };
+    const island = place('Order', Order, {});
+    const { open } = startWith({ Order });
+    click(inside(island, 'button'));
+    click(inside(island, '.order'));
+    open();
+    await settle();
+    expect(log).toEqual(['ordered 1']);
+  });
+
   test.each([
     ['with a modifier', 'button', { ctrlKey: true }],
     ['of the middle button', 'button', { button: 1 }],

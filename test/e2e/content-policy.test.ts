@@ -54,7 +54,7 @@ const SERVERS = [
 describeInBrowser('a policy in', (browser) => {
   test.each(SERVERS)('%s lets a reader use everything', async (_, origin) => {
     readers.asked.length = 0;
-    const { context, page, refused, thrown } = await watchPolicy(browser());
+    const { context, page, refused, thrown, rest } = await watchPolicy(browser());
     await page.goto(`${origin()}/ui/`);
     await page.getByRole('button', { name: 'Allow all' }).click();
     await soon(() => services.heard.length).toBeGreaterThan(0);
@@ -95,6 +95,7 @@ describeInBrowser('a policy in', (browser) => {
     await page.goto(`${origin()}/no/such/page/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await rest(); // A file that is cut off on its way is not what this is about.
     await context.setOffline(true);
     await page.goto(`${origin()}/ui/never/`);
     await soon(() => page.locator('h1').innerText()).toBe('You are offline');
