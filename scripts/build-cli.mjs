@@ -164,24 +164,25 @@ mkdirSync(join(outdir, 'chunks'), { recursive: true });
 for (const [path, text] of scripts) writeFileSync(join(outdir, path), text);
 
 // docs-gen's own browser scripts and styles, by the program that was just bundled: sites with the same packages take them as they are.
-const { bundledPackages, licenseNotices, prebuild } = await import(pathToFileURL(join(outdir, 'prebuild.js')).href);
-const ownFiles = join(outdir, 'own-files.json');
-const ownFilesWithDemos = join(outdir, 'own-files-with-demos.json');
-const own = await prebuild(root, false);
-const ownWithDemos = await prebuild(root, true);
-writeFileSync(ownFiles, own.text);
-writeFileSync(ownFilesWithDemos, ownWithDemos.text);
+const { bundledPackages, licenseNotices, prebuild, prebuildLiveClient } = await import(
+  pathToFileURL(join(outdir, 'prebuild.js')).href
+);
+const prebuilt = new Map([
+  [join(outdir, 'own-files.json'), await prebuild(root, false)],
+  [join(outdir, 'own-files-with-demos.json'), await prebuild(root, true)],
+  [join(outdir, 'live-client.json'), await prebuildLiveClient(root)],
+]);
+for (const [file, { text }] of prebuilt) writeFileSync(file, text);
 
 // The bundles are without comments: their licences lie beside them.
 const licenses = join(outdir, 'THIRD-PARTY-LICENSES.txt');
 const packages = [bundled, ...results].flatMap(({ metafile }) => bundledPackages(metafile, root));
-writeFileSync(licenses, licenseNotices([...packages, ...own.packages, ...ownWithDemos.packages]));
+writeFileSync(licenses, licenseNotices([...packages, ...[...prebuilt.values()].flatMap((files) => files.packages)]));
 
 // What the last bundle left goes only now: a failed bundle keeps the one that worked.
 const written = new Set([
   licenses,
-  ownFiles,
-  ownFilesWithDemos,
+  ...prebuilt.keys(),
   ...[...scripts.keys()].map((path) => join(outdir, path)),
   ...results.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => join(root, file))),
 ]);

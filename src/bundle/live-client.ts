@@ -1,6 +1,10 @@
 // docs-gen's own part of live editing: the script that opens editors, the worker that compiles, and what runs in the frame.
-import type { BuildOptions } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import type { BuildOptions, Metafile } from 'esbuild';
+import * as z from 'zod';
 import { build } from '../lib/node/esbuild.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import { PARSE_ONCE } from '../lib/parse-once.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER } from '../model/live.ts';
 import { bundledPackages } from './bundled-packages.ts';
@@ -19,32 +23,49 @@ export interface LiveClient {
   readonly packages: readonly string[];
 }
 
+const builtSchema = z.object({
+  editor: z.string(),
+  worker: z.string(),
+  frame: z.string(),
+  metafile: z.custom<Metafile>((value) => typeof value === 'object' && value !== null),
+});
+/** As esbuild made it; no site is in it. */
+export type BuiltLiveClient = z.infer<typeof builtSchema>;
+
 /** `packageRoot`: folder of docs-gen, which holds `src/client/`. */
-export async function bundleLiveClient(packageRoot: string): Promise<LiveClient> {
+export async function buildLiveClient(packageRoot: string): Promise<BuiltLiveClient> {
   const runs = [
     await build({ ...options(packageRoot), entryPoints: ['src/client/live/session.ts'], format: 'esm' }),
     await build({ ...options(packageRoot), entryPoints: ['src/client/live/compile-worker.ts'], format: 'iife' }),
     await build({ ...options(packageRoot), entryPoints: ['src/client/live/frame.ts'], format: 'iife' }),
   ];
-  const [editor, worker, frame] = runs.map(({ outputFiles }) => outputFiles[0]?.contents ?? new Uint8Array());
+  const [editor, worker, frame] = runs.map(({ outputFiles }) => outputFiles[0]?.text);
+  if (!editor || !worker || !frame) throw new Error('esbuild gave no scripts for live editing.');
+  const all = <K extends keyof Metafile>(part: K): Metafile[K] =>
+    Object.assign({}, ...runs.map(({ metafile }) => metafile[part]));
+  return { editor, worker, frame, metafile: { inputs: all('inputs'), outputs: all('outputs') } };
+}
+
+/** `prebuilt`: file of what `buildLiveClient` gave; null: it is built here. */
+export async function bundleLiveClient(packageRoot: string, prebuilt: string | null): Promise<LiveClient> {
+  const { editor, worker, frame, metafile } =
+    prebuilt === null
+      ? await buildLiveClient(packageRoot)
+      : builtSchema.parse(parseJson(await readFile(prebuilt, 'utf8')), PARSE_ONCE);
   const [editorFile, workerFile] = nameByContent([
-    { path: `${LIVE_FOLDER}editor-0.js`, contents: editor ?? new Uint8Array() },
-    { path: `${LIVE_FOLDER}compiler-0.js`, contents: worker ?? new Uint8Array() },
+    { path: `${LIVE_FOLDER}editor-0.js`, contents: Buffer.from(editor) },
+    { path: `${LIVE_FOLDER}compiler-0.js`, contents: Buffer.from(worker) },
   ]);
-  if (!editorFile || !workerFile || !frame) throw new Error('esbuild gave no scripts for live editing.');
+  if (!editorFile || !workerFile) throw new Error('The scripts for live editing have no names.');
   return {
     artifacts: [editorFile, workerFile].map(({ path, contents }) => {
       return { path, body: contents, type: 'text/javascript', immutable: true };
     }),
     editor: editorFile.path,
     worker: workerFile.path,
-    frame: Buffer.from(frame).toString().trim().replaceAll('</script', '<\\/script'),
-    inputs: [
-      ...new Set(
-        runs.flatMap(({ metafile }) => Object.keys(metafile.inputs).map((input) => input.replace(/\?.*$/, ''))),
-      ),
-    ].sort(),
-    packages: runs.flatMap(({ metafile }) => bundledPackages(metafile, packageRoot)),
+    frame: frame.trim().replaceAll('</script', '<\\/script'),
+    inputs: [...new Set(Object.keys(metafile.inputs).map((input) => input.replace(/\?.*$/, '')))].sort(),
+    packages: bundledPackages(metafile, packageRoot),
   };
 }
 

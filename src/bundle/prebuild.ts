@@ -8,6 +8,7 @@ import { siteTheme } from '../theme/site-theme.ts';
 import { type BuiltRun, filesOf } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
+import { buildLiveClient } from './live-client.ts';
 import { assetOptions, commonOptions } from './options.ts';
 import { effectsRun, entryRun, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
 import { textKey, textOptions, textRuns } from './own-texts.ts';
@@ -28,13 +29,13 @@ const PLAIN = siteConfigSchema.parse({
 });
 
 export interface PrebuiltFiles {
-  /** JSON for `readPrebuilt`. */
+  /** JSON for who reads it. */
   readonly text: string;
   /** Folders of packages whose code it holds: absolute. */
   readonly packages: readonly string[];
 }
 
-/** `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
+/** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
 export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<PrebuiltFiles> {
   const folders: ResolveFolders = { root: packageRoot, packageRoot };
   const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
@@ -69,6 +70,12 @@ export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<
     text: JSON.stringify(prebuilt),
     packages: all.flatMap(({ metafile }) => bundledPackages(metafile, packageRoot, folders)),
   };
+}
+
+/** JSON for `bundleLiveClient`. `packageRoot`: the folder of docs-gen. */
+export async function prebuildLiveClient(packageRoot: string): Promise<PrebuiltFiles> {
+  const built = await buildLiveClient(packageRoot);
+  return { text: JSON.stringify(built), packages: bundledPackages(built.metafile, packageRoot) };
 }
 
 /** The files of a site are not known here: no sheet of docs-gen's may name one. */

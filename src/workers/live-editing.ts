@@ -7,7 +7,7 @@ import { livePage } from '../bundle/live-page.ts';
 import { report } from '../diagnostics/report.ts';
 import { liveSourceOf } from '../lib/live-source.ts';
 import { watchedInputs } from '../lib/node/installed-files.ts';
-import { packageRoot } from '../lib/node/package-root.ts';
+import { packageRoot, prebuiltLiveClient } from '../lib/node/package-root.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { encodePath, withBase } from '../lib/url.ts';
@@ -125,7 +125,7 @@ async function makeScripts(
     readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
   },
 ): Promise<MadeScripts> {
-  const client = await bundleLiveClient(packageRoot);
+  const client = await bundleLiveClient(packageRoot, prebuiltLiveClient);
   const { base } = site;
   const { artifacts, modules, failures, inputs, packages } = await bundleLiveModules(entries, {
     root,

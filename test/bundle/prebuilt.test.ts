@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundleSite } from '../../src/bundle/bundle.ts';
+import { bundleLiveClient } from '../../src/bundle/live-client.ts';
 import { textRuns } from '../../src/bundle/own-texts.ts';
 import { readPrebuilt } from '../../src/bundle/prebuilt.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
-import { packageRoot } from '../../src/lib/node/package-root.ts';
+import { packageRoot, prebuiltLiveClient } from '../../src/lib/node/package-root.ts';
 import { siteTheme } from '../../src/theme/site-theme.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -15,6 +16,7 @@ import { writeFiles } from '../support/write-files.ts';
 /** As `scripts/build-cli.mjs` wrote them before the tests. */
 const FILE = join(packageRoot, 'dist-cli/own-files.json');
 const FILE_WITH_DEMOS = join(packageRoot, 'dist-cli/own-files-with-demos.json');
+const LIVE_CLIENT = join(packageRoot, 'dist-cli/live-client.json');
 const folders = { root: packageRoot, packageRoot };
 
 interface Bundled {
@@ -54,6 +56,17 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
     await writeFiles(root, { 'own.css': '.own { color: red }' });
     const site = { root, config: { css: ['own.css'] } };
     expect(await bundle(FILE, site)).toEqual(await bundle(null, site));
+  });
+
+  test('are the same as bundled for live editing', async () => {
+    expect(prebuiltLiveClient).toBeNull(); // Here docs-gen runs unbundled.
+    const bundled = async (file: string | null) => {
+      const { artifacts, ...rest } = await bundleLiveClient(packageRoot, file);
+      return { ...rest, files: artifacts.map(({ body, ...facts }) => [facts, Buffer.from(body).toString()]) };
+    };
+    const prebuilt = await bundled(LIVE_CLIENT);
+    expect(prebuilt).toEqual(await bundled(null));
+    expect(prebuilt.packages.some((folder) => folder.endsWith('node_modules/@codemirror/view'))).toBe(true);
   });
 
   test('are complete for a site without further settings', () => {

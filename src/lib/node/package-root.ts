@@ -15,6 +15,9 @@ export function prebuiltFile(hasDemos: boolean): string | null {
   return bundledProgram && join(bundledProgram, hasDemos ? 'own-files-with-demos.json' : 'own-files.json');
 }
 
+/** The scripts of live editing as they were bundled with the program; null: it runs unbundled. */
+export const prebuiltLiveClient = bundledProgram && join(bundledProgram, 'live-client.json');
+
 /** The plugins that come with docs-gen, as a config imports them once it is bundled. */
 export const OWN_PLUGINS = pathToFileURL(join(BUNDLED_FOLDER, 'plugins.js')).href;
 
