@@ -76,6 +76,14 @@ describe('the comparison of a function', () => {
       ['compatible parameters.b is new.'],
     ],
     [
+      'an optional parameter becomes required',
+      call(['format(a: number, b?: number): string']),
+      call(['format(a: number, b: number): string']),
+      [
+        'breaking format has another signature: `format(a: number, b?: number): string` is now `format(a: number, b: number): string`.',
+      ],
+    ],
+    [
       'a parameter is renamed',
       call(['format(a: number): string'], { a: required }),
       call(['format(value: number): string'], { value: required }),

@@ -51,15 +51,19 @@ const graph: BundleGraph = {
   ]),
 };
 
-async function check(budgets: Record<string, unknown>, pages: Record<string, string>) {
+/** `shared`: what all pages have in common. */
+async function check(budgets: Record<string, unknown>, pages: Record<string, string>, shared = '') {
   const site = testSite({ budgets });
   const scale = createScale(site);
   for (const [route, html] of Object.entries(pages))
     scale?.weigh({
       route,
       file: `content${route}index.md`,
-      html: Buffer.from(html),
-      parts: [{ name: 'text', html, isShared: false }],
+      html: Buffer.from(shared + html),
+      parts: [
+        { name: 'sidebar', html: shared, isShared: true },
+        { name: 'text', html, isShared: false },
+      ],
     });
   if (!scale) throw new Error('There are budgets.');
   const fs = { readText: async () => '', readBytes: async () => new Uint8Array() };
@@ -102,6 +106,12 @@ test('pages that load the same files are reported once; each cause separately', 
     ['warning', '/a/ and 1 more page'],
     ['warning', '/c/'],
   ]);
+});
+
+test('of several pages over the budget for HTML the heaviest is named', async () => {
+  const pages = { '/a/': '<p>one</p>', '/b/': '<p>one, two, three, four, five</p>', '/c/': '<p>one, two</p>' };
+  const found = await check({ html: 1 }, pages, `<nav>${Array.from({ length: 99 }, (_, row) => row).join()}</nav>`);
+  expect(found.map(({ message }) => message.split(':')[0])).toEqual(['/b/ and 2 more pages']);
 });
 
 test('pages that load the same files with different budgets are reported for each budget', async () => {

@@ -18,7 +18,7 @@ const table: string[] = [];
 /** By how much the clock differs from the moment of the edit on. */
 const SETTINGS: readonly (readonly [name: string, shift: () => number])[] = [
   ['back an hour', () => -HOUR],
-  ['back a day', () => -24 * HOUR],
+  ...(IS_LONG ? [['back a day', () => -24 * HOUR] as const] : []),
   ['back to 1970', () => HOUR - Date.now()],
   ['forward a day', () => 24 * HOUR],
 ];

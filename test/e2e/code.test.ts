@@ -90,33 +90,28 @@ describeInBrowser('the key that copies', (browser) => {
 });
 
 describeInBrowser('a page of code', (browser) => {
-  test.each(['light', 'dark'] as const)(
-    'has no barrier in %s, and shows marks without colours',
-    async (colorScheme) => {
-      const { page, problems } = await open(browser(), CODE, { ...ALLOWED, colorScheme });
-      await page.locator('.dg-fold > summary').click();
-      for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.mouse.move(0, 0); // Another block may have come under the pointer.
-        await fadesFinished(page);
-        expect(await violations(page)).toEqual([]);
-      }
-      await page.emulateMedia({ forcedColors: 'active' });
-      const signs = await page
-        .locator('[data-m]')
-        .evaluateAll((all) =>
-          all.map((line) => [
-            getComputedStyle(line, '::before').content,
-            getComputedStyle(line).borderInlineStartWidth,
-          ]),
-        );
-      expect(signs.map(([sign]) => sign?.match(/[+−×!]/)?.[0] ?? '')).toEqual(['', '−', '+', '×', '!', '', '', '']);
-      expect(new Set(signs.map(([, border]) => border))).toEqual(new Set(['3px']));
-      const spoken = await page
-        .locator('[data-t]')
-        .evaluateAll((all) => all.map((line) => getComputedStyle(line, '::after').content));
-      expect(spoken).toEqual(['"Error"', '"Warning"']);
-      expect(problems).toEqual([]);
-    },
-  );
+  test.each([
+    ['light', 1440],
+    ['dark', 360],
+  ] as const)('has no barrier in %s, %d px wide, and shows marks without colours', async (colorScheme, width) => {
+    const { page, problems } = await open(browser(), CODE, { ...ALLOWED, colorScheme });
+    await page.locator('.dg-fold > summary').click();
+    await page.setViewportSize({ width, height: 800 });
+    await page.mouse.move(0, 0); // Another block may have come under the pointer.
+    await fadesFinished(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const signs = await page
+      .locator('[data-m]')
+      .evaluateAll((all) =>
+        all.map((line) => [getComputedStyle(line, '::before').content, getComputedStyle(line).borderInlineStartWidth]),
+      );
+    expect(signs.map(([sign]) => sign?.match(/[+−×!]/)?.[0] ?? '')).toEqual(['', '−', '+', '×', '!', '', '', '']);
+    expect(new Set(signs.map(([, border]) => border))).toEqual(new Set(['3px']));
+    const spoken = await page
+      .locator('[data-t]')
+      .evaluateAll((all) => all.map((line) => getComputedStyle(line, '::after').content));
+    expect(spoken).toEqual(['"Error"', '"Warning"']);
+    expect(problems).toEqual([]);
+  });
 });

@@ -110,9 +110,10 @@ describeInBrowser('odd names in a browser', (browser) => {
     const links = await page.$$eval('.dg-content li a', (all) => all.map((a) => (a as HTMLAnchorElement).href));
     expect(links).toHaveLength(2 * NAMES.length);
     for (const [index, link] of links.entries()) {
-      const response = await page.goto(link);
+      const response = await fetch(link);
+      const [heading] = readPage(await response.text()).all('h1');
       const name = NAMES[Math.floor(index / 2)];
-      expect([name, response?.status(), await page.textContent('h1')]).toEqual([name, 200, `Page ${name}`]);
+      expect([name, response.status, heading?.text]).toEqual([name, 200, `Page ${name}`]);
     }
   });
 

@@ -84,11 +84,11 @@ test('an external link that the config ignores or the site generates is not requ
 });
 
 test('a working link is cached for a week, a broken one for a day', async () => {
-  const { url, asked } = await startWebServer({ '/good': [200] });
+  const { url, asked } = await startWebServer({ '/good': [200], '/broken': [301, { location: 'http://' }] });
   const { run, later, root } = await project({ 'a.md': '' });
-  const urls = [`${url}/good`, `${url}/bad`];
+  const urls = [`${url}/good`, `${url}/bad`, `${url}/broken`];
   const first = await run(urls);
-  expect(first.value).toBe(2);
+  expect(first.value).toBe(3);
   later(DAY - 1);
   expect(await run(urls)).toEqual({ ...first, value: 0 }); // What was found is found again.
   later(1);
@@ -98,7 +98,7 @@ test('a working link is cached for a week, a broken one for a day', async () => 
   later(1);
   await run(urls);
   const count = (path: string) => asked.filter((line) => line.endsWith(path)).length;
-  expect([count('/good'), count('/bad')]).toEqual([2, 3]);
+  expect([count('/good'), count('/bad'), count('/broken')]).toEqual([2, 3, 3]);
   expect(Object.keys(JSON.parse(readFileSync(`${root}/cache/external-links.json`, 'utf8')).links)).toEqual(
     [...urls].sort(),
   );

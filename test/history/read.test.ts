@@ -112,6 +112,14 @@ describe('the authors of a page', () => {
     expect((await read(repo.dir, [['a.md', 'part.md']], authors)).authors).toEqual({ 'a.md': names });
   });
 
+  test('begin with the author of the newest change of any of its files', async () => {
+    const repo = repository();
+    await repo.commit({ 'a.md': '1', 'part.md': '1' }, { author: 'Ann', date: '2026-01-01T10:00:00Z' });
+    await repo.commit({ 'a.md': '2' }, { author: 'Bo', date: '2026-01-02T10:00:00Z' });
+    await repo.commit({ 'part.md': '2' }, { author: 'Ann', date: '2026-01-03T10:00:00Z' });
+    expect((await read(repo.dir, [['a.md', 'part.md']], authors)).authors).toEqual({ 'a.md': ['Ann', 'Bo'] });
+  });
+
   test('are known only from the commits that a shallow clone has', async () => {
     const repo = repository();
     await repo.commit({ 'a.md': '1' }, { author: 'Ann', date: '2026-01-01T10:00:00Z' });

@@ -35,7 +35,9 @@ describe('a template that throws while it renders', () => {
   });
 
   test('is told apart from a bug of docs-gen, which goes on', async () => {
-    const { guard } = await load({ 'my/pages/OfflinePage.tsx': component('<i />') });
+    const loaded = await load({ 'my/pages/OfflinePage.tsx': component('<i />') });
+    const { guard } = loaded;
+    guard.attempt('/before/', () => html(loaded, 'OfflinePage'));
     expect(() =>
       guard.attempt('/a/', () => {
         throw new Error('ours');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GeneratedPage } from '../../src/model/route.ts';
 import { chooseFonts } from '../../src/social-cards/fonts.ts';
 import { planCards } from '../../src/social-cards/plan.ts';
+import { plan } from '../plan/plan-pages.ts';
 import { testSite } from '../support/site.ts';
 
 const fs = { readBytes: (path: string) => readFile(path), readText: async () => '' };
@@ -61,6 +62,17 @@ test('a title that no font has is told once, and gets no card', async () => {
   const { paths, diagnostics } = await cardsOf({ name: 'ปุ่ม ✓ UI' });
   expect(paths).toEqual([]);
   expect(diagnostics.map(({ message }) => message)).toEqual(['No font has the characters "ปุ่ม✓" of the title of /ui/.']);
+});
+
+test('a description that no font has is told, and left out', async () => {
+  const markdown = '---\ntitle: Button\ndescription: ปุ่ม\n---\n\nText.\n';
+  const { value: planned } = await plan([{ route: '/ui/button/', markdown }], { social: { cards: true } });
+  const { value, diagnostics } = await planCards(planned, fs);
+  const cards = value.cards;
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'No font has the characters "ปุ่ม" of the description of /ui/button/.',
+  ]);
+  expect([...cards.values()].map(({ drawing }) => drawing.content.description)).toEqual(['']);
 });
 
 test('pictographs that no font has are left out', async () => {

@@ -24,12 +24,14 @@ export interface Extra {
   readonly site?: string;
   readonly apiRoutes?: readonly string[];
   readonly drafts?: readonly string[];
+  /** Routes of pages that could not be built. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Product `ui` at `/ui/` with pages button, card and index. */
 export async function build(
   files: Record<string, string>,
-  { product = '', site = '', apiRoutes = [], drafts = [] }: Extra = {},
+  { product = '', site = '', apiRoutes = [], drafts = [], leftOut = [] }: Extra = {},
 ) {
   const root = tempDir();
   await writeFiles(root, {
@@ -45,7 +47,7 @@ export async function build(
   const trees = await buildTrees(
     config.value,
     pages.value.pages,
-    { api: apiRoutes.map(apiRow), drafts, leftOut: [] },
+    { api: apiRoutes.map(apiRow), drafts, leftOut },
     { fs },
   );
   return { tree: trees.value.get('ui'), diagnostics: trees.diagnostics };

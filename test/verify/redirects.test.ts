@@ -13,13 +13,17 @@ const FILES = new Set(['report.pdf', 'old/index.html']);
 
 type Rule = readonly [from: string, to: string, status?: number];
 
+/** Of the header, say. */
+const SHARED = { ids: new Set(['products']), twice: [], links: [] };
+const PAGES = [{ route: '/ui/', file: 'content/ui/index.md', ids: ['made'], twice: [], open: [], shared: [SHARED] }];
+
 async function findings(rules: readonly Rule[], config: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
   const redirects = rules.map(([from, to, status = 301]) => ({ from, to, status }));
   const site = testSite({ redirects, ...config });
   const source = `export default { redirects: [\n${redirects.map((rule) => `  ${JSON.stringify(rule)},\n`).join('')}] };\n`;
   const targets = createTargets(
     { ids, site, drafts: new Map([['/ui/new/', 'content/ui/new.md']]) },
-    { pages: [] },
+    { pages: PAGES },
     FILES,
   );
   const found = await checkRedirectTargets(site, targets, { readText: async () => source });
@@ -30,6 +34,8 @@ test.each<[string, readonly Rule[]]>([
   ['a page', [['/old/', '/ui/button/']]],
   ['a page without its slash', [['/old/', '/ui/button']]],
   ['a section', [['/old/', '/ui/button/#sizes']]],
+  ['an element that a plugin made', [['/old/', '/ui/#made']]],
+  ['an element of the parts that all pages share', [['/old/', '/ui/#products']]],
   ['a file', [['/old/', '/report.pdf']]],
   ['another site', [['/old/', 'https://other.example/x/']]],
   ['pages by a pattern', [['/old/*', '/ui/:splat']]],
