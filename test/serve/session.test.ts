@@ -95,6 +95,22 @@ describe('a session', () => {
     expect(await site.find('ui/fields/input/')).toBeNull();
   });
 
+  test('reports a style sheet whose file is gone, until it is back', async () => {
+    const site = await watchedSite({
+      ...SITE,
+      'site.config.ts': CONFIG.replace('lastUpdated', "css: ['own.css'], lastUpdated"),
+      'own.css': '.own { background: url(/mark.svg); }\n',
+      'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const found = await site.problem('bundle/dead-file', () => unlink(site.at('public/mark.svg')));
+    expect(found.map(({ file }) => file)).toEqual(['own.css']);
+    await site.problems(
+      () => site.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      (problems) => problems.length === 0,
+    );
+    await site.isAsColdBuild();
+  });
+
   test('sees a file that is put in the place of another', async () => {
     const site = await watchedSite(SITE);
     await site.update(async () => {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { addressAhead } from '../../../src/client/effects/prefetch.ts';
+// @vitest-environment happy-dom
+// Pages that are fetched ahead, and the rules by which browsers do it themselves.
+import { describe, expect, test, vi } from 'vitest';
+import { addressAhead, startPrefetch } from '../../../src/client/effects/prefetch.ts';
 import { speculationRules } from '../../../src/lib/speculation-rules.ts';
 
 describe('addressAhead', () => {
@@ -25,6 +27,22 @@ describe('addressAhead', () => {
     const known = new Set(['https://a.example/docs/ui/slider/']);
     expect(addressAhead('/docs/ui/slider/#steps', { ...ahead, known })).toBe(null);
   });
+});
+
+test.each(['pointerover', 'touchstart', 'focusin'])('a link is fetched ahead on %s, once', (type) => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+    },
+  );
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<a href="/ui/slider/#steps"><b>Slider</b></a><a href="/report.pdf">Report</a>';
+  startPrefetch(window, '/');
+  for (const element of document.querySelectorAll('b, a')) element.dispatchEvent(new Event(type, { bubbles: true }));
+  const fetched = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
+  expect(fetched).toEqual([new URL('/ui/slider/', location.href).href]);
+  vi.unstubAllGlobals();
 });
 
 describe('speculationRules', () => {

@@ -22,6 +22,17 @@ describe('the list', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('leaves the focus in the field when a result is pressed', async () => {
+    const { client, questions } = fakeClient();
+    const { dialog, options } = start({ client });
+    dialog.open('a');
+    await settle();
+    questions[0]?.onAnswer(answer(questions[0].query, [hit('Alert')]));
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    options()[0]?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true); // Browsers move the focus by default.
+  });
+
   test('arrows move through it and around its ends, while the focus stays in the field', async () => {
     const { client, questions } = fakeClient();
     const { dialog, press, active, input } = start({ client });

@@ -1,7 +1,8 @@
 // Both sides over a real channel: the page’s client, and what the worker runs.
 import { MessageChannel } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerClient } from '../../../src/client/search/client.ts';
+import type { FromWorker, ToWorker } from '../../../src/client/search/messages.ts';
 import { serveSearch } from '../../../src/client/search/serve.ts';
 import type { SearchAnswer } from '../../../src/model/search.ts';
 import { indexFiles } from '../../../src/search/index-files.ts';
@@ -62,6 +63,39 @@ describe('a search client', () => {
     const note = ({ query }: SearchAnswer) => texts.push(query.text);
     await Promise.all(['b', 'bu', 'chip'].map((text) => client.ask({ ...QUERY, text }, note)));
     expect(new Set(texts)).toEqual(new Set(['chip']));
+  });
+
+  it('does not pass on an answer that comes after a later question', async () => {
+    const sent: ToWorker[] = [];
+    let answer: (message: FromWorker) => void = () => undefined;
+    const client = createWorkerClient({
+      base: '/docs/',
+      scope: QUERY,
+      start: () => ({
+        postMessage: (message) => sent.push(message),
+        addEventListener(type: string, listener: (event: never) => void) {
+          if (type === 'message') answer = (data) => listener({ data } as never);
+        },
+        terminate: () => undefined,
+      }),
+    });
+    const opened = client.open();
+    answer({ id: 1, kind: 'done' });
+    await opened;
+    const heard: string[] = [];
+    const note = ({ query }: SearchAnswer) => heard.push(query.text);
+    const isAsk = (text: string) => (message: ToWorker) => message.kind === 'ask' && message.query.text === text;
+    for (const text of ['b', 'bu']) {
+      void client.ask({ ...QUERY, text }, note);
+      await vi.waitFor(() => expect(sent.some(isAsk(text))).toBe(true));
+    }
+    for (const text of ['b', 'bu']) {
+      const { id } = sent.find(isAsk(text)) ?? { id: 0 };
+      const counts = { kinds: {}, products: {} };
+      answer({ id, kind: 'answer', answer: { query: { ...QUERY, text }, hits: [], counts, isWhole: true } });
+    }
+    expect(heard).toEqual(['bu']);
+    client.close();
   });
 
   it('rejects where the index cannot be had, and opens when it can', async () => {
