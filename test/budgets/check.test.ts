@@ -108,7 +108,7 @@ test('pages that load the same files are reported once; each cause separately', 
   ]);
 });
 
-test('of several pages over the budget for HTML the heaviest is named', async () => {
+test('the heaviest of several pages over the budget for HTML is named', async () => {
   const pages = { '/a/': '<p>one</p>', '/b/': '<p>one, two, three, four, five</p>', '/c/': '<p>one, two</p>' };
   const found = await check({ html: 1 }, pages, `<nav>${Array.from({ length: 99 }, (_, row) => row).join()}</nav>`);
   expect(found.map(({ message }) => message.split(':')[0])).toEqual(['/b/ and 2 more pages']);
