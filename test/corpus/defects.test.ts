@@ -1,15 +1,15 @@
 // The known defects of the corpus, one by one: mending one in a copy takes exactly its own reports away, and a new one
 // adds exactly its own.
+
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, placesOf } from '../e2e/support/build-site.ts';
 import { corpusFiles, corpusFolder, hasCorpus } from '../support/corpus.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 
 /** Missing demos are no defects of the pages: the corpus does not hold them. */
 const isDefect = (place: string) => !place.startsWith('demos/');

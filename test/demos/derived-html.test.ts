@@ -1,4 +1,5 @@
 // The JavaScript that is derived from a demo shows what its TypeScript shows: both are run for every demo of `content/`.
+
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -10,12 +11,12 @@ import { expect, test } from 'vitest';
 import { bundleForServer } from '../../src/demos/server/bundle.ts';
 import { toJavaScript } from '../../src/demos/to-javascript.ts';
 import { repository } from '../e2e/support/build-site.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const require = createRequire(join(repository, 'package.json'));
 
 /** Every demo of `content/`, or one of eight. */
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 
 test('every demo renders the same HTML in both languages', { timeout: 120_000 }, async () => {
   const typed = (await glob('content/**/*.{ts,tsx}', { cwd: repository, ignore: ['**/*.d.ts', '**/pages.ts'] })).sort();

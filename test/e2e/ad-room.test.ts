@@ -1,7 +1,9 @@
 // The room that a page keeps free for an ad: it has the size of the specification, and holds whatever comes.
+
 import { expect, test } from 'vitest';
 import { failure } from '../support/ad-host.ts';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { adSites, eventually, showing, started } from './support/ad-sites.ts';
 import { violations } from './support/axe.ts';
 
@@ -37,7 +39,7 @@ describeInBrowser('an ad at the top of a page', (browser) => {
     [600, 126, [0.3, 0.9]],
     [1280, 126, [0.1, 0.6]],
   ])('of the site itself may be as long as it likes: nothing moves at %i px', async (width, height, drawn) => {
-    for (const draw of process.env.DOCS_GEN_LONG === '1' ? [0.1, 0.3, 0.6, 0.9] : drawn) {
+    for (const draw of IS_LONG ? [0.1, 0.3, 0.6, 0.9] : drawn) {
       const { page, box, shifts } = await open(browser(), { site: 'long', draw, width });
       await page.locator('.dg-notice').waitFor();
       await page.clock.runFor(3500);

@@ -1,7 +1,9 @@
 // The tables of API pages in a real browser: three views of one table, the filter, lists, and what they are without a script.
+
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { describeInBrowser, describeInWholeBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { API_PAGES, apiSite, WIDE } from './support/api-site.ts';
@@ -13,7 +15,6 @@ const root = sharedTempDir();
 beforeAll(() => writeFiles(root, apiSite));
 const site = servedSite(root);
 
-const LONG = process.env.DOCS_GEN_LONG === '1';
 const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
 const rowsOf = (page: Page) => page.locator('.dg-api-rows').first();
@@ -145,7 +146,7 @@ describeInBrowser('API pages', (browser) => {
       for (const violation of await violations(page)) found.push(`${what}: ${violation}`);
     };
     // A mode has other colors only: every second page, and a view of each, is a sample of both.
-    const isInSample = (index: number, mode: string) => LONG || index % 2 === (mode === 'light' ? 0 : 1);
+    const isInSample = (index: number, mode: string) => IS_LONG || index % 2 === (mode === 'light' ? 0 : 1);
     await leaveOneRowOfEachKind(page);
     for (const [index, view] of VIEWS.entries()) {
       await showAs(page, view);

@@ -1,9 +1,11 @@
 // The table of bad input: each mistake built by the real command line. It is told with its code, at its place, with a way
 // out; nothing of it is published, and docs-gen itself never breaks.
+
 import { existsSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
 import type { CliRun } from '../support/run-cli.ts';
 import { runCommandHere } from '../support/run-command.ts';
@@ -79,7 +81,7 @@ async function build({ files = {}, prepare, args = [] }: BadInput, root: string)
 }
 
 /** Each row is a whole build: all in the long run, else one of twelve in each group, the same ones each time. */
-const ONE_OF = process.env.DOCS_GEN_LONG === '1' ? 1 : 12;
+const ONE_OF = IS_LONG ? 1 : 12;
 const chance = random(7);
 const isDrawn = new Map(
   Object.values(GROUPS).flatMap((rows) => {

@@ -1,7 +1,9 @@
 // The same site below a base path, and through the other parser: what must change, and that nothing else does.
+
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
@@ -135,10 +137,9 @@ describeInBrowser('a site below a base, in Chromium', (browser) => {
     { name: 'family', base: '/docs/', pages: 15, redirect: 'old/', target: 'ui/start/', elsewhere: '/docs/blog/' },
     { name: 'tidepool', base: '/guide/', pages: 4, redirect: 'shells/', target: 'limpets/', elsewhere: undefined },
   ];
-  const isLong = process.env.DOCS_GEN_LONG === '1';
   const cases = sites
     .flatMap((site) => [true, false].map((javaScriptEnabled) => ({ ...site, javaScriptEnabled })))
-    .filter(({ name, javaScriptEnabled }) => isLong || javaScriptEnabled || name === 'tidepool');
+    .filter(({ name, javaScriptEnabled }) => IS_LONG || javaScriptEnabled || name === 'tidepool');
 
   test.each(cases)(
     'has no link in $name that leaves the base or is broken (JavaScript: $javaScriptEnabled)',

@@ -1,16 +1,17 @@
 // A clock that is set back or forward between builds, with the times of files or without them: what is published is always that of
 // a build from nothing, and nothing that changed is passed over.
+
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { cleanBuilds, project } from './support/compared-builds.ts';
 import { CONFIG, type Files } from './support/edited-site.ts';
 import { changedPaths } from './support/published.ts';
 import { LONE_PAGE, richSite } from './support/rich-site.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const SET_CLOCK = fileURLToPath(new URL('support/set-clock.cjs', import.meta.url));
 const HOUR = 3_600_000;
 const table: string[] = [];

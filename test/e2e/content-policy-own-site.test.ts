@@ -1,15 +1,15 @@
 // The policy of this repository's own site, in a real browser: nothing that its pages do is refused.
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AssetManifest } from '../../src/model/artifact.ts';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { startServing, type Watching } from '../support/watching.ts';
 import { repository } from './support/build-site.ts';
 import { type WatchedPages, watchPages } from './support/policy-watch.ts';
 import { sharedBuild } from './support/shared-builds.ts';
-
-const LONG = process.env.DOCS_GEN_LONG === '1';
 
 /** A page of each kind; the long run opens all pages. */
 const OWN_PAGES: readonly (readonly [kind: string, route: string])[] = [
@@ -82,7 +82,7 @@ describeInBrowser('the policy of our own site', (browser) => {
     expect(found).toEqual([]);
   });
 
-  test.runIf(LONG)('refuses nothing that any page does', { timeout: 3_600_000 }, async () => {
+  test.runIf(IS_LONG)('refuses nothing that any page does', { timeout: 3_600_000 }, async () => {
     expect(pages.length).toBeGreaterThan(200);
     const { page, refused, thrown } = watched;
     for (const path of pages) {

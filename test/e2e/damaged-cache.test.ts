@@ -1,11 +1,13 @@
 // Whatever becomes of a file of the cache, the site is that of a build from nothing: files are cut off, have bits turned and become
 // something else before builds with nothing to do, with one page to make, and with all of them.
+
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupBy } from '../../src/lib/groups.ts';
 import { gitRepository } from '../support/git-repository.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { random as randomOf } from '../support/random.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { CACHE_DAMAGES } from './support/cache-damage.ts';
@@ -14,7 +16,6 @@ import type { Files } from './support/edited-site.ts';
 import { changedPaths, listFiles } from './support/published.ts';
 import { LONE_PAGE, richSite } from './support/rich-site.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '17');
 const PLACES = IS_LONG ? 200 : 4;
 const LONGEST_MS = IS_LONG ? 10_800_000 : 300_000;

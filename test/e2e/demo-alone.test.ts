@@ -1,16 +1,17 @@
 // A demo that stands alone: on a page of its own, and in a frame of a page, with what the reader chose.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
 const own = servedSite(repository);
-const LONG = process.env.DOCS_GEN_LONG === '1';
 /** One page of so many in the short run: a prime shares no factor with the stylings of a demo. */
-const EVERY = LONG ? 1 : 37;
+const EVERY = IS_LONG ? 1 : 37;
 
 const storedDirection = (direction: string) => (page: Page) =>
   page.addInitScript((asked) => localStorage.setItem('mui-direction', asked), direction);
@@ -38,7 +39,7 @@ describeInBrowser('a demo alone', (browser) => {
         found.push(`${path}: ${JSON.stringify(shown)}`);
       for (const crash of await page.locator('[data-demo-crashed]').allInnerTexts()) found.push(`${path}: ${crash}`);
       for (const problem of problems) found.push(`${path}: ${problem}`);
-      if (LONG) for (const violation of await violations(page)) found.push(`${path}: ${violation}`);
+      if (IS_LONG) for (const violation of await violations(page)) found.push(`${path}: ${violation}`);
       await page.context().close();
     }
     expect(found).toEqual([]);

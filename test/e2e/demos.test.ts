@@ -1,8 +1,10 @@
 // Every demo of this repository's own site in a browser: alive in each mode and direction, and what the server said it is.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { chooseStyling, wakeDemos } from '../support/demo-page.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { RULES, violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
 import { framesDrawn } from './support/page-events.ts';
@@ -10,7 +12,6 @@ import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
 
 const own = servedSite(repository);
-const LONG = process.env.DOCS_GEN_LONG === '1';
 
 /** In the order in which one page load can go through them: one thing changes at a time. */
 const MODES = [
@@ -66,14 +67,14 @@ describeInBrowser('the demos of our site', (browser) => {
 
   // The long run starts in every mode and stays, on all pages; the short one goes from one to another, by turns, on one: one
   // of those that do not move, if there is one.
-  test.each(PRODUCTS.flatMap((product) => (LONG ? MODES : MODES.slice(0, 1)).map((start) => ({ product, start }))))(
+  test.each(PRODUCTS.flatMap((product) => (IS_LONG ? MODES : MODES.slice(0, 1)).map((start) => ({ product, start }))))(
     'of $product are alive in each mode, from $start on, and leave the console empty',
     { timeout: 600_000 },
     async ({ product, start }) => {
       const all = pagesWithDemos().filter(isOf(product));
       const turn = PRODUCTS.indexOf(product);
       const still = all.find((path) => STILL.includes(path));
-      const pages = LONG ? all : all.filter((path) => path === (still ?? all[(turn + 1) % all.length]));
+      const pages = IS_LONG ? all : all.filter((path) => path === (still ?? all[(turn + 1) % all.length]));
       expect(pages).not.toEqual([]);
       const found: string[] = [];
       for (const path of pages) {
@@ -93,7 +94,7 @@ describeInBrowser('the demos of our site', (browser) => {
             tell(`${id} was sent as\n${sent}\nand is\n${live}`);
           if (renewed !== live) tell(`${id} is\n${live}\nfrom the server and\n${renewed}\nfrom the browser alone`);
         }
-        for (const mode of LONG ? [start] : [MODES[turn % MODES.length] ?? start]) {
+        for (const mode of IS_LONG ? [start] : [MODES[turn % MODES.length] ?? start]) {
           await change(page, mode);
           for (const violation of await violations(page, RULES, '.dg-demo')) tell(`${mode}: ${violation}`);
         }

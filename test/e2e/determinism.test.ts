@@ -1,8 +1,10 @@
 // The same content gives the same bytes: in whatever folder, time zone, locale, current folder and file mode it is built.
+
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { type Built, fixture, mustBuild, repository } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
@@ -61,23 +63,20 @@ const SITES = [
   ['the content of this repository', 'own', copyRepository, 90],
 ] as const;
 
-describe.each(SITES.filter(([, name]) => process.env.DOCS_GEN_LONG === '1' || name === 'family'))(
-  '%s',
-  (_, name, copy, atLeast) => {
-    test('is the same, byte for byte, in different surroundings, and names none of them', {
-      timeout: 300_000,
-    }, async () => {
-      const one = await buildIn(PACIFIC, name, copy);
-      const two = await buildIn(ATLANTIC, name, copy);
-      expect(one.files.size).toBeGreaterThanOrEqual(atLeast);
-      expect([...two.files.keys()]).toEqual([...one.files.keys()]);
-      expect(changedPaths(one.files, two.files)).toEqual([]);
-      expect(two.built.diagnostics).toEqual(one.built.diagnostics);
+describe.each(SITES.filter(([, name]) => IS_LONG || name === 'family'))('%s', (_, name, copy, atLeast) => {
+  test('is the same, byte for byte, in different surroundings, and names none of them', {
+    timeout: 300_000,
+  }, async () => {
+    const one = await buildIn(PACIFIC, name, copy);
+    const two = await buildIn(ATLANTIC, name, copy);
+    expect(one.files.size).toBeGreaterThanOrEqual(atLeast);
+    expect([...two.files.keys()]).toEqual([...one.files.keys()]);
+    expect(changedPaths(one.files, two.files)).toEqual([]);
+    expect(two.built.diagnostics).toEqual(one.built.diagnostics);
 
-      const machine = [parent, `${repository}/content`, `${homedir()}/`, process.execPath, 'ünusual'];
-      for (const { files } of [one, two])
-        for (const [path, bytes] of files)
-          expect([path, machine.filter((place) => bytes.includes(place))]).toEqual([path, []]);
-    });
-  },
-);
+    const machine = [parent, `${repository}/content`, `${homedir()}/`, process.execPath, 'ünusual'];
+    for (const { files } of [one, two])
+      for (const [path, bytes] of files)
+        expect([path, machine.filter((place) => bytes.includes(place))]).toEqual([path, []]);
+  });
+});

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { cleanBuilds, type Outcome, type Project, type Published, project } from './support/compared-builds.ts';
 import { applyStep, KINDS, type Sequence, type Step, sequences } from './support/edit-sequence.ts';
@@ -12,7 +13,6 @@ import { changedPaths } from './support/published.ts';
 import { DAMAGES } from './support/site-damage.ts';
 import { threadsOf, withTellingThreads } from './support/telling-threads.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** Of the sequences: another one draws others. */
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '26');
 const { SEQUENCES, MOST_STEPS, IN_THREADS, TIME_MS } = IS_LONG

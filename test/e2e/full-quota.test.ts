@@ -1,17 +1,18 @@
 // The service worker of a reader whose browser gives the site no more room: pages come from the network or from the worker that is
 // there, nothing fails, and the worker comes with the first visit after there is room again.
+
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { fixture, mustBuild } from './support/build-site.ts';
 import { sharedBuild } from './support/shared-builds.ts';
 import { visit } from './support/visit.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const folder = sharedTempDir();
 const second = join(folder, 'second');
 let first = '';

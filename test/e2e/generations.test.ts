@@ -1,8 +1,10 @@
 // Two generations of a site behind a host that cuts, delays, shortens and fails: no page is made of both, and none reloads twice.
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { type Fault, type FaultyHost, faultyHost } from '../support/faulty-host.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
 import { generation, type Marks, PAGES, PAGES_WITH_DEMO, readMarks } from './support/generations.ts';
 import {
@@ -17,7 +19,6 @@ import {
 } from './support/tabs.ts';
 
 const SEED = 7;
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const NAVIGATIONS = IS_LONG ? 220 : 18;
 /** A new version is published in the middle of so many navigations. */
 const ROUND = IS_LONG ? 10 : 6;

@@ -1,9 +1,11 @@
 // Guides of the manual, followed in an empty folder: their files are written and their commands run, word by word.
+
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { repository } from './support/build-site.ts';
 import { guideSteps } from './support/guide.ts';
@@ -64,7 +66,7 @@ describe('the manual', () => {
     [
       ['Notes of a site', '### A glossary'],
       ['A glossary', '## Slots'],
-    ].slice(process.env.DOCS_GEN_LONG === '1' ? 0 : 1),
+    ].slice(IS_LONG ? 0 : 1),
   )('has a plugin that works as it says: %s', async (title, to) => {
     const folder = await installed();
     const steps = guideSteps(await manual('plugins'), { from: `### ${title}`, to });

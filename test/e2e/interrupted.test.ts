@@ -1,10 +1,12 @@
 // Builds that get a signal, and builds that run at the same time, at any stage of their work: what is published is one whole
 // generation, nothing else is left, and only the build that got the signal ends.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { runCli, spawnCli } from '../support/run-cli.ts';
 import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -14,7 +16,6 @@ import { project } from './support/compared-builds.ts';
 import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const TIMEOUT = { timeout: IS_LONG ? 1_200_000 : 120_000 };
 
 /** Each has another generation: all pages name it. */

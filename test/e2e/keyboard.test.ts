@@ -1,7 +1,9 @@
 // Every control of a page reached by the keyboard alone: each once, in the order of the page, with a ring that can be seen.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { framesDrawn, pageIsIdle, readingStarted } from './support/page-events.ts';
 import { BEFORE, readerSite } from './support/reader-site.ts';
@@ -21,8 +23,7 @@ const PAGES = [
 ] as const;
 
 /** Both in the long run, else one and the other in turn. */
-const widthsOf = (index: number) =>
-  [360, 1440].filter((_, at) => process.env.DOCS_GEN_LONG === '1' || at === index % 2);
+const widthsOf = (index: number) => [360, 1440].filter((_, at) => IS_LONG || at === index % 2);
 
 describeInBrowser('a reader without a pointer', (browser) => {
   test.each(PAGES.flatMap((row, index) => widthsOf(index).map((width) => [...row, width] as const)))(

@@ -1,10 +1,12 @@
 // A build that is killed while it publishes: the output is one whole publication, the old or the new one, and the next build ends
 // what was begun and leaves nothing behind.
+
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { random as randomOf } from '../support/random.ts';
 import { runCli } from '../support/run-cli.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -13,7 +15,6 @@ import { mustBuild } from './support/build-site.ts';
 import { smallest } from './support/smallest.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** Of each kind of publication. */
 const KILLS = IS_LONG ? 250 : 4;
 const KILL_AT = fileURLToPath(new URL('support/kill-at.cjs', import.meta.url));

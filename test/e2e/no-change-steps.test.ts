@@ -1,7 +1,9 @@
 // One small change of anything that a site is made of: the next build does its work, and the one after it has nothing to do.
+
 import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
 import { mustBuild } from './support/build-site.ts';
 import { builtSite } from './support/built-site.ts';
@@ -85,7 +87,7 @@ const STEPS: readonly Readonly<Record<string, Change>>[] = [
 ];
 
 /** One of so many changes is made alone in the short run, too; together they are all made. */
-const SAMPLE = process.env.DOCS_GEN_LONG === '1' ? 1 : 5;
+const SAMPLE = IS_LONG ? 1 : 5;
 
 test('a build after one change does its work, and the next one has nothing to do', { timeout: 240_000 }, async () => {
   const root = await builtWhole();

@@ -1,7 +1,9 @@
 // A checkout of the repository whose installation ran no scripts.
+
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
@@ -21,7 +23,7 @@ describe('a checkout that was installed without scripts', () => {
     });
   });
 
-  test.runIf(process.env.DOCS_GEN_LONG === '1')('builds after that', { timeout: 600_000 }, async () => {
+  test.runIf(IS_LONG)('builds after that', { timeout: 600_000 }, async () => {
     const copy = tempDir();
     await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
     await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy });

@@ -1,8 +1,10 @@
 // The package as it is published: which files it holds, and that they are enough to build a site with its own React.
+
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { fixture, repository } from './support/build-site.ts';
@@ -120,7 +122,7 @@ describe('a project with the package', () => {
     expect(reactVersions(files)).toEqual(['of-this-project']);
   });
 
-  test.runIf(process.env.DOCS_GEN_LONG === '1')('has the props of its templates checked by TypeScript', async () => {
+  test.runIf(IS_LONG)('has the props of its templates checked by TypeScript', async () => {
     const root = tidepool;
     const folder = 'my-templates/parts/shell';
     const logo = await readFile(join(root, folder, 'HeaderLogo.tsx'), 'utf8');
@@ -185,7 +187,7 @@ describe('a project with the package', () => {
     expect(written).toMatch(new RegExp(`${BUTTON}[^]*<script type="module" src="/__docs-gen/client.js"`));
   });
 
-  test.runIf(process.env.DOCS_GEN_LONG === '1')('has its config checked by TypeScript', async () => {
+  test.runIf(IS_LONG)('has its config checked by TypeScript', async () => {
     const root = plain;
     const config = await readFile(join(root, 'site.config.ts'), 'utf8');
     await writeFile(join(root, 'wrong.config.ts'), config.replace('contentDir', 'contentFolder'));
@@ -196,7 +198,7 @@ describe('a project with the package', () => {
   });
 });
 
-describe.runIf(process.env.DOCS_GEN_LONG === '1')('installed by npm', () => {
+describe.runIf(IS_LONG)('installed by npm', () => {
   test('into an empty folder and without any script, it builds the smallest site with the React that is there', {
     timeout: 300_000,
   }, async () => {

@@ -1,5 +1,6 @@
 // What a build reaches for beside files: no network, and no process but esbuild's service and `git` for dates; asked of Node by a script
 // that is loaded before the program, and of the system by `strace`, where there is one.
+
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { startWebServer } from '../support/web-server.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -17,7 +19,6 @@ import { CONFIG } from './support/edited-site.ts';
 import { LONE_PAGE, richSite } from './support/rich-site.ts';
 import { smallest } from './support/smallest.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const run = promisify(execFile);
 const RECORDER = fileURLToPath(new URL('support/record-reach.cjs', import.meta.url));
 const LAUNCHER = join(repository, 'bin/docs-gen.js');

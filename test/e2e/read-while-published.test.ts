@@ -1,16 +1,18 @@
 // A reader who asks for a page and what it names while the site is published again and again never gets parts of two of them.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { AssetManifest } from '../../src/model/artifact.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild } from './support/build-site.ts';
 import { sha256 } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 
-const REBUILDS = process.env.DOCS_GEN_LONG === '1' ? 50 : 6;
+const REBUILDS = IS_LONG ? 50 : 6;
 const PAGE = 'ui/button/index.html';
 
 interface Seen {

@@ -1,15 +1,16 @@
 // An author's mistakes in a real browser: each is shown over the open page, with its place, and is gone as soon as it is mended.
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { startWatching, type Watching } from '../support/watching.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { config, MISTAKES, SITE } from './support/author-mistakes.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const ROUNDS = IS_LONG ? 20 : 1;
 /** From the write of the mended file to the right page without a problem: told beside the times, which hang on what else runs. */
 const ASKED_MS = 1000;

@@ -1,9 +1,11 @@
 // Every project of our own demos, taken out of its form as an editor does and bundled as files on the disk; a long run only.
+
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import lz from 'lz-string';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
@@ -17,7 +19,7 @@ interface Form {
 type Files = Readonly<Record<string, string>>;
 type Editor = 'stackBlitz' | 'codeSandbox';
 
-describe.runIf(process.env.DOCS_GEN_LONG === '1')('projects of all demos', () => {
+describe.runIf(IS_LONG)('projects of all demos', () => {
   const site = servedSite(repository);
   const root = sharedTempDir();
   beforeAll(() => symlink(join(repository, 'node_modules'), join(root, 'node_modules')));

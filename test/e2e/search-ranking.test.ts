@@ -1,4 +1,5 @@
 // How well the search of this repository's own site ranks, and that of the corpus; what it prints is for whoever changes it.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { builtEngine } from '../search/support/built-engine.ts';
 import { planSiteAt } from '../search/support/plan-site.ts';
 import { type RankedQuery, type Ranking, rankingOf } from '../search/support/ranking.ts';
 import { corpusFolder, hasCorpus } from '../support/corpus.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { repository } from './support/build-site.ts';
 import { sharedBuild } from './support/shared-builds.ts';
 
@@ -32,7 +34,7 @@ const BEFORE_FIRST_RESULT = 200_000;
 const IN_ALL = 1_200_000;
 const MOST_SHARDS = 3;
 /** Of two sets, each by an engine of its own. */
-const ASKED_ALONE = process.env.DOCS_GEN_LONG === '1' ? 20 : 5;
+const ASKED_ALONE = IS_LONG ? 20 : 5;
 
 test('the search finds what readers mean', async () => {
   const engine = builtEngine(publishedIndex(await sharedBuild(repository)));

@@ -1,8 +1,10 @@
 // Servers and builds of one project at the same time: a reader gets pages of one state with all that they name, each server shows
 // the last edit, and each build publishes it.
+
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { runCommandHere } from '../support/run-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { startServing, startWatching, type Watching } from '../support/watching.ts';
@@ -10,7 +12,7 @@ import { writeFiles } from '../support/write-files.ts';
 import { smallest } from './support/smallest.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const EDITS = process.env.DOCS_GEN_LONG === '1' ? 40 : 5;
+const EDITS = IS_LONG ? 40 : 5;
 const TIMEOUT = { timeout: EDITS * 20_000 };
 const table: string[] = [];
 

@@ -1,8 +1,10 @@
 // A build that the system does not give what it needs: full disks, closed ones, too few files, nobody who listens. It says so in
 // one error that names what was refused, and what was published before stays as it was, with nothing beside it.
+
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { type CliRun, runCli } from '../support/run-cli.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { type BuildReport, mustBuild } from './support/build-site.ts';
@@ -13,7 +15,6 @@ import { readPublished } from './support/published.ts';
 import { richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const LEVELS = IS_LONG ? 20 : 2;
 const TIMEOUT = { timeout: LEVELS * 60_000 };
 

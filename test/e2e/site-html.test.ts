@@ -1,5 +1,7 @@
 // Every file of the built sites, read as HTML: valid, and without a link that leads nowhere. No browser is needed.
+
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
 import { hasAnchor, type ReadPage, readPage, withoutDemos } from './support/read-page.ts';
@@ -66,7 +68,7 @@ function sample<T>(
   pages: readonly (readonly [path: string, html: T])[],
   { each, eachMade }: { readonly each: number; readonly eachMade: number },
 ): readonly (readonly [string, T])[] {
-  if (process.env.DOCS_GEN_LONG) return pages;
+  if (IS_LONG) return pages;
   const isMade = ([path]: readonly [string, unknown]) => /^demos\/|[/-]api\//.test(path);
   return [
     ...pages.filter((page) => !isMade(page)).filter((_page, index) => index % each === 0),

@@ -1,9 +1,11 @@
 // This repository's own site in a browser: one page of each kind, in every width, mode and direction.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { violations } from './support/axe.ts';
 import { fixture, repository } from './support/build-site.ts';
 import { fadesFinished } from './support/page-events.ts';
@@ -55,7 +57,7 @@ const viewAt = (index: number): View => ({
 });
 
 /** After the view in which a page opens: all in the long run, else one in the other color scheme. */
-const VIEWS_AFTER = process.env.DOCS_GEN_LONG === '1' ? 11 : 1;
+const VIEWS_AFTER = IS_LONG ? 11 : 1;
 
 describeInBrowser('our site', (browser) => {
   test.each(

@@ -1,8 +1,10 @@
 // A demo whose rendering says as much of the machine as of the demo: nothing is published, and nothing of it is kept.
+
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
@@ -49,7 +51,7 @@ test('a demo that ends its thread ends the build, and the next build renders it'
 });
 
 // A minute of CPU time.
-test.runIf(process.env.DOCS_GEN_LONG === '1')(
+test.runIf(IS_LONG)(
   'a demo with a loop that does not end ends the build, and the next build renders it',
   { timeout: 600_000 },
   async () => {

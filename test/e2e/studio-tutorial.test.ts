@@ -1,9 +1,11 @@
 // The quickstart and the tutorial of Toolpad Studio with the real package, in the long run: it is 650 MB of the registry.
+
 import { execFileSync, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
@@ -56,7 +58,7 @@ spec:
         kind: local
 `;
 
-describe.runIf(process.env.DOCS_GEN_LONG === '1')('Toolpad Studio in the long run', () => {
+describe.runIf(IS_LONG)('Toolpad Studio in the long run', () => {
   describeInBrowser('its tutorial', (browser) => {
     test('leads to orders that are narrowed by customer', { timeout: 1_200_000 }, async () => {
       const cwd = tempDir();

@@ -1,8 +1,10 @@
 // A build after which only words of a few pages have changed: it makes these pages anew, and publishes what a clean build would.
+
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild } from './support/build-site.ts';
 import {
@@ -96,8 +98,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   'the config': long('site.config.ts', 'Acme Kit', 'Acme Tools'),
   'the page back as it was': short(button, 'Four', 'Three'),
 };
-
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 
 test('a build after edits publishes what a clean build would, and the next build has nothing to do', {
   timeout: 300_000,

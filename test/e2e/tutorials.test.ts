@@ -1,16 +1,17 @@
 // Tutorials of the libraries, followed in an empty folder: what their reader gets is bundled and opened in a browser.
+
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { staticServer } from '../support/static-server.ts';
 import { repository } from './support/build-site.ts';
 import { type GuideStep, guideSteps } from './support/guide.ts';
 import { type GuideFolder, guideFolder } from './support/guide-folder.ts';
 import { visit } from './support/visit.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const page = (path: string) => readFile(join(repository, 'content', path), 'utf8');
 const commands = (...lines: readonly string[]): GuideStep => ({ kind: 'commands', text: lines.join('\n') });
 

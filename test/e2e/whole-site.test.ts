@@ -1,7 +1,9 @@
 // Every page of this repository's own site in a browser, in the long run: axe, what the page complains of, where its links lead.
+
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { RULES, violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
 import { hasAnchor } from './support/read-page.ts';
@@ -29,7 +31,7 @@ const OF_PACKAGES = [
   /^label-content-name-mismatch: <li class="[^"]*MuiMultiSectionDigitalClockSection-item/,
 ];
 
-describe.runIf(process.env.DOCS_GEN_LONG === '1')('every page, in the long run', () => {
+describe.runIf(IS_LONG)('every page, in the long run', () => {
   describeInBrowser('is accessible, loads without a complaint, and leads nowhere in vain', (browser) => {
     test.each(MODES)('%s', { timeout: 3_600_000 }, async (colorScheme, rules) => {
       const { origin } = own();

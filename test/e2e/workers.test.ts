@@ -1,13 +1,14 @@
 // However many threads compile, the site and what is said of it are the same; a thread that does not survive is told.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, placesOf } from './support/build-site.ts';
 import { changedPaths, readFolder } from './support/published.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const PAGES = 12;
 /** Compared with one thread. */
 const THREADS = IS_LONG ? ['2', '4'] : ['3'];

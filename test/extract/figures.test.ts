@@ -1,17 +1,16 @@
 // API data from the types of real packages, compared with their declarations, their code and their documentation.
+
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentTypes, PackageTypes } from '../../src/model/package-types.ts';
 import { describePackage } from '../../src/typescript/describe.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { declaredMembers } from './declared-members.ts';
 
 const ROOT = process.cwd();
 /** Types of a package take seconds: all of them are read in the long run. */
-const PACKAGES =
-  process.env.DOCS_GEN_LONG === '1'
-    ? ['material', 'joy', 'base', 'system', 'x-data-grid', 'x-date-pickers']
-    : ['material'];
+const PACKAGES = IS_LONG ? ['material', 'joy', 'base', 'system', 'x-data-grid', 'x-date-pickers'] : ['material'];
 
 /** Read by hand: file, declaration, and the property of the declaration that holds the members. */
 type Source = readonly [file: string, declaration: string, within?: string];

@@ -1,9 +1,10 @@
 // Shapes of text that parsers drown in: each is rendered or turned away, whatever its size.
+
 import { expect, test } from 'vitest';
 import { compilePage } from '../support/compile-page.tsx';
+import { IS_LONG } from '../support/long-run.ts';
 import { SHAPES } from './shapes.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const KB = 1024;
 /** Of the shapes, the ones of a quick run: a page each, and one of so many. */
 const ONE_OF = IS_LONG ? 1 : 4;

@@ -1,4 +1,5 @@
 // After any edits, what a session serves is what a cold build writes, byte for byte.
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
 import { runCli } from '../support/run-cli.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
@@ -14,7 +16,6 @@ import { startWatching } from '../support/watching.ts';
 import { type RandomSite, randomSite } from './random-site.ts';
 import { bytesOf, coldBuild, differences, firstDifference, readBuild, sessionOptions } from './session-support.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const EDITS = IS_LONG ? 1000 : 60;
 /** 1,000 edits in ten seconds. */
 const PACE_MS = 10;

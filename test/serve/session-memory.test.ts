@@ -1,4 +1,5 @@
 // What a session holds after a day of edits: of what is past, nothing.
+
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,13 +7,13 @@ import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { startWatching, type Watching } from '../support/watching.ts';
 import { sessionOptions } from './session-support.ts';
 import { type EditKind, ROUND_EDITS, type SteadySite, steadySite } from './steady-site.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const WARM_UP_EDITS = 3 * ROUND_EDITS;
 const EDITS = 5000;
 const MOST_BYTES = 50 * 1024 * 1024;

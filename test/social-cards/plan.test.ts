@@ -64,7 +64,7 @@ test('a title that no font has is told once, and gets no card', async () => {
   expect(diagnostics.map(({ message }) => message)).toEqual(['No font has the characters "ปุ่ม✓" of the title of /ui/.']);
 });
 
-test('a description that no font has is told, and left out', async () => {
+test('a description that no font has is reported and omitted', async () => {
   const markdown = '---\ntitle: Button\ndescription: ปุ่ม\n---\n\nText.\n';
   const { value: planned } = await plan([{ route: '/ui/button/', markdown }], { social: { cards: true } });
   const { value, diagnostics } = await planCards(planned, fs);

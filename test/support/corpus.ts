@@ -1,7 +1,9 @@
 // Real content to run against. It lies beside the repository, and tests that use it skip where it is absent.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
+import { IS_LONG } from './long-run.ts';
 
 export interface CorpusFile {
   /** Relative to the content folder, posix. */
@@ -23,5 +25,5 @@ export function corpusFiles(): CorpusFile[] {
 
 /** One in so many of them; in the long run, all. */
 export function corpusSample(oneIn: number): CorpusFile[] {
-  return corpusFiles().filter((_file, index) => process.env.DOCS_GEN_LONG === '1' || index % oneIn === 0);
+  return corpusFiles().filter((_file, index) => IS_LONG || index % oneIn === 0);
 }

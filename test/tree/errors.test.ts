@@ -34,7 +34,7 @@ describe('an error in a tree is reported at its place', () => {
     `);
   });
 
-  test('only once: a page that could not be built is not missing as well', async () => {
+  test('only once if its page could not be built', async () => {
     const pages = "export default [{ pathname: '/ui/broken' }];";
     expect((await told(pages)).map(({ code }) => code)).toEqual(['tree/missing-page']);
     expect(await told(pages, { leftOut: ['/ui/broken/'] })).toEqual([]);

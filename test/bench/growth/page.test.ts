@@ -1,12 +1,13 @@
 // Twice the text takes at most 2.5 times the work, whatever it repeats: all that a build does with a page, in CPU time.
+
 import { describe, expect, test } from 'vitest';
 import { timed } from '../../support/cpu-time.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { random } from '../../support/random.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 import { PAGE, type PageWork, pageWorker } from './page-work.ts';
 import { filesOf, nameOf, PLACES, type Repetition, UNITS } from './repeated-text.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const KB = 1024;
 const MOST_GROWTH = 2.5;
 /** All that is done for a page of 64 KB. What grows with the square and takes less is below 1 s for the longest page that is read. */

@@ -1,9 +1,11 @@
 // Random mixtures of markup, cleaned: no part of them runs in a page.
+
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { cleanSvg } from '../../../src/config/svg/clean-svg.ts';
 import { dangersOf } from '../../e2e/hostile/dangers-of-page.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { clean } from './clean-parts.ts';
 
 test('a cleaned picture contains no code that runs, and does not change when cleaned again, for any mixture of markup', {
@@ -99,6 +101,6 @@ test('a cleaned picture contains no code that runs, and does not change when cle
       // Set into a page, it ends where it ends.
       expect(parseFragment(`<span>${first.svg}</span><i></i>`).childNodes).toHaveLength(2);
     }),
-    { seed: 32, numRuns: process.env.DOCS_GEN_LONG === '1' ? 100_000 : 1500 },
+    { seed: 32, numRuns: IS_LONG ? 100_000 : 1500 },
   );
 });

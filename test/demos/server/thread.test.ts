@@ -1,4 +1,5 @@
 // What becomes of demos that load slowly, never end, or end their thread, on a clock that only the test moves.
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import { type DemoResult, renderDemos } from '../../../src/demos/server/thread.t
 import { packageRoot } from '../../../src/lib/node/package-root.ts';
 import type { DemoQuestion } from '../../../src/model/demo-thread.ts';
 import type { Timer } from '../../../src/model/deps.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 
 /** A timer whose time passes when the test says so. `cpuShare`: how much of a core the process gets. */
 function fakeTimer(cpuShare = 1) {
@@ -153,19 +155,15 @@ test('a demo that exits ends its thread, and the others are rendered', async () 
 });
 
 // Takes 2 GB and 13 s of CPU time.
-test.runIf(process.env.DOCS_GEN_LONG === '1')(
-  'a demo that runs out of memory is reported as such',
-  { timeout: 600_000 },
-  async () => {
-    const { timer } = fakeTimer();
-    const fills = '() => ({ default: () => { for (const all = []; ; ) all.push(new Array(1e6).fill(0.5)); } })';
-    expect(await render({ First: fine, Fills: fills, Last: fine }, timer)).toMatchObject([
-      { kind: 'html' },
-      { kind: 'ended', text: expect.stringContaining('memory') },
-      { kind: 'html' },
-    ]);
-  },
-);
+test.runIf(IS_LONG)('a demo that runs out of memory is reported as such', { timeout: 600_000 }, async () => {
+  const { timer } = fakeTimer();
+  const fills = '() => ({ default: () => { for (const all = []; ; ) all.push(new Array(1e6).fill(0.5)); } })';
+  expect(await render({ First: fine, Fills: fills, Last: fine }, timer)).toMatchObject([
+    { kind: 'html' },
+    { kind: 'ended', text: expect.stringContaining('memory') },
+    { kind: 'html' },
+  ]);
+});
 
 test('an error that a finished demo throws later is not attributed to the next demo', async () => {
   const { timer } = fakeTimer();

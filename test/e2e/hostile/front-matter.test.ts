@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFrontMatter } from '../../../src/content/front-matter.ts';
-import { hostilePath, IS_LONG, settings } from './hostile-paths.ts';
+import { IS_LONG } from '../../support/long-run.ts';
+import { hostilePath, settings } from './hostile-paths.ts';
 
 const RUNS = { fields: IS_LONG ? 3500 : 195 };
 

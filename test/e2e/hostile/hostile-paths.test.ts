@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSafePath } from '../../../src/lib/safe-path.ts';
 import { compilePage } from '../../support/compile-page.tsx';
+import { IS_LONG } from '../../support/long-run.ts';
 import { dangersOf } from './dangers-of-page.ts';
-import { hostilePath, IS_LONG, settings } from './hostile-paths.ts';
+import { hostilePath, settings } from './hostile-paths.ts';
 
 const RUNS = IS_LONG ? { paths: 4000, slugs: 1500 } : { paths: 200, slugs: 75 };
 

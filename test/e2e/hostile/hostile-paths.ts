@@ -1,7 +1,6 @@
 // Paths that try to leave a folder, or to break what reads them, and how many of them are drawn.
 import fc from 'fast-check';
 
-export const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '12');
 
 /** The same draws each time. */

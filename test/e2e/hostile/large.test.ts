@@ -1,13 +1,14 @@
 // Sites of a size that nobody writes by hand: a page of 50 MB, a tree of 300 levels, 500 MB of files that are published as they are.
+
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { IS_LONG } from '../../support/long-run.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from '../support/build-site.ts';
 import { smallest } from '../support/smallest.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 const MB = 1024 * 1024;
 
 test('a page of 50 MB is an error, and no page is published', async () => {

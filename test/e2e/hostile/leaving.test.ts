@@ -12,11 +12,12 @@ import { createDeps } from '../../../src/cli/deps.ts';
 import type { BuildResult } from '../../../src/model/build.ts';
 import { runBuild } from '../../../src/pipeline.ts';
 import { keptScripts } from '../../support/kept-scripts.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { buildOptions, QUIET_PROGRESS } from '../../support/run-pipeline.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { listFiles } from '../support/published.ts';
-import { IS_LONG, settings } from './hostile-paths.ts';
+import { settings } from './hostile-paths.ts';
 import { filesOf, type HostileSite, hostileSites, IN_ORDER } from './leaving-sites.ts';
 
 /** A site takes longer than all else, so that the fewest are drawn. */

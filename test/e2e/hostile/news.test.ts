@@ -1,7 +1,9 @@
 // News of another host, one payload at a time: nothing of it runs, is fetched, or is reported as a violation of the policy.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir, tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
@@ -13,7 +15,7 @@ import { CATEGORIES } from './payloads/all.ts';
 import { CANARY, payloadsOf } from './payloads/payload.ts';
 
 /** One of so many of the common payloads; all of them in the long run. */
-const SAMPLE = process.env.DOCS_GEN_LONG === '1' ? 1 : 12;
+const SAMPLE = IS_LONG ? 1 : 12;
 const SHOWN = 3;
 
 /** What parsers of browsers report, whatever becomes of the document that they make. */

@@ -1,9 +1,11 @@
 // Payloads and naughty strings in every place of a built site that takes a text: no browser runs one, whatever its reader
 // points at or presses.
 // The site is served as it is, without a policy of its host that could stand in for what docs-gen has to do.
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { random } from '../../support/random.ts';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
@@ -19,7 +21,6 @@ import { CATEGORIES } from './payloads/all.ts';
 import { naughtyStrings } from './payloads/naughty.ts';
 import { type Payload, payloadsOf } from './payloads/payload.ts';
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** All in the long run, else one of so many: of the naughty strings, of the pages that are parsed, and of those that are opened. */
 const { NAUGHTY, PARSED, OPENED } = IS_LONG
   ? { NAUGHTY: 1, PARSED: 1, OPENED: 1 }

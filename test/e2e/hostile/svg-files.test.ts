@@ -1,9 +1,11 @@
 // SVG files with payloads as the logo and the wordmark of a product each, in pages without a policy: nothing runs, nothing is
 // fetched, and nothing but the picture changes.
+
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
@@ -19,7 +21,7 @@ import { svgFiles } from './payloads/svg-files.ts';
  * All in the long run, else one of so many: of the pages of products, and of the files that are opened by themselves. All logos
  * are in each page.
  */
-const OPENED = process.env.DOCS_GEN_LONG === '1' ? 1 : 16;
+const OPENED = IS_LONG ? 1 : 16;
 /** The same of the payloads that are tried in a page unchanged. */
 const TRIED = Math.ceil(OPENED / 4);
 const drawn = <T>(list: readonly T[], one: number) => list.filter((_, index) => index % one === 0);

@@ -1,6 +1,8 @@
 // A site whose files of all kinds are symbolic links to a folder outside it.
+
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
+import { IS_LONG } from '../../support/long-run.ts';
 import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { readPublished } from './published.ts';
@@ -61,7 +63,6 @@ export const TARGETS: readonly (readonly [string, (word: string) => string])[] =
   ),
 ];
 
-const IS_LONG = process.env.DOCS_GEN_LONG === '1';
 /** Every third one, in short runs. */
 export function sample<T>(all: readonly T[]): readonly T[] {
   return all.filter((_, index) => IS_LONG || index % 3 === 0);

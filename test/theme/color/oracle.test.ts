@@ -1,12 +1,14 @@
 // Colour maths against culori, which shares no code with ours: seeded colours in each format, 10,000 in the long run.
+
 import { converter, formatHex8, parse, type Rgb, rgb, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { getContrastRatio, getLuminance } from '../../../src/theme/color/contrast.ts';
 import { hexToRgb, hslToRgb, recomposeColor, rgbToHex, toRgb } from '../../../src/theme/color/convert.ts';
 import { decomposeColor } from '../../../src/theme/color/parse.ts';
+import { IS_LONG } from '../../support/long-run.ts';
 import { random } from '../../support/random.ts';
 
-const COUNT = process.env.DOCS_GEN_LONG === '1' ? 10_000 : 1000;
+const COUNT = IS_LONG ? 10_000 : 1000;
 
 function colors(seed: number, make: (next: () => number) => string): string[] {
   const next = random(seed);
