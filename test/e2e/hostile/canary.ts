@@ -59,12 +59,13 @@ export async function provoke(
   where = ':is(main, aside, [popover], [role=dialog]) :not(svg *, pre *)',
 ): Promise<void> {
   await page.evaluate((selector) => {
-    // Links that lead to pages would end the visit: only those that run code are let through.
+    // Links to pages and other programs would end the visit, or the next one: only those that run code are let through.
+    const runsCode = /^(?:javascript|vbscript|data|blob):$/;
     const leaves = (event: Event) => {
       const [target] = event.composedPath();
       const link = target instanceof Element ? target.closest('a[href],area[href]') : null;
-      const address = link instanceof HTMLAnchorElement ? link.protocol : '';
-      if (address === 'http:' || address === 'https:') event.preventDefault();
+      const isLink = link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement;
+      if (isLink && !runsCode.test(link.protocol)) event.preventDefault();
     };
     window.addEventListener('click', leaves, { capture: true });
     const kinds = ['mouseover', 'mouseenter', 'mousedown', 'pointerenter', 'wheel', 'auxclick', 'copy'];
