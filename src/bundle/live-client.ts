@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BuildOptions, Metafile } from 'esbuild';
 import * as z from 'zod';
+import { isRecord } from '../lib/is-record.ts';
 import { build } from '../lib/node/esbuild.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
@@ -27,7 +28,9 @@ const builtSchema = z.object({
   editor: z.string(),
   worker: z.string(),
   frame: z.string(),
-  metafile: z.custom<Metafile>((value) => typeof value === 'object' && value !== null),
+  /** Relative to docs-gen's folder, sorted. */
+  inputs: z.array(z.string()),
+  outputs: z.custom<Metafile['outputs']>(isRecord),
 });
 /** As esbuild made it; no site is in it. */
 export type BuiltLiveClient = z.infer<typeof builtSchema>;
@@ -41,9 +44,11 @@ export async function buildLiveClient(packageRoot: string): Promise<BuiltLiveCli
   ];
   const [editor, worker, frame] = runs.map(({ outputFiles }) => outputFiles[0]?.text);
   if (!editor || !worker || !frame) throw new Error('esbuild gave no scripts for live editing.');
-  const all = <K extends keyof Metafile>(part: K): Metafile[K] =>
-    Object.assign({}, ...runs.map(({ metafile }) => metafile[part]));
-  return { editor, worker, frame, metafile: { inputs: all('inputs'), outputs: all('outputs') } };
+  const inputs = runs.flatMap(({ metafile }) =>
+    Object.keys(metafile.inputs).map((input) => input.replace(/\?.*$/, '')),
+  );
+  const outputs = Object.assign({}, ...runs.map(({ metafile }) => metafile.outputs));
+  return { editor, worker, frame, inputs: [...new Set(inputs)].sort(), outputs };
 }
 
 /**
@@ -51,7 +56,7 @@ export async function buildLiveClient(packageRoot: string): Promise<BuiltLiveCli
  * pages and a demo.
  */
 export async function bundleLiveClient(packageRoot: string, prebuilt: string | null): Promise<LiveClient> {
-  const { editor, worker, frame, metafile } =
+  const { editor, worker, frame, inputs, outputs } =
     prebuilt === null
       ? await buildLiveClient(packageRoot)
       : builtSchema.parse(parseJson(await readFile(prebuilt, 'utf8')), PARSE_ONCE);
@@ -67,8 +72,8 @@ export async function bundleLiveClient(packageRoot: string, prebuilt: string | n
     editor: editorFile.path,
     worker: workerFile.path,
     frame: frame.trim().replaceAll('</script', '<\\/script'),
-    inputs: [...new Set(Object.keys(metafile.inputs).map((input) => input.replace(/\?.*$/, '')))].sort(),
-    packages: bundledPackages(metafile, packageRoot),
+    inputs,
+    packages: bundledPackages({ outputs }, packageRoot),
   };
 }
 

@@ -29,7 +29,7 @@ const PLAIN = siteConfigSchema.parse({
 });
 
 export interface PrebuiltFiles {
-  /** JSON for who reads it. */
+  /** JSON. */
   readonly text: string;
   /** Folders of packages whose code it holds: absolute. */
   readonly packages: readonly string[];
@@ -75,7 +75,7 @@ export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<
 /** JSON for `bundleLiveClient`. `packageRoot`: the folder of docs-gen. */
 export async function prebuildLiveClient(packageRoot: string): Promise<PrebuiltFiles> {
   const built = await buildLiveClient(packageRoot);
-  return { text: JSON.stringify(built), packages: bundledPackages(built.metafile, packageRoot) };
+  return { text: JSON.stringify(built), packages: bundledPackages(built, packageRoot) };
 }
 
 /** The files of a site are not known here: no sheet of docs-gen's may name one. */

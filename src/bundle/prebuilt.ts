@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import * as z from 'zod';
+import { isRecord } from '../lib/is-record.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
 import type { BuiltRun } from './built-files.ts';
@@ -26,7 +27,7 @@ export interface OwnFiles {
 const runSchema = z.object({
   /** `text`: null where a file is one of a package as it is, such as a font. */
   files: z.array(z.object({ path: z.string(), text: z.string().nullable() })),
-  metafile: z.custom<Metafile>((value) => typeof value === 'object' && value !== null),
+  metafile: z.custom<Metafile>(isRecord),
 });
 const prebuiltSchema = z.object({
   /** SHA-256 of each file of a package, by its path below `node_modules`. */

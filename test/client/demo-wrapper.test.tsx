@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ClientContext } from '../../src/client/context.ts';
 import { Demo, type DemoWrapperProps } from '../../src/client/islands/Demo.tsx';
-import { createColorModeStore } from '../../src/client/state/color-mode.ts';
+import { clientState } from './client-state.ts';
 
 const Wrapper = ({ mode, direction, children }: DemoWrapperProps) => (
   <p>
@@ -17,14 +17,7 @@ const texts = { crashed: '', report: '' };
 
 test('the wrapper of a demo follows the colour mode and the direction of the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const colorMode = createColorModeStore({
-    prefix: 'mui',
-    storage: null,
-    matchMedia: undefined,
-    document,
-    events: window,
-  });
-  const state = { config: { prefix: 'mui', themePrefix: 'dg-theme' }, storage: null, colorMode };
+  const state = clientState();
   const root = createRoot(document.body);
   await act(() =>
     root.render(
@@ -38,7 +31,7 @@ test('the wrapper of a demo follows the colour mode and the direction of the pag
     document.documentElement.dir = 'rtl';
   });
   expect(document.body.textContent).toBe('light rtl demo');
-  await act(async () => colorMode.setMode('dark'));
+  await act(async () => state.colorMode.setMode('dark'));
   expect(document.body.textContent).toBe('dark rtl demo');
   await act(() => root.unmount());
   vi.unstubAllGlobals();

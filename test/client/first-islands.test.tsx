@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrateIsland } from '../../src/client/hydrate.tsx';
 import { ColorModeToggle } from '../../src/client/islands/ColorModeToggle.tsx';
 import type { IslandComponent } from '../../src/client/registry.ts';
-import { createColorModeStore } from '../../src/client/state/color-mode.ts';
 import { createIslandScope, renderIsland } from '../../src/render/island.tsx';
 import { englishTexts } from '../../src/render/texts.ts';
+import { clientState } from './client-state.ts';
 
 function islandHtml(name: string, component: (props: object) => React.ReactNode): string {
   return renderIsland(createIslandScope(new Map(), 'i'), { name, when: 'interaction', component, props: {} });
@@ -14,24 +14,14 @@ function islandHtml(name: string, component: (props: object) => React.ReactNode)
 async function wake(component: IslandComponent, prefersDark = false) {
   const media = Object.assign(new EventTarget(), { matches: prefersDark }) as unknown as MediaQueryList; // Only what is used.
   vi.stubGlobal('matchMedia', () => media);
-  const colorMode = createColorModeStore({
-    prefix: 'mui',
-    storage: localStorage,
-    matchMedia: () => media,
-    document,
-    events: window,
-  });
+  const state = clientState({ storage: localStorage, matchMedia: () => media });
   const island = document.querySelector('dg-island');
   if (!(island instanceof HTMLElement)) throw new Error('There is no island.');
-  await hydrateIsland(island, component, {
-    config: { prefix: 'mui', themePrefix: 'dg-theme' },
-    storage: null,
-    colorMode,
-  });
+  await hydrateIsland(island, component, state);
   const button = island.querySelector('button');
   if (!button) throw new Error('There is no button.');
   const status = () => island.querySelector('[aria-live=polite]')?.textContent;
-  return { button, status, colorMode };
+  return { button, status, colorMode: state.colorMode };
 }
 
 let consoleError: ReturnType<typeof vi.spyOn>;

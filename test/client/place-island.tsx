@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterEach } from 'vitest';
 import { hydrateIsland } from '../../src/client/hydrate.tsx';
 import { type IslandHost, startIslands } from '../../src/client/start-islands.ts';
-import { createColorModeStore } from '../../src/client/state/color-mode.ts';
 import { createIslandScope, type IslandTrigger, renderIsland } from '../../src/render/island.tsx';
+import { clientState } from './client-state.ts';
 
 // What the islands of these tests did, in order.
 export const log: string[] = [];
@@ -29,13 +29,7 @@ export function startWith(islands: Readonly<Record<string, ComponentType<never>>
   });
   const warmed: string[] = [];
   const mounted: string[] = [];
-  const colorMode = createColorModeStore({
-    prefix: 'mui',
-    storage: null,
-    matchMedia: undefined,
-    document,
-    events: window,
-  });
+  const state = clientState();
   const host: IslandHost = {
     warm: (element) => warmed.push(element.getAttribute('name') ?? ''),
     async mount(element) {
@@ -44,11 +38,7 @@ export function startWith(islands: Readonly<Record<string, ComponentType<never>>
       await downloaded;
       const component = islands[name];
       if (!component) throw new Error(`${name} could not be downloaded`);
-      await hydrateIsland(element, component, {
-        config: { prefix: 'mui', themePrefix: 'dg-theme' },
-        storage: null,
-        colorMode,
-      });
+      await hydrateIsland(element, component, state);
     },
   };
   // Listeners live on the document: each test has a document of its own.

@@ -1,6 +1,5 @@
 // The known defects of the corpus, one by one: mending one in a copy takes exactly its own reports away, and a new one
 // adds exactly its own.
-
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';

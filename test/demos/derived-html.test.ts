@@ -1,5 +1,4 @@
 // The JavaScript that is derived from a demo shows what its TypeScript shows: both are run for every demo of `content/`.
-
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';

@@ -1,5 +1,4 @@
 // The room that a page keeps free for an ad: it has the size of the specification, and holds whatever comes.
-
 import { expect, test } from 'vitest';
 import { failure } from '../support/ad-host.ts';
 import { describeInBrowser } from '../support/browser.ts';

@@ -1,5 +1,4 @@
 // The tables of API pages in a real browser: three views of one table, the filter, lists, and what they are without a script.
-
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { describeInBrowser, describeInWholeBrowser } from '../support/browser.ts';

@@ -1,6 +1,5 @@
 // The table of bad input: each mistake built by the real command line. It is told with its code, at its place, with a way
 // out; nothing of it is published, and docs-gen itself never breaks.
-
 import { existsSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';

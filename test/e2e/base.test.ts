@@ -1,5 +1,4 @@
 // The same site below a base path, and through the other parser: what must change, and that nothing else does.
-
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

@@ -1,5 +1,4 @@
 // A site with demos, built on one core beside busy processes: the same bytes as on a quiet machine.
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

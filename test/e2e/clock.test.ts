@@ -1,6 +1,5 @@
 // A clock that is set back or forward between builds, with the times of files or without them: what is published is always that of
 // a build from nothing, and nothing that changed is passed over.
-
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

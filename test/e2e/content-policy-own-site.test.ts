@@ -1,5 +1,4 @@
 // The policy of this repository's own site, in a real browser: nothing that its pages do is refused.
-
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 // Whatever becomes of a file of the cache, the site is that of a build from nothing: files are cut off, have bits turned and become
 // something else before builds with nothing to do, with one page to make, and with all of them.
-
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

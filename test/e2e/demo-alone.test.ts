@@ -1,5 +1,4 @@
 // A demo that stands alone: on a page of its own, and in a frame of a page, with what the reader chose.
-
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

@@ -1,5 +1,4 @@
 // Every demo of this repository's own site in a browser: alive in each mode and direction, and what the server said it is.
-
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

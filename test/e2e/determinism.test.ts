@@ -1,5 +1,4 @@
 // The same content gives the same bytes: in whatever folder, time zone, locale, current folder and file mode it is built.
-
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // The service worker of a reader whose browser gives the site no more room: pages come from the network or from the worker that is
 // there, nothing fails, and the worker comes with the first visit after there is room again.
-
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,4 @@
 // Two generations of a site behind a host that cuts, delays, shortens and fails: no page is made of both, and none reloads twice.
-
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

@@ -1,5 +1,4 @@
 // Guides of the manual, followed in an empty folder: their files are written and their commands run, word by word.
-
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';

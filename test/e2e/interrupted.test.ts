@@ -1,6 +1,5 @@
 // Builds that get a signal, and builds that run at the same time, at any stage of their work: what is published is one whole
 // generation, nothing else is left, and only the build that got the signal ends.
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

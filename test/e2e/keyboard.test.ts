@@ -1,5 +1,4 @@
 // Every control of a page reached by the keyboard alone: each once, in the order of the page, with a ring that can be seen.
-
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

@@ -1,6 +1,5 @@
 // A build that is killed while it publishes: the output is one whole publication, the old or the new one, and the next build ends
 // what was begun and leaves nothing behind.
-
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // One small change of anything that a site is made of: the next build does its work, and the one after it has nothing to do.
-
 import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

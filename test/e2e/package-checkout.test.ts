@@ -1,5 +1,4 @@
 // A checkout of the repository whose installation ran no scripts.
-
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // The package as it is published: which files it holds, and that they are enough to build a site with its own React.
-
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';

@@ -1,6 +1,5 @@
 // What a build reaches for beside files: no network, and no process but esbuild's service and `git` for dates; asked of Node by a script
 // that is loaded before the program, and of the system by `strace`, where there is one.
-
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,4 @@
 // A reader who asks for a page and what it names while the site is published again and again never gets parts of two of them.
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

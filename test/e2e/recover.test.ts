@@ -1,5 +1,4 @@
 // An author's mistakes in a real browser: each is shown over the open page, with its place, and is gone as soon as it is mended.
-
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,4 @@
 // Every project of our own demos, taken out of its form as an editor does and bundled as files on the disk; a long run only.
-
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';

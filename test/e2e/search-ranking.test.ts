@@ -1,5 +1,4 @@
 // How well the search of this repository's own site ranks, and that of the corpus; what it prints is for whoever changes it.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,5 @@
 // Servers and builds of one project at the same time: a reader gets pages of one state with all that they name, each server shows
 // the last edit, and each build publishes it.
-
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';

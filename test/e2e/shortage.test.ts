@@ -1,6 +1,5 @@
 // A build that the system does not give what it needs: full disks, closed ones, too few files, nobody who listens. It says so in
 // one error that names what was refused, and what was published before stays as it was, with nothing beside it.
-
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

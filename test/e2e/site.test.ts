@@ -1,5 +1,4 @@
 // This repository's own site in a browser: one page of each kind, in every width, mode and direction.
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,4 @@
 // A demo whose rendering says as much of the machine as of the demo: nothing is published, and nothing of it is kept.
-
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

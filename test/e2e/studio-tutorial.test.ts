@@ -1,5 +1,4 @@
 // The quickstart and the tutorial of Toolpad Studio with the real package, in the long run: it is 650 MB of the registry.
-
 import { execFileSync, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

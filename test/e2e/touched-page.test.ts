@@ -1,5 +1,4 @@
 // A build after which only words of a few pages have changed: it makes these pages anew, and publishes what a clean build would.
-
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Tutorials of the libraries, followed in an empty folder: what their reader gets is bundled and opened in a browser.
-
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

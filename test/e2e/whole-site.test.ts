@@ -1,5 +1,4 @@
 // Every page of this repository's own site in a browser, in the long run: axe, what the page complains of, where its links lead.
-
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';

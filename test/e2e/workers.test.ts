@@ -1,5 +1,4 @@
 // However many threads compile, the site and what is said of it are the same; a thread that does not survive is told.
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

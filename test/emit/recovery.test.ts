@@ -1,9 +1,10 @@
 // A publication that was cut off: what the next start makes of what it finds.
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recover } from '../../src/emit/journal.ts';
 import { publishPlace } from '../../src/emit/place.ts';
+import { readFolder } from '../e2e/support/published.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { QUIET } from './publishing.ts';
@@ -30,19 +31,9 @@ test.each<[string, Record<string, string>, Record<string, string>, Record<string
   const place = publishPlace(join(tempDir(), 'dist'));
   await mkdir(place.room, { recursive: true });
   await writeFiles(place.room, { ...inRoom, 'journal.json': JSON.stringify(SWAP) });
-  await writeFiles(dirname(place.outDir), Object.fromEntries(prefixed('dist', published)));
+  await writeFiles(place.outDir, published);
   await recover(place, QUIET);
-  expect(await contentsOf(place.outDir)).toEqual(expected);
+  const found = [...(await readFolder(place.outDir))].map(([path, bytes]) => [path, bytes.toString()]);
+  expect(Object.fromEntries(found)).toEqual(expected);
   expect(await readdir(place.room)).not.toContain('journal.json');
 });
-
-function prefixed(folder: string, files: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]);
-}
-
-async function contentsOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const read = async (file: string) => [file.slice(folder.length + 1), await readFile(file, 'utf8')] as const;
-  return Object.fromEntries(await Promise.all(files.map(read)));
-}

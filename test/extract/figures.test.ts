@@ -1,5 +1,4 @@
 // API data from the types of real packages, compared with their declarations, their code and their documentation.
-
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentTypes, PackageTypes } from '../../src/model/package-types.ts';

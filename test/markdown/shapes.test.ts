@@ -1,5 +1,4 @@
 // Shapes of text that parsers drown in: each is rendered or turned away, whatever its size.
-
 import { expect, test } from 'vitest';
 import { compilePage } from '../support/compile-page.tsx';
 import { IS_LONG } from '../support/long-run.ts';

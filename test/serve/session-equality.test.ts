@@ -1,5 +1,4 @@
 // After any edits, what a session serves is what a cold build writes, byte for byte.
-
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,4 @@
 // What a session holds after a day of edits: of what is past, nothing.
-
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,5 +1,4 @@
 // Real content to run against. It lies beside the repository, and tests that use it skip where it is absent.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';

@@ -1,5 +1,4 @@
 // Twice the text takes at most 2.5 times the work, whatever it repeats: all that a build does with a page, in CPU time.
-
 import { describe, expect, test } from 'vitest';
 import { timed } from '../../support/cpu-time.ts';
 import { IS_LONG } from '../../support/long-run.ts';

@@ -1,5 +1,4 @@
 // Random mixtures of markup, cleaned: no part of them runs in a page.
-
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';

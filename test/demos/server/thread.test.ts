@@ -1,5 +1,4 @@
 // What becomes of demos that load slowly, never end, or end their thread, on a clock that only the test moves.
-
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

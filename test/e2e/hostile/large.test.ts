@@ -1,5 +1,4 @@
 // Sites of a size that nobody writes by hand: a page of 50 MB, a tree of 300 levels, 500 MB of files that are published as they are.
-
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

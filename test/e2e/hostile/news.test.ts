@@ -1,5 +1,4 @@
 // News of another host, one payload at a time: nothing of it runs, is fetched, or is reported as a violation of the policy.
-
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';

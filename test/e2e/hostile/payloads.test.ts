@@ -1,7 +1,6 @@
 // Payloads and naughty strings in every place of a built site that takes a text: no browser runs one, whatever its reader
 // points at or presses.
 // The site is served as it is, without a policy of its host that could stand in for what docs-gen has to do.
-
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeInBrowser } from '../../support/browser.ts';

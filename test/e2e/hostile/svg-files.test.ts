@@ -1,6 +1,5 @@
 // SVG files with payloads as the logo and the wordmark of a product each, in pages without a policy: nothing runs, nothing is
 // fetched, and nothing but the picture changes.
-
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // A site whose files of all kinds are symbolic links to a folder outside it.
-
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { IS_LONG } from '../../support/long-run.ts';

@@ -1,5 +1,4 @@
 // Colour maths against culori, which shares no code with ours: seeded colours in each format, 10,000 in the long run.
-
 import { converter, formatHex8, parse, type Rgb, rgb, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { getContrastRatio, getLuminance } from '../../../src/theme/color/contrast.ts';
