@@ -7,6 +7,8 @@ export interface Tab {
   readonly page: Page;
   /** How often it was reloaded, by the page or by a worker. */
   readonly reloads: () => number;
+  /** Versions of the pages that reloads have brought, in their order; a page that was cut off is not among them. */
+  readonly reloadedTo: () => readonly string[];
   /** Waits until the page has received all that it requested. */
   readonly rest: () => Promise<void>;
 }
@@ -14,12 +16,18 @@ export interface Tab {
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   let reloads = 0;
+  const reloadedTo: string[] = [];
   page.on('console', (message) => {
     if (message.text() === 'reloaded') reloads++;
+    const [, mark] = /^reloaded to (g\d+)$/.exec(message.text()) ?? [];
+    if (mark !== undefined) reloadedTo.push(mark);
   });
   await page.addInitScript(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // As asked for.
-    if (entry?.type === 'reload' && window === top) console.debug('reloaded');
+    if (entry?.type === 'reload' && window === top) {
+      console.debug('reloaded');
+      addEventListener('DOMContentLoaded', () => console.debug(`reloaded to ${/\bg\d+\b/.exec(document.title)?.[0]}`));
+    }
     // Pages ask again and again whether their reader is back, and then reload: see `src/client/reload.ts`.
     const { setInterval, clearInterval } = window;
     const asking = new Set<unknown>();
@@ -40,7 +48,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       isReloading: () => isLeaving || asking.size > 0,
     });
   });
-  return { page, reloads: () => reloads, rest: pageRest(page) };
+  return { page, reloads: () => reloads, reloadedTo: () => [...reloadedTo], rest: pageRest(page) };
 }
 
 /** Opens a page that may reload itself on the way, as a reader does: what was cut off is asked for again. */
