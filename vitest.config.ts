@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: E2E,
+          execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'], // `window-visit.ts` runs pages.
           env: { NODE_ENV: 'production' }, // As the launcher has it: sites are built with React's production build.
           globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
