@@ -1,5 +1,6 @@
 // Puts what a watching server adds to a page into its HTML: one script, and nothing else is another.
 import { escapeAttribute } from '../lib/html.ts';
+import { sha256 } from '../lib/node/hash.ts';
 import { DEV_FOLDER } from '../model/serve.ts';
 
 export interface InjectOptions {
@@ -14,13 +15,16 @@ export interface InjectOptions {
 /** Before the last `</body>`, or at the end where there is none. */
 export function injectDevClient(html: string, options: InjectOptions): string {
   const end = lastBodyEnd(html);
-  return html.slice(0, end) + devScriptTag(options) + html.slice(end);
+  return html.slice(0, end) + devScriptTag(sha256(html), options) + html.slice(end);
 }
 
-function devScriptTag({ base, token, react = null }: InjectOptions): string {
+/** Hexadecimal digits of the hash that tells two versions of a page apart. */
+const PAGE_LENGTH = 20;
+
+function devScriptTag(hash: string, { base, token, react = null }: InjectOptions): string {
   const src = `${base}${DEV_FOLDER}client.js`;
   const own = react === null ? {} : { 'data-react': react };
-  const attributes = { src, 'data-base': base, 'data-token': token, ...own };
+  const attributes = { src, 'data-base': base, 'data-token': token, 'data-page': hash.slice(0, PAGE_LENGTH), ...own };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   return `<script type="module"${written.join('')}></script>`;
 }

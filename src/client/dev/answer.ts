@@ -28,3 +28,8 @@ function isProblemPage(html: string): boolean {
 export function isOfSession(html: string, token: string): boolean {
   return html.includes(`data-token="${token}"`);
 }
+
+/** Whether it is the HTML that the document with this `data-page` was made of. */
+export function isOfDocument(html: string, page: string): boolean {
+  return html.includes(`data-page="${page}"`);
+}

@@ -1,7 +1,7 @@
 // The script that pages of a watching server carry, and published pages never: they follow what their author writes.
 import type { ServeMessage, ShownProblem } from '../../model/serve.ts';
 import { localStorageOf } from '../state/storage.ts';
-import { type Given, isOfSession, judge, PROBLEM_PAGE } from './answer.ts';
+import { type Given, isOfDocument, isOfSession, judge, PROBLEM_PAGE } from './answer.ts';
 import { catchUp } from './catch-up.ts';
 import { createFollower } from './follow.ts';
 import { createIslands, type Islands } from './islands.ts';
@@ -30,7 +30,7 @@ interface Session {
 
 const script = document.querySelector<HTMLScriptElement>('script[data-token]');
 if (!script) throw new Error('The page has no script of a session.');
-const { base = '/', token = '', react } = script.dataset;
+const { base = '/', token = '', page: ownPage = '', react } = script.dataset;
 const kept = createKeptDemos({
   module: react === undefined ? null : new URL('demo.js', script.src).pathname,
   importScript: (address) => import(address),
@@ -50,8 +50,8 @@ async function start(session: Session, islands: Islands): Promise<void> {
   const { base } = session;
   // What the browser has kept of this very page: what the server has by now may be another.
   const first = await ask('force-cache');
-  // Not kept, as it was no page: by now there is one.
-  if (isProblemPage() && !first.html.includes(PROBLEM_PAGE)) return reload();
+  // Not kept, as its cache is off or it was no page: by now the server has another one.
+  if (!isOfDocument(first.html, ownPage)) return reload();
   const { page, refresh } = followPage(first, islands);
   const { showProblems, say } = problemsOf(session);
   const hear = createFollower({
