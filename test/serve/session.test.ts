@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
+import type { ShownProblem } from '../../src/model/serve.ts';
 import { watchedSite } from './watched-site.ts';
 
 const CONFIG = `export default {
@@ -152,6 +153,23 @@ describe('a session', () => {
     await site.update(() => site.write('content/ui/Press.tsx', demo('third')));
     await site.isAsColdBuild();
     expect(await site.text('ui/button/')).toContain('third');
+  });
+
+  test('loads no page anew when the page of the only demo is wrong for a moment', async () => {
+    const withDemo = page('Button', '{{"demo": "Press.js"}}');
+    const site = await watchedSite({
+      ...SITE,
+      'content/ui/Press.tsx': 'export default function Press() {\n  return <button>Press</button>;\n}\n',
+      'content/ui/button.md': withDemo,
+    });
+    await site.find('ui/button/');
+    const isMended = (problems: readonly ShownProblem[]) => !problems.some(({ code }) => code === 'content/bad-yaml');
+    await site.problems(
+      () => site.write('content/ui/button.md', withDemo.replace('title: Button', 'title: [')),
+      (problems) => !isMended(problems),
+    );
+    await site.problems(() => site.write('content/ui/button.md', withDemo), isMended);
+    expect(site.updates().map(({ reload }) => reload)).not.toContain(true);
   });
 
   test('starts anew when its config changes', async () => {

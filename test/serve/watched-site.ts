@@ -59,6 +59,8 @@ export async function openWatchedSite(root: string, files: Readonly<Record<strin
     write,
     problems,
     find: (path: string) => session.find(path),
+    /** All so far. */
+    updates: () => messages.all().flatMap((message) => updateOf(message) ?? []),
     async edit(file: string, from: string, to: string) {
       const before = current.get(file) ?? '';
       expect(before).toContain(from);
@@ -90,6 +92,7 @@ function recorded(subscribe: (listener: (message: ServeMessage) => void) => () =
   });
   return {
     count: () => all.length,
+    all: (): readonly ServeMessage[] => all,
     /** Resolves with the first message, from that one on, that `pick` makes something of. */
     first: <T>(start: number, pick: (message: ServeMessage) => T | null) =>
       new Promise<T>((resolve) => {
