@@ -1,92 +1,230 @@
-// The room that a page keeps free for an ad: it has the size of the specification, and holds whatever comes.
-import { expect, test } from 'vitest';
-import { failure } from '../support/ad-host.ts';
+// The room that a page keeps free for ads: it has the size of the specification, holds whatever comes, and nothing moves.
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { IS_LONG } from '../support/long-run.ts';
-import { adSites, eventually, showing, started } from './support/ad-sites.ts';
+import { type StaticServer, staticServer } from '../support/static-server.ts';
+import { AD, type AdSite, adSites, LARGE_PICTURE, LIST, NETWORK, SCRIPT, showing } from './support/ad-sites.ts';
 import { violations } from './support/axe.ts';
+import { visit } from './support/visit.ts';
 
-const { host, open } = adSites(['network', 'own', 'long']);
+const folder = adSites(['network', 'long']);
+const servers = new Map<AdSite, StaticServer>();
+beforeAll(async () => {
+  for (const name of ['network', 'long'] as const) servers.set(name, await staticServer(folder(name)));
+});
+afterAll(async () => {
+  for (const server of servers.values()) await server.close();
+});
 
-describeInBrowser('an ad at the top of a page', (browser) => {
-  test('would be seen if it moved something', async () => {
-    const { page, shifts, top } = await open(browser(), { site: 'own' });
-    await started(page);
-    const before = await top();
-    await page
-      .locator('.dg-notice-place')
-      .evaluate((place) => place.insertAdjacentHTML('beforeend', '<p>One<br>more</p>'));
-    await eventually(shifts).toBeGreaterThan(0);
-    expect(await top()).toBeGreaterThan(before);
-  });
+interface Options {
+  readonly path?: string;
+  /** Every number that is drawn. */
+  readonly draw?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
 
-  test('that is larger than its place is cut, and moves nothing', async () => {
-    host().answers({ script: showing('https://buy.example/', 'inline-size:4000px;block-size:4000px') });
-    const { page, box, shifts, top } = await open(browser());
-    const before = await top();
-    await page.locator('#carbonads').waitFor();
-    await page.clock.runFor(1000);
-    expect([await top(), await shifts(), (await box.boundingBox())?.height]).toEqual([before, 0, 126]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-  });
-
-  // A line and a card, with words that wrap (0.1, 0.9) and with one that cannot (0.3, 0.6): all of them in the long run.
-  test.each([
-    [320, 142, [0.3, 0.6]],
-    [360, 142, [0.1, 0.9]],
-    [599, 142, [0.1, 0.6]],
-    [600, 126, [0.3, 0.9]],
-    [1280, 126, [0.1, 0.6]],
-  ])('of the site itself may be as long as it likes: nothing moves at %i px', async (width, height, drawn) => {
-    for (const draw of IS_LONG ? [0.1, 0.3, 0.6, 0.9] : drawn) {
-      const { page, box, shifts } = await open(browser(), { site: 'long', draw, width });
-      await page.locator('.dg-notice').waitFor();
-      await page.clock.runFor(3500);
-      expect([draw, (await box.boundingBox())?.height, await shifts()]).toEqual([draw, height, 0]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (draw < 0.5) continue;
-      const picture = await box.locator('img').boundingBox();
-      expect([picture?.width, picture?.height]).toEqual([130, 100]);
-    }
-  });
+describeInBrowser('the room for ads', (browser) => {
+  async function open(site: AdSite, options: Options) {
+    const { path = '/ui/', draw = 0.5, width = 1280, height = 800, colorScheme = 'light', prepare } = options;
+    const { page, requests } = await visit(browser(), `${servers.get(site)?.origin}${path}`, {
+      viewport: { width, height },
+      colorScheme,
+      async prepare(page) {
+        await page.clock.install();
+        await page.addInitScript((number) => {
+          Math.random = () => number;
+          window.shifts = [];
+          new PerformanceObserver((list) => {
+            // Their type. What a reader's own click moves is expected.
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+              if (!entry.hadRecentInput) window.shifts.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        }, draw);
+        await prepare?.(page);
+      },
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const box = page.locator('.dg-body-top');
+    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
+    return {
+      page,
+      box,
+      heightOf,
+      requests,
+      /** The settings have come and the first choice was made. */
+      started: () => page.locator('.dg-notice-place').waitFor({ state: 'attached' }),
+      label: () => page.locator('.dg-body-top > [data-ga-event-label]').getAttribute('data-ga-event-label'),
+      shifts: () => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0)),
+      top: () => page.locator('#below').evaluate((element) => element.getBoundingClientRect().top + scrollY),
+      pageWidth: () => page.evaluate(() => document.documentElement.scrollWidth),
+    };
+  }
 
   test.each([
     [320, 142],
     [600, 126],
-  ])('that is a message moves nothing at %i px', async (width, height) => {
-    host().answers({ script: failure });
-    const { page, box, label, shifts } = await open(browser(), { draw: 0.1, width });
-    await started(page);
+  ])('stays as it is for a message at %i px, and for an ad that comes late and is too large', async (width, height) => {
+    const script = held((route) => route.fulfill({ body: LARGE_AD, contentType: 'text/javascript' }));
+    const { page, box, heightOf, started, label, shifts, top, pageWidth } = await open('network', {
+      draw: 0.1,
+      width,
+      colorScheme: 'dark',
+      prepare: (page) => page.route(SCRIPT, script.answer),
+    });
+    await started();
+    const before = await top();
     await page.clock.runFor(3500);
     expect(await label()).toBe('in-house-adblock-body-top-inline');
-    expect([(await box.boundingBox())?.height, await shifts()]).toEqual([height, 0]);
+    expect(await heightOf('.dg-body-top')).toBe(height);
     // All of it is seen.
     expect(await box.locator('.dg-notice').evaluate((notice) => notice.scrollHeight - notice.clientHeight)).toBe(0);
-  });
-
-  test.each([
-    [360, 142],
-    [599, 142],
-    [600, 126],
-    [1280, 126],
-  ])('has a place at %i px that is %i px high, 24 px from its neighbours', async (width, height) => {
-    const { box } = await open(browser(), { site: 'own', width });
-    expect((await box.boundingBox())?.height).toBe(height);
-    expect(
-      await box.evaluate((element) => [getComputedStyle(element).marginTop, getComputedStyle(element).marginBottom]),
-    ).toEqual(['24px', '24px']);
-  });
-
-  test.each([
-    ['a line of text', 'own', 0.1, 'light'],
-    ['a card with a picture', 'own', 0.9, 'dark'],
-    ['a message', 'network', 0.1, 'dark'],
-  ] as const)('%s is accessible', async (_, site, draw, colorScheme) => {
-    host().answers({ script: failure });
-    const { page, box } = await open(browser(), { site, draw, colorScheme });
-    await started(page);
-    await page.clock.runFor(3500);
-    expect((await box.innerText()).length).toBeGreaterThan(20);
     expect(await violations(page)).toEqual([]);
+    script.release();
+    await page.locator('#carbonads').waitFor({ state: 'attached' });
+    await page.clock.runFor(600);
+    expect(await label()).toBe('carbon-body-top-inline');
+    expect(await page.locator('#carbonads').isVisible()).toBe(true);
+    expect([await top(), await shifts(), await heightOf('.dg-body-top')]).toEqual([before, 0, height]);
+    expect(await pageWidth()).toBe(width);
+    // What moves would be seen.
+    await box.evaluate((element) => element.insertAdjacentHTML('beforebegin', '<p>One<br>more</p>'));
+    await expect.poll(shifts).toBeGreaterThan(0);
+    expect(await top()).toBeGreaterThan(before);
+  });
+
+  // A line and a card, with words that wrap (0.1, 0.9) and with one that cannot (0.3, 0.6).
+  test.each([
+    [0.3, 320, 'light'],
+    [0.1, 360, 'light'],
+    [0.6, 599, 'dark'],
+    [0.9, 1280, 'dark'],
+  ] as const)('has an ad of the site that is as long as it likes: draw %d, %i px', async (draw, width, colorScheme) => {
+    const { page, box, heightOf, shifts, pageWidth } = await open('long', { draw, width, colorScheme });
+    await box.locator('.dg-notice').waitFor();
+    await page.clock.runFor(3500);
+    expect(await shifts()).toBe(0);
+    for (const [width, height] of [
+      [320, 142],
+      [360, 142],
+      [599, 142],
+      [600, 126],
+      [1280, 126],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await heightOf('.dg-body-top'), await pageWidth()]).toEqual([width, height, width]);
+      const margins = await box.evaluate((element) => {
+        const { marginTop, marginBottom } = getComputedStyle(element);
+        return [marginTop, marginBottom];
+      });
+      expect(margins).toEqual(['24px', '24px']);
+      if (draw < 0.5) continue;
+      const picture = await box.locator('img').boundingBox();
+      expect([picture?.width, picture?.height]).toEqual([130, 100]);
+    }
+    if (draw === 0.1 || draw === 0.9) expect(await violations(page)).toEqual([]);
+    // As for crawlers, and after a crash.
+    await box.evaluate((element) => element.replaceChildren());
+    expect(await heightOf('.dg-body-top')).toBe(126);
+  });
+
+  const DEMO = '[data-demo="Basic"]';
+  const BELOW = `${DEMO} + .dg-notice-below`;
+
+  test('below a demo is kept for an ad that comes late, and for large pictures by which it is counted', async () => {
+    const statimp = `${NETWORK}/large.svg`;
+    const list = held((route) => answerJson(route, { ads: [{ ...AD, statimp, pixel: `${statimp}?2` }] }));
+    const { page, heightOf, requests, started, shifts, top, pageWidth } = await open('network', {
+      path: '/ui/demos/',
+      width: 360,
+      async prepare(page) {
+        await page.route(`${NETWORK}/**`, (route) =>
+          route.fulfill({ body: LARGE_PICTURE, contentType: 'image/svg+xml' }),
+        );
+        await page.route(LIST, list.answer);
+        await page.route(SCRIPT, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+      },
+    });
+    await started();
+    const button = page.locator(`${DEMO} [data-act="expand"]`);
+    await button.focus();
+    // What serves demos has come: the click is the last thing before the code opens.
+    await expect.poll(() => requests.some((path) => /\/demo-frames-/.test(path))).toBe(true);
+    await button.click();
+    await page.locator(BELOW).waitFor({ state: 'attached' });
+    await unfolded(page);
+    const before = await top();
+    await page.evaluate(() => {
+      window.shifts.length = 0;
+    });
+    list.release();
+    await page.locator(`${BELOW} .dg-notice`).waitFor();
+    const pictures = page.locator(`${BELOW} img`);
+    const widths = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ naturalWidth, clientWidth }) => [naturalWidth, clientWidth]),
+      );
+    await expect.poll(widths).toEqual([
+      [20_000, 0],
+      [20_000, 0],
+    ]);
+    expect([await top(), await heightOf(BELOW), await shifts(), await pageWidth()]).toEqual([before, 52, 0, 360]);
+  });
+
+  test('below a demo that was opened before the settings came moves nothing that is seen', async () => {
+    const settings = held((route) => route.continue());
+    const { page, started, shifts } = await open('network', {
+      path: '/ui/demos/',
+      height: 300, // The demo ends below it.
+      async prepare(page) {
+        await page.route('**/body-top-*.json', settings.answer);
+        await page.route(LIST, (route) => answerJson(route, { ads: [AD] }));
+        await page.route(SCRIPT, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+      },
+    });
+    await page.locator(`${DEMO} [data-act="expand"]`).evaluate((element: HTMLElement) => element.click());
+    await page.locator(`${DEMO}[data-expanded]`).waitFor();
+    await unfolded(page);
+    await page.evaluate(() => {
+      window.shifts.length = 0;
+    });
+    settings.release();
+    await started();
+    await page.locator(`${BELOW} .dg-notice`).waitFor({ state: 'attached' });
+    await page.clock.runFor(5000);
+    expect(await shifts()).toBe(0);
   });
 });
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
+
+const LARGE_AD = showing('https://buy.example/', 'inline-size:4000px;block-size:4000px');
+
+const answerJson = (route: Route, value: unknown) =>
+  route.fulfill({ json: value, headers: { 'access-control-allow-origin': '*' } });
+
+/** An answer that waits until the test says so. */
+function held(answer: (route: Route) => Promise<void>) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    answer: (route: Route) => released.then(() => answer(route)),
+    release: () => release(),
+  };
+}
+
+/** No code of a demo is on its way any more, and what moved was told. */
+const unfolded = (page: Page) =>
+  page.evaluate(async () => {
+    for (const code of document.querySelectorAll('.dg-demo-code'))
+      await Promise.allSettled(code.getAnimations().map(({ finished }) => finished));
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });

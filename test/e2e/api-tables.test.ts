@@ -1,7 +1,7 @@
-// The tables of API pages in a real browser: three views of one table, the filter, lists, and what they are without a script.
+// The tables of API pages: three views of one table, the filter, lists, room for all of it, and what they are without a script.
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, describeInWholeBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -9,6 +9,7 @@ import { API_PAGES, apiSite, WIDE } from './support/api-site.ts';
 import { violations } from './support/axe.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
+import { fill, named, press, type WindowVisit, windowVisit } from './support/window-visit.ts';
 
 const root = sharedTempDir();
 beforeAll(() => writeFiles(root, apiSite));
@@ -16,108 +17,141 @@ const site = servedSite(root);
 
 const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
-const rowsOf = (page: Page) => page.locator('.dg-api-rows').first();
-const shown = (page: Page) =>
-  rowsOf(page).evaluate(
-    (box) => [...box.querySelectorAll('tbody > tr')].filter((row) => row.getClientRects().length > 0).length,
-  );
+const viewsIn = ({ document }: WindowVisit) =>
+  [...document.querySelectorAll<HTMLElement>('.dg-api-rows')].map(({ dataset }) => dataset.view);
+const radios = ({ document }: WindowVisit, value: (typeof VIEWS)[number]) =>
+  document.querySelectorAll<HTMLInputElement>(`.dg-api-views input[value=${value}]`);
+const chosen = (page: WindowVisit) => VIEWS.filter((view) => radios(page, view)[0]?.checked);
+const shownRows = ({ document }: WindowVisit) =>
+  document.querySelector('.dg-api-rows')?.querySelectorAll('tbody > tr:not([hidden])').length;
 
-describeInBrowser('API pages', (browser) => {
+/** With what the reader has stored. `path`: of a page, with its hash. */
+const open = (path: string, stored: Readonly<Record<string, string>> = {}, calls: string[] = []) =>
+  windowVisit(site().folder, path, {
+    prepare(window) {
+      for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+      // As in browsers that find words in closed rows.
+      Object.assign(window.HTMLElement.prototype, {
+        onbeforematch: null,
+        scrollIntoView(this: HTMLElement) {
+          calls.push(this.id);
+        },
+      });
+    },
+  });
+
+describe('API pages', () => {
   test('change their view, keep it for all pages, and tell of it', async () => {
-    const { page, problems } = await visit(browser(), site().origin + WIDE);
-    expect(await rowsOf(page).getAttribute('data-view')).toBe('table');
-    await page.getByRole('group', { name: 'View: Props of Wide' }).getByRole('radio', { name: 'Expanded' }).check();
-    await expect.poll(() => rowsOf(page).getAttribute('data-view')).toBe('expanded');
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).toMatchObject({ apiPage_props: 'expanded' });
-    expect(kept).not.toHaveProperty('apiPage_slots');
-    expect(await page.evaluate(() => window.docsGenEvents)).toEqual([
+    const page = await open(WIDE);
+    expect([viewsIn(page)[0], chosen(page)]).toEqual(['table', ['table']]);
+    const [group] = page.document.querySelectorAll('fieldset.dg-api-views');
+    expect(group?.querySelector('legend')?.textContent).toBe('View: Props of Wide');
+    if (group) named(group, 'input', 'Expanded').click();
+    await page.idle();
+    expect(viewsIn(page)[0]).toBe('expanded');
+    const kept = (key: string) => page.window.localStorage.getItem(key);
+    expect([kept('apiPage_props'), kept('apiPage_slots')]).toEqual(['expanded', null]);
+    expect(page.window.docsGenEvents).toEqual([
       { name: 'layout', params: { eventAction: 'props', eventLabel: 'expanded' } },
     ]);
-    await page.goto(`${site().origin}/ui/api/paper/`);
-    await expect.poll(() => rowsOf(page).getAttribute('data-view')).toBe('expanded');
-    expect(await page.getByRole('radio', { name: 'Expanded' }).first().isChecked()).toBe(true);
+    await page.goTo('/ui/api/paper/');
+    expect([viewsIn(page)[0], chosen(page)]).toEqual(['expanded', ['expanded']]);
     // The pages of a data grid have a default and a choice of their own.
-    await page.goto(`${site().origin}/ui/api/data-grid/grid/`);
-    await page.getByRole('radio', { name: 'Table' }).first().check();
-    await expect
-      .poll(() => page.evaluate(() => ({ ...localStorage })))
-      .toMatchObject({
-        apiPage_props: 'expanded',
-        dataGrid_apiPage_props: 'table',
-      });
-    expect(problems).toEqual([]);
+    await page.goTo('/ui/api/data-grid/grid/');
+    radios(page, 'table')[0]?.click();
+    await page.idle();
+    expect([kept('apiPage_props'), kept('dataGrid_apiPage_props')]).toEqual(['expanded', 'table']);
+    expect(page.problems).toEqual([]);
   });
 
   test('show the table where nonsense is kept', async () => {
-    const prepare = (page: Page) => page.addInitScript(() => localStorage.setItem('apiPage_props', 'nonsense'));
-    const { page } = await visit(browser(), site().origin + WIDE, { prepare });
-    await page.getByRole('group', { name: 'View: Props of Wide' }).getByRole('radio', { name: 'Table' }).waitFor();
-    expect(await rowsOf(page).getAttribute('data-view')).toBe('table');
-    expect(await page.getByRole('radio', { name: 'Table' }).first().isChecked()).toBe(true);
+    const page = await open(WIDE, { apiPage_props: 'nonsense' });
+    expect([viewsIn(page)[0], chosen(page)]).toEqual(['table', ['table']]);
   });
 
   test('show each view that was chosen while their script loads', async () => {
-    const { page } = await visit(browser(), site().origin + WIDE);
-    let sendScripts = () => {};
-    const sent = new Promise<void>((resolve) => {
-      sendScripts = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await sent;
-      await route.continue();
-    });
-    const choices = await page.getByRole('radio', { name: 'expanded', exact: false }).all();
+    const page = await open(WIDE);
+    const choices = radios(page, 'expanded');
     expect(choices.length).toBeGreaterThan(1);
-    for (const choice of choices) await choice.check();
-    expect(await viewsOf(page)).toEqual(new Set(['table']));
-    sendScripts();
-    await expect.poll(() => viewsOf(page)).toEqual(new Set(['expanded']));
+    for (const choice of choices) choice.click();
+    expect(new Set(viewsIn(page))).toEqual(new Set(['table']));
+    await page.idle();
+    expect(new Set(viewsIn(page))).toEqual(new Set(['expanded']));
   });
 
   test('filter their rows by name, say how many are left, and let go by Escape', async () => {
-    const { page } = await visit(browser(), site().origin + WIDE);
-    const field = page.getByRole('searchbox', { name: 'Filter by name: Props of Wide' });
-    const answer = page.locator('.dg-api-filter output').first();
-    expect(await shown(page)).toBe(80);
-    await field.fill('Option7');
-    await expect.poll(() => shown(page)).toBe(5);
-    expect(await answer.textContent()).toBe('5 of 80');
-    await field.fill('nothing like it');
-    expect(await shown(page)).toBe(0);
-    expect(await answer.textContent()).toBe('Nothing here has “nothing like it” in its name.');
-    await field.press('Escape');
-    expect(await field.inputValue()).toBe('');
-    expect(await shown(page)).toBe(80);
-    expect(await answer.textContent()).toBe('');
+    const page = await open(WIDE);
+    const field = named<HTMLInputElement>(page.document, 'input', 'Filter by name: Props of Wide');
+    const answer = () => [shownRows(page), page.document.querySelector('.dg-api-filter output')?.textContent];
+    expect(shownRows(page)).toBe(80);
+    field.focus();
+    await page.idle();
+    fill(field, 'Option7');
+    expect(answer()).toEqual([5, '5 of 80']);
+    fill(field, 'nothing like it');
+    expect(answer()).toEqual([0, 'Nothing here has “nothing like it” in its name.']);
+    expect(page.document.querySelector<HTMLElement>('.dg-api-table')?.hidden).toBe(true);
+    expect(press(field, 'Escape')).toBe(true);
+    expect([field.value, ...answer()]).toEqual(['', 80, '']);
     // A row that is asked for is there.
-    await field.fill('size');
-    await page.evaluate(() => {
-      location.hash = 'wide-prop-tabs';
-    });
-    await expect.poll(() => shown(page)).toBe(80);
+    fill(field, 'size');
+    expect(shownRows(page)).toBe(2); // `onResize` is the other one.
+    page.window.location.hash = 'wide-prop-tabs';
+    await page.idle();
+    expect(shownRows(page)).toBe(80);
+  });
+
+  test('open closed rows by their button, their address, their name and the search of the browser', async () => {
+    const scrolled: string[] = [];
+    const page = await open(`${WIDE}#wide-prop-option60`, { apiPage_props: 'collapsed' }, scrolled);
+    const row = (name: string) => page.document.querySelector(`#wide-prop-${name}`);
+    const hidden = (name: string) => row(name)?.querySelector('td')?.getAttribute('hidden');
+    expect([viewsIn(page)[0], hidden('option60'), hidden('children')]).toEqual(['collapsed', null, 'until-found']);
+    expect(scrolled).toContain('wide-prop-option60'); // The rows above it are lower than when the browser went there.
+    const button = named(page.document, 'button', 'Details of children');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    button.click();
+    expect([button.getAttribute('aria-expanded'), hidden('children')]).toEqual(['true', null]);
+    row('size')?.querySelector<HTMLElement>(':scope > th > a')?.click();
+    expect(hidden('size')).toBe(null);
+    expect(hidden('tabs')).toBe('until-found');
+    row('tabs')
+      ?.querySelector('td')
+      ?.dispatchEvent(new page.window.Event('beforematch', { bubbles: true }));
+    expect(hidden('tabs')).toBe(null);
+    radios(page, 'table')[0]?.click();
+    expect(page.document.querySelector('.dg-api-rows')?.querySelectorAll('td[hidden]')).toHaveLength(0);
   });
 
   test('list all pages of a product', async () => {
-    const { page, problems } = await visit(browser(), `${site().origin}/ui/api/`);
-    expect(await page.locator('.dg-api-index a').allTextContents()).toEqual([
-      'Grid',
-      'Paper',
-      'Wide',
-      'useButton',
-      'TableSize',
-    ]);
+    const { document, problems } = await open('/ui/api/');
+    const names = [...document.querySelectorAll('.dg-api-index a')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Grid', 'Paper', 'Wide', 'useButton', 'TableSize']);
     expect(problems).toEqual([]);
   });
+});
 
+/** In Chromium. */
+const shown = (page: Page) =>
+  page
+    .locator('.dg-api-rows')
+    .first()
+    .evaluate((box) => [...box.querySelectorAll('tbody > tr')].filter((row) => row.getClientRects().length > 0).length);
+
+describeInBrowser('tables of API pages', (browser) => {
   test('are whole without a script, and offer nothing that needs one', async () => {
     const { page } = await visit(browser(), site().origin + WIDE, { javaScriptEnabled: false });
     expect(await page.locator('.dg-api-tools').first().isVisible()).toBe(false);
     expect(await page.locator('#wide-prop-option74').isVisible()).toBe(true);
   });
 
-  test('fit windows of all widths in every view and direction', async () => {
+  test('fit windows of all widths in every view and direction, and have no barrier', async () => {
     const { page } = await visit(browser(), site().origin + WIDE);
+    const field = page.getByRole('searchbox', { name: 'Filter by name: Props of Wide' });
+    await field.fill('Option7');
+    await expect.poll(() => shown(page)).toBe(5);
+    await field.press('Escape');
+    expect(await shown(page)).toBe(80);
     const misfits: string[] = [];
     for (const view of VIEWS) {
       await showAs(page, view);
@@ -136,10 +170,10 @@ describeInBrowser('API pages', (browser) => {
         }
     }
     expect(misfits).toEqual([]);
-  });
 
-  test('are accessible in both modes, and with every view of their rows', async () => {
-    const { page } = await visit(browser(), site().origin + WIDE, { viewport: { width: 360, height: 800 } });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
     const found: string[] = [];
     const check = async (what: string) => {
       for (const violation of await violations(page)) found.push(`${what}: ${violation}`);
@@ -188,30 +222,3 @@ function leaveOneRowOfEachKind(page: Page): Promise<void> {
     for (let option = 13; option <= 74; option++) document.getElementById(`wide-prop-option${option}`)?.remove();
   });
 }
-
-describeInWholeBrowser('closed rows of API tables', (browser) => {
-  test('open by their button, their address, and their name', async () => {
-    const prepare = (page: Page) => page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
-    const { page } = await visit(browser(), `${site().origin}${WIDE}#wide-prop-option60`, { prepare });
-    const cell = (name: string) => page.locator(`#wide-prop-${name} > td`).first();
-    await expect.poll(() => cell('option60').getAttribute('hidden')).toBe(null);
-    expect(
-      await page.locator('#wide-prop-option60').evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }),
-    ).toBe(true);
-    expect(await cell('children').getAttribute('hidden')).toBe('until-found');
-    expect(await rowsOf(page).getAttribute('data-view')).toBe('collapsed');
-    const button = page.getByRole('button', { name: 'Details of children' });
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await cell('children').getAttribute('hidden')).toBe(null);
-    await page.locator('#wide-prop-size > th > a').click();
-    expect(await cell('size').getAttribute('hidden')).toBe(null);
-    await page.getByRole('radio', { name: 'Table' }).first().check();
-    expect(await page.locator('.dg-api-rows').first().locator('td[hidden]').count()).toBe(0);
-  });
-});

@@ -9,6 +9,7 @@ import { changedPaths, readFolder } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
 import { sharedBuild } from './support/shared-builds.ts';
 import { walk } from './support/walk.ts';
+import { windowReader } from './support/window-visit.ts';
 
 const root = fixture('family');
 const out = sharedTempDir();
@@ -19,10 +20,11 @@ let tidepool: Map<string, Buffer>;
 
 beforeAll(async () => {
   plain = await readFolder(await sharedBuild(root));
-  await mustBuild(root, join(out, 'family'), { args: ['--base', '/docs/'] });
-  based = await readFolder(join(out, 'family'));
-  await mustBuild(fixture('tidepool'), join(out, 'tidepool'));
-  tidepool = await readFolder(join(out, 'tidepool'));
+  // The host puts them below their bases.
+  await mustBuild(root, join(out, 'family/docs'), { args: ['--base', '/docs/'] });
+  based = await readFolder(join(out, 'family/docs'));
+  await mustBuild(fixture('tidepool'), join(out, 'tidepool/guide'));
+  tidepool = await readFolder(join(out, 'tidepool/guide'));
 });
 
 describe('--base /docs/', () => {
@@ -131,28 +133,86 @@ describe('a site of its own templates below a base', () => {
   });
 });
 
-describeInBrowser('a site below a base, in Chromium', (browser) => {
-  const sites = [
-    { name: 'family', base: '/docs/', pages: 15, redirect: 'old/', target: 'ui/start/', elsewhere: '/docs/blog/' },
-    { name: 'tidepool', base: '/guide/', pages: 4, redirect: 'shells/', target: 'limpets/', elsewhere: undefined },
-  ];
-  const cases = sites
-    .flatMap((site) => [true, false].map((javaScriptEnabled) => ({ ...site, javaScriptEnabled })))
-    .filter(({ name, javaScriptEnabled }) => IS_LONG || !javaScriptEnabled || name === 'tidepool');
+const SITES = [
+  { name: 'family', base: '/docs/', pages: 15, redirect: 'old/', target: 'ui/start/', elsewhere: '/docs/blog/' },
+  { name: 'tidepool', base: '/guide/', pages: 4, redirect: 'shells/', target: 'limpets/', elsewhere: undefined },
+];
 
-  test.each(cases)(
-    'has no link in $name that leaves the base or is broken (JavaScript: $javaScriptEnabled)',
-    async ({ name, base, pages, redirect, target, elsewhere, javaScriptEnabled }) => {
-      const folder = join(out, name);
-      const nowhere = `${base}no/such/page/`; // The page of missing addresses works at any depth.
-      const also = [base + redirect, `${base}offline.html`, `${base}404.html`, nowhere];
-      const walked = await walk(browser(), { folder, base, also, elsewhere, context: { javaScriptEnabled } });
-      expect(walked.problems).toEqual([`404 ${nowhere}`]);
-      expect(walked.pages.length).toBeGreaterThanOrEqual(pages);
-      expect(walked.pages).toContain(base + target);
-      expect(walked.requests).toBeGreaterThan(walked.pages.length);
-    },
-  );
+describe.each(SITES)('every page of $name, below its base', ({ name, base, pages, elsewhere }) => {
+  const files = () => (name === 'family' ? based : tidepool);
+  const isThere = (path: string) => {
+    const file = path.startsWith(base) ? decodeURIComponent(path.slice(base.length)) : '';
+    return (
+      files().has(file === '' || file.endsWith('/') ? `${file}index.html` : file) ||
+      (elsewhere !== undefined && path.startsWith(elsewhere))
+    );
+  };
+
+  test('has no address in its HTML and its styles that leaves the base or is broken', () => {
+    let count = 0;
+    for (const [path, body] of files()) {
+      const isPage = path.endsWith('.html');
+      if (!isPage && !path.endsWith('.css')) continue;
+      // The page of missing addresses works at any depth.
+      const url = `http://site.test${base}${path === '404.html' ? 'no/such/page/' : path.replace(/index\.html$/, '')}`;
+      const addresses = isPage ? addressesOf(body) : stylesAddresses(String(body));
+      const paths = addresses
+        .map((address) => new URL(address, url))
+        .flatMap(({ origin, pathname }) =>
+          origin === 'http://site.test' && pathname !== new URL(url).pathname ? [pathname] : [],
+        );
+      expect([path, paths.filter((at) => !isThere(at))]).toEqual([path, []]);
+      count += paths.length;
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+
+  test('has scripts that ask for nothing else', async () => {
+    const { open } = windowReader(join(out, name), {
+      // The list of similar pages comes at once: nobody waits until it is late.
+      prepare: ({ AbortSignal, AbortController }) =>
+        Object.assign(AbortSignal, { timeout: () => new AbortController().signal }),
+    });
+    const { requests, problems, goTo } = await open(base);
+    const paths = [...files().keys()].filter((path) => path.endsWith('index.html')).map((path) => path.slice(0, -10));
+    for (const path of [...paths, 'offline.html', '404.html']) await goTo(base + path);
+    expect(paths.length).toBeGreaterThanOrEqual(pages);
+    expect(requests.filter((path) => !isThere(path))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(3 * paths.length);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What the elements of a page refer to. */
+function addressesOf(html: Uint8Array): string[] {
+  const { elements } = readPage(html);
+  return elements.flatMap(({ attributes: { href, src, poster, srcset = '' } }) => [
+    ...[href, src, poster].flatMap((address) => address ?? []),
+    ...srcset.split(',').flatMap((part) => part.trim().split(' ')[0] || []),
+  ]);
+}
+
+function stylesAddresses(css: string): string[] {
+  return [...css.matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(([, address = '']) => address);
+}
+
+// The same by clicks, with all that the browser itself asks for.
+describe.runIf(IS_LONG)('a walk through a site below a base', () => {
+  describeInBrowser('in Chromium', (browser) => {
+    test.each(SITES.flatMap((site) => [true, false].map((javaScriptEnabled) => ({ ...site, javaScriptEnabled }))))(
+      'meets no link in $name that leaves the base or is broken (JavaScript: $javaScriptEnabled)',
+      async ({ name, base, pages, redirect, target, elsewhere, javaScriptEnabled }) => {
+        const folder = join(out, name, base);
+        const nowhere = `${base}no/such/page/`; // The page of missing addresses works at any depth.
+        const also = [base + redirect, `${base}offline.html`, `${base}404.html`, nowhere];
+        const walked = await walk(browser(), { folder, base, also, elsewhere, context: { javaScriptEnabled } });
+        expect(walked.problems).toEqual([`404 ${nowhere}`]);
+        expect(walked.pages.length).toBeGreaterThanOrEqual(pages);
+        expect(walked.pages).toContain(base + target);
+        expect(walked.requests).toBeGreaterThan(walked.pages.length);
+      },
+    );
+  });
 });
 
 describe("markdown.parser: 'remark'", () => {

@@ -1,18 +1,16 @@
 // Components in pages of two languages: their words are files, fetched once, and rendered again when they change.
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommandHere } from '../support/run-command.ts';
-import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { repository } from './support/build-site.ts';
 import { DEMO_CONFIG, islands, LIBRARY, rowOf } from './support/demo-kinds-site.ts';
 import { readFolder } from './support/published.ts';
-import { visit } from './support/visit.ts';
+import { windowVisit } from './support/window-visit.ts';
 
-describeInBrowser('components in two languages', (browser) => {
+describe('components in two languages', () => {
   const root = sharedTempDir();
   let published: Map<string, Buffer>;
   const pageOf = (path: string) => published.get(path)?.toString('utf8') ?? '';
@@ -56,15 +54,12 @@ export default function Hello({ userLanguage, translations: { next, tags } }: Pr
   ])('in %s say the same before and after they come to life, by words that are fetched once', async (_, path, html) => {
     const sent = `<div data-wrapped="">${html}</div>`;
     expect(islands(pageOf(`${path}index.html`)).map(({ html }) => html)).toEqual([sent, sent]);
-    const server = await staticServer(join(root, 'dist'));
-    const { page, problems, requests } = await visit(browser(), `${server.origin}/${path}`);
-    const shown = page.locator('dg-island[name="Demo"]');
-    await shown.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => document.body.dataset.live)).toBe('++');
-    expect(await shown.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual([sent, sent]);
+    const { document, problems, requests } = await windowVisit(join(root, 'dist'), `/${path}`);
+    expect(document.body.dataset.live).toBe('++');
+    const shown = [...document.querySelectorAll('dg-island[name="Demo"]')];
+    expect(shown.map(({ innerHTML }) => innerHTML)).toEqual([sent, sent]);
     expect(requests.filter((asked) => asked.includes('/words-'))).toEqual(wordsOf(`${path}index.html`).slice(0, 1));
     expect(problems).toEqual([]);
-    await server.close();
   });
 
   test('have a file of words for each language, and no page holds the words itself', () => {

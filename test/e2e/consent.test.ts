@@ -1,121 +1,144 @@
-// Analytics that readers are asked for, in a real browser, against a host on the loopback address.
-import type { Page } from 'playwright-core';
+// Analytics that readers are asked for: what is loaded, stored and told before and after an answer, and when it is taken back.
 import { expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { freshHost, quiet, SIGNALS, siteWithServices, soon, stored } from './support/analytics-site.ts';
-import { violations } from './support/axe.ts';
-import { visit } from './support/visit.ts';
+import { fixture } from './support/build-site.ts';
+import { servedSite } from './support/served-site.ts';
+import { windowClock } from './support/window-clock.ts';
+import { stored } from './support/window-storage.ts';
+import { named, type WindowVisit, type WindowVisitOptions, windowVisit } from './support/window-visit.ts';
 
-const host = freshHost();
-const asking = siteWithServices(
-  () =>
-    `analytics: { adapter: 'gtag', id: 'G-TEST', script: '${host.origin}/gtag/js' }, consent: { policy: '/ui/button/' },`,
-);
+const asking = servedSite(fixture('services'));
+const PAGE = '/ui/button/';
+const TAG = 'https://tags.example/gtag/js?id=G-TEST';
+/** The tag of Google reads the commands from the layer of the page, and sets cookies. */
+const hosts = { [TAG]: "document.cookie = '_ga=GA1.1;path=/'; document.cookie = '_ga_TEST=GS1;path=/';" };
 
-const region = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
-/** Commands of the tag by their first two words. */
-const commands = () => host.heard.map((entry) => (Array.isArray(entry) ? entry.slice(0, 2).join(' ') : ''));
-const tagOf = (name: string) =>
-  host.heard.find((entry): entry is unknown[] => Array.isArray(entry) && entry[1] === name)?.[2];
-
-describeInBrowser('a site that asks', (browser) => {
-  test('loads, stores and tells nothing before the answer', async () => {
-    const { page, problems } = await visit(browser(), `${asking().origin}/ui/button/`);
-    await region(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY'); // It takes no focus.
-    await page.getByRole('heading', { level: 1 }).click();
-    await quiet(page, host);
-    expect([host.asked, await stored(page)]).toEqual([[], {}]);
-    expect(await region(page).getByRole('link').getAttribute('href')).toBe('/ui/button/');
-    const boxes = await Promise.all(
-      (await region(page).getByRole('button').all()).map((button) => button.boundingBox()),
-    );
-    expect(boxes.map((box) => [box?.width, box?.height])).toEqual([
-      [boxes[0]?.width, boxes[0]?.height],
-      [boxes[0]?.width, boxes[0]?.height],
-    ]);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
+/** The clock stands still, so that nobody waits for news. */
+const open = (prepare?: WindowVisitOptions['prepare']) =>
+  windowVisit(asking().folder, PAGE, {
+    hosts,
+    prepare(window) {
+      windowClock('2026-01-01T00:00:00Z').prepare(window);
+      prepare?.(window);
+    },
   });
+const question = ({ document }: WindowVisit) => document.getElementById('dg-consent');
+const press = ({ document }: WindowVisit, name: string) => named(document, '#dg-consent button', name).click();
+const asked = ({ requests }: WindowVisit) => requests.filter((address) => address.startsWith('https:'));
 
-  test('a refusal is remembered: nothing is asked again, nothing is loaded', async () => {
-    const { page } = await visit(browser(), `${asking().origin}/ui/button/`);
-    await region(page).getByRole('button', { name: 'Essential only' }).click();
-    expect(await region(page).count()).toBe(0);
-    expect(await stored(page)).toEqual({ 'docs-cookie-consent': 'essential' });
-    await page.goto(`${asking().origin}/ui/`);
-    await quiet(page, host);
-    expect([await region(page).count(), host.asked]).toEqual([0, []]);
-  });
+/** What the tag finds in its layer: plain arrays would be data to it, not commands. */
+const commands = ({ window }: WindowVisit): unknown[][] => {
+  const layer: unknown = Reflect.get(window, 'dataLayer');
+  const entries = Array.isArray(layer) ? layer : [];
+  return entries.flatMap((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [Array.from(entry as ArrayLike<unknown>)] : [],
+  );
+};
+const names = (page: WindowVisit) => commands(page).map((command) => command.slice(0, 2).join(' '));
+const events = (page: WindowVisit) => names(page).filter((name) => name.startsWith('event'));
+const toldOf = (page: WindowVisit, name: string) => commands(page).find((command) => command[1] === name)?.[2];
 
-  test('an agreement starts analytics at once, without what happened before', async () => {
-    const { page, problems } = await visit(browser(), `${asking().origin}/ui/button/`);
-    await region(page).waitFor();
-    await page.evaluate(() => window.docsGenEvents?.push({ name: 'early', params: {} }));
-    await page.locator('.dg-copy').click();
-    await soon(() => page.locator('.dg-copy').innerText()).toBe('Copied'); // All that comes of it has come.
-    await region(page).getByRole('button', { name: 'Allow all' }).click();
-    await soon(commands).toContain('event page_view');
-    expect(host.asked[0]).toBe('/gtag/js?id=G-TEST');
-    // The host hears them as they come in; their order is held by the unit tests of the queue.
-    for (const command of ['consent default', /^js /, 'config G-TEST', 'consent update'])
-      expect(commands()).toContainEqual(expect.stringMatching(command));
-    expect(commands().filter((command) => command.startsWith('event'))).toEqual(['event page_view']);
-    expect(tagOf('page_view')).toEqual({
-      page_title: 'Button - Acme UI',
-      page_location: 'https://acme.example/ui/button/',
-      productId: 'ui',
-      productCategoryId: 'null',
-    });
-    expect(tagOf('user_properties')).toEqual({
-      codeVariant: 'TS',
-      userLanguage: 'en',
-      devicePixelRatio: 1,
-      colorSchemeOS: 'light',
-      colorScheme: 'system',
-    });
-    await page.locator('.dg-copy').click();
-    await soon(commands).toContain('event code');
-    expect(tagOf('code')).toEqual({ eventAction: 'copy-click', eventLabel: null });
-    expect(problems).toEqual([]);
-  });
+async function openChoices(page: WindowVisit): Promise<void> {
+  named(page.document, 'button', 'Settings').click();
+  await page.idle();
+  named(page.document, 'button', 'Privacy choices').click();
+  await page.idle();
+}
 
-  test('holds on the next pages, until it is taken back', async () => {
-    const { page } = await visit(browser(), `${asking().origin}/ui/button/`);
-    await region(page).getByRole('button', { name: 'Allow all' }).click();
-    await soon(commands).toContain('event page_view');
-    await page.getByText('To the start').click();
-    await soon(() => page.url()).toBe(`${asking().origin}/ui/`);
-    await soon(() => commands().filter((command) => command === 'event page_view')).toHaveLength(2);
-    expect(await region(page).count()).toBe(0);
-    expect(await stored(page)).toMatchObject({ cookies: expect.stringContaining('_ga_TEST') });
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('dg-consent');
-    expect(await region(page).getByRole('button', { name: 'Allow all' }).getAttribute('aria-pressed')).toBe('true');
-    await region(page).getByRole('button', { name: 'Essential only' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget'))).toBe('dg-settings');
-    expect(await stored(page)).toEqual({ 'docs-cookie-consent': 'essential' });
-    const before = commands().filter((command) => command.startsWith('event')).length;
-    await page.goto(`${asking().origin}/ui/button/`);
-    await quiet(page, host);
-    expect(commands().filter((command) => command.startsWith('event'))).toHaveLength(before);
-  });
+test('a site that asks loads, stores and tells nothing before the answer', async () => {
+  const page = await open();
+  const { document } = page;
+  const title = document.getElementById(question(page)?.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('Your privacy');
+  expect(document.activeElement).toBe(document.body); // It takes no focus.
+  document.querySelector('h1')?.click();
+  await page.idle();
+  expect([asked(page), stored(page), commands(page)]).toEqual([[], {}, []]);
+  expect(question(page)?.querySelector('a')?.getAttribute('href')).toBe(PAGE);
+  expect(page.problems).toEqual([]);
+});
 
-  test.each(SIGNALS)('%s is a refusal, whatever was agreed to before, and asks no question', async (_, signal) => {
-    const { page } = await visit(browser(), `${asking().origin}/ui/button/`, {
-      prepare: async (tab) => {
-        await tab.addInitScript(signal);
-        await tab.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'analytics'));
-      },
-    });
-    await quiet(page, host);
-    expect([await region(page).count(), host.asked]).toEqual([0, []]);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await soon(() => region(page).innerText()).toContain('Your browser asks sites not to track you.');
-    expect(await region(page).getByRole('button').allInnerTexts()).toEqual(['Close']);
+test('a refusal is remembered: nothing is asked again, nothing is loaded', async () => {
+  const page = await open();
+  press(page, 'Essential only');
+  expect(question(page)).toBeNull();
+  expect(stored(page)).toEqual({ 'docs-cookie-consent': 'essential' });
+  await page.goTo('/ui/');
+  expect([question(page), asked(page), stored(page)]).toEqual([null, [], { 'docs-cookie-consent': 'essential' }]);
+});
+
+test('an agreement starts analytics at once, without what happened before', async () => {
+  const page = await open();
+  const { window, document } = page;
+  window.docsGenEvents?.push({ name: 'early', params: {} });
+  document.querySelector<HTMLElement>('.dg-copy')?.click();
+  await page.idle();
+  press(page, 'Allow all');
+  await page.idle();
+  expect(asked(page)).toEqual([TAG]);
+  expect(names(page)).toEqual([
+    'consent default',
+    expect.stringMatching(/^js /),
+    'config G-TEST',
+    'consent update',
+    'set user_properties',
+    'event page_view',
+  ]);
+  expect(toldOf(page, 'page_view')).toEqual({
+    page_title: 'Button - Acme UI',
+    page_location: 'https://acme.example/ui/button/',
+    productId: 'ui',
+    productCategoryId: 'null',
   });
+  expect(toldOf(page, 'user_properties')).toEqual({
+    codeVariant: 'TS',
+    userLanguage: 'en',
+    devicePixelRatio: 1,
+    colorSchemeOS: 'light',
+    colorScheme: 'system',
+  });
+  document.querySelector<HTMLElement>('.dg-copy')?.click();
+  await page.idle();
+  expect(events(page)).toEqual(['event page_view', 'event code']);
+  expect(toldOf(page, 'code')).toEqual({ eventAction: 'copy-click', eventLabel: null });
+  expect(page.problems).toEqual([]);
+});
+
+test('an agreement holds on the next pages, until it is taken back', async () => {
+  const page = await open();
+  press(page, 'Allow all');
+  await page.idle();
+  named(page.document, 'article a', 'to the start').click();
+  await page.idle();
+  expect(page.window.location.pathname).toBe('/ui/');
+  expect([question(page), events(page)]).toEqual([null, ['event page_view']]);
+  expect(stored(page)).toEqual({ 'docs-cookie-consent': 'analytics', cookies: '_ga=GA1.1; _ga_TEST=GS1' });
+  await openChoices(page);
+  const { document } = page;
+  expect(document.activeElement).toBe(question(page));
+  expect(named(document, '#dg-consent button', 'Allow all').getAttribute('aria-pressed')).toBe('true');
+  press(page, 'Essential only');
+  expect(document.activeElement?.getAttribute('popovertarget')).toBe('dg-settings');
+  const before = asked(page).length;
+  await page.goTo(PAGE);
+  expect([asked(page).length, commands(page)]).toEqual([before, []]);
+  expect(stored(page)).toEqual({ 'docs-cookie-consent': 'essential' });
+  expect(page.problems).toEqual([]);
+});
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('the signal %s is a refusal, whatever was agreed to before, and asks no question', async (name, value) => {
+  const page = await open(({ navigator, localStorage }) => {
+    Object.defineProperty(navigator, name, { value });
+    localStorage.setItem('docs-cookie-consent', 'analytics');
+  });
+  expect([question(page), asked(page), commands(page)]).toEqual([null, [], []]);
+  await openChoices(page);
+  expect(question(page)?.textContent).toContain('Your browser asks sites not to track you.');
+  expect([...(question(page)?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Close',
+  ]);
 });
 
 test('the page of a demo alone is not a page view: it is in frames of pages that are', () => {

@@ -1,17 +1,16 @@
 // What machines are told of a site, by the real command line: sitemap, feed, structured data and lists for language models
 // are what their formats ask for, and agree on the pages that are not to be found.
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gitRepository } from '../support/git-repository.ts';
-import { staticServer } from '../support/static-server.ts';
 import { structuredData, structuredDataProblems } from '../support/structured-data.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { xmlProblems } from '../support/xml-problems.ts';
 import { mustBuild } from './support/build-site.ts';
 import { readFolder } from './support/published.ts';
 import { type ReadPage, readPage } from './support/read-page.ts';
-import { visit } from './support/visit.ts';
+import { rowTexts, searchField } from './support/window-search.ts';
+import { windowVisit } from './support/window-visit.ts';
 
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n# ${title}\n\n## Usage of ${title}\n\nText.\n`;
@@ -42,7 +41,7 @@ const FILES = {
 const root = sharedTempDir();
 beforeAll(async () => {
   await gitRepository(root).commit(FILES);
-  await mustBuild(root, 'dist');
+  await mustBuild(root, 'dist/docs');
 });
 
 describe('a site with all that machines read', () => {
@@ -58,7 +57,7 @@ describe('a site with all that machines read', () => {
     );
 
   beforeAll(async () => {
-    files = await readFolder(join(root, 'dist'));
+    files = await readFolder(join(root, 'dist/docs'));
     for (const [path, html] of files)
       if (path === 'index.html' || /^(?!demos\/).*\/index\.html$/.test(path))
         pages.set(`/${path.replace(/index\.html$/, '')}`, readPage(html));
@@ -131,16 +130,11 @@ describe('a site with all that machines read', () => {
   });
 });
 
-describeInBrowser('the address that the structured data names', (browser) => {
+describe('the address that the structured data names', () => {
   test('opens the search with its words', async () => {
-    const { origin, close } = await staticServer(join(root, 'dist'), { base: '/docs/' });
-    onTestFinished(close);
-    const { page, problems } = await visit(browser(), `${origin}/docs/?q=${encodeURIComponent('button & more')}`);
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-    await field.waitFor();
-    expect(await field.inputValue()).toBe('button & more');
-    await page.getByRole('option').first().waitFor();
-    expect(await page.getByRole('option').first().innerText()).toContain('Button & more');
-    expect(problems).toEqual([]);
+    const page = await windowVisit(join(root, 'dist'), `/docs/?q=${encodeURIComponent('button & more')}`);
+    expect(searchField(page).value).toBe('button & more');
+    expect(rowTexts(page)[0]).toContain('Button & more');
+    expect(page.problems).toEqual([]);
   });
 });

@@ -101,9 +101,13 @@ describeInBrowser('demos of an open page', (browser) => {
   }, 60_000);
 
   test('go on with their state where an edit keeps its meaning, and the others are not touched', async () => {
+    const isUntouched = async () => {
+      expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
+      expect(await shown(page, 'Second')).toBe('second 3 .');
+      expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    };
     edit('content/ui/First.tsx', '`first', '`edited');
     await soon(() => shown(page, 'First')).toBe('edited 3 !');
-    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
     await count(page, 'First').click();
     await soon(() => shown(page, 'First')).toBe('edited 4 !');
     edit('content/ui/First.tsx', '`edited', '`again');
@@ -113,57 +117,45 @@ describeInBrowser('demos of an open page', (browser) => {
     edit('content/ui/index.md', 'First words', 'Other words');
     await soon(() => page.locator('main').textContent()).toContain('Other words');
     expect(await shown(page, 'First')).toBe('again 4 !');
-    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
-    expect(await shown(page, 'Second')).toBe('second 3 .');
-    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
-    expect(faults).toEqual([]);
-  });
+    await isUntouched();
 
-  test('start anew where the hooks are others, alone', async () => {
-    edit('content/ui/First.tsx', 'React.useState(0);', 'React.useState(0);\n  const [word] = React.useState("new");');
-    edit('content/ui/First.tsx', '`first', 'word + `');
-    await soon(() => shown(page, 'First')).toBe('new 0 !');
-    expect((await isSame(page, 'First'))[0]).toBe(false);
-    await count(page, 'First').click();
-    await soon(() => shown(page, 'First')).toBe('new 1 !');
-    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
-    expect(faults).toEqual([]);
-  });
-
-  test('hear of a module that they import, and of their styles', async () => {
+    // Modules and styles that a demo imports.
     write('content/ui/mark.ts', "export const mark = '?';\n");
-    await soon(() => shown(page, 'First')).toBe('first 3 ?');
+    await soon(() => shown(page, 'First')).toBe('again 4 ?');
     const padding = (name: string) =>
       page.locator(`[data-demo=${name}] p:has(.count)`).evaluate((element) => getComputedStyle(element).paddingTop);
     expect(await padding('First')).toBe('1px');
     write('content/ui/First.module.css', '.frame { padding: 7px }\n');
     await soon(() => padding('First')).toBe('7px');
-    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
     expect(await padding('Second')).toBe('2px');
-    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
-    expect(faults).toEqual([]);
-  });
+    await isUntouched();
 
-  test('stay as they are while one is broken, and go on when it is mended', async () => {
+    // While one is broken, and when it is mended.
     const dialog = page.locator('dg-dev-overlay').getByRole('dialog');
     edit('content/ui/First.tsx', 'return (', 'return ((');
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain('First.tsx');
-    expect(await shown(page, 'First')).toBe('first 3 !');
+    expect(await shown(page, 'First')).toBe('again 4 ?');
     edit('content/ui/First.tsx', 'return ((', 'return (');
     await dialog.waitFor({ state: 'hidden' });
-    edit('content/ui/First.tsx', '`first', '`mended');
-    await soon(() => shown(page, 'First')).toBe('mended 3 !');
-    edit('content/ui/index.md', 'First words', 'Other words');
-    await soon(() => page.locator('main').textContent()).toContain('Other words');
-    expect(await isSame(page, 'First')).toEqual([true, 'typed into First']);
-    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    edit('content/ui/First.tsx', '`again', '`mended');
+    await soon(() => shown(page, 'First')).toBe('mended 4 ?');
+    edit('content/ui/index.md', 'Other words', 'Last words');
+    await soon(() => page.locator('main').textContent()).toContain('Last words');
+    await isUntouched();
     expect(faults).toEqual([]);
   });
 
-  test('start anew when the new code throws at once', async () => {
+  test('start anew where the hooks are others or the new code throws at once, alone', async () => {
+    edit('content/ui/First.tsx', 'React.useState(0);', 'React.useState(0);\n  const [word] = React.useState("new");');
+    edit('content/ui/First.tsx', '`first', 'word + `');
+    await soon(() => shown(page, 'First')).toBe('new 0 !');
+    expect((await isSame(page, 'First'))[0]).toBe(false);
+    await use(page, 'First');
+    expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
+    expect(faults).toEqual([]);
     edit('content/ui/First.tsx', '  return (', '  if (count > 2) throw new Error("too many");\n  return (');
-    await soon(() => shown(page, 'First')).toBe('first 0 !');
+    await soon(() => shown(page, 'First')).toBe('new 0 !');
     expect((await isSame(page, 'First'))[0]).toBe(false);
     expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
   });

@@ -1,10 +1,10 @@
-// The frame of a demo on a small site: what a page loads before its demo is seen, what a demo looks like in the page, and what
-// a reader sees of one that crashes.
+// The frame of a demo on a small site: what a page loads before its demo is seen, what a demo looks like in the page and
+// in a frame, and what a reader sees of one that crashes.
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { type StaticServer, staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -14,10 +14,11 @@ import { pageRest } from './support/page-rest.ts';
 import { readFolder } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 import { visit } from './support/visit.ts';
+import { named, windowVisit } from './support/window-visit.ts';
 
 const demoPage = (title: string, ...demos: readonly string[]) =>
-  `# ${title}\n\n<p class="description">One page.</p>\n\n${'A line of text.\n\n'.repeat(60)}${demos
-    .map((demo) => `{{"demo": "${demo}.js"}}\n\n`)
+  `# ${title}\n\n<p class="description">One page.</p>\n\n${'A line of text.\n\n'.repeat(120)}${demos
+    .map((demo) => `{{"demo": ${demo}}}\n\n`)
     .join('Text.\n\n')}The end.\n`;
 
 /** One of each element that the site has styles for. */
@@ -25,6 +26,7 @@ const PLAIN = `
 export default function Plain() {
   return (
     <div>
+      <header>Top</header>
       <h1>One</h1><h2>Two <code>code</code></h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>
       <p className="description">Text with <a href="#Plain">a link</a>, <strong>weight</strong>, <b>bold</b>, <em>stress</em>,{' '}
         <mark>mark</mark>, <kbd>K</kbd>, <code>code</code>, <small>small</small>, <span className="key">key</span>.</p>
@@ -51,15 +53,9 @@ export default function Plain() {
 const files = {
   ...smallest,
   'site.config.ts': `${smallest['site.config.ts']?.replace('products:', "repo: { url: 'https://github.com/acme/docs', branch: 'main' }, products:")}`,
-  'content/ui/pressed/pressed.md': demoPage('Pressed', 'Pressed'),
-  'content/ui/pressed/Pressed.tsx': `import Button from '@mui/material/Button';
-export default function Pressed() {
-  return <Button variant="contained">Press</Button>;
-}
-`,
-  'content/ui/plain/plain.md': demoPage('Plain', 'Plain'),
+  'content/ui/plain/plain.md': demoPage('Plain', '"Plain.js"', '"Plain.js", "iframe": true, "anchorId": null'),
   'content/ui/plain/Plain.tsx': PLAIN,
-  'content/ui/broken/broken.md': demoPage('Broken', 'Before', 'Broken', 'After'),
+  'content/ui/broken/broken.md': demoPage('Broken', '"Before.js"', '"Broken.js"', '"After.js"'),
   'content/ui/broken/Before.tsx': counter('Before'),
   'content/ui/broken/After.tsx': counter('After'),
   'content/ui/broken/Broken.tsx': `export default function Broken() {
@@ -91,13 +87,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-describeInBrowser('the frame of a demo', (browser) => {
-  test('loads at most 8 KB of script before its demo is near the window, and then the demo', async () => {
+describeInBrowser('a page with a demo in it and in a frame', (browser) => {
+  test('loads at most 8 KB of script before they are near, and shows them as the reader wants all to look', async () => {
     let rest = async () => {};
     const prepare = async (page: Page) => {
       rest = pageRest(page);
+      await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     };
-    const { page, requests, problems } = await visit(browser(), `${site.origin}/ui/pressed/`, { prepare });
+    const address = `${site.origin}/ui/plain/`;
+    const { page, requests, problems } = await visit(browser(), address, { prepare, colorScheme: 'dark' });
     await rest(); // What comes in an idle moment has come.
     const weigh = () => {
       const scripts = [...new Set(requests)].filter((path) => path.endsWith('.js'));
@@ -112,17 +110,16 @@ describeInBrowser('the frame of a demo', (browser) => {
     await page.getByRole('button', { name: 'Press', exact: true }).scrollIntoViewIfNeeded();
     await expect
       .poll(() => requests)
-      .toContainEqual(expect.stringMatching(/^\/assets\/demos\/ui\/pressed\/Pressed-[\da-f]{10}\.js$/));
+      .toContainEqual(expect.stringMatching(/^\/assets\/demos\/ui\/plain\/Plain-[\da-f]{10}\.js$/));
     await expect.poll(weigh).toBeGreaterThan(50 * 1024);
-    expect(problems).toEqual([]);
-  });
 
-  test('keeps the styles of text out: plain elements look as they do where the demo stands alone', async () => {
-    const inPage = await visit(browser(), `${site.origin}/ui/plain/`, { viewport: { width: 1280, height: 800 } });
-    const alone = await visit(browser(), `${site.origin}/demos/ui/plain/Plain/`, {
-      viewport: { width: 1280, height: 800 },
-    });
-    const [there, here] = [await looks(alone.page), await looks(inPage.page)];
+    // Plain elements look as they do where the demo stands alone: styles of text do not reach them.
+    await page.locator('.dg-demo iframe').scrollIntoViewIfNeeded();
+    const root = page.frameLocator('.dg-demo iframe').locator('html');
+    const isLive = (html: HTMLElement) =>
+      Object.keys(html.querySelector('dg-island') ?? {}).some((key) => key.startsWith('__reactContainer'));
+    await expect.poll(() => root.evaluate(isLive)).toBe(true);
+    const [there, here] = [await looks(root), await looks(page.locator('html'))];
     expect(there.length).toBeGreaterThan(50);
     expect(here.map(({ tag }) => tag)).toEqual(there.map(({ tag }) => tag));
     const differences = here.flatMap(({ tag, style }, index) =>
@@ -131,23 +128,42 @@ describeInBrowser('the frame of a demo', (browser) => {
       ),
     );
     expect(differences).toEqual([]);
-  });
+    // The frame has no room above for a header that it does not have.
+    expect(await root.locator('header').evaluate((top) => top.getBoundingClientRect().top)).toBe(0);
 
-  test('names a demo that crashes, with a prefilled issue, and leaves the others alive', async () => {
-    const { page, problems } = await visit(browser(), `${site.origin}/ui/broken/`);
-    const alert = page.getByRole('alert');
-    await page.locator('[data-demo="Broken"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => alert.allInnerTexts()).toHaveLength(1);
-    expect(await alert.innerText()).toContain('The demo Broken crashed.');
-    expect(await alert.innerText()).toContain('No luck in browsers.');
-    const link = new URL((await alert.getByRole('link').getAttribute('href')) ?? '');
+    const shown = () =>
+      root.evaluate((html) => {
+        const { colorScheme, direction } = getComputedStyle(html.querySelector('dg-island') ?? html);
+        return { colorScheme, direction };
+      });
+    expect(await shown()).toEqual({ colorScheme: 'dark', direction: 'rtl' });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+    await expect.poll(() => choice('Right to left').isChecked()).toBe(true);
+    await choice('Light').check();
+    await choice('Left to right').check();
+    await expect.poll(shown).toEqual({ colorScheme: 'light', direction: 'ltr' });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a demo that crashes', () => {
+  test('is named, with a prefilled issue, and leaves the others alive', async () => {
+    const { document, idle, problems } = await windowVisit(join(root, 'dist'), '/ui/broken/');
+    const alerts = [...document.querySelectorAll('[role=alert]')];
+    expect(alerts.map((alert) => alert.closest('[data-demo]')?.id)).toEqual(['Broken']);
+    expect(alerts[0]?.textContent).toContain('The demo Broken crashed.');
+    expect(alerts[0]?.textContent).toContain('No luck in browsers.');
+    const link = new URL(alerts[0]?.querySelector('a')?.href ?? '');
     expect(link.origin + link.pathname).toBe('https://github.com/acme/docs/issues/new');
     expect(link.searchParams.get('title')).toBe('[docs] Demo Broken crashes');
     expect(link.searchParams.get('body')).toContain('content/ui/broken/Broken.tsx');
     expect(link.searchParams.get('body')).toContain('No luck in browsers.');
     for (const name of ['Before', 'After']) {
-      await page.getByRole('button', { name: `${name}: 0`, exact: true }).click();
-      await page.getByRole('button', { name: `${name}: 1`, exact: true }).waitFor();
+      const button = named(document, 'button', `${name}: 0`);
+      button.click();
+      await idle();
+      expect(button.textContent).toBe(`${name}: 1`);
     }
     // The console names it too, and nothing else is wrong.
     expect(problems.filter((problem) => !/Demo Broken crashed|No luck in browsers/.test(problem))).toEqual([]);
@@ -161,9 +177,9 @@ interface Look {
 }
 
 /** Each element of the demo and its computed style, but for what hangs on the room that there is. */
-function looks(page: Page): Promise<Look[]> {
-  return page.evaluate(() => {
-    const byRoom = /^(?:width|height|(?:inline|block)-size|perspective-origin|transform-origin|min-.*)$/;
+function looks(root: Locator): Promise<Look[]> {
+  return root.evaluate(() => {
+    const byRoom = /^(?:--dg-gutter|width|height|(?:inline|block)-size|perspective-origin|transform-origin|min-.*)$/;
     return [...document.querySelectorAll('dg-island[name="Demo"] *')].map((element) => {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !byRoom.test(name));

@@ -1,14 +1,15 @@
-// Every demo of this repository's own site in a browser: alive in each mode and direction, and what the server said it is.
+// Every demo of this repository's own site: alive in each mode and direction, and what the server said it is.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { chooseStyling, wakeDemos } from '../support/demo-page.ts';
+import { chooseStyling, type WokenDemo, wakeDemos, wakeDemosOf } from '../support/demo-page.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { RULES, violations } from './support/axe.ts';
 import { repository } from './support/build-site.ts';
 import { framesDrawn } from './support/page-events.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
+import { windowVisit } from './support/window-visit.ts';
 
 const own = servedSite(repository);
 
@@ -53,8 +54,10 @@ const STILL = ['base-ui/react-number-input', 'material-ui/react-button', 'x/reac
   (path) => `${path}/index.html`,
 );
 const isOf = (product: string) => (path: string) => path === product || path.startsWith(`${product}/`);
+/** Those that the short run opens in a browser; the others in a window without layout, one page of each. */
+const SEEN = PRODUCTS.filter((product) => IS_LONG || STILL.some(isOf(product)));
 
-describeInBrowser('the demos of our site', (browser) => {
+describe('the demos of our site', () => {
   test('are on pages of the products below, and are many', () => {
     const pages = pagesWithDemos();
     expect(pages.filter((path) => !PRODUCTS.some((product) => isOf(product)(path)))).toEqual([]);
@@ -64,16 +67,35 @@ describeInBrowser('the demos of our site', (browser) => {
     expect(demoPages().filter((path) => path.endsWith('/tailwind/index.html')).length).toBeGreaterThanOrEqual(10);
   });
 
-  // The long run starts in every mode and stays, on all pages; the short one goes from one to another, by turns, on one: one
-  // of those that do not move, if there is one.
-  test.each(PRODUCTS.flatMap((product) => (IS_LONG ? MODES : MODES.slice(0, 1)).map((start) => ({ product, start }))))(
+  test.each(PRODUCTS.filter((product) => !SEEN.includes(product)))(
+    'of %s are alive, also when mode and direction change, and leave the console empty',
+    async (product) => {
+      const all = pagesWithDemos().filter(isOf(product));
+      const path = all[(PRODUCTS.indexOf(product) + 1) % all.length] ?? '';
+      const { window, document, idle, problems } = await windowVisit(own().folder, addressOf(path));
+      const woken = await wakeDemosOf(window);
+      expect(woken.length).toBe(document.querySelectorAll('dg-island[name="Demo"]').length);
+      expect(woken.flatMap(differences)).toEqual([]);
+      document.documentElement.dir = 'rtl';
+      window.localStorage.setItem('mui-mode', 'dark');
+      window.dispatchEvent(new window.StorageEvent('storage', { key: 'mui-mode', newValue: 'dark' }));
+      await idle();
+      expect(document.documentElement.style.colorScheme).toBe('dark');
+      expect([...document.querySelectorAll('[data-demo-crashed]')].map(({ textContent }) => textContent)).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+describeInBrowser('the demos of our site in a browser', (browser) => {
+  // The long run starts in every mode and stays, on all pages; the short one goes from one to another, by turns, on one of those
+  // that do not move.
+  test.each(SEEN.flatMap((product) => (IS_LONG ? MODES : MODES.slice(0, 1)).map((start) => ({ product, start }))))(
     'of $product are alive in each mode, from $start on, and leave the console empty',
     { timeout: 600_000 },
     async ({ product, start }) => {
       const all = pagesWithDemos().filter(isOf(product));
-      const turn = PRODUCTS.indexOf(product);
-      const still = all.find((path) => STILL.includes(path));
-      const pages = IS_LONG ? all : all.filter((path) => path === (still ?? all[(turn + 1) % all.length]));
+      const pages = IS_LONG ? all : all.filter((path) => STILL.includes(path));
       expect(pages).not.toEqual([]);
       const found: string[] = [];
       for (const path of pages) {
@@ -88,12 +110,8 @@ describeInBrowser('the demos of our site', (browser) => {
           woken.push(...(await wakeDemos(page)));
         }
         if (woken.length !== (await page.locator('dg-island[name="Demo"]').count())) tell('a demo never showed');
-        for (const { id, sent, live, renewed } of start === MODES[0] ? woken : []) {
-          if (sent !== live && !CHANGED_BY_EFFECTS.some(([demo]) => demo.test(id)))
-            tell(`${id} was sent as\n${sent}\nand is\n${live}`);
-          if (renewed !== live) tell(`${id} is\n${live}\nfrom the server and\n${renewed}\nfrom the browser alone`);
-        }
-        for (const mode of IS_LONG ? [start] : [MODES[turn % MODES.length] ?? start]) {
+        if (start === MODES[0]) woken.flatMap(differences).forEach(tell);
+        for (const mode of IS_LONG ? [start] : [MODES[SEEN.indexOf(product) + 1] ?? start]) {
           await change(page, mode);
           for (const violation of await violations(page, RULES, '.dg-demo')) tell(`${mode}: ${violation}`);
         }
@@ -106,7 +124,7 @@ describeInBrowser('the demos of our site', (browser) => {
   );
 
   function open(path: string, [colorScheme, direction]: Mode) {
-    return visit(browser(), `${own().origin}/${path.replace(/index\.html$/, '')}`, {
+    return visit(browser(), own().origin + addressOf(path), {
       colorScheme,
       viewport: { width: 1280, height: 800 },
       prepare: async (page) => {
@@ -116,6 +134,17 @@ describeInBrowser('the demos of our site', (browser) => {
     });
   }
 });
+
+/** What is not as it was sent, or not as the browser alone renders it. */
+function differences({ id, sent, live, renewed }: WokenDemo): string[] {
+  const isChanged = CHANGED_BY_EFFECTS.some(([demo]) => demo.test(id));
+  return [
+    ...(sent === live || isChanged ? [] : [`${id} was sent as\n${sent}\nand is\n${live}`]),
+    ...(renewed === live ? [] : [`${id} is\n${live}\nfrom the server and\n${renewed}\nfrom the browser alone`]),
+  ];
+}
+
+const addressOf = (path: string) => `/${path.replace(/index\.html$/, '')}`;
 
 /** Set by the script below. */
 interface Shifts {

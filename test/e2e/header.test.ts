@@ -1,4 +1,5 @@
-// The bar at the top: products and versions, by pointer, by keyboard and on a phone.
+// The bar at the top and the breadcrumbs: products, versions and languages, what their menus say, and how they fit and are used.
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -9,6 +10,7 @@ import { button, focused, HEADER_FILES, LONG } from './support/header-site.ts';
 import { readFolder } from './support/published.ts';
 import { servedSite } from './support/served-site.ts';
 import { visit } from './support/visit.ts';
+import { named, windowReader } from './support/window-visit.ts';
 
 const root = sharedTempDir();
 beforeAll(() => writeFiles(root, HEADER_FILES));
@@ -40,36 +42,110 @@ describe('the version menu', () => {
   });
 });
 
-describeInBrowser('the header', (browser) => {
-  test('its menus say where the reader is, and which entries leave the site', async () => {
-    const { page } = await visit(browser(), `${site().origin}/ui/button/`);
-    await button(page, 'Switch product').click();
-    const products = page.getByRole('navigation', { name: 'Products' });
-    expect(await products.locator('[aria-current="true"]').innerText()).toContain('Acme UI');
-    await button(page, 'Versions: v3').click();
-    expect(await products.isVisible()).toBe(false); // One is open at a time.
-    const versions = page.getByRole('navigation', { name: 'Versions' });
-    expect(await versions.getByRole('listitem').allInnerTexts()).toEqual([
+const said = (element: Element | null) => element?.textContent.trim();
+
+describe('the header', () => {
+  test('has menus that say where the reader is, and which entries leave the site', async () => {
+    const { document } = await windowReader(site().folder).open('/ui/button/');
+    named(document, 'button', 'Switch product').click();
+    const products = named(document, 'nav', 'Products');
+    expect(said(products.querySelector('[aria-current="true"]'))).toContain('Acme UI');
+    const menu = document.getElementById('dg-products');
+    expect(menu?.matches(':popover-open')).toBe(true);
+    named(document, 'button', 'Versions: v3').click();
+    expect(menu?.matches(':popover-open')).toBe(false); // One is open at a time.
+    const versions = named(document, 'nav', 'Versions');
+    expect(versions.matches(':popover-open')).toBe(true);
+    expect([...versions.querySelectorAll('li')].map(said)).toEqual([
       'v3',
-      expect.stringMatching(/^v2\s+opens another site$/),
-      expect.stringMatching(/^v1\s+opens another site$/),
+      expect.stringMatching(/^v2\s*opens another site$/),
+      expect.stringMatching(/^v1\s*opens another site$/),
       'Older ones',
     ]);
-    expect(await versions.locator('[aria-current="true"]').innerText()).toBe('v3');
-    expect(await versions.locator('a', { hasText: 'v3' }).count()).toBe(0);
-    expect(await versions.locator('.dg-apart').innerText()).toBe('Older ones');
-    await page.mouse.click(600, 500);
-    expect(await versions.isVisible()).toBe(false);
+    expect(said(versions.querySelector('[aria-current="true"]'))).toBe('v3');
+    expect([...versions.querySelectorAll('a')].map(said)).not.toContain('v3');
+    expect(said(versions.querySelector('.dg-apart'))).toBe('Older ones');
   });
 
-  test('one version is a text, and no menu', async () => {
-    const { page } = await visit(browser(), `${site().origin}/long/`);
-    expect(await page.locator('.dg-version').innerText()).toBe('v5.0.0-beta.49');
-    expect(await page.locator('#dg-versions').count()).toBe(0);
+  test('has a text, and no menu, for a single version', async () => {
+    const { document } = await windowReader(site().folder).open('/long/');
+    expect(said(document.querySelector('.dg-version'))).toBe('v5.0.0-beta.49');
+    expect(document.getElementById('dg-versions')).toBeNull();
+  });
+});
+
+describe('the breadcrumbs', () => {
+  test('lead up, and say where the reader is, to people and to programs', async () => {
+    const { document } = await windowReader(site().folder).open('/ui/button/');
+    const crumbs = named(document, 'nav', 'Breadcrumbs');
+    expect([...crumbs.querySelectorAll('li')].map(said)).toEqual(['Acme UI', 'Parts', 'Button']);
+    expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/ui/', '/ui/card/']);
+    expect(said(crumbs.querySelector('[aria-current="page"]'))).toBe('Button');
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(said);
+    const json = scripts.find((text) => text?.includes('BreadcrumbList'));
+    expect(JSON.parse(json ?? '').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      'https://acme.example/ui/',
+      'https://acme.example/ui/card/',
+      'https://acme.example/ui/button/',
+    ]);
   });
 
-  test('menus are opened, walked through and left by the keyboard', async () => {
+  test('are left out where a product starts', async () => {
+    const { document } = await windowReader(site().folder).open('/ui/');
+    expect(document.querySelector('h1')).not.toBeNull();
+    expect(document.querySelector('.dg-crumbs')).toBeNull();
+  });
+});
+
+const MENUS = ['#dg-products', '#dg-versions', '#dg-languages'];
+
+/** With all its menus, and without a barrier. */
+async function headerFits(page: Page, width: number, direction: 'ltr' | 'rtl'): Promise<void> {
+  await page.setViewportSize({ width, height: 700 });
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+  for (const menu of [null, ...MENUS]) {
+    if (menu !== null) {
+      const opener = page.locator(`[popovertarget="${menu.slice(1)}"]`);
+      if ((await opener.count()) === 0) continue;
+      await opener.click();
+      const box = await page.locator(menu).boundingBox();
+      const by = await opener.boundingBox();
+      expect(box && by && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      expect(Math.abs((box?.y ?? 0) - (by?.y ?? 0) - (by?.height ?? 0))).toBeLessThan(24);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page, undefined, menu)).toEqual([]);
+  }
+  const least = width < 400 ? 40 : 31; // A thumb needs more.
+  const sizes = await page
+    .locator('.dg-header :is(a, button):visible')
+    .evaluateAll((all) => all.map((element) => ({ name: element.className, box: element.getBoundingClientRect() })));
+  expect(sizes.filter(({ box }) => Math.min(box.width, box.height) < least).map(({ name }) => name)).toEqual([]);
+}
+
+describeInBrowser('the header', (browser) => {
+  test.each([
+    ['/ui/button/', [[320, 'ltr']]],
+    [
+      '/ar/long/',
+      [
+        [320, 'rtl'],
+        [360, 'ltr'],
+      ],
+    ],
+  ] as const)('fits a phone with all its menus, and has no barrier: %s, %j', async (path, views) => {
+    const { page } = await visit(browser(), site().origin + path, { hasTouch: true });
+    for (const [width, direction] of views) await headerFits(page, width, direction);
+  });
+
+  test('fits a wide window, and has menus that are walked through and left by the keyboard or by a click beside them', async () => {
     const { page } = await visit(browser(), `${site().origin}/ui/button/`);
+    await headerFits(page, 1440, 'rtl');
+    await page.mouse.click(600, 500);
+    for (const menu of MENUS) expect(await page.locator(menu).isVisible()).toBe(false);
+
     const opener = button(page, 'Switch product');
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -82,41 +158,22 @@ describeInBrowser('the header', (browser) => {
     await page.keyboard.press('Escape');
     expect(await page.locator('#dg-products').isVisible()).toBe(false);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    const logo = page.locator('.dg-brand');
+    await logo.focus();
+    await page.keyboard.press('Shift+F10');
+    const menu = page.getByRole('menu', { name: 'Menu of the logo' });
+    await menu.waitFor();
+    expect(await violations(page, undefined, '#dg-brand-menu')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await logo.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test.each([
-    ['/ui/button/', 320, 'ltr'],
-    ['/long/', 320, 'rtl'],
-    ['/long/', 360, 'ltr'],
-    ['/ui/button/', 1440, 'rtl'],
-  ] as const)('%s fits %d px, %s, with all its menus, and has no barrier', async (path, width, direction) => {
-    const { page } = await visit(browser(), site().origin + path, {
-      viewport: { width, height: 700 },
-      hasTouch: width < 400,
-      prepare: (opened) => opened.addInitScript((dir) => localStorage.setItem('mui-direction', dir), direction),
-    });
-    for (const menu of [null, '#dg-products', '#dg-versions']) {
-      if (menu !== null) {
-        const opener = page.locator(`[popovertarget="${menu.slice(1)}"]`);
-        if ((await opener.count()) === 0) continue;
-        await opener.click();
-        const box = await page.locator(menu).boundingBox();
-        const by = await opener.boundingBox();
-        expect(box && by && box.x >= 0 && box.x + box.width <= width).toBe(true);
-        expect(Math.abs((box?.y ?? 0) - (by?.y ?? 0) - (by?.height ?? 0))).toBeLessThan(24);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await violations(page, undefined, menu)).toEqual([]);
-    }
-    const least = width < 400 ? 40 : 31; // A thumb needs more.
-    const sizes = await page
-      .locator('.dg-header :is(a, button):visible')
-      .evaluateAll((all) => all.map((element) => ({ name: element.className, box: element.getBoundingClientRect() })));
-    expect(sizes.filter(({ box }) => Math.min(box.width, box.height) < least).map(({ name }) => name)).toEqual([]);
-  });
-
-  test('without JavaScript the menus open, and what needs it is not there', async () => {
-    const { page } = await visit(browser(), `${site().origin}/ui/button/`, { javaScriptEnabled: false });
+  test('opens its menus without JavaScript, lacks what needs it, and leaves one breadcrumb on a phone', async () => {
+    const options = { javaScriptEnabled: false, viewport: { width: 320, height: 700 } };
+    const { page } = await visit(browser(), `${site().origin}/ui/button/`, options);
+    expect(await page.locator('.dg-crumbs li:visible').allInnerTexts()).toEqual(['Parts']);
     await button(page, 'Switch product').click();
     expect(await page.locator('#dg-products a:visible').allInnerTexts()).toEqual([
       expect.stringContaining('Acme UI'),
@@ -124,27 +181,5 @@ describeInBrowser('the header', (browser) => {
       'Brand resources',
     ]);
     expect(await page.locator('#dg-products button:visible').count()).toBe(0);
-  });
-
-  test('breadcrumbs lead up, in one line, and say where the reader is', async () => {
-    const { page } = await visit(browser(), `${site().origin}/ui/button/`);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Acme UI', 'Parts', 'Button']);
-    expect(await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/ui/',
-      '/ui/card/',
-    ]);
-    expect(await crumbs.locator('[aria-current="page"]').innerText()).toBe('Button');
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await crumbs.locator('li:visible').allInnerTexts()).toEqual(['Parts']);
-    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const json = scripts.find((text) => text.includes('BreadcrumbList'));
-    expect(JSON.parse(json ?? '').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-      'https://acme.example/ui/',
-      'https://acme.example/ui/card/',
-      'https://acme.example/ui/button/',
-    ]);
-    await page.goto(`${site().origin}/ui/`);
-    expect(await crumbs.count()).toBe(0);
   });
 });

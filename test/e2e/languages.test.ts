@@ -1,25 +1,22 @@
 // A small site in three languages, one of which runs from right to left: addresses, menus, trees, words, and what is missing.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flatTexts } from '../../src/render/text-table.ts';
 import { englishTexts } from '../../src/render/texts.ts';
-import { describeInBrowser } from '../support/browser.ts';
 import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { violations } from './support/axe.ts';
-import { servedSite } from './support/served-site.ts';
+import { mustBuild } from './support/build-site.ts';
 import { smallest } from './support/smallest.ts';
-import { visit } from './support/visit.ts';
+import { named, type WindowVisit, windowVisit } from './support/window-visit.ts';
 
 const page = (title: string, text: string, heading = 'Usage') =>
   `# ${title}\n\n<p class="description">${text}</p>\n\n## ${heading}\n\n${text}\n`;
 
 const root = sharedTempDir();
-beforeAll(() =>
-  writeFiles(root, {
+beforeAll(async () => {
+  await writeFiles(root, {
     ...smallest,
     'site.config.ts':
       smallest['site.config.ts']?.replace(
@@ -48,106 +45,87 @@ beforeAll(() =>
       pages: { '/ui/inputs': '输入' },
     }),
     'texts/ar.json': JSON.stringify({ languages: 'اللغات' }),
-  }),
-);
-const site = servedSite(root, { base: '/docs/' });
+  });
+  await mustBuild(root, 'dist/docs'); // Below its base.
+});
 
-const rows = (opened: Page) =>
-  opened
-    .locator('#dg-nav a.dg-row')
-    .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
-const look = (opened: Page) =>
-  opened.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
-const languages = async (opened: Page) => {
-  await opened.locator('[popovertarget="dg-languages"]').click();
-  return opened
-    .locator('#dg-languages a')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.getAttribute('lang'),
-        link.textContent,
-        link.getAttribute('href'),
-        link.getAttribute('aria-current'),
-      ]),
-    );
-};
-const open = (browser: Parameters<typeof visit>[0], path: string, options = {}) =>
-  visit(browser, `${site().origin}${path}`, options);
+const open = (path: string) => windowVisit(join(root, 'dist'), path);
 
-describeInBrowser('a site in three languages', (browser) => {
+const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'));
+const look = ({ document: { documentElement } }: WindowVisit) => ({
+  lang: documentElement.lang,
+  dir: documentElement.dir,
+});
+const languages = ({ document }: WindowVisit) =>
+  [...document.querySelectorAll('#dg-languages a')].map((link) => [
+    link.getAttribute('lang'),
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+
+describe('a site in three languages', () => {
   test.each([
     ['/docs/ui/button/', 'en', 'ltr'],
     ['/docs/zh/ui/button/', 'zh', 'ltr'],
     ['/docs/ar/ui/', 'ar', 'rtl'],
-  ])('%s is in %s, and runs %s', async (path, lang, dir) => {
-    const { page: opened, problems } = await open(browser(), path);
-    expect(await look(opened)).toEqual({ lang, dir });
-    expect(await violations(opened)).toEqual([]);
-    expect(problems).toEqual([]);
+  ])('has %s in %s, running %s', async (path, lang, dir) => {
+    const page = await open(path);
+    expect(look(page)).toEqual({ lang, dir });
+    expect(page.problems).toEqual([]);
   });
 
-  test('the menu of languages keeps the page, or goes to where the language starts', async () => {
-    const { page: opened } = await open(browser(), '/docs/zh/ui/button/');
-    expect(await languages(opened)).toEqual([
+  test('has a menu that keeps the page, or goes to where the language starts', async () => {
+    const opened = await open('/docs/zh/ui/button/');
+    opened.document.querySelector<HTMLElement>('[popovertarget="dg-languages"]')?.click();
+    expect(opened.document.getElementById('dg-languages')?.matches(':popover-open')).toBe(true);
+    expect(languages(opened)).toEqual([
       ['en', 'English', '/docs/ui/button/', null],
       ['zh', '中文', '/docs/zh/ui/button/', 'true'],
       ['ar', 'العربية', '/docs/ar/ui/', null],
     ]);
-    await opened.locator('#dg-languages a').first().click();
-    await opened.waitForURL('**/docs/ui/button/');
-    expect((await languages(opened)).map(([, , href]) => href)).toEqual([
+    await opened.goTo('/docs/ui/button/');
+    expect(languages(opened).map(([, , href]) => href)).toEqual([
       '/docs/ui/button/',
       '/docs/zh/ui/button/',
       '/docs/ar/ui/',
     ]);
+    await opened.goTo('/docs/404.html');
+    expect(languages(opened)[1]).toEqual(['zh', '中文', '/docs/zh/ui/', null]);
   });
 
-  test('the menu works without JavaScript, and on the page that is not there', async () => {
-    const { page: opened } = await open(browser(), '/docs/nowhere/', { javaScriptEnabled: false });
-    await opened.locator('[popovertarget="dg-languages"]').click();
-    expect(await opened.locator('#dg-languages a').nth(1).getAttribute('href')).toBe('/docs/zh/ui/');
-  });
-
-  test('the tree leads to translations where there are some, by their own titles', async () => {
-    const { page: opened } = await open(browser(), '/docs/zh/ui/button/');
-    expect(await rows(opened)).toEqual([
+  test('has a tree that leads to translations where there are some, by their own titles', async () => {
+    const { document } = await open('/docs/zh/ui/button/');
+    const rows = [...document.querySelectorAll('#dg-nav a.dg-row')];
+    expect(rows.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['概览', '/docs/zh/ui/'],
       ['按钮', '/docs/zh/ui/button/'],
       ['Slider', '/docs/ui/slider/'],
     ]);
-    expect(await opened.locator('#dg-nav summary').first().textContent()).toBe('输入');
-    expect(await opened.locator('#dg-nav [aria-current]').textContent()).toBe('按钮');
-    expect(
-      await opened.locator('.dg-pager a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/docs/zh/ui/', '/docs/ui/slider/']);
+    expect(document.querySelector('#dg-nav summary')?.textContent).toBe('输入');
+    expect(document.querySelector('#dg-nav [aria-current]')?.textContent).toBe('按钮');
+    expect(hrefs(document.querySelectorAll('.dg-pager a'))).toEqual(['/docs/zh/ui/', '/docs/ui/slider/']);
   });
 
-  test('words are those of the language, and English where they are missing or empty', async () => {
-    const { page: opened } = await open(browser(), '/docs/zh/ui/button/');
-    expect(await opened.locator('.dg-pager [rel=next] small').textContent()).toBe('下一页');
-    expect(await opened.locator('.dg-pager [rel=prev] small').textContent()).toBe('Previous');
-    expect(await opened.locator('#dg-contents-title').textContent()).toBe('On this page');
-  });
-
-  test('words that scripts show are those of the language, too', async () => {
-    const { page: opened, problems } = await open(browser(), '/docs/zh/ui/button/', { colorScheme: 'light' });
-    await opened.getByRole('button', { name: '颜色模式' }).click();
-    await opened.getByRole('button', { name: '颜色模式: 深色', exact: true }).waitFor();
+  test('has words of the language, also those that scripts show, and English where they are missing or empty', async () => {
+    const { document, idle, problems } = await open('/docs/zh/ui/button/');
+    expect(document.querySelector('.dg-pager [rel=next] small')?.textContent).toBe('下一页');
+    expect(document.querySelector('.dg-pager [rel=prev] small')?.textContent).toBe('Previous');
+    expect(document.querySelector('#dg-contents-title')?.textContent).toBe('On this page');
+    const mode = document.querySelector<HTMLElement>('.dg-color-mode');
+    mode?.click();
+    await idle();
+    expect(mode?.querySelector('[data-mode-label]:not([hidden])')?.textContent).toBe('颜色模式: 深色');
     expect(problems).toEqual([]);
   });
 
-  test('headings keep their ids, and links lead on in the language', async () => {
-    const { page: opened } = await open(browser(), '/docs/zh/ui/');
-    expect(await opened.locator('h2#usage').textContent()).toBe('用法');
-    expect(await opened.locator('.dg-content p a').first().getAttribute('href')).toBe('/docs/ui/slider/#usage');
-    expect(await opened.locator('.dg-brand').getAttribute('href')).toBe('/docs/zh/ui/');
-    expect(
-      await opened
-        .locator('link[hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
-        ),
-    ).toEqual([
+  test('keeps the ids of headings, and links that lead on in the language', async () => {
+    const { document } = await open('/docs/zh/ui/');
+    expect(document.querySelector('h2#usage')?.textContent).toBe('用法');
+    expect(document.querySelector('.dg-content p a')?.getAttribute('href')).toBe('/docs/ui/slider/#usage');
+    expect(document.querySelector('.dg-brand')?.getAttribute('href')).toBe('/docs/zh/ui/');
+    const others = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+    expect(others.map((link) => [link.getAttribute('hreflang'), new URL(link.href).pathname])).toEqual([
       ['en', '/docs/ui/'],
       ['zh', '/docs/zh/ui/'],
       ['ar', '/docs/ar/ui/'],
@@ -155,15 +133,17 @@ describeInBrowser('a site in three languages', (browser) => {
     ]);
   });
 
-  test('a reader may turn a page that runs from right to left', async () => {
-    const { page: opened } = await open(browser(), '/docs/ar/ui/');
-    await opened.getByRole('button', { name: 'Settings' }).click();
-    const choice = opened.getByRole('radio', { name: 'Left to right' });
-    await expect.poll(() => opened.getByRole('radio', { name: 'Right to left' }).isChecked()).toBe(true);
-    await choice.check({ force: true });
-    expect((await look(opened)).dir).toBe('ltr');
-    await opened.reload();
-    expect((await look(opened)).dir).toBe('ltr');
+  test('lets a reader turn a page that runs from right to left', async () => {
+    const page = await open('/docs/ar/ui/');
+    const { document } = page;
+    named(document, 'button', 'Settings').click();
+    await page.idle();
+    const radio = (name: string) => named<HTMLInputElement>(document, '#dg-settings input[type=radio]', name);
+    expect(radio('Right to left').checked).toBe(true);
+    radio('Left to right').click();
+    expect(look(page).dir).toBe('ltr');
+    await page.goTo('/docs/ar/ui/');
+    expect(look(page)).toEqual({ lang: 'ar', dir: 'ltr' });
   });
 });
 

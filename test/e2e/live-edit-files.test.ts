@@ -1,14 +1,13 @@
-// The files of live editing: the same in every build, loaded on demand, and run in a sandbox only.
+// The files of live editing: the same in every build, and loaded on demand.
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild } from './support/build-site.ts';
 import { invalidHtml } from './support/invalid-html.ts';
-import { LIVE, liveEditSite, soon } from './support/live-edit-site.ts';
+import { LIVE, liveEditSite } from './support/live-edit-site.ts';
 import { liveSite } from './support/live-site.ts';
-import { framesDrawn, pageIsIdle } from './support/page-events.ts';
 import { readFolder } from './support/published.ts';
-import { visit } from './support/visit.ts';
+import { named, windowVisit } from './support/window-visit.ts';
 
 const live = liveEditSite();
 
@@ -26,6 +25,17 @@ describe('the files of live editing', () => {
     expect(first.get('sw.js')?.toString()).not.toContain('assets/live');
   });
 
+  test('are not offered where the directive forbids it', async () => {
+    const html = await readFile(`${live.root}/dist/ui/button/index.html`, 'utf8');
+    const demos = html.split('<figure ').slice(1);
+    const offered = demos.map((demo) => [/ id="(\w+)"/.exec(demo)?.[1], demo.includes('data-act="edit"')]);
+    expect(offered).toEqual([
+      ['Counter', true],
+      ['Day', true],
+      ['Fixed', false],
+    ]);
+  });
+
   test('are not there where the config says so', async () => {
     await writeFiles(live.root, {
       'off.config.ts': (liveSite['site.config.ts'] ?? '').replace('demos: {', 'demos: { liveEdit: false,'),
@@ -37,51 +47,16 @@ describe('the files of live editing', () => {
   });
 });
 
-describeInBrowser('a page with live editing', (browser) => {
+describe('a page with live editing', () => {
   test('loads nothing of it before the reader edits', async () => {
-    const { page, requests } = await visit(browser(), `${live.origin()}/ui/button/`);
-    const demo = page.locator('figure[data-demo="Counter"]');
-    await demo.getByRole('button', { name: 'Pressed 0' }).click();
-    await demo.locator('[data-act="expand"]').click();
-    await pageIsIdle(page);
-    await framesDrawn(page);
-    expect(requests.filter((path) => LIVE.test(path))).toEqual([]);
-    await demo.locator('[data-act="edit"]').click();
-    await soon(() => requests.filter((path) => LIVE.test(path)).length).toBeGreaterThan(5);
-  });
-
-  test('does not offer it where the directive forbids it', async () => {
-    const { page } = await visit(browser(), `${live.origin()}/ui/button/`);
-    expect(await page.locator('[data-act="edit"]').count()).toBe(2);
-    expect(await page.locator('figure[data-demo="Fixed"] [data-act="edit"]').count()).toBe(0);
-  });
-
-  test('runs nothing in a frame that is not sandboxed', async () => {
-    const { page } = await visit(browser(), `${live.origin()}/ui/`);
-    const told = await page.evaluate(async () => {
-      const messages: unknown[] = [];
-      let isReady = () => {};
-      const ready = new Promise<void>((resolve) => {
-        isReady = resolve;
-      });
-      addEventListener('message', ({ data, source }) => {
-        const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
-        messages.push([frame?.getAttribute('sandbox') ?? 'none', data]);
-        isReady();
-      });
-      for (const sandbox of [null, 'allow-scripts']) {
-        const frame = document.createElement('iframe');
-        if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-        frame.src = '/live-edit.html';
-        await new Promise((resolve) => {
-          frame.onload = resolve;
-          document.body.append(frame);
-        });
-      }
-      await ready;
-      return messages;
-    });
-    // The other one was there first, and has said nothing.
-    expect(told).toEqual([['allow-scripts', { type: 'ready' }]]);
+    const { document, requests, idle } = await windowVisit(`${live.root}/dist`, '/ui/button/');
+    const demo = document.getElementById('Counter') ?? document;
+    const counter = named(demo, 'button', 'Pressed 0');
+    counter.click();
+    demo.querySelector<HTMLElement>('[data-act="expand"]')?.click();
+    await idle();
+    expect([counter.textContent, document.getElementById('Counter')?.dataset.state]).toEqual(['Pressed 1', 'open']);
+    const linked = [...document.querySelectorAll('link')].map(({ href }) => href);
+    expect([...requests, ...linked].filter((address) => LIVE.test(address))).toEqual([]);
   });
 });

@@ -2,18 +2,16 @@
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
-import { expand, liveEditSite, soon, type } from './support/live-edit-site.ts';
+import { expand, LIVE, liveEditSite, openEditor, soon, type } from './support/live-edit-site.ts';
 import { COUNTER } from './support/live-site.ts';
+import { fadesFinished } from './support/page-events.ts';
 
 const live = liveEditSite();
 
 describeInBrowser('a reader who edits a demo', (browser) => {
-  test('edits the preview, and sees the demo change; the page keeps its policy', async () => {
-    const violated: string[] = [];
-    const { page, demo, frame, error, problems } = await live.edit(browser());
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) violated.push(message.text());
-    });
+  test('edits the preview, the whole source and the other tabs, in both languages; the page keeps its policy', async () => {
+    const { page, demo, frame, error, problems, requests } = await live.edit(browser());
+    expect(requests.filter((path) => LIVE.test(path)).length).toBeGreaterThan(5);
     expect(await frame.locator('button.kit').textContent()).toBe('Pressed 0');
     await type(page, demo, '<Button title="new">\n  Mine {count}\n</Button>');
     await frame.locator('button[title="new"]').waitFor();
@@ -22,28 +20,48 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     await expand(demo);
     const whole = demo.locator('.dg-demo-full .cm-content').first();
     expect(await whole.innerText()).toContain('\n      <Button title="new">\n        Mine {count}\n      </Button>\n');
-    expect(await error.textContent()).toBe('');
-    // Rules for what is fetched ahead are those of every page, and a site may do without.
-    expect([...problems, ...violated].filter((line) => !line.startsWith('Applying inline speculation rules'))).toEqual(
-      [],
-    );
-  });
-
-  test('edits the whole source, which the preview is a part of, and the other tabs', async () => {
-    const { page, demo, frame } = await live.edit(browser());
-    await expand(demo);
+    // And the preview is a part of it.
     await type(page, demo, COUNTER.replace('<Button', '<Button lang="en"'));
     await frame.locator('button[lang="en"]').waitFor();
     await expand(demo);
     await soon(() => demo.locator('.dg-demo-preview .cm-content').innerText()).toMatch(/^<Button lang="en" onClick/);
-    // The other tabs are edited as well.
     await expand(demo);
     await demo.locator('.dg-demo-code > :visible').getByText('label.ts', { exact: true }).click();
     await type(page, demo, `export const label = 'Pushed';`);
     await soon(() => frame.locator('button.kit').textContent()).toBe('Pushed 0');
+
+    await demo.locator('[data-act="variant"][data-value="JS"]').click();
+    await soon(() => demo.locator('.cm-content:visible').first().innerText()).not.toContain('interface');
+    // What other demos import may be imported, and all that a package exports.
+    const code = `import { today } from '@acme/days';\nimport { Unused } from '@acme/kit';\nexport default () => <p>{today()} <Unused /></p>;`;
+    await type(page, demo, code);
+    await soon(() => frame.locator('p').textContent()).toBe('a day never imported');
+    expect(await error.textContent()).toBe('');
+    // Rules for what is fetched ahead are those of every page, and a site may do without.
+    expect(problems.filter((line) => !line.startsWith('Applying inline speculation rules'))).toEqual([]);
   });
 
-  test('is told of a mistake after a while, and no more once it is mended', async () => {
+  test('copies the source as it was, and gets everything back by resetting', async () => {
+    const { page, demo } = await live.edit(browser(), { permissions: ['clipboard-read', 'clipboard-write'] });
+    await type(page, demo, '<Button>Mine</Button>');
+    await demo.locator('[data-act="copy"]').click();
+    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COUNTER.trimEnd());
+    await demo.locator('[data-act="reset"]').click();
+    expect(await demo.locator('iframe').count()).toBe(0);
+    expect(await demo.locator('.dg-live-editor, .dg-live-error').count()).toBe(0);
+    expect(await demo.getByRole('button', { name: 'Pressed 0' }).isVisible()).toBe(true);
+    expect(await demo.locator('.dg-demo-preview pre:visible').textContent()).toContain('{label} {count}');
+    expect(await demo.locator('[data-act="edit"]').getAttribute('aria-pressed')).toBe('false');
+    await demo.locator('[data-act="edit"]').click();
+    await soon(() => demo.locator('.cm-content:visible').innerText()).toContain('{label} {count}');
+    // Code that is closed is opened first.
+    const day = await openEditor(page, 'Day');
+    expect(await day.demo.getAttribute('data-state')).toBe('open');
+    await type(page, day.demo, 'export default () => <p>Any day</p>;');
+    await soon(() => day.frame.locator('p').textContent()).toBe('Any day');
+  });
+
+  test('is told of a mistake in place and after a while, and no more once it is mended', async () => {
     const { page, demo, frame, error } = await live.edit(browser());
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -59,10 +77,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     await type(page, demo, '<Button>Mended</Button>');
     await soon(() => frame.locator('button.kit').textContent()).toBe('Mended');
     await soon(() => error.textContent()).toBe('');
-  });
-
-  test('is told in place what is wrong', async () => {
-    const { page, demo, error } = await live.edit(browser());
+    await page.clock.resume();
     await expand(demo);
     const said = [];
     for (const code of [
@@ -99,15 +114,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     ]);
   });
 
-  test('may import what other demos import, and all that a package exports', async () => {
-    const { page, demo, frame } = await live.edit(browser());
-    await expand(demo);
-    const code = `import { today } from '@acme/days';\nimport { Unused } from '@acme/kit';\nexport default () => <p>{today()} <Unused /></p>;`;
-    await type(page, demo, code);
-    await soon(() => frame.locator('p').textContent()).toBe('a day never imported');
-  });
-
-  test('has code that reaches neither the page nor the network', async () => {
+  test('has code that reaches neither the page nor the network, and runs in a sandbox only', async () => {
     const { page, demo, frame } = await live.edit(browser());
     await page.evaluate(() => localStorage.setItem('secret', '1'));
     await page.context().addCookies([{ name: 'secret', value: '1', url: live.origin() }]);
@@ -142,60 +149,39 @@ export default function Spy() {
       'network TypeError',
       'eval EvalError',
     ]);
+    await demo.locator('[data-act="reset"]').click(); // Its frame would talk as well.
+    const told = await page.evaluate(async () => {
+      const messages: unknown[] = [];
+      let isReady = () => {};
+      const ready = new Promise<void>((resolve) => {
+        isReady = resolve;
+      });
+      addEventListener('message', ({ data, source }) => {
+        const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
+        messages.push([frame?.getAttribute('sandbox') ?? 'none', data]);
+        isReady();
+      });
+      for (const sandbox of [null, 'allow-scripts']) {
+        const frame = document.createElement('iframe');
+        if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
+        frame.src = '/live-edit.html';
+        await new Promise((resolve) => {
+          frame.onload = resolve;
+          document.body.append(frame);
+        });
+      }
+      await ready;
+      return messages;
+    });
+    // The other one was there first, and has said nothing.
+    expect(told).toEqual([['allow-scripts', { type: 'ready' }]]);
   });
 
-  test('gets everything back by resetting', async () => {
-    const { page, demo } = await live.edit(browser());
-    await type(page, demo, '<Button>Mine</Button>');
-    await demo.locator('[data-act="reset"]').click();
-    expect(await demo.locator('iframe').count()).toBe(0);
-    expect(await demo.locator('.dg-live-editor, .dg-live-error').count()).toBe(0);
-    expect(await demo.getByRole('button', { name: 'Pressed 0' }).isVisible()).toBe(true);
-    expect(await demo.locator('.dg-demo-preview pre:visible').textContent()).toContain('{label} {count}');
-    expect(await demo.locator('[data-act="edit"]').getAttribute('aria-pressed')).toBe('false');
-    await demo.locator('[data-act="edit"]').click();
-    await soon(() => demo.locator('.cm-content:visible').innerText()).toContain('{label} {count}');
-  });
-
-  test('copies the source as it was', async () => {
-    const context = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const { page, demo } = await live.edit(browser(), 'Counter', context);
-    await type(page, demo, '<Button>Mine</Button>');
-    await demo.locator('[data-act="copy"]').click();
-    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COUNTER.trimEnd());
-  });
-
-  test('chooses JavaScript, and edits that', async () => {
-    const { demo, frame, page } = await live.edit(browser());
-    await expand(demo);
-    await demo.locator('[data-act="variant"][data-value="JS"]').click();
-    await soon(() => demo.locator('.cm-content:visible').first().innerText()).not.toContain('interface');
-    await type(page, demo, 'export default () => <em>JavaScript</em>;');
-    await soon(() => frame.locator('em').textContent()).toBe('JavaScript');
-  });
-
-  test('sees mode and direction of the page followed', async () => {
-    const { page, frame } = await live.edit(browser(), 'Counter', { colorScheme: 'light' });
-    const section = frame.locator('section');
-    expect(await section.getAttribute('data-mode')).toBe('light');
-    // In the fonts of the page, which a document without an origin could not fetch.
-    const fonts = await section.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
-    expect(fonts).toContain('Inter Variable loaded');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await soon(() => section.getAttribute('data-mode')).toBe('dark');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await soon(() => section.getAttribute('data-direction')).toBe('rtl');
-  });
-
-  test('opens closed code first', async () => {
-    const { page, demo, frame } = await live.edit(browser(), 'Day');
-    expect(await demo.getAttribute('data-state')).toBe('open');
-    await type(page, demo, 'export default () => <p>Any day</p>;');
-    await soon(() => frame.locator('p').textContent()).toBe('Any day');
-  });
-
-  test('goes in with Enter, indents with Tab, and comes out with Escape', async () => {
-    const { page, demo } = await live.edit(browser());
+  test('meets nothing that bars the way, by keyboard, in both modes and directions, and on a phone', async () => {
+    const { page, demo, frame, error } = await live.edit(browser(), {
+      colorScheme: 'light',
+      viewport: { width: 1200, height: 800 },
+    });
     const inside = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className ?? null);
     const outside = () => page.evaluate(() => document.activeElement?.className ?? null);
     const editor = demo.locator('.dg-live-editor:visible');
@@ -218,19 +204,23 @@ export default function Spy() {
     expect(await outside()).toBe('dg-live-editor');
     await page.keyboard.press('Tab');
     expect(await outside()).not.toBe('dg-live-editor');
-  });
 
-  test.each([
-    ['light', 1200],
-    ['dark', 360],
-  ] as const)('meets nothing that bars the way, in %s mode and %i px', async (colorScheme, width) => {
-    const { page, demo, error } = await live.edit(browser(), 'Counter', {
-      colorScheme,
-      viewport: { width, height: 800 },
-    });
+    const section = frame.locator('section');
+    expect(await section.getAttribute('data-mode')).toBe('light');
+    // In the fonts of the page, which a document without an origin could not fetch.
+    const fonts = await section.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    expect(fonts).toContain('Inter Variable loaded');
     await type(page, demo, '<Button>\n  {label +}\n</Button>');
     await soon(() => error.textContent()).toContain('Unexpected token');
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await soon(() => section.getAttribute('data-mode')).toBe('dark');
+    await fadesFinished(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await soon(() => section.getAttribute('data-direction')).toBe('rtl');
   });
 });

@@ -62,23 +62,44 @@ describe.each(['p0/cards/index.html', 'p1/index.html', '404.html'])('%s', (path)
   });
 });
 
-describeInBrowser('a logo in a browser', (browser) => {
-  test.each(all)('looks like its source in the file and the page: $name', async ({ id, source }) => {
-    const page = await browser().newPage({ viewport: { width: 96, height: 64 } });
-    const shot = async (markup: string) => {
-      await page.setContent(
-        `<!doctype html><style>body{margin:0}svg,img{display:block;width:96px;height:64px}</style>${markup}`,
-      );
+describeInBrowser('logos in a page', (browser) => {
+  test('look like their sources, as files and as a part of it', async () => {
+    const page = await browser().newPage({ viewport: { width: WIDTH, height: HEIGHT * (all.length + 1) } });
+    /** One picture of each, by its name, and of a place without any. */
+    const pictures = async (markup: readonly string[]) => {
+      const style = `body{margin:0}svg,img{display:block;width:${WIDTH}px;height:${HEIGHT}px}`;
+      await page.setContent(`<!doctype html><style>${style}</style>${markup.join('')}`);
       await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-      return (await page.screenshot()).toString('base64');
+      const shot = (await page.screenshot()).toString('base64');
+      const cut: string[] = await page.evaluate(cutInto, { shot, width: WIDTH, height: HEIGHT });
+      return Object.fromEntries(cut.map((picture, index) => [all[index]?.name ?? 'none', picture]));
     };
     const image = (svg: string) => `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
     // As a file, an SVG needs the namespaces that HTML knows by itself.
-    const namespaced = source.replace(/<svg (?!\s*[^>]*\bxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg" ');
-    const wanted = await shot(image(namespaced));
-    expect(wanted).not.toBe(await shot(''));
-    expect(await shot(image(fileOf(id)))).toBe(wanted);
-    expect(await shot(fileOf(id))).toBe(wanted);
+    const sources = all.map(({ source }) =>
+      source.replace(/<svg (?!\s*[^>]*\bxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg" '),
+    );
+    const wanted = await pictures(sources.map(image));
+    expect(new Set(Object.values(wanted)).size).toBe(all.length + 1);
+    const published = all.map(({ id }) => fileOf(id));
+    expect(await pictures(published.map(image))).toEqual(wanted);
+    expect(await pictures(published)).toEqual(wanted);
     await page.close();
   });
 });
+
+const [WIDTH, HEIGHT] = [96, 64];
+
+/** Runs in the page: the pixels of each picture of a column. */
+async function cutInto({ shot, width, height }: { shot: string; width: number; height: number }): Promise<string[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pictures: string[] = [];
+  for (let top = 0; top < image.height; top += height) {
+    canvas.getContext('2d')?.drawImage(image, 0, -top);
+    pictures.push(canvas.toDataURL());
+  }
+  return pictures;
+}

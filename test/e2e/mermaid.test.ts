@@ -1,30 +1,18 @@
-// Diagrams of a built site in a real browser. The package is a stand-in with the part of its interface that is used: the
-// real one is 130 MB of libraries, and what it draws is its own affair.
+// Diagrams of a built site: what is published for them, how they are drawn, and what is left of one that is wrong. Their
+// space on a page, and that they wait until they are near: see `content-components.test.ts`.
 import { readdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { type StaticServer, staticServer } from '../support/static-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
+import { diagramConfig, mermaidStandIn } from './support/mermaid-stand-in.ts';
 import { changedPaths, readFolder } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
-
-const STAND_IN = `
-let theme;
-export default {
-  initialize(config) { theme = config.theme; globalThis.strict = config.securityLevel; },
-  async render(id, code) {
-    if (code.includes('--[')) throw new Error('Parse error on line 2');
-    const title = code.includes('accTitle') ? ' aria-labelledby="t"' : '';
-    return { svg: '<svg id="' + id + '" role="graphics-document document" viewBox="0 0 100 400"' + title + ' data-theme="' + theme + '"></svg>' };
-  },
-};`;
+import { windowVisit } from './support/window-visit.ts';
 
 const withPlugin = {
   ...smallest,
-  'site.config.ts': `import { mermaid } from 'docs-gen/plugins';\n${smallest['site.config.ts']?.replace('products:', 'plugins: [mermaid()], products:')}`,
+  'site.config.ts': diagramConfig,
   'content/ui/button/button.md': `${smallest['content/ui/button/button.md']}
 \`\`\`mermaid
 flowchart TD
@@ -33,7 +21,6 @@ flowchart TD
 
 Behind it.
 
-${'A line.\n\n'.repeat(120)}
 \`\`\`mermaid
 flowchart TD
   accTitle: Wrong
@@ -41,15 +28,10 @@ flowchart TD
 \`\`\`
 `,
 };
-const standIn = {
-  'node_modules/mermaid/package.json':
-    '{ "name": "mermaid", "version": "11.0.0", "type": "module", "exports": "./index.js" }',
-  'node_modules/mermaid/index.js': STAND_IN,
-};
 const root = sharedTempDir();
 
 beforeAll(async () => {
-  await writeFiles(root, { ...withPlugin, ...standIn });
+  await writeFiles(root, { ...withPlugin, ...mermaidStandIn });
   await mustBuild(root, 'dist');
 });
 
@@ -87,61 +69,26 @@ describe('the plugin', () => {
   });
 });
 
-describeInBrowser('diagrams', (browser) => {
-  let server: StaticServer;
-  beforeAll(async () => {
-    server = await staticServer(`${root}/dist`);
-  });
-  afterAll(() => server.close());
-
-  async function open(options: Parameters<ReturnType<typeof browser>['newPage']>[0] = {}): Promise<Page> {
-    const page = await browser().newPage({ viewport: { width: 1000, height: 700 }, ...options });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${server.origin}/ui/button/`);
-    return page;
-  }
-
-  test('are drawn in their space, with a name, and follow the mode of the page', async () => {
-    const page = await open({ colorScheme: 'light' });
-    const drawing = page.locator('dg-mermaid svg').first();
-    await drawing.waitFor();
-    expect(await drawing.getAttribute('data-theme')).toBe('neutral');
-    expect(await drawing.getAttribute('aria-label')).toBe('Diagram');
-    expect(await page.locator('dg-mermaid pre').first().isVisible()).toBe(false);
-    const [box, inner] = await Promise.all([page.locator('dg-mermaid').first().boundingBox(), drawing.boundingBox()]);
-    expect(inner?.height).toBeLessThanOrEqual(box?.height ?? 0);
-    expect(await page.evaluate(() => Reflect.get(window, 'strict'))).toBe('strict');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForSelector('dg-mermaid svg[data-theme="dark"]');
-    expect(await page.locator('dg-mermaid svg').count()).toBe(1);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-    await page.close();
+describe('diagrams', () => {
+  test('are drawn in the place of their code, with a name, and follow the mode of the page', async () => {
+    const { document, window, idle } = await windowVisit(`${root}/dist`, '/ui/button/');
+    const [diagram] = document.querySelectorAll('dg-mermaid');
+    const drawing = () => diagram?.querySelector('svg');
+    expect([drawing()?.dataset.theme, drawing()?.getAttribute('aria-label')]).toEqual(['neutral', 'Diagram']);
+    expect(diagram?.querySelector<HTMLElement>('.dg-code')?.hidden).toBe(true);
+    expect(Reflect.get(window, 'strict')).toBe('strict');
+    document.querySelector<HTMLElement>('.dg-color-mode')?.click();
+    await idle();
+    expect(drawing()?.dataset.theme).toBe('dark');
+    expect(document.querySelectorAll('dg-mermaid svg')).toHaveLength(1);
   });
 
-  test('wait until they are near; a wrong one keeps its code and says so', async () => {
-    const page = await open();
-    await page.locator('dg-mermaid svg').first().waitFor();
-    const wrong = page.locator('dg-mermaid').nth(1);
-    expect(await wrong.locator('[role=status]').count()).toBe(0);
-    await wrong.scrollIntoViewIfNeeded();
-    await wrong.locator('[role=status]').waitFor();
-    expect(await wrong.locator('[role=status]').textContent()).toBe('This diagram could not be drawn.');
-    expect(await wrong.locator('pre').isVisible()).toBe(true);
-    await page.close();
-  });
-
-  test('are code without JavaScript, in the same space', async () => {
-    const [still, live] = [await open({ javaScriptEnabled: false }), await open()];
-    await live.locator('dg-mermaid svg').first().waitFor();
-    expect(await still.locator('dg-mermaid pre').first().isVisible()).toBe(true);
-    const boxes = await Promise.all([still, live].map((page) => page.locator('dg-mermaid').first().boundingBox()));
-    expect(boxes[0]).toEqual(boxes[1]);
-    await still.close();
-    await live.close();
+  test('keep their code where it is wrong, and say so', async () => {
+    const { document, problems } = await windowVisit(`${root}/dist`, '/ui/button/');
+    const wrong = document.querySelectorAll('dg-mermaid')[1];
+    expect(wrong?.querySelector('[role=status]')?.textContent).toBe('This diagram could not be drawn.');
+    expect(wrong?.querySelector('svg')).toBe(null);
+    expect(wrong?.querySelector('pre')?.closest('[hidden]')).toBe(null);
+    expect(problems).toEqual(['Error: Parse error on line 2']);
   });
 });

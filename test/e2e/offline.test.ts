@@ -33,6 +33,19 @@ describeInBrowser('the service worker', (browser) => {
     await page.locator('.dg-color-mode').click(); // And its scripts, those that were never asked for before included.
     await page.waitForFunction(() => localStorage.getItem('fam-mode') !== null);
 
+    // The search answers too, which was never used before: with names, as texts of pages are not held before they are asked for.
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('button');
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(2);
+    await expect
+      .poll(() => page.locator('.dg-search-status').innerText())
+      .toBe('Names only: the texts of the pages could not be loaded.');
+    await page.context().setOffline(true);
+    await page.getByRole('combobox').fill('grid');
+    await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toMatch(/^\/x\//);
+    await page.context().setOffline(false);
+    await page.keyboard.press('Escape');
+
     await page.goto(`${server.origin}/ui/constructs/`);
     expect(await page.locator('h1').innerText()).toBe('You are offline');
     expect(new URL(page.url()).pathname).toBe('/ui/constructs/');

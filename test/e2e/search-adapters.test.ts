@@ -1,14 +1,13 @@
-// Sites whose config names another search: the same dialog, asked in a browser.
+// Sites whose config names another search: the same dialog, and who is asked.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
-import { visit } from './support/visit.ts';
+import { pressInSearch, rowTexts, searchField, searchFor } from './support/window-search.ts';
+import { press, WINDOW_ORIGIN, windowVisit } from './support/window-visit.ts';
 
 const siteWith = (search: string) => {
   const root = sharedTempDir();
@@ -17,46 +16,36 @@ const siteWith = (search: string) => {
   return servedSite(root);
 };
 
-const searchFor = async (page: Page, text: string) => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(text);
-};
-const rows = (page: Page) => page.getByRole('option');
-const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 15_000 });
-
-describeInBrowser('a search by config', (browser) => {
+describe('a search by config', () => {
   const algolia = siteWith("{ provider: 'docsearch', appId: 'A1', apiKey: 'key', indexName: 'docs' }");
   const pagefind = siteWith("{ provider: 'pagefind' }");
 
   test('Algolia DocSearch is asked once a reader types, and nothing of it before', async () => {
-    const hosts: string[] = [];
-    const { page, requests } = await visit(browser(), `${algolia().origin}/ui/`, {
-      prepare: (opened) =>
-        opened.route('https://*.algolia.net/**', (route) => {
-          hosts.push(new URL(route.request().url()).hostname);
-          const hierarchy = { lvl0: 'Acme UI', lvl1: 'Button', lvl2: 'Usage' };
-          const hit = { url: 'https://acme.example/ui/button/#usage', type: 'lvl2', hierarchy };
-          const headers = { 'access-control-allow-origin': '*' };
-          return route.fulfill({ headers, json: { hits: route.request().postData()?.includes('usage') ? [hit] : [] } });
-        }),
-    });
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').waitFor();
-    expect(hosts).toEqual([]);
-    await page.getByRole('combobox').fill('zz');
-    await page.getByText('Nothing was found for “zz”.').waitFor();
-    await page.getByRole('combobox').fill('usage');
-    await soon(() => rows(page).allInnerTexts()).toEqual([expect.stringMatching(/^Usage\s+Section$/)]);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${algolia().origin}/ui/button/#usage`);
-    expect(new Set(hosts)).toEqual(new Set(['a1-dsn.algolia.net']));
-    expect(requests.filter((path) => /search\.json|worker-/.test(path))).toEqual([]);
+    const host = 'https://a1-dsn.algolia.net/1/indexes/docs/query?x-algolia-application-id=A1&x-algolia-api-key=key';
+    const hierarchy = { lvl0: 'Acme UI', lvl1: 'Button', lvl2: 'Usage' };
+    const hit = { url: 'https://acme.example/ui/button/#usage', type: 'lvl2', hierarchy };
+    const answer = (body: string) => JSON.stringify({ hits: body.includes('usage') ? [hit] : [] });
+    const page = await windowVisit(algolia().folder, '/ui/', { hosts: { [host]: answer } });
+    const asked = () => page.requests.filter((path) => path.startsWith('https:'));
+    press(page.document.body, 'k', { ctrlKey: true });
+    await page.idle();
+    expect(searchField(page).value).toBe('');
+    expect(asked()).toEqual([]);
+    await searchFor(page, 'zz');
+    expect(page.document.querySelector('.dg-search-message')?.textContent).toContain('Nothing was found for “zz”.');
+    await searchFor(page, 'usage');
+    expect(rowTexts(page)).toEqual(['Usage Section']);
+    await pressInSearch(page, 'Enter');
+    expect(page.window.location.href).toBe(`${WINDOW_ORIGIN}/ui/button/#usage`);
+    expect(new Set(asked())).toEqual(new Set([host]));
+    expect(page.requests.filter((path) => /search\.json|worker-/.test(path))).toEqual([]);
+    expect(page.problems).toEqual([]);
   });
 
   test('Pagefind is loaded from its folder, and told where it is missing', async () => {
-    const { page } = await visit(browser(), `${pagefind().origin}/ui/`);
+    const page = await windowVisit(pagefind().folder, '/ui/');
     await searchFor(page, 'usage');
-    await page.getByText('The search could not be loaded.').waitFor();
+    expect(page.document.querySelector('.dg-search-message')?.textContent).toContain('The search could not be loaded.');
 
     const folder = join(pagefind().folder, 'pagefind');
     await mkdir(folder);
@@ -68,14 +57,12 @@ describeInBrowser('a search by config', (browser) => {
       export const init = async () => {};
       export const search = async () => ({ results: [{ data: async () => page }] });`,
     );
-    await page.reload();
+    await page.goTo('/ui/');
     await searchFor(page, 'press');
-    await soon(() => rows(page).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Button\s+Page$/),
-      expect.stringMatching(/^Usage\s+Section\s+Press it\.$/),
-    ]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/ui\/button\/#usage/);
+    expect(rowTexts(page)).toEqual(['Button Page', expect.stringMatching(/^Usage Section ?Press it\.$/)]);
+    await pressInSearch(page, 'ArrowDown');
+    await pressInSearch(page, 'Enter');
+    expect(page.window.location.pathname).toBe('/ui/button/');
+    expect(page.window.location.hash).toMatch(/^#usage/);
   });
 });

@@ -1,139 +1,172 @@
 // The search of a built site, from what a reader types to the place that it leads to: the real index, the real worker, and a network that goes away.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { staticServer } from '../support/static-server.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { startWatching } from '../support/watching.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { violations } from './support/axe.ts';
-import { fixture } from './support/build-site.ts';
+import { fixture, mustBuild } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
-import { visit } from './support/visit.ts';
+import { pressInSearch, rowTexts, searchField, searchFor, searchRows } from './support/window-search.ts';
+import { fill, named, press, WINDOW_ORIGIN, type WindowVisit, windowVisit } from './support/window-visit.ts';
 
-/** Five products, two languages, API pages, and a worker on 127.0.0.1. */
+/** Five products, two languages and API pages. */
 const family = servedSite(fixture('family'));
 
-const field = (page: Page) => page.getByRole('combobox');
-const rows = (page: Page) => page.getByRole('option');
-const chip = (page: Page, name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name });
-const status = (page: Page) => page.locator('.dg-search-status').innerText();
-/** The machine of the tests may have much to do. */
-const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 15_000 });
-const searchFor = async (page: Page, text: string) => {
-  await page.keyboard.press('/');
-  await field(page).fill(text);
-};
+const texts = ({ document }: WindowVisit, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+const status = (page: WindowVisit) => texts(page, '.dg-search-status')[0];
+const firstHref = (page: WindowVisit) => searchRows(page)[0]?.getAttribute('href');
+const message = (page: WindowVisit) => texts(page, '.dg-search-message')[0];
+/** Its number of results follows the name. */
+function chip({ document }: WindowVisit, name: string): HTMLElement {
+  const chips = [...document.querySelectorAll<HTMLElement>('.dg-search [role=toolbar] button')];
+  const found = chips.find(({ textContent }) => textContent?.startsWith(name));
+  if (!found) throw new Error(`There is no chip ${name}.`);
+  return found;
+}
 
-describeInBrowser('the search of a built site', (browser) => {
+describe('the search of a built site', () => {
   test('leads from a letter to the place on another page, and remembers', async () => {
-    const { page, problems } = await visit(browser(), `${family().origin}/ui/start/`);
+    const page = await windowVisit(family().folder, '/ui/start/');
     await searchFor(page, 'button');
-    await soon(() => rows(page).count()).toBeGreaterThan(2);
-    await soon(() => status(page)).toMatch(/result.* · Family UI first$/);
+    expect(searchRows(page).length).toBeGreaterThan(2);
+    expect(status(page)).toMatch(/result.* · Family UI first$/);
 
     // What is searched stands there: all of it, the product of the page first.
-    await soon(() => chip(page, /^All products/).getAttribute('aria-pressed')).toBe('true');
-    expect(await chip(page, /^Family UI/).getAttribute('aria-pressed')).toBe('false');
-    await chip(page, /^Family UI/).click();
-    await soon(() => status(page)).not.toMatch(/first/);
-    const crumbs = await page.locator('.dg-search-crumbs').allInnerTexts();
-    expect(crumbs.filter((text) => !text.startsWith('Family UI'))).toEqual([]);
-    await chip(page, 'Prop').click();
-    await soon(async () => new Set(await page.locator('.dg-search-kind').allInnerTexts())).toEqual(new Set(['Prop']));
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await violations(page, undefined, '.dg-search')).toEqual([]);
+    expect(chip(page, 'All products').getAttribute('aria-pressed')).toBe('true');
+    expect(chip(page, 'Family UI').getAttribute('aria-pressed')).toBe('false');
+    chip(page, 'Family UI').click();
+    await page.idle();
+    expect(status(page)).not.toMatch(/first/);
+    expect(texts(page, '.dg-search-crumbs').filter((text) => !text.startsWith('Family UI'))).toEqual([]);
+    chip(page, 'Prop').click();
+    await page.idle();
+    expect(new Set(texts(page, '.dg-search-kind'))).toEqual(new Set(['Prop']));
 
-    const first = page.locator('[role=option][aria-selected=true]');
-    const href = (await first.getAttribute('href')) ?? '';
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === href.split('#', 1)[0]);
-    const id = decodeURIComponent(/#([^:]+)/.exec(href)?.[1] ?? '');
-    expect(id).not.toBe('');
-    await soon(() =>
-      page.locator(`[id="${id}"]`).evaluate((row) => row.getBoundingClientRect().top < innerHeight),
-    ).toBe(true);
-    await page.keyboard.press('/');
-    await soon(() => rows(page).allInnerTexts()).toEqual(['button']);
+    const active = page.document.querySelector('[role=option][aria-selected=true]');
+    const { href, hash } = new URL(active?.getAttribute('href') ?? '', WINDOW_ORIGIN);
+    await pressInSearch(page, 'Enter');
+    expect(page.window.location.href).toBe(href);
+    expect(page.document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBe(null);
+    press(page.document.body, '/');
+    await page.idle();
+    expect(rowTexts(page)).toEqual(['button']);
 
     // A text leads to its words.
-    await field(page).fill('one way to start');
-    await soon(() => rows(page).first().getAttribute('href')).toMatch(/^\/x\/react-data-grid\/editing\/#cells:~:text=/);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/x\/react-data-grid\/editing\/#cells/);
-    expect(await page.evaluate(() => location.hash)).toBe('#cells'); // The browser has taken the words.
-    expect(problems).toEqual([]);
+    await searchFor(page, 'one way to start');
+    expect(firstHref(page)).toMatch(/^\/x\/react-data-grid\/editing\/#cells:~:text=/);
+    await pressInSearch(page, 'Enter');
+    expect(page.window.location.pathname).toBe('/x/react-data-grid/editing/');
+    expect(page.problems).toEqual([]);
   });
 
   test('says that there is nothing, and what there is instead', async () => {
-    const { page } = await visit(browser(), `${family().origin}/ui/start/`);
+    const page = await windowVisit(family().folder, '/ui/start/');
     await searchFor(page, 'buttonxxxxxx');
-    await page.getByText('Nothing was found for “buttonxxxxxx”.').waitFor();
-    await page.getByRole('button', { name: /^Search for “/ }).click();
-    await soon(() => rows(page).count()).toBeGreaterThan(0);
+    expect(message(page)).toContain('Nothing was found for “buttonxxxxxx”.');
+    page.document.querySelector<HTMLElement>('.dg-search-message button')?.click();
+    await page.idle();
+    expect(searchRows(page).length).toBeGreaterThan(0);
   });
 
   test('searches pages in the language of the page', async () => {
-    const { page } = await visit(browser(), `${family().origin}/zh/ui/button/`);
-    await searchFor(page, (await page.locator('h1').innerText()).slice(0, 2));
-    await soon(() => rows(page).first().getAttribute('href')).toMatch(/^\/zh\/ui\//);
+    const page = await windowVisit(family().folder, '/zh/ui/button/');
+    await searchFor(page, texts(page, 'h1')[0]?.slice(0, 2) ?? '');
+    expect(firstHref(page)).toMatch(/^\/zh\/ui\//);
   });
 
-  test('an index that does not come is told, and tried again', async () => {
-    const { page } = await visit(browser(), `${family().origin}/x/introduction/`, {
-      prepare: (opened) => opened.route('**/search.json', (route) => route.fulfill({ status: 404 })),
-      serviceWorkers: 'block',
-    });
+  test.each([
+    ['an index', /^search\.json$/],
+    ['a worker', /^assets\/worker-.*\.js$/],
+  ])('tells of %s that does not come, and tries again', async (_, name) => {
+    const path = [...family().files.keys()].find((file) => name.test(file)) ?? '';
+    const hosts: Record<string, null> = { [`${WINDOW_ORIGIN}/${path}`]: null };
+    const page = await windowVisit(family().folder, '/x/introduction/', { hosts });
     await searchFor(page, 'grid');
-    await page.getByText('The search could not be loaded.').waitFor();
-    await page.unroute('**/search.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await soon(() => rows(page).count()).toBeGreaterThan(0);
+    expect(message(page)).toContain('The search could not be loaded.');
+    delete hosts[`${WINDOW_ORIGIN}/${path}`];
+    named(page.document, '.dg-search button', 'Try again').click();
+    await page.idle();
+    expect(searchRows(page).length).toBeGreaterThan(0);
   });
 
-  test('answers without a network, where the reader never searched before', async () => {
-    const server = await staticServer(family().folder);
-    const { page } = await visit(browser(), `${server.origin}/ui/start/`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await server.close();
+  test('has the names where the texts of pages cannot be loaded', async () => {
+    const textsFiles = [...family().files.keys()].filter((file) => file.startsWith('assets/search-texts-'));
+    expect(textsFiles.length).toBeGreaterThan(0);
+    const hosts = Object.fromEntries(textsFiles.map((file) => [`${WINDOW_ORIGIN}/${file}`, null]));
+    const page = await windowVisit(family().folder, '/ui/start/', { hosts });
     await searchFor(page, 'button');
-    await soon(() => rows(page).count()).toBeGreaterThan(2);
-    // Texts of pages are not held before they are asked for.
-    await soon(() => status(page)).toBe('Names only: the texts of the pages could not be loaded.');
-    await page.context().setOffline(true);
-    await field(page).fill('grid');
-    await soon(() => rows(page).first().getAttribute('href')).toMatch(/^\/x\//);
+    expect(searchRows(page).length).toBeGreaterThan(2);
+    expect(status(page)).toBe('Names only: the texts of the pages could not be loaded.');
+  });
+});
+
+describe('the search dialog', () => {
+  test('is not loaded before it is wanted', async () => {
+    const { requests } = await windowVisit(family().folder, '/ui/button/');
+    expect(requests.filter((path) => /\/search-(?!button)[^/]*\.(?:js|css)$|worker-/.test(path))).toEqual([]);
+    expect(requests.filter((path) => path.includes('/search-button-'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a slash', '/', {}],
+    ['Ctrl+K', 'k', { ctrlKey: true }],
+  ])('opens with %s, and takes the focus', async (_, key, modifiers) => {
+    const page = await windowVisit(family().folder, '/ui/button/');
+    expect(press(page.document.body, key, modifiers)).toBe(true);
+    await page.idle();
+    expect(page.document.activeElement).toBe(searchField(page));
+    expect(searchField(page).value).toBe('');
+    expect(page.problems).toEqual([]);
+  });
+
+  test('has what was typed on its button in the field, however slowly it comes', async () => {
+    const page = await windowVisit(family().folder, '/ui/button/');
+    const button = named(page.document, 'button', 'Search');
+    button.focus();
+    for (const key of 'pen') expect(press(button, key)).toBe(true);
+    expect(page.document.querySelector('dialog[open]')).toBe(null);
+    await page.idle();
+    expect(searchField(page).value).toBe('pen');
   });
 });
 
 const watched = sharedTempDir();
 beforeAll(() => writeFiles(watched, smallest));
 
-describeInBrowser('the search of a session', (browser) => {
-  test('finds a heading that its author has just written, on the open page', async () => {
+describe('a heading that an author has just written', () => {
+  const write = async (root: string) => {
+    const file = join(root, 'content/ui/button/button.md');
+    await writeFile(file, `${await readFile(file, 'utf8')}\n## Keyboard shortcuts\n\nThere are some.\n`);
+  };
+
+  test('is found on the open page once that shows it', async () => {
+    const root = tempDir();
+    await writeFiles(root, smallest);
+    await mustBuild(root, 'dist');
+    const page = await windowVisit(join(root, 'dist'), '/ui/button/');
+    await searchFor(page, 'keyboard');
+    expect(rowTexts(page)).toEqual([]);
+    await write(root);
+    await mustBuild(root, 'dist');
+    page.document.dispatchEvent(new page.window.Event('docs-gen:morphed'));
+    fill(searchField(page), 'keyboard');
+    await page.idle();
+    expect(rowTexts(page)[0]).toMatch(/^Keyboard shortcuts/);
+  });
+
+  test('is in the index that a session serves', async () => {
     const session = await startWatching(watched);
     onTestFinished(() => session.stop());
-    const { page } = await visit(browser(), `${session.origin}/ui/button/`);
-    // What is shown before the first run is over is loaded anew, and takes what was typed with it.
-    const firstOf = async (text: string) => {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('/');
-      const isOpen = await field(page)
-        .fill(text, { timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      return isOpen ? rows(page).first().innerText({ timeout: 2000 }).catch(String) : 'not open';
+    const names = async () => {
+      const index = await (await fetch(`${session.origin}/search.json`)).text();
+      const files = index.match(/assets\/search-names-[^"]*\.json/g) ?? [];
+      return Promise.all(files.map(async (file) => (await fetch(`${session.origin}/${file}`)).text()));
     };
-    await soon(() => firstOf('usage')).toMatch(/^Usage/);
-    const file = join(watched, 'content/ui/button/button.md');
-    await writeFile(file, `${await readFile(file, 'utf8')}\n## Keyboard shortcuts\n\nThere are some.\n`);
-    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
-    await soon(() => firstOf('keyboard')).toMatch(/^Keyboard shortcuts/);
+    await expect.poll(async () => String(await names())).toContain('Usage');
+    await write(watched);
+    await expect.poll(async () => String(await names())).toContain('Keyboard shortcuts');
   });
 });

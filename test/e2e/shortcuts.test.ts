@@ -1,117 +1,93 @@
-// Single keys in a real browser: what they do, where they are letters, how they are listed and turned off.
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { violations } from './support/axe.ts';
-import { readingStarted, scriptHasRun, scrollPage, watchNavigation } from './support/page-events.ts';
+// Single keys: what they do, where they are letters, how they are listed and turned off. `keyboard.test.ts` follows the focus.
+import { describe, expect, test } from 'vitest';
 import { AFTER, LONG, readerSite } from './support/reader-site.ts';
+import { named, press, type WindowVisit, windowVisit } from './support/window-visit.ts';
 
-const { open } = readerSite();
+const { site } = readerSite();
+const path = ({ window }: WindowVisit) => window.location.pathname;
+const dialog = ({ document }: WindowVisit) => document.querySelector('dialog[open]');
+/** As the keyboard does: where the focus is. */
+const type = async (page: WindowVisit, key: string) => {
+  press(page.document.activeElement ?? page.document.body, key);
+  await page.idle();
+};
 
-describeInBrowser('keys', (browser) => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-
+describe('keys', () => {
   test('lead to the next page and back, and are not loaded before one is pressed', async () => {
-    const { page, requests } = await open(browser());
-    await readingStarted(page);
-    expect(requests.filter((path) => /\/(?:keys|hydrate|prefetch|restored|phone-menu)-/.test(path))).toEqual([]);
-    await page.keyboard.press('n');
-    await page.waitForURL(`**${AFTER}`);
-    await page.keyboard.press('p');
-    await page.waitForURL(`**${LONG}`);
+    const page = await windowVisit(site().folder, LONG, {
+      prepare: ({ HTMLScriptElement }) => Object.assign(HTMLScriptElement, { supports: () => true }), // As in Chromium.
+    });
+    const loaded = (names: RegExp) => page.requests.filter((path) => names.test(path));
+    expect(loaded(/\/reading-/)).toHaveLength(1);
+    expect(loaded(/\/(?:keys|hydrate|prefetch|restored|phone-menu)-/)).toEqual([]);
+    await type(page, 'n');
+    expect(path(page)).toBe(AFTER);
+    await type(page, 'p');
+    expect(path(page)).toBe(LONG);
+    expect(page.problems).toEqual([]);
   });
 
-  test('move the focus to the contents list: beside the page, or under its title', async () => {
-    const { page } = await open(browser());
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('.dg-contents, .dg-contents-phone')?.className);
-    await page.keyboard.press('o');
-    await expect.poll(focused).toBe('dg-contents');
-    await page.setViewportSize({ width: 800, height: 800 });
-    await page.keyboard.press('o');
-    await expect.poll(focused).toBe('dg-contents-phone');
-    expect(await page.locator('.dg-contents-phone a').first().isVisible()).toBe(true);
-  });
-
-  test('are listed in a dialog without barriers, which returns the focus', async () => {
-    const { page, problems } = await open(browser());
-    const navigation = await watchNavigation(page);
-    const link = page.locator('main h2 a:visible').first();
-    await link.focus();
-    await page.keyboard.press('?');
-    await dialog(page).waitFor();
-    expect(await dialog(page).locator('kbd').allInnerTexts()).toEqual(['/', 'p', 'n', 'o', '?']);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('n'); // A letter does nothing inside a dialog.
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(await navigation()).toBe(null);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(problems).toEqual([]);
+  test('are listed in a dialog, where a letter does nothing, and which returns the focus', async () => {
+    const page = await windowVisit(site().folder, LONG);
+    const link = page.document.querySelector<HTMLElement>('main h2 a');
+    link?.focus();
+    await type(page, '?');
+    const list = dialog(page);
+    expect(list?.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent).toBe('Keyboard shortcuts');
+    expect([...(list?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['/', 'p', 'n', 'o', '?'],
+    ]);
+    const close = named(page.document, 'dialog button', 'Close');
+    for (const key of ['n', '?']) press(close, key);
+    await page.idle();
+    expect(path(page)).toBe(LONG);
+    expect(page.document.querySelectorAll('dialog')).toHaveLength(1);
+    close.click();
+    expect(page.document.querySelectorAll('dialog')).toHaveLength(0);
+    expect(page.document.activeElement).toBe(link);
+    expect(page.problems).toEqual([]);
   });
 
   test('can be turned off, for all pages, and on again', async () => {
-    const { page } = await open(browser());
-    const settings = page.getByRole('button', { name: 'Settings', exact: true });
-    const settingsHaveFocus = () => settings.evaluate((element) => element === document.activeElement);
+    const page = await windowVisit(site().folder, LONG);
     const list = async () => {
-      await settings.click();
-      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await dialog(page).waitFor();
+      named(page.document, 'button', 'Settings').click();
+      await page.idle();
+      const button = named(page.document, 'button', 'Keyboard shortcuts');
+      button.focus();
+      button.click();
+      await page.idle();
     };
-    await list();
-    await dialog(page).getByRole('checkbox').uncheck();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    // The dialog has closed the popover with the button that opened it.
-    await expect.poll(settingsHaveFocus).toBe(true);
-    await page.reload();
-    const navigation = await watchNavigation(page);
-    await page.keyboard.press('?');
-    await scriptHasRun(page, 'keys');
-    await page.keyboard.press('n');
-    expect([await dialog(page).count(), await navigation()]).toEqual([0, null]);
-    await list();
-    await dialog(page).getByRole('checkbox').check();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    await expect.poll(settingsHaveFocus).toBe(true);
-    await page.keyboard.press('?');
-    await dialog(page).waitFor();
+    const toggle = async () => {
+      await list();
+      dialog(page)?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+      named(page.document, 'dialog button', 'Close').click();
+      // The dialog has closed the popover with the button that opened it.
+      expect(page.document.activeElement).toBe(named(page.document, 'button', 'Settings'));
+    };
+    await toggle();
+    await page.goTo(LONG);
+    for (const key of ['?', 'n']) await type(page, key);
+    expect([dialog(page), path(page)]).toEqual([null, LONG]);
+    await toggle();
+    await type(page, '?');
+    expect(dialog(page)?.querySelector('input')?.checked).toBe(true);
+    expect(page.problems).toEqual([]);
   });
 
   test('are letters in fields', async () => {
-    const { page } = await open(browser());
-    const navigation = await watchNavigation(page);
-    await page.keyboard.press('Shift'); // Loads the script.
-    await scriptHasRun(page, 'keys');
+    const page = await windowVisit(site().folder, LONG);
+    await type(page, 'Shift'); // Loads the script.
+    const main = page.document.querySelector('main');
     for (const tag of ['input', 'textarea', 'select', 'div contenteditable', 'div role="grid" tabindex="0"']) {
-      await page
-        .locator('main')
-        .evaluate((main, name) => main.insertAdjacentHTML('afterbegin', `<${name} class="field">`), tag);
-      await page.locator('.field').first().focus();
-      await page.keyboard.press('n');
-      expect([tag, await navigation()]).toEqual([tag, null]);
+      main?.insertAdjacentHTML('afterbegin', `<${tag} class="field">`);
+      const field = page.document.querySelector<HTMLElement>('.field');
+      expect(press(field ?? page.document, 'n')).toBe(false);
+      await page.idle();
+      expect([tag, path(page)]).toEqual([tag, LONG]);
     }
-    // Beside them they are keys.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.keyboard.press('n');
-    await page.waitForURL(`**${AFTER}`);
-  });
-});
-
-describeInBrowser('tabbing into the header or the sidebar', (browser) => {
-  test('does not scroll the page', async () => {
-    const { page } = await open(browser());
-    await scrollPage(page, 500);
-    const press = async () => {
-      await page.keyboard.press('Tab');
-      return page.evaluate(() => {
-        const place = document.activeElement?.closest('.dg-skip, .dg-header, #dg-nav, main')?.tagName ?? '';
-        return { place, top: scrollY };
-      });
-    };
-    const tops = new Set<string>();
-    for (let at = await press(); at.place !== 'MAIN'; at = await press()) tops.add(`${at.place} ${at.top}`);
-    expect([...tops]).toEqual(['A 500', 'HEADER 500', 'NAV 500']);
+    press(page.document.body, 'n'); // Beside them they are keys.
+    await page.idle();
+    expect(path(page)).toBe(AFTER);
   });
 });

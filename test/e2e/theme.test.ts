@@ -1,9 +1,10 @@
-// The theme in a real browser: no light frame while a style sheet is on its way, density, and the page that shows the theme.
+// The theme: no light frame while a style sheet is on its way, density, and the page that shows the theme.
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { framesDrawn } from './support/page-events.ts';
 import { BEFORE, LONG, readerSite, TEXT, THEME } from './support/reader-site.ts';
+import { fill, named, windowVisit } from './support/window-visit.ts';
 
 const { site, open } = readerSite();
 
@@ -53,37 +54,47 @@ async function lightShare(base64: string): Promise<number> {
 const MOST_TEXT = 0.12;
 
 describeInBrowser('a page whose style sheet is late', (browser) => {
-  test.each([
-    ['the system is dark', 'dark', null],
-    ['the reader chose dark on a light system', 'light', 'dark'],
-  ] as const)('paints no light frame when %s', async (_name, colorScheme, mode) => {
-    const { page } = await open(browser(), TEXT, {
-      colorScheme,
-      prepare: (opened) => opened.addInitScript((chosen) => chosen && localStorage.setItem('mui-mode', chosen), mode),
-    });
+  test('paints no light frame on a dark system, nor for a reader who chose dark on a light one', async () => {
+    const { page } = await open(browser(), TEXT, { colorScheme: 'light' });
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/*.css', (route) => asked.then(() => route.continue()));
-    const pictures = await watchFrames(page);
-    const [html, sheet] = [page.waitForResponse(`**${LONG}`), page.waitForRequest('**/*.css')];
-    const opening = page.goto(site().origin + LONG, { waitUntil: 'load' });
-    // All of the page has come, but its style sheet has not.
-    await sheet;
-    await (await html).finished();
-    answer();
-    await opening;
-    await framesDrawn(page);
-    const frames = await pictures.stop();
-    expect(frames.length).toBeGreaterThan(2);
-    expect(Math.max(...frames)).toBeLessThan(MOST_TEXT);
-  });
+    let asked: Promise<void> | undefined;
+    await page.route('**/*.css', (route) => asked?.then(() => route.continue()));
+    const framesOf = async (path: string) => {
+      asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const pictures = await watchFrames(page);
+      const [html, sheet] = [page.waitForResponse(`**${path}`), page.waitForRequest('**/*.css')];
+      const opening = page.goto(site().origin + path, { waitUntil: 'load' });
+      // All of the page has come, but its style sheet has not.
+      await sheet;
+      await (await html).finished();
+      answer();
+      await opening;
+      await framesDrawn(page);
+      return pictures.stop();
+    };
+    const isDark = () => page.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
+    const light = await watchFrames(page);
+    expect(Math.min(...(await light.stop()))).toBeGreaterThan(0.8); // The measure sees a light page.
 
-  test('is seen by the measure when it is light', async () => {
-    const { page } = await open(browser(), LONG, { colorScheme: 'light' });
-    const pictures = await watchFrames(page);
-    expect(Math.min(...(await pictures.stop()))).toBeGreaterThan(0.8);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isDark(); // It follows the system.
+    await framesDrawn(page);
+    const ofSystem = await framesOf(LONG);
+    expect(ofSystem.length).toBeGreaterThan(2);
+    expect(Math.max(...ofSystem)).toBeLessThan(MOST_TEXT);
+
+    await page.evaluate(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: 'dark' }));
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isDark();
+    await framesDrawn(page);
+    const ofReader = await framesOf(BEFORE);
+    expect(ofReader.length).toBeGreaterThan(2);
+    expect(Math.max(...ofReader)).toBeLessThan(MOST_TEXT);
   });
 });
 
@@ -97,57 +108,56 @@ describeInBrowser('density', (browser) => {
         ),
       );
     const roomy = await heights();
-    await page.evaluate(() => localStorage.setItem('mui-dense', 'true'));
-    await page.reload();
+    await page.evaluate(() => document.documentElement.setAttribute('data-mui-dense', '')); // As the settings do.
     const dense = await heights();
     expect([roomy[0], dense[0]]).toEqual([32, 28]);
     for (const [index, height] of dense.entries()) expect(height).toBeLessThan(roomy[index] ?? 0);
   });
 });
 
-describeInBrowser('the page about the theme', (browser) => {
+describe('the page about the theme', () => {
   test('lets a reader try a colour on the whole site, keeps it, and gives it up again', async () => {
-    const { page, problems } = await open(browser(), THEME, { colorScheme: 'light' });
-    const brand = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--dg-brand').trim());
-    const before = await brand();
-    const field = page.locator('.dg-playground input[type=text]').first();
-    await field.scrollIntoViewIfNeeded();
-    const about = page.locator('.dg-playground-about').first();
-    // Until the island lives, nothing answers.
-    const answer = async () => {
-      await field.fill('');
-      await field.fill('#8a3ea');
-      return about.innerText();
+    const page = await windowVisit(site().folder, THEME);
+    const { window } = page;
+    const property = (element: Element, name: string) => page.window.getComputedStyle(element).getPropertyValue(name);
+    const brand = () => property(page.document.body, '--dg-brand').trim();
+    const cookie = () => /paletteColors=([^;]*)/.exec(page.document.cookie)?.[1];
+    const field = () => page.document.querySelector<HTMLInputElement>('.dg-playground input[type=text]');
+    const type = async (text: string) => {
+      fill(field() ?? new window.HTMLInputElement(), text);
+      await page.idle();
+      return page.document.querySelector('.dg-playground-about')?.textContent;
     };
-    await expect.poll(answer, { timeout: 10_000 }).toBe('Write a color as #rrggbb.');
-    expect(await brand()).toBe(before);
-    await field.fill('#8a3ea8');
-    await expect.poll(brand, { timeout: 10_000 }).toBe('#8a3ea8');
-    expect(await about.innerText()).toMatch(/^\d\.\d\d:1 on white$/);
+    expect(await type('#8a3ea')).toBe('Write a color as #rrggbb.');
+    expect([brand(), cookie()]).toEqual(['', undefined]); // The style sheet of the site is not loaded here.
+    expect(await type('#8a3ea8')).toMatch(/^\d\.\d\d:1 on white$/);
+    expect(brand()).toBe('#8a3ea8');
 
-    await page.goto(site().origin + TEXT);
-    expect(await brand()).toBe('#8a3ea8');
-    expect(
-      await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--dg-theme-palette-primary-main'),
-      ),
-    ).toBe('#8a3ea8');
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'paletteColors');
-    expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ primary: '#8a3ea8' });
+    await page.goTo(TEXT);
+    expect(brand()).toBe('#8a3ea8');
+    expect(property(page.document.documentElement, '--dg-theme-palette-primary-main')).toBe('#8a3ea8');
+    expect(JSON.parse(decodeURIComponent(cookie() ?? ''))).toEqual({ primary: '#8a3ea8' });
 
-    await page.goto(site().origin + THEME);
-    await field.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.locator('.dg-playground input[type=text]').first().inputValue(), { timeout: 10_000 })
-      .toBe('#8a3ea8');
-    await page.getByRole('button', { name: 'Reset colors' }).click();
-    await expect.poll(brand, { timeout: 10_000 }).toBe(before);
-    expect((await page.context().cookies()).some(({ name }) => name === 'paletteColors')).toBe(false);
-    expect(problems).toEqual([]);
+    await page.goTo(THEME);
+    expect(field()?.value).toBe('#8a3ea8');
+    named(page.document, 'button', 'Reset colors').click();
+    await page.idle();
+    expect(brand()).toBe('');
+    await page.goTo(TEXT);
+    expect([brand(), cookie()]).toEqual(['', undefined]);
+    expect(page.problems).toEqual([]);
   });
+});
 
-  test('moves its dots, and marks the breakpoint of the window', async () => {
-    const { page } = await open(browser(), THEME, { viewport: { width: 1000, height: 800 } });
+describeInBrowser('the page about the theme', (browser) => {
+  test('moves its dots, marks the breakpoint of the window, and shows the colour of a reader', async () => {
+    const prepare = (page: Page) =>
+      page
+        .context()
+        .addCookies([{ name: 'paletteColors', value: '%7B%22primary%22%3A%22%238a3ea8%22%7D', url: site().origin }]);
+    const { page } = await open(browser(), THEME, { viewport: { width: 1000, height: 800 }, prepare });
+    const brand = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--dg-brand').trim());
+    await expect.poll(brand).toBe('#8a3ea8');
     const dot = page.locator('.dg-transitions dd > span').first();
     const left = async () => (await dot.boundingBox())?.x ?? 0;
     const start = await left();

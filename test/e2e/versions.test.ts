@@ -2,15 +2,11 @@
 // readers to the latest, and every page may be copied as Markdown.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { type StaticServer, staticServer } from '../support/static-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { violations } from './support/axe.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
-import { visit } from './support/visit.ts';
+import { WINDOW_ORIGIN, windowVisit } from './support/window-visit.ts';
 
 const page = (title: string) => `# ${title}\n\nWords of it.\n\n## Usage\n\nHow to use it.\n`;
 const paths = (names: Readonly<Record<string, string>>) =>
@@ -25,22 +21,20 @@ const ACTIONS = `{ pageActions: { openIn: ['chatgpt', { name: 'Acme AI', href: '
 
 const root = sharedTempDir();
 const folder = (name: string) => join(root, name);
-let v3: StaticServer;
-let v2: StaticServer;
+const V3 = 'https://v3.acme.example';
+const V2 = 'https://v2.acme.example';
 
 beforeAll(async () => {
-  v3 = await staticServer(folder('new/dist'));
-  v2 = await staticServer(folder('old/dist'));
   await writeFiles(folder('new'), {
     ...NEW,
     'v2.json':
       '{ "/ui/": [], "/ui/button/": ["usage"], "/zh/ui/button/": [], "/ui/box/": [], "/ui/paper/": [], "/ui/gone/": [] }',
     'site.config.ts': `export default {
-      title: 'Acme', url: '${v3.origin}', search: false, languages: ['en', 'zh'],
+      title: 'Acme', url: '${V3}', search: false, languages: ['en', 'zh'],
       redirects: [{ from: '/ui/paper/', to: '/ui/surface/' }],
       products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', versions: [
         { text: 'v3', current: true, status: 'latest' },
-        { text: 'v2', href: '${v2.origin}/ui/', urls: 'v2.json', moved: { '/ui/layout/box/': '/ui/box/#usage' } },
+        { text: 'v2', href: '${V2}/ui/', urls: 'v2.json', moved: { '/ui/layout/box/': '/ui/box/#usage' } },
       ] }],
     };\n`,
   });
@@ -50,22 +44,21 @@ beforeAll(async () => {
     ...OLD,
     'v3.json': await readFile(join(folder('new'), 'content/urls.json'), 'utf8'),
     'site.config.ts': `export default {
-      title: 'Acme', url: '${v2.origin}', search: false, languages: ['en', 'zh'], llms: ${ACTIONS},
+      title: 'Acme', url: '${V2}', search: false, languages: ['en', 'zh'], llms: ${ACTIONS},
       announcement: { id: 'news', text: 'Some news.' },
       products: [
         { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', versions: [
-          { text: 'v3', href: '${v3.origin}/ui/', urls: 'v3.json', status: 'latest', moved: { '/ui/box/': '/ui/layout/box/' } },
+          { text: 'v3', href: '${V3}/ui/', urls: 'v3.json', status: 'latest', moved: { '/ui/box/': '/ui/layout/box/' } },
           { text: 'v2', current: true, status: 'old' },
         ] },
         { id: 'kit', prefix: '/kit/', name: 'Kit', contentDir: 'content/kit', versions: [
-          { text: 'v9', current: true, status: 'next' }, { text: 'v8', href: '${v3.origin}/kit/', status: 'latest' },
+          { text: 'v9', current: true, status: 'next' }, { text: 'v8', href: '${V3}/kit/', status: 'latest' },
         ] },
       ],
     };\n`,
   });
   await mustBuild(folder('old'), 'dist');
 });
-afterAll(() => Promise.all([v2?.close(), v3?.close()]));
 
 const htmlOf = (version: 'new' | 'old', route: string) =>
   readFile(join(folder(version), 'dist', route, 'index.html'), 'utf8');
@@ -73,25 +66,25 @@ const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 
 describe('search engines', () => {
   test.each([
-    ['old', '/ui/button/', () => `${v3.origin}/ui/button/`],
-    ['old', '/zh/ui/button/', () => `${v3.origin}/zh/ui/button/`],
-    ['old', '/ui/paper/', () => `${v3.origin}/ui/surface/`],
-    ['old', '/ui/box/', () => `${v3.origin}/ui/layout/box/`],
-    ['old', '/ui/gone/', () => `${v2.origin}/ui/gone/`],
-    ['old', '/kit/', () => `${v2.origin}/kit/`],
-    ['new', '/ui/button/', () => `${v3.origin}/ui/button/`],
+    ['old', '/ui/button/', `${V3}/ui/button/`],
+    ['old', '/zh/ui/button/', `${V3}/zh/ui/button/`],
+    ['old', '/ui/paper/', `${V3}/ui/surface/`],
+    ['old', '/ui/box/', `${V3}/ui/layout/box/`],
+    ['old', '/ui/gone/', `${V2}/ui/gone/`],
+    ['old', '/kit/', `${V2}/kit/`],
+    ['new', '/ui/button/', `${V3}/ui/button/`],
   ] as const)('are told one address of %s %s', async (version, route, address) => {
     const html = await htmlOf(version, route);
-    const own = `${version === 'old' ? v2.origin : v3.origin}${route}`;
-    expect(found(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address()]);
-    expect(found(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([address()]);
+    const own = `${version === 'old' ? V2 : V3}${route}`;
+    expect(found(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address]);
+    expect(found(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([address]);
     const isHidden = route === '/kit/';
     expect(found(html, /<meta name="robots" content="([^"]*)"/g)).toEqual(isHidden ? ['noindex'] : []);
     const data = found(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     const article = data.map((text): { url?: string } => JSON.parse(text)).flatMap(({ url }) => url ?? []);
-    expect(article).toEqual(isHidden ? [] : [address()]);
+    expect(article).toEqual(isHidden ? [] : [address]);
     // Other languages, and the way to the page, are told of a page that stands for itself.
-    const isCopy = address() !== own;
+    const isCopy = address !== own;
     expect(html.includes(' hreflang=')).toBe(!isCopy && !isHidden);
     if (isCopy) expect(data.join()).not.toContain('BreadcrumbList');
   });
@@ -99,8 +92,8 @@ describe('search engines', () => {
   test('find in the sitemap what no other address stands for', async () => {
     const listed = async (version: 'new' | 'old') =>
       found(await readFile(join(folder(version), 'dist/sitemap.xml'), 'utf8'), /<loc>([^<]*)<\/loc>/g);
-    expect(await listed('old')).toEqual([`${v2.origin}/ui/gone/`]);
-    expect(await listed('new')).toContain(`${v3.origin}/zh/ui/button/`);
+    expect(await listed('old')).toEqual([`${V2}/ui/gone/`]);
+    expect(await listed('new')).toContain(`${V3}/zh/ui/button/`);
   });
 });
 
@@ -132,86 +125,75 @@ test('a page that is not where the config says is an error at its line', async (
   expect(errors[0]?.hint).toContain('"/ui/box/"');
 });
 
-describeInBrowser('a reader of two versions', (browser) => {
-  const note = (open: Page) => open.getByRole('complementary', { name: 'About this version' });
+describe('a reader of two versions', () => {
+  /** The address that a link of a page leads to when it is followed with a button of the mouse. */
+  async function follow(version: 'new' | 'old', path: string, selector: string, name: string, event = 'click') {
+    const { window, document, problems } = await windowVisit(join(folder(version), 'dist'), path);
+    window.addEventListener(event, (clicked) => clicked.preventDefault()); // Nobody is there.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+    const link = links.find(({ textContent }) => textContent?.startsWith(name));
+    if (!link) throw new Error(`There is no link ${name}.`);
+    link.dispatchEvent(new window.MouseEvent(event, { bubbles: true, cancelable: true }));
+    expect(problems).toEqual([]);
+    return link.href;
+  }
+  const choose = (version: 'new' | 'old', path: string, event?: string) =>
+    follow(version, path, '#dg-versions a', version === 'new' ? 'v2' : 'v3', event);
+  const followNote = (path: string, name: string) => follow('old', path, '.dg-version-note a', name);
 
   test('keeps the page both ways: the same, moved, and its section', async () => {
-    const { page: open, problems } = await visit(browser(), `${v2.origin}/ui/button/#usage`);
-    const arrive = (url: string) => open.waitForURL(url, { waitUntil: 'domcontentloaded' });
-    const choose = async (name: string) => {
-      await open.getByRole('button', { name: /^Versions: / }).click();
-      await open.getByRole('navigation', { name: 'Versions' }).getByRole('link', { name }).click();
-    };
-    await open.waitForFunction(() => document.querySelector('script[type=speculationrules]')); // The page is idle.
-    await choose('v3');
-    await arrive(`${v3.origin}/ui/button/#usage`);
-    await choose('v2');
-    await arrive(`${v2.origin}/ui/button/*`);
+    expect(await choose('old', '/ui/button/#usage')).toBe(`${V3}/ui/button/#usage`);
+    expect(await choose('old', '/ui/button/#usage', 'auxclick')).toBe(`${V3}/ui/button/#usage`);
+    expect(await choose('new', '/ui/button/#usage')).toBe(`${V2}/ui/button/#usage`);
     for (const [there, back] of [
       ['/ui/paper/', '/ui/surface/'],
       ['/ui/box/#usage', '/ui/layout/box/#usage'],
       ['/zh/ui/button/', '/zh/ui/button/'],
-    ]) {
-      await open.goto(v2.origin + there);
-      await note(open).getByRole('link', { name: 'See this page in v3' }).click();
-      await arrive(v3.origin + back);
-      await choose('v2');
-      await arrive(v2.origin + there);
+    ] as const) {
+      expect(await followNote(there, 'See this page in v3')).toBe(V3 + back);
+      expect(await choose('new', back)).toBe(V2 + there);
     }
     // The section that the config names is meant.
-    await open.goto(`${v3.origin}/ui/layout/box/#main-content`);
-    await choose('v2');
-    await arrive(`${v2.origin}/ui/box/#usage`);
-    await open.goto(`${v2.origin}/ui/gone/`);
-    await note(open).getByRole('link', { name: 'Go to v3' }).click();
-    await arrive(`${v3.origin}/ui/`);
-    await open.goto(`${v3.origin}/ui/news/`);
-    await choose('v2');
-    await arrive(`${v2.origin}/ui/`);
-    expect(problems).toEqual([]);
+    expect(await choose('new', '/ui/layout/box/#main-content')).toBe(`${V2}/ui/box/#usage`);
+    expect(await followNote('/ui/gone/', 'Go to v3')).toBe(`${V3}/ui/`);
+    expect(await choose('new', '/ui/news/')).toBe(`${V2}/ui/`);
   });
 
-  test('gets a page as Markdown by pointer and by keyboard, and hears when that failed', async () => {
-    const { page: open } = await visit(browser(), `${v2.origin}/ui/button/`, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const copy = open.locator('.dg-page-copy');
-    const status = () => open.locator('#dg-page-status').innerText();
-    await copy.click();
-    await expect.poll(status).toBe('Copied');
-    expect(await copy.innerText()).toBe('Copied');
+  test('gets a page as Markdown, and hears when that failed', async () => {
+    const hosts: Record<string, null> = {};
+    const prepare = (window: Window) => {
+      // That of happy-dom does not wait for what it is given.
+      const { clipboard } = window.navigator;
+      const write = clipboard.write.bind(clipboard);
+      clipboard.write = async (items) => {
+        await Promise.all(items.map((item) => item.getType('text/plain')));
+        await write(items);
+      };
+      // What is said of a copy goes away after two seconds.
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, ms = 0) => (ms < 2000 ? setTimeout(run, ms) : 0)) as never;
+    };
+    const page = await windowVisit(join(folder('old'), 'dist'), '/ui/button/', { hosts, prepare });
+    const button = page.document.querySelector<HTMLElement>('.dg-page-copy');
+    const copy = async () => {
+      button?.click();
+      await page.idle();
+      return [button?.textContent, page.document.getElementById('dg-page-status')?.textContent];
+    };
+    expect(await copy()).toEqual(['Copied', 'Copied']);
     const markdown = await readFile(join(folder('old'), 'dist/ui/button.md'), 'utf8');
-    expect(await open.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-    await open.route('**/ui/button.md', (route) => route.abort());
-    await copy.click();
-    await expect.poll(status).toBe('Could not copy it');
+    expect(await page.window.navigator.clipboard.readText()).toBe(markdown);
+    expect(page.problems).toEqual([]);
+    hosts[`${WINDOW_ORIGIN}/ui/button.md`] = null;
+    expect(await copy()).toEqual(['Could not copy it', 'Could not copy it']);
 
-    const more = open.getByRole('button', { name: 'Page as Markdown' });
-    await copy.focus();
-    await open.keyboard.press('Tab');
-    await open.keyboard.press('Enter');
-    const links = open.locator('.dg-menu-page a');
+    const links = [...page.document.querySelectorAll('.dg-menu-page a')];
     const href = (text: string) => encodeURIComponent(text);
-    const url = `${v2.origin}/ui/button.md`;
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    const url = `${V2}/ui/button.md`;
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/ui/button.md',
       `https://chatgpt.com/?hints=search&q=${href(`Read ${url}, so that I can ask questions about it.`)}`,
       `https://ai.acme.example/?page=${href(url)}`,
     ]);
-    await open.keyboard.press('Tab');
-    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
-    for (const direction of ['ltr', 'rtl']) {
-      await open.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-      expect(await violations(open), direction).toEqual([]);
-      const edge = await open.evaluate(() => {
-        const box = document.querySelector('.dg-menu-page')?.getBoundingClientRect();
-        return box !== undefined && box.left >= 0 && box.right <= innerWidth;
-      });
-      expect(edge, direction).toBe(true);
-    }
-    await open.keyboard.press('Escape');
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

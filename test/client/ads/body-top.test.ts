@@ -60,6 +60,16 @@ test.each([
   expect(box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe(shape);
 });
 
+test.each([
+  ['another.example', 0],
+  [location.hostname, 1],
+])('a page on this host, of a site whose hosts are %s, shows %i ads', async (host, expected) => {
+  const box = await start(() => Response.json({ ...INLINE, hosts: [host] }));
+  expect(box.querySelectorAll('.dg-notice')).toHaveLength(expected);
+  expect(told()).toHaveLength(expected);
+  expect(asked).toEqual(['/body-top.json']);
+});
+
 test('a prerendered page shows and reports no ad before it is activated', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const started = start(() => Response.json(INLINE));

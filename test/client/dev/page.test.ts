@@ -33,6 +33,14 @@ describe('the head', () => {
     expect(document.documentElement.dataset.colorMode).toBe('dark');
   });
 
+  test('is told of by an event, for scripts that hold what was published before', async () => {
+    const page = open({ head: '<title>A</title>' });
+    const titles: string[] = [];
+    document.addEventListener('docs-gen:morphed', () => titles.push(document.title), { once: true });
+    await page.change({ head: '<title>B</title>' });
+    expect(titles).toEqual(['B']);
+  });
+
   test('gets new scripts as elements that run', async () => {
     const page = open({ head: '<script type="module" src="data:text/javascript,1"></script>' });
     const added: Element[] = [];

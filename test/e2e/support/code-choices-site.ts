@@ -21,6 +21,8 @@ export default function Card() {
 `;
 
 const FILLER = 'A line of text that stands here so that the page is longer than a screen.\n\n'.repeat(40);
+/** So many that they are folded. */
+const LINES = Array.from({ length: 87 }, (_, index) => `const line${index + 1} = 0;`).join('\n');
 export const FILES = {
   'package.json': '{ "name": "site", "private": true }',
   'site.config.ts': `export default {
@@ -70,6 +72,10 @@ ${FILLER}
 {{"demo": "Card"}}
 
 ${FILLER}
+
+\`\`\`ts
+${LINES}
+\`\`\`
 `,
   'content/ui/card/Plain.tsx': demo('plain'),
   'content/ui/card/Scripted.js': 'export default function Scripted() {\n  return <p>scripted</p>;\n}\n',

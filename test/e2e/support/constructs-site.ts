@@ -1,10 +1,11 @@
-// A site with a page that has every construct of a page's text: tables, containers, badges, pictures and films.
+// A site with a page that has every construct of a page's text: tables, containers, badges, pictures, films and diagrams.
 import { beforeAll } from 'vitest';
 import { pngOf } from '../../support/pictures.ts';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { type Built, mustBuild } from './build-site.ts';
+import { diagramConfig, mermaidStandIn } from './mermaid-stand-in.ts';
 import { smallest } from './smallest.ts';
 
 const ROWS = Array.from(
@@ -101,6 +102,13 @@ Badges: :badge[None] :badge[Info]{info} :badge[Done]{success} :badge[Beta]{warni
 It is gone.
 :::
 
+## Diagrams
+
+\`\`\`mermaid
+flowchart TD
+  a --> b
+\`\`\`
+
 Text at the end.
 `;
 
@@ -123,6 +131,8 @@ export function constructsSite(): () => ConstructsSite {
   beforeAll(async () => {
     await writeFiles(folder, {
       ...smallest,
+      ...mermaidStandIn,
+      'site.config.ts': diagramConfig,
       'content/ui/all/all.md': PAGE,
       'content/ui/all/wide.png': pngOf(1600, 900),
       'content/ui/all/small.png': pngOf(300, 200),

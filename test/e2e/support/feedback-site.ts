@@ -1,66 +1,72 @@
-// A site with feedback, and an endpoint on the loopback address that answers well, badly or never.
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, beforeEach } from 'vitest';
-import { sharedTempDir } from '../../support/temp-dir.ts';
-import { writeFiles } from '../../support/write-files.ts';
-import { loopbackHost } from './loopback-host.ts';
-import { type ServedSite, servedSite } from './served-site.ts';
-import { smallest } from './smallest.ts';
-import { type Visit, type VisitOptions, visit } from './visit.ts';
+// A site with feedback in windows, and its endpoint, which answers well, badly or never.
+import { fixture } from './build-site.ts';
+import { servedSite } from './served-site.ts';
+import { type WindowClock, windowClock } from './window-clock.ts';
+import { named, type WindowVisit, windowVisit } from './window-visit.ts';
 
-export interface FeedbackSite {
-  /** What the endpoint does; a number is a status. Before each test: 200. */
-  answers: number | 'never';
-  /** Since the beginning of the test. */
-  readonly received: { readonly type: string | undefined; readonly payload: Record<string, unknown> }[];
-  readonly open: (browser: Browser, options?: VisitOptions) => Promise<Visit>;
+/** A number is a status. */
+export type EndpointAnswer = number | 'no network' | 'never';
+
+export interface FeedbackVisit {
+  readonly page: WindowVisit;
+  readonly clock: WindowClock;
+  /** What the endpoint has received. */
+  readonly received: { readonly type: string | null; readonly payload: Record<string, unknown> }[];
+  /** What it does from now on; 200 at first. */
+  readonly answer: (answer: EndpointAnswer) => void;
 }
 
-const REPO = "repo: { url: 'https://git.example/acme' },";
+const ENDPOINT = 'https://feedback.example/send';
 
 /** Call it outside of tests and hooks. */
-export function feedbackSite(): FeedbackSite {
-  const received: FeedbackSite['received'] = [];
-  const host = loopbackHost(({ type, body }, response) => {
-    received.push({ type, payload: JSON.parse(new URLSearchParams(body).get('payload') ?? '{}') });
-    if (state.answers !== 'never') response.writeHead(state.answers, { 'Access-Control-Allow-Origin': '*' }).end();
-  });
-  const site = siteWith(
-    () => `${REPO} feedback: { endpoint: '${host.origin}/feedback', questionTemplate: 'docs.yml' },`,
-  );
-  const state: FeedbackSite = {
-    answers: 200,
-    received,
-    open: (browser, options = {}) => visit(browser, `${site().origin}/ui/button/?q=1`, options),
+export function feedbackSite() {
+  const site = servedSite(fixture('services'));
+  return {
+    async open(): Promise<FeedbackVisit> {
+      const clock = windowClock('2026-01-01T00:00:00Z');
+      const received: FeedbackVisit['received'] = [];
+      let answers: EndpointAnswer = 200;
+      const page = await windowVisit(site().folder, '/ui/button/?q=1', {
+        prepare(window) {
+          clock.prepare(window);
+          const { fetch } = window;
+          window.fetch = async (address, init = {}) => {
+            if (address !== ENDPOINT) return fetch.call(window, address, init);
+            const type = new window.Headers(init.headers).get('content-type');
+            received.push({ type, payload: JSON.parse(new URLSearchParams(String(init.body)).get('payload') ?? '{}') });
+            if (answers === 'no network') throw new window.TypeError('Failed to fetch');
+            if (answers !== 'never') return new window.Response('', { status: answers });
+            return new Promise((_, reject) => {
+              init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+            });
+          };
+        },
+      });
+      const answer = (next: EndpointAnswer) => {
+        answers = next;
+      };
+      return { page, clock, received, answer };
+    },
   };
-  beforeEach(() => {
-    state.answers = 200;
-    received.length = 0;
-  });
-  return state;
 }
 
-/** Its feedback has no endpoint, but a repository. */
-export function siteOfIssues(): () => ServedSite {
-  return siteWith(() => `${REPO} feedback: {},`);
+const place = ({ document }: WindowVisit) => document.querySelector('.dg-feedback') ?? document;
+export const vote = (page: WindowVisit, name: 'Yes' | 'No') => named(place(page), 'button[data-vote]', name);
+/** Null before the first vote. */
+export const form = (page: WindowVisit) => place(page).querySelector<HTMLFormElement>('form');
+export const status = (page: WindowVisit) => place(page).querySelector('[role=status]')?.textContent;
+export const pressed = (page: WindowVisit) =>
+  (['Yes', 'No'] as const).map((name) => vote(page, name).getAttribute('aria-pressed'));
+
+/** Of the form that is open. */
+export function field(page: WindowVisit): HTMLTextAreaElement {
+  const found = form(page)?.querySelector('textarea');
+  if (!found) throw new Error('The form has no field.');
+  return found;
 }
 
-function siteWith(fields: () => string): () => ServedSite {
-  const root = sharedTempDir();
-  beforeAll(() =>
-    writeFiles(root, {
-      ...smallest,
-      'site.config.ts': smallest['site.config.ts']?.replace('products:', `${fields()}\n  products:`) ?? '',
-      'content/ui/pages.ts': "export default [{ pathname: '/ui/' }, { pathname: '/ui/button', title: 'Button' }];",
-    }),
-  );
-  return servedSite(root);
+/** Presses a vote, and waits for what comes of it. */
+export async function choose(page: WindowVisit, name: 'Yes' | 'No'): Promise<void> {
+  vote(page, name).click();
+  await page.idle();
 }
-
-export const place = (page: Page) => page.getByRole('region', { name: 'Is this page helpful?' });
-export const vote = (page: Page, name: 'Yes' | 'No') => place(page).getByRole('button', { name });
-export const field = (page: Page) => place(page).getByRole('textbox');
-export const status = (page: Page) => place(page).getByRole('status');
-export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-export const pressed = async (page: Page) =>
-  Promise.all([vote(page, 'Yes'), vote(page, 'No')].map((button) => button.getAttribute('aria-pressed')));

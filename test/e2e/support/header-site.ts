@@ -1,4 +1,4 @@
-// A site whose products have logos, wordmarks and versions.
+// A site in two languages whose products have logos, wordmarks and versions.
 import type { Page } from 'playwright-core';
 
 const LOGO = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z" /></svg>';
@@ -6,7 +6,7 @@ export const WORDMARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40
 export const LONG = 'A product whose name is far longer than any header of a telephone can ever show';
 
 const config = (base: string) => `export default {
-  title: 'Acme', url: 'https://acme.example', base: '${base}',
+  title: 'Acme', url: 'https://acme.example', base: '${base}', languages: ['en', 'ar'],
   products: [
     {
       id: 'ui', prefix: '/ui/', name: 'Acme UI', metadata: 'Core', contentDir: 'content/ui',
@@ -42,6 +42,7 @@ export const HEADER_FILES = {
   'content/ui/brand.md': '# Brand\n\nThe logo.\n',
   'content/ui/versions.md': '# Versions\n\nAll versions.\n',
   'content/long/index.md': '# Long\n\nA long name.\n',
+  'content/long/index-ar.md': '# طويل\n\nاسم طويل.\n',
 };
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ import { type Visit, type VisitOptions, visit } from './visit.ts';
 /** Paths of what is loaded for editing only. */
 export const LIVE = /\/assets\/live\/|\/demos\/live\.|\/live-edit\.|\.live\.json$/;
 
-export interface EditedDemo extends Visit {
+export interface EditedDemo {
   readonly demo: Locator;
   readonly frame: FrameLocator;
   readonly error: Locator;
@@ -23,8 +23,8 @@ export interface LiveEditSite {
   /** Of the project; the site is in its folder `dist`. */
   readonly root: string;
   readonly origin: () => string;
-  /** A demo on its page, whose editor is open. */
-  readonly edit: (browser: Browser, name?: string, options?: VisitOptions) => Promise<EditedDemo>;
+  /** The demo Counter on its page, whose editor is open. */
+  readonly edit: (browser: Browser, options?: VisitOptions) => Promise<EditedDemo & Visit>;
 }
 
 /** Call it outside of tests and hooks. */
@@ -40,16 +40,21 @@ export function liveEditSite(): LiveEditSite {
   return {
     root,
     origin: () => server.origin,
-    async edit(browser, name = 'Counter', options = {}) {
+    async edit(browser, options = {}) {
       const visited = await visit(browser, `${server.origin}/ui/button/`, options);
-      const demo = visited.page.locator(`figure[data-demo="${name}"]`);
-      await demo.scrollIntoViewIfNeeded();
-      await demo.getByRole('button', { name: 'Edit the code' }).click();
-      const frame = demo.frameLocator('iframe.dg-live-frame');
-      await frame.locator('dg-island *').first().waitFor();
-      return { ...visited, demo, frame, error: demo.locator('.dg-live-error') };
+      return { ...visited, ...(await openEditor(visited.page, 'Counter')) };
     },
   };
+}
+
+/** Resolves when the frame shows the demo. */
+export async function openEditor(page: Page, name: string): Promise<EditedDemo> {
+  const demo = page.locator(`figure[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  const frame = demo.frameLocator('iframe.dg-live-frame');
+  await frame.locator('dg-island *').first().waitFor();
+  return { demo, frame, error: demo.locator('.dg-live-error') };
 }
 
 /** In place of all that the editor holds which is seen. */

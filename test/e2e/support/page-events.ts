@@ -72,13 +72,3 @@ export function layoutShifts(page: Page): Promise<number> {
     return sum;
   });
 }
-
-/** From now on: the address that the page last began to navigate to, by a click or a script. A navigation begins in their task. */
-export async function watchNavigation(page: Page): Promise<() => Promise<string | null>> {
-  await page.evaluate(() =>
-    navigation.addEventListener('navigate', ({ destination }) =>
-      sessionStorage.setItem('navigates-to', new URL(destination.url).pathname),
-    ),
-  );
-  return () => page.evaluate(() => sessionStorage.getItem('navigates-to'));
-}

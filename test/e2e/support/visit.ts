@@ -15,7 +15,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** @default 'load' */
-  readonly waitUntil?: 'load' | 'domcontentloaded';
+  readonly waitUntil?: 'load' | 'domcontentloaded' | 'commit';
 }
 
 /** In a context of its own, which the end of the test closes. */
@@ -54,15 +54,4 @@ export function watchProblems(page: Page, tell: (problem: string) => void, url: 
   page.on('response', (answer) => {
     if (answer.status() >= 400 && answer.url() !== url) tell(`${answer.url()}: ${answer.status()}`);
   });
-}
-
-/** What shows the colour mode on the page, and what is stored of it. */
-export function colorMode(page: Page, prefix = 'mui'): Promise<{ shown: string | null; stored: string | null }> {
-  return page.evaluate(
-    (name) => ({
-      shown: document.documentElement.getAttribute(`data-${name}-color-scheme`),
-      stored: localStorage.getItem(`${name}-mode`),
-    }),
-    prefix,
-  );
 }

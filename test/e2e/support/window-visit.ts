@@ -1,11 +1,14 @@
 // Opens pages of a built site in windows without layout (happy-dom): their own scripts run, for a quarter of the CPU of a
 // browser. What is drawn, scrolled or reached with the Tab key needs a browser: see `visit.ts`.
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SourceTextModule, type SyntheticModule, type SourceTextModule as TextModule } from 'node:vm';
 import { Browser, type BrowserWindow } from 'happy-dom';
 import { onTestFinished } from 'vitest';
-import { addPopovers, OPEN } from './window-popovers.ts';
+import { type Channel, shareChannels } from './window-channels.ts';
+import { addMissing } from './window-gaps.ts';
+import { moduleLoader } from './window-modules.ts';
+import { followNavigation, shareStorage } from './window-storage.ts';
+import { addWorkers } from './window-worker.ts';
 
 /** Of the sites that are opened; nothing listens there. */
 export const WINDOW_ORIGIN = 'http://site.test';
@@ -14,8 +17,11 @@ export const WINDOW_ORIGIN = 'http://site.test';
 export type Answer = string | { readonly status: number; readonly body?: string } | null;
 
 export interface WindowVisitOptions {
-  /** What hosts answer, by whole address. A function is told the body that was sent. An address that is missing here is a problem. */
-  readonly hosts?: Readonly<Record<string, Answer | ((body: string) => Answer)>>;
+  /**
+   * What hosts answer, by whole address. A function is told the body that was sent. An address that is missing here is a
+   * problem, but on the site itself: there it takes the place of a file.
+   */
+  readonly hosts?: Readonly<Record<string, Answer | ((body: string) => Answer | Promise<Answer>)>>;
   /** Before the first script of each page: the place to set a clock, numbers or storage. */
   readonly prepare?: (window: Window & typeof globalThis) => void;
   /** @default 'light' */
@@ -56,6 +62,7 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
   const problems: string[] = [];
   const stored = new Map<string, string>();
   const tabs = new Set<() => BrowserWindow>();
+  const channels = new Set<Channel>();
   const pending = new Set<Promise<unknown>>();
   const track = <T>(promise: Promise<T>): Promise<T> => {
     const forget = () => void pending.delete(settled);
@@ -70,8 +77,20 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
     return (typeof known === 'function' ? known(body) : known) ?? null;
   };
 
+  /** A script of the site. */
+  const read = async (url: string) => {
+    const { pathname } = new URL(url);
+    requests.push(pathname);
+    if (!(url in hosts)) return readFile(join(folder, pathname), 'utf8');
+    const given = await answer(url, '');
+    if (typeof given !== 'string') throw new TypeError(`${url} does not come.`);
+    return given;
+  };
+
   const browser = new Browser({
-    console: tellingConsole((problem) => problems.push(problem)),
+    console: tellingConsole((problem) => {
+      if (!/Iframe page loading is disabled/.test(problem)) problems.push(problem);
+    }),
     settings: {
       enableJavaScriptEvaluation: true,
       suppressInsecureJavaScriptEnvironmentWarning: true,
@@ -89,11 +108,13 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
             if (url.origin === WINDOW_ORIGIN) {
               if (/\.m?js$/.test(url.pathname)) return new window.Response(''); // `runModules` runs it.
               requests.push(url.pathname);
-              return undefined;
-            }
-            requests.push(url.href);
-            const given = answer(url.href, await request.text());
-            if (given === null) throw new window.TypeError('Failed to fetch');
+              if (!(url.href in hosts)) {
+                const isPage = url.pathname === window.location.pathname;
+                return isPage ? missingPage(window, folder, url.pathname) : undefined;
+              }
+            } else requests.push(url.href);
+            const given = await answer(url.href, await request.text());
+            if (given === null) return window.Response.error(); // Who throws here is waited for until the end.
             const { status, body = '' } = typeof given === 'string' ? { status: 200, body: given } : given;
             return new window.Response(body, { status });
           },
@@ -103,9 +124,12 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
         beforeContentCallback(window) {
           addMissing(window);
           shareStorage(window, stored, tabs);
+          shareChannels(window, channels, tabs);
           window.addEventListener('error', (event) => problems.push(String(Reflect.get(event, 'error'))));
           prepare?.(window as never /* The same by the names of the DOM. */);
-          const { run } = moduleLoader(window, folder, { tell: (path) => requests.push(path), track });
+          const env = { read, track };
+          const { run } = moduleLoader(window, env);
+          addWorkers(window, { run: (scope, url) => moduleLoader(scope, env).run(url), track });
           window.addEventListener('load', () => {
             const runAll = async () => {
               for (const script of window.document.querySelectorAll('script[type=module][src]'))
@@ -124,11 +148,13 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
       const page = browser.newPage();
       const current = () => page.mainFrame.window;
       tabs.add(current);
+      followNavigation(page.mainFrame, track);
       const idle = async () => {
         do {
           await Promise.all(pending);
           await page.waitUntilComplete(); // It gives what scripts wait for their turn.
-        } while (pending.size > 0);
+          // A click may have brought another page, which begins anew.
+        } while (pending.size > 0 || current().document.readyState !== 'complete');
       };
       const goTo = async (to: string) => {
         await page.goto(new URL(to, WINDOW_ORIGIN).href);
@@ -151,128 +177,25 @@ export function windowReader(folder: string, options: WindowVisitOptions = {}): 
   };
 }
 
+/** What hosts answer for addresses without a page: the page for that. `undefined`: this one has a page. */
+async function missingPage(window: BrowserWindow, folder: string, path: string) {
+  const isMissing = await access(join(folder, decodeURIComponent(path))).then(
+    () => false,
+    () => true,
+  );
+  return isMissing ? new window.Response(await readFile(join(folder, '404.html'), 'utf8'), { status: 404 }) : undefined;
+}
+
 /** A console that tells of errors and warnings, and of nothing else. */
 function tellingConsole(tell: (problem: string) => void): Console {
   const told = (...parts: unknown[]) => tell(parts.map(String).join(' '));
   return Object.assign(Object.create(console), { error: told, warn: told, log() {}, info() {}, debug() {} });
 }
 
-/** What browsers have and happy-dom has not. Everything is in view except what is closed. */
-function addMissing(window: BrowserWindow): void {
-  addPopovers(window as never /* See `prepare`. */);
-  const isClosed = (target: Element) =>
-    target.closest(`[hidden], [popover]:not([${OPEN}]), dialog:not([open]), details:not([open]) > :not(summary)`) !==
-    null;
-  class IntersectionObserver {
-    readonly #tell: (entries: object[], observer: object) => void;
-    readonly #observed = new Map<Element, boolean>();
-    constructor(tell: (entries: object[], observer: object) => void) {
-      this.#tell = tell;
-      window.document.addEventListener('toggle', () => this.#look(), { capture: true });
-    }
-    #look(): void {
-      const entries = [...this.#observed].flatMap(([target, before]) => {
-        const isIntersecting = !isClosed(target);
-        this.#observed.set(target, isIntersecting);
-        return isIntersecting === before ? [] : [{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }];
-      });
-      if (entries.length > 0) this.#tell(entries, this);
-    }
-    observe(target: Element): void {
-      this.#observed.set(target, false);
-      window.queueMicrotask(() => this.#look());
-    }
-    unobserve(target: Element): void {
-      this.#observed.delete(target);
-    }
-    disconnect(): void {
-      this.#observed.clear();
-    }
-  }
-  Object.assign(window, {
-    IntersectionObserver,
-    requestIdleCallback: (run: () => void) => window.setTimeout(run, 0),
-    cancelIdleCallback: (timer: never) => window.clearTimeout(timer),
-  });
-}
-
-/** Tabs of one reader see the same values, and hear of what the others write. */
-function shareStorage(
-  window: BrowserWindow,
-  stored: Map<string, string>,
-  tabs: ReadonlySet<() => BrowserWindow>,
-): void {
-  const tell = (key: string | null, newValue: string | null) => {
-    for (const tab of tabs) {
-      const other = tab();
-      if (other === window) continue;
-      const event = new other.Event('storage');
-      other.dispatchEvent(Object.assign(event, { key, newValue }));
-    }
-  };
-  const storage = {
-    get length() {
-      return stored.size;
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem(key: string, value: unknown) {
-      stored.set(key, String(value));
-      tell(key, String(value));
-    },
-    removeItem(key: string) {
-      if (stored.delete(key)) tell(key, null);
-    },
-    clear() {
-      stored.clear();
-      tell(null, null);
-    },
-  };
-  Object.defineProperty(window, 'localStorage', { value: storage });
-}
-
-type Module = TextModule | SyntheticModule;
-
-/** Node runs the modules of a page in its window: happy-dom's own loader misreads minified code. */
-function moduleLoader(
-  window: BrowserWindow,
-  folder: string,
-  { tell, track }: { readonly tell: (path: string) => void; readonly track: <T>(promise: Promise<T>) => Promise<T> },
-) {
-  const loaded = new Map<string, Promise<Module>>();
-  const load = (url: string): Promise<Module> => {
-    const before = loaded.get(url);
-    if (before) return before;
-    const loading = read(url);
-    loaded.set(url, loading);
-    return loading;
-  };
-  const read = async (url: string) => {
-    const { pathname } = new URL(url);
-    tell(pathname);
-    const importModuleDynamically = (name: string) => track(run(new URL(name, url).href));
-    return new SourceTextModule(await readFile(join(folder, pathname), 'utf8'), {
-      identifier: url,
-      context: window,
-      initializeImportMeta: (meta) => Object.assign(meta, { url }),
-      importModuleDynamically,
-    });
-  };
-  let linked: Promise<unknown> = Promise.resolve();
-  const run = async (url: string): Promise<Module> => {
-    const module = await load(new URL(url, window.location.href).href);
-    // One after another: Node cannot link what shares modules at the same time.
-    const linking = linked.then(() =>
-      module.status === 'unlinked'
-        ? module.link((name, { identifier }) => load(new URL(name, identifier).href))
-        : undefined,
-    );
-    linked = linking.catch(() => undefined); // Whoever asked for it is told.
-    await linking;
-    await module.evaluate();
-    return module;
-  };
-  return { run };
+/** For `prepare`: what would come after a second or more never comes, and `idle` does not wait for it. */
+export function stopLongTimers(window: Window): void {
+  const { setTimeout } = window;
+  Object.assign(window, { setTimeout: (run: () => void, ms = 0) => (ms < 1000 ? setTimeout(run, ms) : 0) });
 }
 
 /** The one element that matches `selector` and has the accessible name, of its label or its text. Fails if there is none. */
