@@ -168,11 +168,7 @@ describe.each(SITES)('every page of $name, below its base', ({ name, base, pages
   });
 
   test('has scripts that ask for nothing else', async () => {
-    const { open } = windowReader(join(out, name), {
-      // The list of similar pages comes at once: nobody waits until it is late.
-      prepare: ({ AbortSignal, AbortController }) =>
-        Object.assign(AbortSignal, { timeout: () => new AbortController().signal }),
-    });
+    const { open } = windowReader(join(out, name));
     const { requests, problems, goTo } = await open(base);
     const paths = [...files().keys()].filter((path) => path.endsWith('index.html')).map((path) => path.slice(0, -10));
     for (const path of [...paths, 'offline.html', '404.html']) await goTo(base + path);

@@ -14,7 +14,10 @@ describe('pages are fetched ahead', () => {
     [true, []],
   ])('by links where the browser has no rules for it, each once: data saved %j, %j', async (saveData, expected) => {
     const { window, document, problems } = await windowVisit(site().folder, LONG, {
-      prepare: ({ navigator }) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+      prepare({ navigator, HTMLScriptElement }) {
+        Object.defineProperty(navigator, 'connection', { value: { saveData } });
+        Object.assign(HTMLScriptElement, { supports: () => false });
+      },
     });
     // The neighbours of the page are in view: a window shows all of it. The other is of a page that is no neighbour.
     for (const selector of [`#dg-nav a[href="${TEXT}"]`, 'h1', `#dg-nav a[href="${TEXT}"]`, '.dg-pager [rel=next]'])

@@ -14,9 +14,7 @@ const type = async (page: WindowVisit, key: string) => {
 
 describe('keys', () => {
   test('lead to the next page and back, and are not loaded before one is pressed', async () => {
-    const page = await windowVisit(site().folder, LONG, {
-      prepare: ({ HTMLScriptElement }) => Object.assign(HTMLScriptElement, { supports: () => true }), // As in Chromium.
-    });
+    const page = await windowVisit(site().folder, LONG);
     const loaded = (names: RegExp) => page.requests.filter((path) => names.test(path));
     expect(loaded(/\/reading-/)).toHaveLength(1);
     expect(loaded(/\/(?:keys|hydrate|prefetch|restored|phone-menu)-/)).toEqual([]);

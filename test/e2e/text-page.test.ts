@@ -10,10 +10,7 @@ const site = servedSite(fixture('reader'));
 
 describe('a page of text', () => {
   test('loads little script, and React only when a reader uses something that needs it', async () => {
-    const page = await windowVisit(site().folder, TEXT, {
-      // Of browsers that fetch pages ahead by themselves: the others are given a script for that.
-      prepare: ({ HTMLScriptElement }) => Object.assign(HTMLScriptElement, { supports: () => true }),
-    });
+    const page = await windowVisit(site().folder, TEXT);
     page.window.dispatchEvent(new page.window.Event('scroll'));
     await page.idle();
     const scripts = () =>

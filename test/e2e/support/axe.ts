@@ -20,6 +20,13 @@ export async function violations(
   within: string | null = null,
 ): Promise<string[]> {
   await page.evaluate(axe);
+  // What is still fading in has neither its colours nor its contrast.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (animation.timeline === document.timeline && end !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
   const context = within === null ? 'document' : JSON.stringify({ include: [[within]] });
   // `axe` is what the first line defines in the page. Frames are pages of their own: nobody in them would answer it.
   const results: AxeResults = await page.evaluate(

@@ -43,6 +43,7 @@ export function addMissing(window: BrowserWindow): void {
       this.setAttribute('aria-label', label);
     },
   });
+  Object.assign(window.HTMLScriptElement, { supports: () => true }); // Shared too: a test may say otherwise for one page.
   const { fetch, setTimeout, clearTimeout } = window; // A test may put a clock of its own in their place.
   Object.assign(window, {
     IntersectionObserver,
