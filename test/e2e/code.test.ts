@@ -220,6 +220,12 @@ describeInBrowser('code of the language and styling of a reader', (browser) => {
     expect(problems).toEqual([]);
   });
 
+  test('is JavaScript for who reads TypeScript where a demo has nothing else', async () => {
+    const { page } = await visit(browser(), choices.address());
+    await button(frame(page, 'Scripted'), 'Show code').click();
+    await expect.poll(() => code(frame(page, 'Scripted'))).toMatch('function Scripted');
+  });
+
   test('needs no script: the first choice shows, tabs answer, and a long block folds', async () => {
     const { page } = await visit(browser(), choices.address(), { javaScriptEnabled: false });
     expect(await styling(page)).toMatch('system');
