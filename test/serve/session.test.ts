@@ -156,19 +156,20 @@ describe('a session', () => {
   });
 
   test('loads no page anew when the page of the only demo is wrong for a moment', async () => {
-    const withDemo = page('Button', '{{"demo": "Press.js"}}');
+    const demo = '{{"demo": "Press.js"}}\n';
     const site = await watchedSite({
       ...SITE,
       'content/ui/Press.tsx': 'export default function Press() {\n  return <button>Press</button>;\n}\n',
-      'content/ui/button.md': withDemo,
+      'content/ui/_demo.md': demo,
+      'content/ui/button.md': page('Button', '{{"include": "_demo.md"}}'),
     });
-    await site.find('ui/button/');
-    const isMended = (problems: readonly ShownProblem[]) => !problems.some(({ code }) => code === 'content/bad-yaml');
+    const isMissing = ({ code }: ShownProblem) => code === 'includes/missing-file';
+    await site.problem('includes/missing-file', () => unlink(site.at('content/ui/_demo.md')));
     await site.problems(
-      () => site.write('content/ui/button.md', withDemo.replace('title: Button', 'title: [')),
-      (problems) => !isMended(problems),
+      () => site.write('content/ui/_demo.md', demo),
+      (problems) => !problems.some(isMissing),
     );
-    await site.problems(() => site.write('content/ui/button.md', withDemo), isMended);
+    expect(await site.text('ui/button/')).toContain('<button>Press</button>');
     expect(site.updates().map(({ reload }) => reload)).not.toContain(true);
   });
 
