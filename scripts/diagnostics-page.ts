@@ -1,6 +1,6 @@
 // The reference of all diagnostics as markdown: one section per stage, one per code, written from the catalogue.
 import { catalogue } from '../src/diagnostics/catalogue.ts';
-import type { CatalogueEntry } from '../src/diagnostics/entry.ts';
+import { type CatalogueEntry, EFFECTS, isRecoverable, severityOf } from '../src/diagnostics/entry.ts';
 
 export const DIAGNOSTICS_PAGE = 'content/docs-infra/diagnostics.md';
 
@@ -43,7 +43,7 @@ const SECTIONS: Readonly<Record<string, { readonly title: string; readonly lead:
   },
 };
 
-type Explained = Pick<CatalogueEntry, 'severity' | 'explain'>;
+type Explained = Pick<CatalogueEntry, 'effect' | 'recoverable' | 'explain'>;
 
 /** `page` is the page as it is: its introduction is kept. */
 export function diagnosticsPage(page: string): string {
@@ -67,13 +67,20 @@ function section(stage: string): string {
   return [`## ${title} {#${stage}}`, lead, ...codes].filter((part) => part !== '').join('\n\n');
 }
 
-function codeSection(code: string, { severity, explain }: Explained): string {
+function codeSection(code: string, entry: Explained): string {
+  const { explain } = entry;
   return [
     `### ${code} {#${code.replace('/', '-')}}`,
-    `${severity === 'error' ? '**Error.**' : '**Warning.**'} ${prose(explain.what)} ${prose(explain.why)}`,
+    `${severityLabel(entry)} ${prose(explain.what)} ${prose(explain.why)}`,
     labelled('Example', explain.example),
     labelled('Fix', explain.fix),
   ].join('\n\n');
+}
+
+/** The severity and its reason; an error that the config cannot lower is marked as such. */
+function severityLabel(entry: Explained): string {
+  const label = severityOf(entry) === 'error' ? 'Error' : 'Warning';
+  return `**${isRecoverable(entry) ? label : 'Fixed error'}.** ${EFFECTS[entry.effect]}`;
 }
 
 /** A sentence stands in the text; anything else is a sample and stands in a fence. */

@@ -6,7 +6,7 @@ import { readPackageFolder } from './api-diff/package-folder.ts';
 import { readPage } from './api-diff/read-page.ts';
 import type { PackageApi } from './api-diff/read-side.ts';
 import { type SnapshotPage, snapshotText } from './api-diff/snapshot.ts';
-import { loadSite } from './config/load.ts';
+import { openConfig } from './config/open.ts';
 import { readSite } from './config/site.ts';
 import { openDataSource } from './diagnostics/data-source.ts';
 import { hasError } from './diagnostics/has-error.ts';
@@ -43,7 +43,7 @@ export async function extractSite(
   deps: ShellDeps,
 ): Promise<Outcome<ExtractedSite | null>> {
   const { root, shownRoot, configFile } = options;
-  const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
+  const { value: site, diagnostics } = await openConfig({ root, shownRoot, configFile, fs: deps.fs });
   if (site === null || hasError(diagnostics)) return { value: null, diagnostics };
   const refusals = problems(site);
   if (refusals.length > 0) return { value: null, diagnostics: [...diagnostics, ...refusals] };
@@ -103,7 +103,7 @@ export async function writtenRoutes(options: Options, deps: ShellDeps): Promise<
       deps,
     ));
   if (!hasConfig) return { value: new Map(), diagnostics: [] };
-  const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
+  const { value: site, diagnostics } = await openConfig({ root, shownRoot, configFile, fs: deps.fs });
   if (site === null) return { value: new Map(), diagnostics };
   // In tabs, a page has no route of its own.
   const products = site.products.filter(({ api }) => api?.layout !== 'tabs');

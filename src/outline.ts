@@ -3,7 +3,7 @@
 
 import { resolve } from 'node:path';
 import { findApiEntries } from './api/routes.ts';
-import { loadSite } from './config/load.ts';
+import { openConfig } from './config/open.ts';
 import { parsePages } from './content/parse.ts';
 import { derivedRoute, needsNaming, translationOf } from './content/route.ts';
 import { loadRouteTable } from './content/route-table.ts';
@@ -22,7 +22,7 @@ export async function outlineSite(
   { root, shownRoot, configFile }: Pick<BuildOptions, 'root' | 'shownRoot' | 'configFile'>,
   deps: Deps,
 ): Promise<Outcome<SiteOutline | null>> {
-  const { value: site, diagnostics } = await loadSite({ root, shownRoot, configFile, fs: deps.fs });
+  const { value: site, diagnostics } = await openConfig({ root, shownRoot, configFile, fs: deps.fs });
   if (site === null || hasError(diagnostics)) return { value: null, diagnostics };
   const files = await scanContent(site, deps);
   const { pages } = (await parsePages(site, files.value, deps)).value;

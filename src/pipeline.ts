@@ -179,6 +179,7 @@ export async function inspectRoute(
   const run = createRun(options, deps);
   const site = await run.stage('config', () => loadSite({ ...options, fs: deps.fs }));
   if (site === null) return inspectPlan(route, null, run.diagnostics());
+  run.follow(site);
   const templates = await siteTemplates(site, run, deps);
   const place = await run.stage('cache folder', () => openCache(site, options, deps));
   const types = createTypeHost();

@@ -3,15 +3,19 @@
 import { type Judged, judge, type LineOf } from './diagnostics/baseline.ts';
 import { type LineReader, lineReader } from './diagnostics/code-frame.ts';
 import { hasError } from './diagnostics/has-error.ts';
+import { applySeverities, NO_SEVERITIES } from './diagnostics/severities.ts';
 import type { Publication } from './emit/publish.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
+import type { Site } from './model/site.ts';
 
 export interface Run {
   readonly options: BuildOptions;
+  /** Applies the severities of a site, to what was reported before too. */
+  follow(site: Pick<Site, 'severities'>): void;
   /** Runs a stage; `total` is known for stages that go page by page. */
   stage<T>(name: string, work: () => Outcome<T> | Promise<Outcome<T>>, total?: number): Promise<T>;
   /** One page of the current stage is done. */
@@ -26,16 +30,19 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
   const timings: StageTiming[] = [];
   const found = new Map<string, Diagnostic>();
   let current = '';
+  let severities = NO_SEVERITIES;
 
   const note = (diagnostics: readonly Diagnostic[]) => {
     for (const diagnostic of diagnostics)
       found.set(JSON.stringify([diagnostic.code, diagnostic.at, diagnostic.message]), diagnostic);
   };
   const lineOf = createLineReader((file) => deps.fs.readTextSync(`${options.root}/${file}`));
-  const judged = (): Judged =>
-    options.baseline === undefined
-      ? { fresh: [...found.values()], accepted: [], gone: [] }
-      : judge([...found.values()], options.baseline, lineOf);
+  const judged = (): Judged => {
+    const reported = applySeverities([...found.values()], severities);
+    return options.baseline === undefined
+      ? { fresh: reported, accepted: [], gone: [] }
+      : judge(reported, options.baseline, lineOf);
+  };
   /** With `strict`, what the baseline does not hold is an error. */
   const told = ({ fresh }: Judged): readonly Diagnostic[] =>
     options.strict ? fresh.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : fresh;
@@ -44,6 +51,9 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
 
   return {
     options,
+    follow(site) {
+      severities = site.severities;
+    },
     async stage(name, work, total) {
       const start = deps.now();
       current = name;

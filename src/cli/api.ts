@@ -5,6 +5,7 @@ import picocolors from 'picocolors';
 import { isSnapshot } from '../api-diff/snapshot.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
+import { applySeverities, NO_SEVERITIES, type Severities } from '../diagnostics/severities.ts';
 import { extractSite, snapshotSite } from '../extract-site.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { StageTiming } from '../model/build.ts';
@@ -33,9 +34,14 @@ export interface ApiOptions extends CommonOptions {
 /** What one run came to. */
 interface ApiEnd extends Omit<ApiSummary, 'ok'> {
   readonly diagnostics: readonly Diagnostic[];
+  /** Of the site; none where its config cannot be used. */
+  readonly severities: Severities;
 }
 
-const NOTHING = { packages: [], files: null, stale: null, snapshot: null, cached: [] };
+const NOTHING = {
+  ...{ packages: [], files: null, stale: null, snapshot: null, cached: [] },
+  severities: NO_SEVERITIES,
+};
 
 export async function api(options: ApiOptions, context: CliContext): Promise<0 | 1> {
   const buildOptions = toBuildOptions(options, context.cwd, false);
@@ -50,7 +56,7 @@ export async function api(options: ApiOptions, context: CliContext): Promise<0 |
     return extracted;
   };
   const end = await run(options, root, deps, extract).finally(progress.close);
-  const diagnostics = judged(end.diagnostics, options);
+  const diagnostics = judged(end.diagnostics, { ...options, ...end });
   const ok = !hasError(diagnostics);
   const colors = picocolors.createColors(hasColor(context.stdout, context.env));
   const { packages, files, stale, snapshot, cached } = end;
@@ -89,9 +95,10 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   );
   const isSelected = selection(options);
   const pages = extracted.pages.filter((page) => isSelected(page.productKey, page.package));
-  const end = { ...NOTHING, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };
+  const { severities } = extracted.site;
+  const end = { ...NOTHING, severities, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };
   // Half of the pages would look as if the others were gone.
-  if (hasError(judged(diagnostics, options))) return { ...end, diagnostics };
+  if (hasError(judged(diagnostics, { ...options, severities }))) return { ...end, diagnostics };
   if (output) {
     const text = await snapshotSite(extracted, deps);
     const failure = await writeOutput(output, text.value, deps);
@@ -101,7 +108,7 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   const plans = await planApiFiles({ site: extracted.site, pages: extracted.pages, isSelected }, deps);
   const found = [...diagnostics, ...plans.diagnostics];
   if (options.check) return { ...end, ...staleness(plans.value, found) };
-  if (hasError(judged(found, options))) return { ...end, diagnostics: found };
+  if (hasError(judged(found, { ...options, severities }))) return { ...end, diagnostics: found };
   const written = await writeApiFiles(plans.value, root, deps);
   return { ...end, files: written.value, diagnostics: [...found, ...written.diagnostics] };
 }
@@ -116,9 +123,13 @@ function staleness(plans: readonly FolderPlan[], found: readonly Diagnostic[]): 
   return { stale: changes.map(staleFile), diagnostics: [...found, ...changes.map(staleDiagnostic)] };
 }
 
-/** With `--strict`, before anything is written. */
-function judged(diagnostics: readonly Diagnostic[], { strict }: ApiOptions): readonly Diagnostic[] {
-  return strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : diagnostics;
+/** With the severities of the site and `--strict`, before anything is written. */
+function judged(
+  diagnostics: readonly Diagnostic[],
+  { strict, severities }: Pick<ApiOptions, 'strict'> & Pick<ApiEnd, 'severities'>,
+): readonly Diagnostic[] {
+  const reported = applySeverities(diagnostics, severities);
+  return strict ? reported.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : reported;
 }
 
 function unknownNames(site: Site, options: ApiOptions): Diagnostic[] {

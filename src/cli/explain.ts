@@ -1,7 +1,7 @@
 // `docs-gen explain <code>`: what a diagnostic means, why it matters, and how to mend what it is about.
 import picocolors from 'picocolors';
 import { catalogue } from '../diagnostics/catalogue.ts';
-import type { CatalogueEntry } from '../diagnostics/entry.ts';
+import { type CatalogueEntry, EFFECTS, isRecoverable, severityOf } from '../diagnostics/entry.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { CliContext } from './context.ts';
@@ -9,7 +9,7 @@ import type { CommonOptions } from './options.ts';
 import { type CommandResult, printResult } from './result.ts';
 import { hasColor } from './terminal.ts';
 
-type Explained = Pick<CatalogueEntry, 'severity' | 'explain'>;
+type Explained = Pick<CatalogueEntry, 'effect' | 'recoverable' | 'explain'>;
 type Colors = ReturnType<typeof picocolors.createColors>;
 
 const NOTHING: CommandResult = { ok: true, routes: 0, artifacts: 0, written: 0, diagnostics: [], timings: [] };
@@ -36,19 +36,27 @@ export async function explain(code: string | undefined, options: CommonOptions, 
   return 0;
 }
 
-function toJson([code, { severity, explain: texts }]: readonly [string, Explained]) {
-  return { code, severity, ...texts };
+function toJson([code, entry]: readonly [string, Explained]) {
+  return { code, severity: severityOf(entry), effect: entry.effect, ...entry.explain };
 }
 
-function explanationText([code, { severity, explain: texts }]: readonly [string, Explained], colors: Colors): string {
+function explanationText([code, entry]: readonly [string, Explained], colors: Colors): string {
+  const { explain: texts } = entry;
   const part = (title: string, text: string) => `\n${colors.bold(title)}\n${indented(text)}`;
   return [
-    `${colors.bold(code)}  ${colors.dim(severity)}\n`,
+    `${colors.bold(code)}  ${colors.dim(severityOf(entry))}\n`,
     part('What it means', texts.what),
     part('Why it matters', texts.why),
     part('Example', texts.example),
     part('How to fix it', texts.fix),
+    part('Severity', severityText(entry)),
   ].join('');
+}
+
+function severityText(entry: Explained): string {
+  const reason = `${severityOf(entry) === 'error' ? 'An error' : 'A warning'}: ${EFFECTS[entry.effect]}`;
+  const change = isRecoverable(entry) ? 'The config can change it in `diagnostics`.' : 'The config cannot lower it.';
+  return `${reason} ${change}`;
 }
 
 function indented(text: string): string {
@@ -62,7 +70,8 @@ function listText(entries: readonly (readonly [string, Explained])[]): string {
   const width = Math.max(...entries.map(([code]) => code.length));
   return entries
     .map(
-      ([code, entry]) => `${code.padEnd(width)}  ${entry.severity.padEnd('warning'.length)}  ${entry.explain.what}\n`,
+      ([code, entry]) =>
+        `${code.padEnd(width)}  ${severityOf(entry).padEnd('warning'.length)}  ${entry.explain.what}\n`,
     )
     .join('');
 }

@@ -8,6 +8,7 @@ import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
 import { siteLanguages } from './languages.ts';
 import { readServiceFiles } from './service-files.ts';
+import { readSeverities } from './severities.ts';
 import type { Surroundings } from './surroundings.ts';
 import { readSvgFile } from './svg/svg-file.ts';
 import { readVersions } from './versions.ts';
@@ -40,12 +41,18 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
   const logo = await svg(config.logo, ['logo']);
   const services = await readServiceFiles(config, around);
   const texts = await cleanTexts(config, around);
-  diagnostics.push(...services.diagnostics, ...texts.diagnostics);
+  const severities = await readSeverities(config, around.source);
+  diagnostics.push(...services.diagnostics, ...texts.diagnostics, ...severities.diagnostics);
   const { root, configFile } = around;
   const languages = await siteLanguages(config, around);
   const pluginCode = around.code !== null && config.plugins.some(changesPages) ? sha256(around.code) : null;
-  const where = { root, configFile, pluginCode };
-  const site = { ...texts.value, ...services.value, ...where, languages, logo, products, announcementHtml: null };
+  const { diagnostics: _, ...settings } = texts.value;
+  const site = {
+    ...settings,
+    ...services.value,
+    ...{ root, configFile, pluginCode },
+    ...{ languages, logo, products, severities: severities.value, announcementHtml: null },
+  };
   return { value: site, diagnostics };
 }
 

@@ -4,10 +4,9 @@ import { sha256 } from '../lib/node/hash.ts';
 import type { BaselineRow } from '../model/build.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import { arrangeDiagnostics } from './arrange.ts';
-import { catalogue } from './catalogue.ts';
-import type { CatalogueEntry } from './entry.ts';
 import { type DataPath, dataPathText } from './locate-literal.ts';
 import { schemaFindings } from './schema-findings.ts';
+import { isRecoverableCode } from './severities.ts';
 
 export interface Judged {
   /** Not in the baseline: shown, and counted for or against the build. */
@@ -39,10 +38,9 @@ export function judge(
   return { fresh, accepted, gone: rows === 'all' ? [] : rows.filter((row) => open.has(keyOf(row))) };
 }
 
-/** Warnings, and errors around which the site is built right. */
+/** Warnings, and errors that leave the rest of the site correct. */
 function isAcceptable({ code, severity }: Diagnostic): boolean {
-  const entries: Readonly<Record<string, Pick<CatalogueEntry, 'baseline'> | undefined>> = catalogue;
-  return severity === 'warning' || entries[code]?.baseline === true;
+  return severity === 'warning' || isRecoverableCode(code);
 }
 
 /** The line's text instead of its number: text above may come and go. Equal lines are told apart by their order. */

@@ -1,9 +1,9 @@
 // Diagnostics as SARIF 2.1.0 (OASIS), the format that code scanners exchange.
 import { encodePath } from '../lib/url.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import { catalogue } from './catalogue.ts';
-import type { CatalogueEntry } from './entry.ts';
+import { severityOf } from './entry.ts';
 import type { FormatOptions } from './format-options.ts';
+import { entryOf } from './severities.ts';
 
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
@@ -26,8 +26,7 @@ export function formatSarif(
 
 /** A plugin's code has no entry in the catalogue. */
 function rule(code: string) {
-  const entries: Readonly<Record<string, Pick<CatalogueEntry, 'severity' | 'explain'> | undefined>> = catalogue;
-  const known = entries[code];
+  const known = entryOf(code);
   if (!known) return { id: code };
   const { what, why, example, fix } = known.explain;
   return {
@@ -35,7 +34,7 @@ function rule(code: string) {
     shortDescription: { text: what },
     fullDescription: { text: `${what} ${why}` },
     help: { text: `${why}\n\nExample: ${example}\n\nFix: ${fix}` },
-    defaultConfiguration: { level: known.severity },
+    defaultConfiguration: { level: severityOf(known) },
   };
 }
 

@@ -1,13 +1,13 @@
 // Makes a diagnostic from its code: the only way to make one.
 import type { Diagnostic, Location, Related, Severity } from '../model/outcome.ts';
 import { type Code, catalogue } from './catalogue.ts';
-import type { CatalogueEntry, Params } from './entry.ts';
+import { type CatalogueEntry, type Params, severityOf } from './entry.ts';
 
 export type ParamsOf<C extends Code> = (typeof catalogue)[C] extends CatalogueEntry<infer P> ? P : never;
 
 export interface ReportOptions {
   readonly related?: readonly Related[];
-  /** Severity by config; the catalogue's own otherwise. */
+  /** Severity by a field of the config such as `links.dead`; default: that of the code's effect. */
   readonly severity?: Severity;
 }
 
@@ -20,7 +20,7 @@ export function report<C extends Code>(
   const entry = catalogue[code] as unknown as CatalogueEntry<Params>; // The union of entries, read through the type that `code` picked.
   return {
     code,
-    severity: options.severity ?? entry.severity,
+    severity: options.severity ?? severityOf(entry),
     message: entry.message(params),
     hint: entry.hint(params),
     ...(at === undefined ? {} : { at }),

@@ -1,5 +1,6 @@
 // The site as the program sees it: the validated configuration, and where it came from.
 
+import type { Severities } from '../diagnostics/severities.ts';
 import type { ProductConfig, SiteConfig } from '../schema/site-config.ts';
 import type { VersionConfig } from '../schema/versions.ts';
 
@@ -33,13 +34,15 @@ export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark' | 'vers
   readonly versions: readonly Version[];
 }
 
-export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'> {
+export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages' | 'diagnostics'> {
   /** Absolute folder that the paths of the config are relative to. */
   readonly root: string;
   /** Config file, relative to the root, posix. */
   readonly configFile: string;
   /** Hash of the config's code with what it imports, where plugins change pages by it; null: none does. */
   readonly pluginCode: string | null;
+  /** What `diagnostics` of the config sets, without the codes that it may not change. */
+  readonly severities: Severities;
   /** The first is the default. */
   readonly languages: readonly string[];
   /** SVG source, or null. */

@@ -22,6 +22,7 @@ export async function openSite(run: Run, deps: Deps): Promise<OpenedSite | null>
     memo.keep('config', '', [], () => loadSite({ ...asked, fs: deps.fs }).then(asBefore('config', memo)), isWhole),
   );
   if (loaded === null) return null;
+  run.follow(loaded);
   const announced = await run.stage('announcement', () =>
     memo.keep('announcement', '', [loaded], () => readAnnouncement(loaded)),
   );

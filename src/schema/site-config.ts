@@ -21,6 +21,9 @@ const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language c
 
 const severity = z.enum(['off', 'warning', 'error']);
 
+/** `warn` is the word that linters use. */
+const severitySetting = z.enum(['off', 'warn', 'warning', 'error']);
+
 const markdownSchema = z.strictObject({
   parser: z
     .enum(['satteri', 'remark'])
@@ -66,7 +69,7 @@ const linksSchema = z.strictObject({
   dead: severity.default('error').describe('A link to a route that does not exist.'),
   deadAnchor: severity.default('error').describe('A link to an id that the target page does not have.'),
   deadExternal: severity
-    .default('warning')
+    .default('error')
     .describe('A link off this site whose host says that it is gone. Asked with `docs-gen check --external` only.'),
   ignoreExternal: z
     .array(httpUrl)
@@ -111,6 +114,12 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^(?!\/|.*(?:^|\/)\.\.(?:\/|$)).+\.json$/, 'must be the path of a .json file below the root')
     .default('content/urls.json')
     .describe('File of the URL contract, relative to the root. Nothing is checked where there is none.'),
+  diagnostics: z
+    .record(z.string(), severitySetting)
+    .default({})
+    .describe(
+      'Severity of single diagnostics by code: `off`, `warn` or `error`, as in `{ "demos/missing-file": "warn" }`. An error that stops docs-gen cannot be lowered.',
+    ),
   check: checkSchema.prefault({}).describe('What `docs-gen check` looks at beside what a build does.'),
   markdown: markdownSchema.prefault({}).describe('Markdown dialect.'),
   languages: z

@@ -1,6 +1,7 @@
 // Runs the pipeline up to all that pages are rendered with, over what earlier runs left warm.
 import { resolve } from 'node:path';
 import type { CodeCache, KeptVariant } from '../demos/code-cache.ts';
+import { isRecoverableCode } from '../diagnostics/severities.ts';
 import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
@@ -185,11 +186,11 @@ function routesWithOtherStyles(before: SiteLook, now: SiteLook): string[] {
   });
 }
 
-/** Without these a site is another, or none: what was served last stays until they are mended. */
+/** An error here that is not recoverable gives a wrong site, or none: what was served last stays until it is fixed. */
 const PARTS = ['config/', 'content/', 'markdown/', 'tree/', 'overrides/', 'render/', 'demos/'];
 
 function brokenParts(diagnostics: readonly Diagnostic[]): Set<string> {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = diagnostics.filter(({ code, severity }) => severity === 'error' && !isRecoverableCode(code));
   const own = errors.filter(({ code }) => PARTS.some((part) => code.startsWith(part)));
   return new Set(own.map(({ code, at, message }) => JSON.stringify([code, at?.file, message])));
 }

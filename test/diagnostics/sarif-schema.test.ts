@@ -5,6 +5,7 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/diagnostics/catalogue.ts';
+import { severityOf } from '../../src/diagnostics/entry.ts';
 import { formatDiagnostics } from '../../src/diagnostics/format.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 
@@ -49,9 +50,9 @@ const LOGS: readonly (readonly [string, readonly Diagnostic[]])[] = [
   ],
   [
     'every code of the catalogue',
-    Object.entries(catalogue).map(([code, { severity }]) => ({
+    Object.entries(catalogue).map(([code, entry]) => ({
       code,
-      severity,
+      severity: severityOf(entry),
       message: 'A message.',
       at: { file: 'content/ui/button.md', line: 1, column: 1 },
     })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DIAGNOSTICS_PAGE, diagnosticsPage } from '../../scripts/diagnostics-page.ts';
 import { catalogue } from '../../src/diagnostics/catalogue.ts';
+import { EFFECTS, isRecoverable, severityOf } from '../../src/diagnostics/entry.ts';
 
 const page = readFileSync(new URL(`../../${DIAGNOSTICS_PAGE}`, import.meta.url), 'utf8');
 
@@ -10,10 +11,10 @@ test('the page is up to date: if not, run `npm run docs:diagnostics`', () => {
   expect(diagnosticsPage(page)).toBe(page);
 });
 
-test.each(Object.entries(catalogue))('%s has a section with its own anchor', (code, { severity }) => {
+test.each(Object.entries(catalogue))('%s has a section with its own anchor', (code, entry) => {
   const [, stage, name] = /^([a-z-]+)\/(.+)$/.exec(code) ?? [];
-  const word = severity === 'error' ? 'Error' : 'Warning';
-  expect(page).toContain(`\n### ${code} {#${stage}-${name}}\n\n**${word}.** `);
+  const label = severityOf(entry) === 'warning' ? 'Warning' : isRecoverable(entry) ? 'Error' : 'Fixed error';
+  expect(page).toContain(`\n### ${code} {#${stage}-${name}}\n\n**${label}.** ${EFFECTS[entry.effect]} `);
 });
 
 test('the introduction is kept, and what stood below it goes', () => {

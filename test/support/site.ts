@@ -1,5 +1,6 @@
 // A site for tests: the smallest configuration, with what a test changes.
 
+import { NO_SEVERITIES } from '../../src/diagnostics/severities.ts';
 import type { Site } from '../../src/model/site.ts';
 import { siteConfigSchema } from '../../src/schema/site-config.ts';
 
@@ -16,6 +17,7 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
     root: '/site',
     configFile: 'site.config.ts',
     pluginCode: null,
+    severities: NO_SEVERITIES,
     languages: parsed.languages ?? ['en'],
     logo: null,
     notificationsJson: null,

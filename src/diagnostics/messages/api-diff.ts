@@ -8,7 +8,7 @@ export const apiDiffMessages = {
     /** Where a package of that name is installed; null: nowhere. */
     installed: string | null;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, problem }) => `${path} ${problem}.`,
     hint: ({ installed }) =>
       installed === null
@@ -22,7 +22,7 @@ export const apiDiffMessages = {
     },
   }),
   'api-diff/no-pages': entry<{ path: string; found: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, found }) => `${path} holds no API: ${found}.`,
     hint: () => 'a page of API JSON has a `name`, and `props`, `parameters` or `properties`.',
     explain: {
@@ -33,7 +33,7 @@ export const apiDiffMessages = {
     },
   }),
   'api-diff/bad-page': entry<{ path: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, problem }) => (path === '' ? `This is no API page: ${problem}.` : `\`${path}\`: ${problem}.`),
     hint: () => 'let docs-gen write the file again, or mend the place that is named.',
     explain: {

@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const apiMessages = {
   'api/missing-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `The API JSON ${file} ${problem}.`,
     hint: () => 'names are relative to the folders `api.pages` and `api.descriptions` of the product.',
     explain: {
@@ -14,7 +14,7 @@ export const apiMessages = {
     },
   }),
   'api/unreadable-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
     hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
     explain: {
@@ -25,7 +25,7 @@ export const apiMessages = {
     },
   }),
   'api/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with JSON'}; docs-gen does not follow it.`,
     hint: () =>
@@ -38,7 +38,7 @@ export const apiMessages = {
     },
   }),
   'api/missing-folder': entry<{ folder: string; product: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ folder, product, problem }) => `The folder ${folder} with the API JSON of ${product} ${problem}.`,
     hint: () => 'name it in `api.pages` of the product, or remove `api`.',
     explain: {
@@ -49,7 +49,7 @@ export const apiMessages = {
     },
   }),
   'api/bad-json': entry<{ found: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ found }) =>
       found === '' ? 'This file ends in the middle of its JSON.' : `This is no JSON from ${JSON.stringify(found)} on.`,
     hint: () => 'JSON has double quotes around names and texts, no comma before a closing bracket, and no comments.',
@@ -61,7 +61,7 @@ export const apiMessages = {
     },
   }),
   'api/bad-shape': entry<{ path: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, problem }) => (path === '' ? `This is no API data: ${problem}.` : `\`${path}\`: ${problem}.`),
     hint: () =>
       'a component has `name` and `props`, a type has `name` and `properties`; `kind` in the routes says which is meant.',
@@ -73,7 +73,7 @@ export const apiMessages = {
     },
   }),
   'api/duplicate-route': entry<{ route: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ route }) => `Two API pages claim ${route}.`,
     hint: () => 'give one of them another route; the first is built.',
     explain: {
@@ -84,7 +84,8 @@ export const apiMessages = {
     },
   }),
   'api/missing-text': entry<{ placeholder: string; text: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ placeholder, text }) => `Nothing is given for ${placeholder} in “${text}”.`,
     hint: () => 'classes take `nodeName` and `conditions` beside their `description`; `link` comes from `seeMoreLink`.',
     explain: {
@@ -95,7 +96,7 @@ export const apiMessages = {
     },
   }),
   'api/too-complex-text': entry<{ reason: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ reason }) => `A text of the API data is too complex to be read as Markdown: ${reason}.`,
     hint: () => 'shorten the text, or move it to a page and link to that.',
     explain: {
@@ -106,7 +107,8 @@ export const apiMessages = {
     },
   }),
   'api/unsafe-html': entry<{ removed: readonly string[] }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ removed }) => `Taken out of the HTML for safety: ${removed.join(', ')}.`,
     hint: () => 'to keep an element, name it in `markdown.allowedTags`; scripts and event handlers are never kept.',
     explain: {

@@ -4,8 +4,8 @@ import { entry } from '../entry.ts';
 
 export const assetsMessages = {
   'assets/missing-file': entry<{ href: string; nearest: string | null; there?: 'folder' }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ href, there }) =>
       there ? `"${href}" is a folder, and no file.` : `The file "${href}" does not exist.`,
     hint: ({ nearest, there }) =>
@@ -19,7 +19,7 @@ export const assetsMessages = {
     },
   }),
   'assets/wrong-case': entry<{ href: string; file: string; address: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ href, file }) => `The address "${href}" is written otherwise than the file ${file}.`,
     hint: ({ address }) => `write ${address}`,
     explain: {
@@ -30,7 +30,7 @@ export const assetsMessages = {
     },
   }),
   'assets/unsafe-file': entry<{ href: string; file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ href, file, problem }) => `The file ${file} of "${href}" ${problem}.`,
     hint: () =>
       'copy the file into the folder of the page or into a public folder, or name the folder that a link leads to in `security.linkedFolders`.',
@@ -42,7 +42,7 @@ export const assetsMessages = {
     },
   }),
   'assets/unreadable-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}`,
     hint: () => 'check the rights of the file, and what else writes to it.',
     explain: {
@@ -53,7 +53,8 @@ export const assetsMessages = {
     },
   }),
   'assets/unreadable-image': entry<{ file: string; problem: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ file, problem }) => `${file} is no picture that can be read: ${problem}.`,
     hint: () => 'save it again in the format that its name says, or write `width` and `height` yourself.',
     explain: {
@@ -64,7 +65,7 @@ export const assetsMessages = {
     },
   }),
   'assets/bad-link': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `The symbolic link ${file} ${problem}.`,
     hint: () =>
       'put the file itself in its place, remove the link, or name the folder that it leads to in `security.linkedFolders`.',
@@ -76,7 +77,7 @@ export const assetsMessages = {
     },
   }),
   'assets/missing-public-dir': entry<{ folder: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem }) => `The public folder ${folder} ${problem}.`,
     hint: () => 'correct `publicDir`, or make the folder.',
     explain: {
@@ -87,7 +88,7 @@ export const assetsMessages = {
     },
   }),
   'assets/unsafe-public-dir': entry<{ folder: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem }) => `The public folder "${folder}" ${problem}.`,
     hint: () => 'give static files a folder of their own, for example `public`.',
     explain: {
@@ -98,7 +99,7 @@ export const assetsMessages = {
     },
   }),
   'assets/no-sharp': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ problem }) => `"images" needs the package sharp, which cannot be loaded: ${problem}`,
     hint: () => 'run npm install --save-dev sharp in the project, or remove `images`.',
     explain: {

@@ -6,8 +6,8 @@ type Figures = { readonly where: string; readonly size: string; readonly limit: 
 
 export const budgetsMessages = {
   'budgets/over-js': entry<Figures & { readonly chains: readonly string[] }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ where, size, limit, over, chains }) =>
       `${where}: ${size} of JavaScript before the reader does anything, ${over} over the budget of ${limit}. The heaviest, uncompressed: ${chains.join('; ')}.`,
     hint: () => 'load what is not needed at once when the reader asks for it, or raise `budgets.js`.',
@@ -19,8 +19,8 @@ export const budgetsMessages = {
     },
   }),
   'budgets/over-css': entry<Figures & { readonly chains: readonly string[] }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ where, size, limit, over, chains }) =>
       `${where}: ${size} of style sheets, ${over} over the budget of ${limit}. The heaviest, uncompressed: ${chains.join('; ')}.`,
     hint: () => 'take out what no page needs, or raise `budgets.css`.',
@@ -32,8 +32,8 @@ export const budgetsMessages = {
     },
   }),
   'budgets/over-html': entry<Figures & { readonly part: string; readonly partSize: string }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ where, size, limit, over, part, partSize }) =>
       `${where}: ${size} of HTML, ${over} over the budget of ${limit}. Its largest part is the ${part} with ${partSize}.`,
     hint: ({ part }) =>
@@ -48,7 +48,8 @@ export const budgetsMessages = {
     },
   }),
   'budgets/unused-routes': entry<{ pattern: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ pattern }) => `\`budgets.routes\` has a budget for ${pattern}, which no page matches.`,
     hint: () => 'correct the pattern: it is compared with the whole route, and `*` stands for any text.',
     explain: {

@@ -4,7 +4,7 @@ import { entry } from '../entry.ts';
 
 export const bundleMessages = {
   'bundle/failed': entry<{ text: string; missing?: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ text }) => `The browser files could not be built: ${text}`,
     hint: ({ missing }) =>
       missing ? `install it beside the content: npm install ${missing}` : 'mend the file at the place that is named.',
@@ -16,8 +16,8 @@ export const bundleMessages = {
     },
   }),
   'bundle/dead-file': entry<{ href: string; nearest: string | null }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'missing',
+    recoverable: true,
     message: ({ href }) => `The style sheet names ${href}, which is no file of this site.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ?? 'put it into the public folder, or name a file beside the style sheet: url(./hero.png).',
@@ -29,7 +29,7 @@ export const bundleMessages = {
     },
   }),
   'bundle/unreadable-file': entry<{ file: string }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ file }) => `The file ${file} cannot be read under this name.`,
     hint: () => 'write it as the file is written, in upper and lower case too; or check the rights of the file.',
     explain: {
@@ -40,7 +40,7 @@ export const bundleMessages = {
     },
   }),
   'bundle/no-analytics-function': entry<{ file: string; names: readonly string[] }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ file, names }) =>
       `${file} has no default export${names.length === 0 ? '' : `; it exports ${names.join(', ')}`}.`,
     hint: () => 'export the function that is told of events: export default function send(name, params) { … }',
@@ -52,7 +52,7 @@ export const bundleMessages = {
     },
   }),
   'bundle/warning': entry<{ text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ text }) => `esbuild warns: ${text}`,
     hint: () => 'look at the place it names; the bundle was made all the same.',
     explain: {

@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const cliApiMessages = {
   'cli/stale-api-json': entry<{ file: string; state: 'missing' | 'changed' | 'left over'; name: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ file, state, name }) =>
       state === 'missing'
         ? `${file} is missing: the types have ${name}.`
@@ -19,7 +19,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/hand-written-api-json': entry<{ file: string; name: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ file, name }) => `${file} was not written by docs-gen: the types of ${name} do not replace it.`,
     hint: ({ name }) => `remove the file to have it made of types, or name ${name} in \`exclude\` of the package.`,
     explain: {
@@ -30,7 +30,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/edited-api-json': entry<{ file: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ file }) => `${file} is no longer made of types, and stays: it was edited since docs-gen wrote it.`,
     hint: () => 'remove it, or keep it as a page of your own.',
     explain: {
@@ -41,7 +41,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/bad-api-list': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} cannot be used: ${problem}.`,
     hint: () => 'remove it and run docs-gen api, which writes it anew. Nothing was written or removed now.',
     explain: {
@@ -52,7 +52,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/unknown-api-package': entry<{ kind: 'product' | 'package'; name: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ kind, name }) =>
       kind === 'product'
         ? `No product ${name} has \`api.packages\` in the config.`
@@ -67,7 +67,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/refused-api-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `Nothing is written to ${file}: ${problem}.`,
     hint: () => 'name a file that does not exist yet, or one that the same command wrote.',
     explain: {
@@ -78,7 +78,7 @@ export const cliApiMessages = {
     },
   }),
   'cli/unwritable-api-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} cannot be written: ${problem}.`,
     hint: () => 'what was written before it is whole. Mend the cause and run the command again.',
     explain: {

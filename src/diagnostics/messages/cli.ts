@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const cliMessages = {
   'cli/internal-error': entry<{ message: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ message }) => `docs-gen has a bug: ${message}`,
     hint: () => 'report it with the stack trace and, where you can, the project that shows it.',
     explain: {
@@ -14,7 +14,7 @@ export const cliMessages = {
     },
   }),
   'cli/missing-react': entry<{ name: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ name }) => `The package ${name} is not installed.`,
     hint: () => 'npm install react react-dom',
     explain: {
@@ -25,7 +25,7 @@ export const cliMessages = {
     },
   }),
   'cli/out-of-memory': entry({
-    severity: 'error',
+    effect: 'stops',
     message: () => 'A worker thread ran out of memory.',
     hint: () => 'give Node more, say NODE_OPTIONS=--max-old-space-size=8192, or take --workers 1, which needs less.',
     explain: {
@@ -36,7 +36,7 @@ export const cliMessages = {
     },
   }),
   'cli/shortage': entry<{ reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ reason }) => `The system could not give what was asked of it: ${reason}.`,
     hint: () => 'make room, or raise the limit (`ulimit -a` lists them), and run it again.',
     explain: {
@@ -47,7 +47,7 @@ export const cliMessages = {
     },
   }),
   'cli/no-access': entry<{ path: string; code: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, code }) => `The system does not let this user have ${path} (${code}).`,
     hint: () => 'give yourself the right to it, or name a folder in the config that does not hold it.',
     explain: {
@@ -58,7 +58,7 @@ export const cliMessages = {
     },
   }),
   'cli/unwritable-output': entry<{ reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ reason }) => `What this run has to say could not be written to its standard output: ${reason}.`,
     hint: () => 'let it go where there is room.',
     explain: {
@@ -69,7 +69,7 @@ export const cliMessages = {
     },
   }),
   'cli/much-memory': entry<{ peak: number; most: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ peak, most }) => `The run held ${peak} MB of memory, and ${most} MB were to be the most.`,
     hint: () => 'take --workers 1, which needs less, or raise --max-rss.',
     explain: {
@@ -80,7 +80,7 @@ export const cliMessages = {
     },
   }),
   'cli/wrong-usage': entry<{ message: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ message }) => message,
     hint: () => 'docs-gen --help lists commands, docs-gen <command> --help their options.',
     explain: {
@@ -96,7 +96,7 @@ export const cliMessages = {
     /** File of the page, when it is not built for being a draft. */
     draft?: string;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route, draft }) =>
       draft === undefined ? `No page has the route ${route}.` : `The page ${route} is a draft, which is not built.`,
     hint: ({ nearest, draft }) =>
@@ -113,7 +113,7 @@ export const cliMessages = {
     },
   }),
   'cli/unknown-code': entry<{ code: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ code }) => `There is no diagnostic ${code}.`,
     hint: ({ nearest }) =>
       nearest === null ? 'docs-gen explain without a code lists them all.' : `did you mean ${nearest}?`,
@@ -129,7 +129,7 @@ export const cliMessages = {
     /** What is there instead. */
     problem?: string;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) =>
       problem === undefined ? `There is no baseline ${file}.` : `The baseline ${file} ${problem}.`,
     hint: () => 'correct the path, or write a new one with --update-baseline.',
@@ -141,7 +141,7 @@ export const cliMessages = {
     },
   }),
   'cli/bad-baseline': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `The baseline ${file} cannot be used: ${problem}.`,
     hint: () =>
       'mend it, or remove it and write it anew with --update-baseline; look at the changes before you commit them.',
@@ -153,7 +153,7 @@ export const cliMessages = {
     },
   }),
   'cli/refused-baseline': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `No baseline is written to ${file}: ${problem}.`,
     hint: () => 'name a file that is a baseline or does not exist yet, for example --baseline baseline.json.',
     explain: {
@@ -164,7 +164,7 @@ export const cliMessages = {
     },
   }),
   'cli/unwritable-baseline': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `The baseline ${file} cannot be written: ${problem}.`,
     hint: () => 'name a file in a folder where you may write, for example --baseline baseline.json.',
     explain: {

@@ -19,7 +19,7 @@ export const configTargets = {
     nearest: string | null;
     path: string | null;
   }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ folder, product, problem, path }) =>
       `The content folder ${folder} of product "${product}" ${problem}${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? '`contentDir` names a folder, relative to the root folder.',
@@ -31,7 +31,7 @@ export const configTargets = {
     },
   }),
   'config/missing-wrapper': entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem, path }) => `The wrapper of demos ${file} ${problem}${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ?? '`demos.wrapper` names a module with its ending, relative to the root folder.',
@@ -43,7 +43,7 @@ export const configTargets = {
     },
   }),
   'config/missing-templates': entry<MissingFolder>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` names a folder, relative to the root folder.',
     explain: {
@@ -54,7 +54,7 @@ export const configTargets = {
     },
   }),
   'config/missing-linked-folder': entry<MissingFolder>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem, path }) => `The folder ${folder} for symbolic links ${problem}${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ?? '`security.linkedFolders` names folders, relative to the root folder.',
@@ -66,7 +66,7 @@ export const configTargets = {
     },
   }),
   'config/dead-alias': entry<{ name: string; target: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ name, target, path }) => `The alias "${name}" leads to ${target}, which does not exist${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -79,7 +79,7 @@ export const configTargets = {
     },
   }),
   'config/translations-module-not-found': entry<MissingFolder>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ folder, problem, path }) =>
       `The translations folder ${folder} ${problem} (MODULE_NOT_FOUND)${where(path)}.`,
     hint: ({ nearest }) =>
@@ -98,7 +98,7 @@ export const configTargets = {
     nearest: string | null;
     path: string | null;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ field, file, problem, path }) => `The ${field} file ${file} ${problem}${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'the path is relative to the root folder.',
     explain: {
@@ -109,7 +109,7 @@ export const configTargets = {
     },
   }),
   'config/not-css': entry<{ file: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, path }) => `The css file ${file} is no style sheet${where(path)}.`,
     hint: () => 'name a file that ends in `.css`; pictures and fonts are named by style sheets, with `url()`.',
     explain: {
@@ -120,7 +120,7 @@ export const configTargets = {
     },
   }),
   'config/outside-root': entry<{ field: string; file: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ field, file, path }) => `The ${field} file ${file} lies outside of the root folder${where(path)}.`,
     hint: () =>
       'copy it into the folder of the site, and name it from there, or name the folder that a link leads to in `security.linkedFolders`.',
@@ -132,7 +132,7 @@ export const configTargets = {
     },
   }),
   'config/unsafe-templates': entry<{ folder: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem, path }) => `The templates folder "${folder}" ${problem}${where(path)}.`,
     hint: () => 'give templates a folder of their own, for example `my-templates`.',
     explain: {
@@ -143,7 +143,7 @@ export const configTargets = {
     },
   }),
   'config/not-svg': entry<{ field: string; file: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ field, file, path }) => `The ${field} file ${file} is no SVG image${where(path)}.`,
     hint: () => 'give a file whose first element is <svg>.',
     explain: {
@@ -154,8 +154,8 @@ export const configTargets = {
     },
   }),
   'config/unsafe-svg': entry<{ file: string; parts: readonly string[] }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'dropped',
+    recoverable: true,
     message: ({ file, parts }) => `The picture ${file} contains what docs-gen does not publish: ${shownParts(parts)}.`,
     hint: () => 'remove these parts from the file, or export the picture again as plain SVG.',
     explain: {
@@ -166,7 +166,7 @@ export const configTargets = {
     },
   }),
   'config/bad-version-urls': entry<{ file: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ file, problem, path }) =>
       `The list of another version’s pages, ${file}, cannot be read: ${problem}${where(path)}.`,
     hint: () =>
@@ -179,7 +179,7 @@ export const configTargets = {
     },
   }),
   'config/unknown-version-page': entry<{ to: string; file: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ to, file, path }) => `${file} lists no page ${to}${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -192,7 +192,7 @@ export const configTargets = {
     },
   }),
   'config/feedback-nowhere': entry<{ path: string | null }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ path }) => `What readers answer to \`feedback\` would go nowhere${where(path)}.`,
     hint: () => 'add `endpoint`, where comments are sent; or `repo`, whose issues readers are led to.',
     explain: {
@@ -203,7 +203,7 @@ export const configTargets = {
     },
   }),
   'config/bad-notifications': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ file, problem }) => `The file of notifications, ${file}, ${problem}.`,
     hint: () => 'it is a list; the newest stands last: [{ "id": 1, "text": "Version 2 is out.", "href": "/ui/news/" }]',
     explain: {
@@ -214,7 +214,8 @@ export const configTargets = {
     },
   }),
   'config/unsafe-html': entry<{ removed: readonly string[]; path: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ removed, path }) =>
       `Removed from the HTML of this text: ${removed.join(', ')}${path === null ? '' : ` (${path})`}.`,
     hint: () => 'write the text with emphasis and line breaks only; the text of a notification may contain links, too.',
@@ -226,7 +227,7 @@ export const configTargets = {
     },
   }),
   'config/missing-package': entry<{ name: string; plugin: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ name, plugin }) => `The plugin "${plugin}" needs the package ${name}, which is not installed.`,
     hint: ({ name }) => `install it in the folder of the site: npm install ${name}`,
     explain: {
@@ -237,7 +238,7 @@ export const configTargets = {
     },
   }),
   'config/plugin-failed': entry<{ plugin: string; slot: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ plugin, slot, problem }) => `The plugin "${plugin}" failed in its slot \`${slot}\`: ${problem}.`,
     hint: ({ slot }) => `mend its \`${slot}\`, or take the plugin out of the config.`,
     explain: {

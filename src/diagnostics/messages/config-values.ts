@@ -5,7 +5,8 @@ import { where } from '../where.ts';
 
 export const configValues = {
   'config/unknown-property': entry<{ property: string; part: string; nearest: string | null; path: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ property, part, path }) => `"${property}" of the part "${part}" is no CSS property${where(path)}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'correct it, or remove it: browsers skip what they do not know.',
     explain: {
@@ -16,7 +17,8 @@ export const configValues = {
     },
   }),
   'config/unknown-unit': entry<{ dimension: string; property: string; part: string; path: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ dimension, property, part, path }) =>
       `"${property}" of the part "${part}" holds ${dimension}, whose unit CSS does not have${where(path)}.`,
     hint: () => 'correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.',
@@ -28,7 +30,7 @@ export const configValues = {
     },
   }),
   'config/low-contrast': entry<{ color: string; on: string; ratio: string; threshold: number; path: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ color, on, ratio, threshold, path }) =>
       `The color ${color} has a contrast of ${ratio}:1 on ${on}, less than ${threshold}:1${where(path)}.`,
     hint: () =>
@@ -41,7 +43,7 @@ export const configValues = {
     },
   }),
   'config/duplicate-product': entry<{ id: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ id, path }) => `Two products have the id "${id}"${where(path)}.`,
     hint: () => 'give each product an id of its own.',
     explain: {
@@ -52,7 +54,7 @@ export const configValues = {
     },
   }),
   'config/duplicate-prefix': entry<{ prefix: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ prefix, path }) => `Two products have the prefix ${prefix}${where(path)}.`,
     hint: () => 'give each product a prefix of its own; one may lie below another.',
     explain: {
@@ -60,6 +62,28 @@ export const configValues = {
       why: 'The prefix decides which product a route belongs to.',
       example: "products: [{ id: 'a', prefix: '/ui/', … }, { id: 'b', prefix: '/ui/', … }]",
       fix: 'Change one of them.',
+    },
+  }),
+  'config/unknown-code': entry<{ code: string; nearest: string | null; path: string | null }>({
+    effect: 'dropped',
+    message: ({ code, path }) => `\`diagnostics\` sets the severity of "${code}", which is not a code${where(path)}.`,
+    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it; `docs-gen explain` lists all codes.',
+    explain: {
+      what: 'A key of `diagnostics` in the config is not the code of a diagnostic.',
+      why: 'The setting would have no effect.',
+      example: "diagnostics: { 'demos/missing-files': 'warn' }",
+      fix: "diagnostics: { 'demos/missing-file': 'warn' }",
+    },
+  }),
+  'config/fixed-severity': entry<{ code: string; path: string | null }>({
+    effect: 'dropped',
+    message: ({ code, path }) => `The severity of ${code} cannot be lowered${where(path)}.`,
+    hint: () => 'remove it, and fix what the code reports.',
+    explain: {
+      what: '`diagnostics` of the config lowers the severity of an error after which docs-gen cannot build a correct site.',
+      why: 'Nothing could be published, and the reason would be hidden.',
+      example: "diagnostics: { 'config/syntax': 'off' }",
+      fix: 'Remove the setting. `docs-gen explain <code>` shows whether the severity of a code can be changed.',
     },
   }),
 };

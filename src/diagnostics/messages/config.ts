@@ -19,7 +19,7 @@ function unknownKeyHint(elsewhere: string | null, known: readonly string[]): str
 
 export const configMessages = {
   'config/missing': entry<{ root: string; names: readonly string[]; problem?: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ root, names, problem }) =>
       problem !== undefined
         ? `The configuration ${names.join(', ')} ${problem}.`
@@ -36,7 +36,7 @@ export const configMessages = {
     },
   }),
   'config/missing-root': entry<{ root: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ root, problem }) => `The root folder ${root} ${problem}.`,
     hint: () => '--root names the folder that holds site.config.ts; without it that is the current folder.',
     explain: {
@@ -47,7 +47,7 @@ export const configMessages = {
     },
   }),
   'config/syntax': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
     hint: () => 'mend the file at this place; every import must lead to a file or an installed package.',
     explain: {
@@ -58,7 +58,7 @@ export const configMessages = {
     },
   }),
   'config/threw': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} threw while it ran: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
     hint: () => 'look at the line that it names; a config that reads files or variables should say what it misses.',
     explain: {
@@ -69,7 +69,7 @@ export const configMessages = {
     },
   }),
   'config/no-export': entry<{ file: string; found: string | null; names: readonly string[] }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, found, names }) => {
       if (found !== null) return `${file} must export an object as default; it exports ${found}.`;
       return names.length === 0
@@ -94,7 +94,7 @@ export const configMessages = {
     known: readonly string[];
     path: string | null;
   }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
     hint: ({ nearest, elsewhere, known }) => didYouMean(nearest) ?? unknownKeyHint(elsewhere, known),
     explain: {
@@ -105,7 +105,7 @@ export const configMessages = {
     },
   }),
   'config/missing-key': entry<{ key: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ key, path }) => `The required key "${key}" is missing${where(path)}.`,
     hint: ({ key }) => `add \`${key}\`.`,
     explain: {
@@ -122,7 +122,7 @@ export const configMessages = {
     wrong?: 'key' | 'value';
     path: string | null;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
     hint: ({ name, nearest, wrong }) =>
       didYouMean(nearest ?? null) ??

@@ -5,7 +5,8 @@ import { where } from '../where.ts';
 
 export const contentMessages = {
   'content/empty-folder': entry<{ folder: string; product: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ folder, product }) => `The content folder ${folder} of product "${product}" holds no pages.`,
     hint: () =>
       'pages are files that end in .md; README.md and names that start with _ are pages only where `routes` or their front matter name them, and folders that start with a dot are not read.',
@@ -17,7 +18,7 @@ export const contentMessages = {
     },
   }),
   'content/unreadable-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
     hint: () => 'check that the file exists and that the build may read it.',
     explain: {
@@ -28,7 +29,7 @@ export const contentMessages = {
     },
   }),
   'content/symbolic-link': entry<{ file: string; kind: 'page' | 'folder' }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'page' ? '' : ' to a folder with pages'}; docs-gen does not follow it.`,
     hint: ({ kind }) =>
@@ -43,7 +44,7 @@ export const contentMessages = {
     },
   }),
   'content/bad-encoding': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ problem }) => `The file is not UTF-8: ${problem}.`,
     hint: () => 'save it as UTF-8.',
     explain: {
@@ -54,7 +55,7 @@ export const contentMessages = {
     },
   }),
   'content/front-matter-not-first': entry<Record<never, never>>({
-    severity: 'error',
+    effect: 'wrong',
     message: () => 'The front matter does not start on the first line.',
     hint: () => 'remove the empty lines above it.',
     explain: {
@@ -65,7 +66,7 @@ export const contentMessages = {
     },
   }),
   'content/front-matter-language': entry<{ language: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ language }) => `Front matter in "${language}" is not supported, and was not run.`,
     hint: () => 'write it as YAML between two lines of three hyphens.',
     explain: {
@@ -76,7 +77,7 @@ export const contentMessages = {
     },
   }),
   'content/unclosed-front-matter': entry<Record<never, never>>({
-    severity: 'error',
+    effect: 'wrong',
     message: () => 'The front matter is not closed.',
     hint: () => 'add a line of three hyphens after its last field.',
     explain: {
@@ -87,7 +88,7 @@ export const contentMessages = {
     },
   }),
   'content/bad-yaml': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ problem }) => `The front matter is not valid YAML: ${problem}.`,
     hint: ({ problem }) =>
       problem.startsWith('missing closing')
@@ -103,7 +104,8 @@ export const contentMessages = {
     },
   }),
   'content/duplicate-key': entry<{ key: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ key }) => `The front matter has the key "${key}" twice; the last one counts.`,
     hint: () => 'remove one of the two.',
     explain: {
@@ -114,7 +116,7 @@ export const contentMessages = {
     },
   }),
   'content/bad-front-matter': entry<{ name: string; problem: string; nearest?: string | null }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ name, problem }) => `${name} ${problem}.`,
     hint: ({ problem, nearest }) =>
       didYouMean(nearest ?? null) ??
@@ -127,7 +129,8 @@ export const contentMessages = {
     },
   }),
   'content/unknown-front-matter': entry<{ key: string; nearest: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ key }) => `"${key}" is no field of the front matter.`,
     hint: ({ nearest }) =>
       `did you mean "${nearest}"? A field of your own should have a name that is not close to a known one.`,
@@ -139,7 +142,8 @@ export const contentMessages = {
     },
   }),
   'content/unknown-product': entry<{ id: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ id }) => `No product of this site has the id "${id}".`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'take an id from `products` of the config.',
     explain: {
@@ -150,7 +154,8 @@ export const contentMessages = {
     },
   }),
   'content/unknown-language': entry<{ name: string; right: string; language: string }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, language }) => `${name} is no translation: the language is called "${language}".`,
     hint: ({ right }) => `did you mean "${right}"?`,
     explain: {
@@ -161,7 +166,7 @@ export const contentMessages = {
     },
   }),
   'content/bad-route': entry<{ route: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route, problem, path }) => `The route ${JSON.stringify(route)} ${problem}${where(path)}.`,
     hint: () =>
       'a route starts with the prefix of its product, and is what the address bar shows without query and hash.',
@@ -173,7 +178,7 @@ export const contentMessages = {
     },
   }),
   'content/duplicate-route': entry<{ route: string; file: string; other: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route, file, other }) =>
       file === other ? `${file} claims ${route} twice.` : `Two files claim ${route}: ${other} and ${file}.`,
     hint: () => 'give one of them another `route` in its front matter, or remove it.',
@@ -185,7 +190,8 @@ export const contentMessages = {
     },
   }),
   'content/similar-routes': entry<{ route: string; other: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
     hint: () => 'rename one of the two files, or set its `route` in the front matter.',
     explain: {
@@ -196,7 +202,7 @@ export const contentMessages = {
     },
   }),
   'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ route, file, path }) => `${route} shows ${file}, which does not exist${where(path)}.`,
     hint: ({ nearest }) => (nearest === null ? 'files are named from `contentDir`.' : `did you mean ${nearest}?`),
     explain: {
@@ -207,7 +213,7 @@ export const contentMessages = {
     },
   }),
   'content/bad-routes': entry<{ product: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ product, problem, path }) =>
       `The routes of product "${product}" cannot be used: ${problem}${where(path)}.`,
     hint: () =>

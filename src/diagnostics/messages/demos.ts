@@ -8,7 +8,8 @@ const NEEDS_BROWSER =
 
 export const demosMessages = {
   'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ kind, name }) => `${kind} ${name} is not there.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'paths start at the folder of the page.',
     explain: {
@@ -19,7 +20,7 @@ export const demosMessages = {
     },
   }),
   'demos/unreadable-file': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
     hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
     explain: {
@@ -30,7 +31,7 @@ export const demosMessages = {
     },
   }),
   'demos/reserved-prop': entry<{ component: string; prop: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ component, prop }) => `${component} cannot be given a prop "${prop}" of your own.`,
     hint: () => 'choose another name.',
     explain: {
@@ -41,7 +42,7 @@ export const demosMessages = {
     },
   }),
   'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ component }) => `docs-gen has no component ${component}.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'a component of your own is named by its path, without `docs-gen/`.',
     explain: {
@@ -52,7 +53,7 @@ export const demosMessages = {
     },
   }),
   'demos/component-option': entry<{ component: string; option: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ component, option }) => `${component} takes no option "${option}".`,
     hint: () => 'remove it: the components of docs-gen itself take no options.',
     explain: {
@@ -63,7 +64,7 @@ export const demosMessages = {
     },
   }),
   'demos/syntax': entry<{ text: string }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ text }) =>
       `The demo does not parse: ${text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
     hint: () => 'mend the code at this place.',
@@ -75,7 +76,7 @@ export const demosMessages = {
     },
   }),
   'demos/rewritten': entry<{ construct: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ construct }) => `The JavaScript of this demo loses its comments and blank lines: ${construct}.`,
     hint: () => 'use what JavaScript has as well, or put a `.js` file of your own beside it.',
     explain: {
@@ -86,7 +87,7 @@ export const demosMessages = {
     },
   }),
   'demos/javascript-differs': entry<{ file: string; expected: string; found: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ file }) => `${file.replace(/^.*\//, '')} is another program than its TypeScript.`,
     hint: ({ expected, found }) =>
       expected === '' ? `nothing of the kind stands in the TypeScript: ${found}` : `the TypeScript says: ${expected}`,
@@ -98,7 +99,7 @@ export const demosMessages = {
     },
   }),
   'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ specifier }) => `Module ${specifier} is not there.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'relative paths start at the folder of the file that imports.',
     explain: {
@@ -109,7 +110,7 @@ export const demosMessages = {
     },
   }),
   'demos/lock-file': entry<{ text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ text }) => `The lock file can not be read: ${text.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
     hint: () => 'let the package manager write it again.',
     explain: {
@@ -120,7 +121,7 @@ export const demosMessages = {
     },
   }),
   'demos/no-lock-file': entry({
-    severity: 'warning',
+    effect: 'complete',
     message: () => 'There is no lock file, so projects of demos ask for the versions that happen to be installed.',
     hint: () =>
       'commit the lock file of npm, pnpm or yarn, or switch the projects off: `demos: { stackBlitz: false, codeSandbox: false }`.',
@@ -132,7 +133,7 @@ export const demosMessages = {
     },
   }),
   'demos/sandbox': entry<{ name: string; where: string; text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
     hint: () =>
       'a project there holds the demo, texts from beside it, and packages of the registry. Import only those, name the version of a package in `demos.dependencies`, or switch the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
@@ -144,7 +145,7 @@ export const demosMessages = {
     },
   }),
   'demos/not-bundled': entry<{ name: string; text: string }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ name, text }) => `Demo ${name} cannot be built: ${text}`,
     hint: () => 'demos are bundled for the browser as any module of the project is.',
     explain: {
@@ -155,7 +156,7 @@ export const demosMessages = {
     },
   }),
   'demos/not-in-edited-code': entry<{ specifier: string; text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ specifier, text }) => `Edited demos cannot import ${specifier}: ${text}.`,
     hint: () => 'readers who edit a demo that needs it are told that it is not there.',
     explain: {
@@ -166,7 +167,7 @@ export const demosMessages = {
     },
   }),
   'demos/missing-tailwind': entry<{ name: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ name }) => `Demo ${name} has a Tailwind variant, and the project has no tailwindcss.`,
     hint: () => 'run `npm install --save-dev tailwindcss@4`.',
     explain: {
@@ -177,7 +178,8 @@ export const demosMessages = {
     },
   }),
   'demos/not-rendered': entry<{ name: string; problem: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
     hint: ({ problem }) =>
       NEEDS_BROWSER.test(problem)
@@ -191,7 +193,7 @@ export const demosMessages = {
     },
   }),
   'demos/not-the-same': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ name }) => `Demo ${name} renders differently each time: by chance, or by the clock.`,
     hint: () => 'render fixed values; choose random ones and the current time in an effect.',
     explain: {
@@ -202,7 +204,7 @@ export const demosMessages = {
     },
   }),
   'demos/no-component': entry<{ name: string; found: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ name, found }) =>
       found === null
         ? `Demo ${name} has no default export, which is what its page shows.`
@@ -216,7 +218,7 @@ export const demosMessages = {
     },
   }),
   'demos/too-slow': entry<{ name: string; phase: 'loading' | 'rendering' }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ name, phase }) =>
       phase === 'loading'
         ? `The modules of demo ${name} did not finish loading, and the demo was stopped.`
@@ -233,7 +235,7 @@ export const demosMessages = {
     },
   }),
   'demos/crashed': entry<{ name: string; reason: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ name, reason }) =>
       `Demo ${name} ended the thread that renders it${reason === '' ? '' : `: ${reason}`}.`,
     hint: () => 'remove calls of `process.exit`, and errors that are thrown outside of rendering; render less data.',

@@ -10,7 +10,7 @@ function someOf(names: readonly string[]): string {
 
 export const emitMessages = {
   'emit/unsafe-out': entry<{ out: string; reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ out, reason }) => `The output folder ${out} ${reason}.`,
     hint: () => 'use a separate folder for the output, for example --out dist.',
     explain: {
@@ -21,7 +21,7 @@ export const emitMessages = {
     },
   }),
   'emit/foreign-folder': entry<{ folder: string; names: readonly string[] }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, names }) =>
       `${folder} contains ${names.length === 1 ? 'an entry' : `${names.length} entries`} that docs-gen did not publish: ${someOf(names)}.`,
     hint: ({ folder }) =>
@@ -34,7 +34,7 @@ export const emitMessages = {
     },
   }),
   'emit/unsafe-cache': entry<{ folder: string; reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, reason }) => `The cache folder ${folder} ${reason}.`,
     hint: () => 'use a separate folder with `cacheDir` or --cache-dir, for example .cache/docs-gen.',
     explain: {
@@ -45,7 +45,7 @@ export const emitMessages = {
     },
   }),
   'emit/duplicate-path': entry<{ path: string; one: string; other: string }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ path, one, other }) => `Two files are to be published as ${path}: ${one}, and ${other}.`,
     hint: () => 'rename one of them, or take one away.',
     explain: {
@@ -56,7 +56,7 @@ export const emitMessages = {
     },
   }),
   'emit/unsafe-path': entry<{ path: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path }) => `A file can not be published as ${JSON.stringify(path)}.`,
     hint: () => 'use a relative path with forward slashes that stays inside the output folder.',
     explain: {
@@ -67,7 +67,7 @@ export const emitMessages = {
     },
   }),
   'emit/redirect-shadows-page': entry<{ from: string; index: number; taken: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ from, index, taken }) => `redirects[${index}] redirects ${from}, where the site has ${taken}.`,
     hint: ({ taken }) => `remove the redirect, or move the ${taken === 'a page' ? 'page' : 'file'}.`,
     explain: {
@@ -78,7 +78,7 @@ export const emitMessages = {
     },
   }),
   'emit/duplicate-redirect': entry<{ from: string; index: number; first: number }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ from, index, first }) =>
       `redirects[${index}] redirects ${from} again; redirects[${first}] already does.`,
     hint: () => 'keep one of the two.',
@@ -90,7 +90,8 @@ export const emitMessages = {
     },
   }),
   'emit/host-limit': entry<{ host: string; kind: string; count: number; limit: number }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ host, kind, count, limit }) => `${host} reads ${limit} ${kind}, and the site has ${count}.`,
     hint: ({ kind }) =>
       kind === 'rules of headers'
@@ -104,7 +105,7 @@ export const emitMessages = {
     },
   }),
   'emit/write-failed': entry<{ path: string; reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, reason }) => `${path} could not be written: ${reason}.`,
     hint: () => 'make room, or give the build the right to write there, and run it again.',
     explain: {
@@ -115,7 +116,7 @@ export const emitMessages = {
     },
   }),
   'emit/locked': entry<{ pid: number; host: string; since: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ pid, host, since }) =>
       pid === 0
         ? 'Another build has published into this folder since this build started.'
@@ -129,7 +130,7 @@ export const emitMessages = {
     },
   }),
   'emit/no-room': entry<{ folder: string; reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, reason }) => `${folder}, in which the site is put together, can not be used: ${reason}.`,
     hint: () => 'give the build the right to write in the folder that holds the output, or choose another with --out.',
     explain: {
@@ -140,7 +141,7 @@ export const emitMessages = {
     },
   }),
   'emit/mount-point': entry<{ folder: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder }) =>
       `${folder} is a disk of its own, put in at this place: no other folder can take its place.`,
     hint: () => 'let the output be a folder in it, say with --out dist/site, or put in the folder above.',
@@ -152,7 +153,7 @@ export const emitMessages = {
     },
   }),
   'emit/place-taken': entry<{ path: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path }) =>
       `The build needs the path ${path} in the output folder, where docs-gen did not write what is there.`,
     hint: () => 'move or delete it; files of your own belong in the public folder.',
@@ -164,7 +165,7 @@ export const emitMessages = {
     },
   }),
   'emit/left-over': entry<{ path: string; folder: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ path, folder }) =>
       `${path} was put into the output folder while a build published, and is now in ${folder}.`,
     hint: () => 'move it where you need it; the next build can publish when the folder is gone.',
@@ -177,7 +178,7 @@ export const emitMessages = {
     },
   }),
   'emit/previous-taken': entry<{ folder: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder }) =>
       `${folder} contains files that docs-gen did not write, and \`keepPrevious\` needs this path for the previous site.`,
     hint: () => 'move it elsewhere, or set `keepPrevious: false`.',
@@ -189,7 +190,7 @@ export const emitMessages = {
     },
   }),
   'emit/cache-locked': entry<{ folder: string; pid: number; host: string; since: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ folder, pid, host, since }) =>
       `Nothing was kept for the next build: process ${pid} on ${host} has held the cache ${folder} since ${since}.`,
     hint: () => 'end that process; builds that run at the same time may have caches of their own with --cache-dir.',
@@ -201,7 +202,7 @@ export const emitMessages = {
     },
   }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ problem }) => `Nothing could be kept for the next build: ${problem}.`,
     hint: ({ folder }) =>
       `make room, or give the build the right to write in ${folder}; \`--no-cache\` keeps nothing, and says nothing.`,

@@ -5,7 +5,8 @@ const more = (pages: number) => (pages > 1 ? ` ${pages} pages hold this link.` :
 
 export const externalMessages = {
   'external/dead-link': entry<{ url: string; status: number; pages: number }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ url, status, pages }) => `${url} does not exist any more: its host answers ${status}.${more(pages)}`,
     hint: () => 'link to the new place, or remove the link.',
     explain: {
@@ -16,7 +17,7 @@ export const externalMessages = {
     },
   }),
   'external/moved-link': entry<{ url: string; to: string; pages: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ url, to, pages }) => `${url} has moved for good to ${to}.${more(pages)}`,
     hint: ({ to }) => `link to ${to}`,
     explain: {
@@ -27,7 +28,7 @@ export const externalMessages = {
     },
   }),
   'external/unreachable-link': entry<{ url: string; problem: string; pages: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ url, problem, pages }) => `${url} could not be checked: ${problem}.${more(pages)}`,
     hint: () =>
       'try it in a browser; list its prefix under `links.ignoreExternal` when its host does not answer programs.',

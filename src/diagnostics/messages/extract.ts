@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const extractMessages = {
   'extract/missing-package': entry<{ package: string; entry: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ package: name }) => `The package ${name} is not installed, or has no types.`,
     hint: () => 'install it in the project, or name its source files in `entries`.',
     explain: {
@@ -14,7 +14,7 @@ export const extractMessages = {
     },
   }),
   'extract/missing-entry': entry<{ package: string; entry: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ entry: name }) => `The entry ${name} leads to no types.`,
     hint: () => 'an entry is a module such as `@acme/ui/Button`, or a file relative to the root.',
     explain: {
@@ -25,7 +25,7 @@ export const extractMessages = {
     },
   }),
   'extract/missing-tsconfig': entry<{ file: string; package: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, package: name }) => `The TypeScript configuration ${file} of ${name} is not there.`,
     hint: () => 'the path is relative to the root of the project; without `tsconfig` strict options are used.',
     explain: {
@@ -36,7 +36,7 @@ export const extractMessages = {
     },
   }),
   'extract/failed': entry<{ package: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ package: name, problem }) => `The types of ${name} could not be read: ${problem}`,
     hint: () => 'with fewer `entries` the compiler needs less memory; if it goes on, report it to docs-gen.',
     explain: {
@@ -47,7 +47,8 @@ export const extractMessages = {
     },
   }),
   'extract/no-exports': entry<{ package: string; kinds: readonly string[] }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ package: name, kinds }) =>
       `No export of ${name} gets a page: none is a ${kinds.join(' or a ')} that is asked for.`,
     hint: () =>
@@ -60,7 +61,8 @@ export const extractMessages = {
     },
   }),
   'extract/unused-pattern': entry<{ pattern: string; package: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ pattern, package: name }) => `No export of ${name} is called ${pattern}.`,
     hint: () => '`*` stands for any part of a name; large and small letters count.',
     explain: {
@@ -71,7 +73,8 @@ export const extractMessages = {
     },
   }),
   'extract/same-page': entry<{ name: string; other: string; package: string; file: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ name, other, package: owner, file }) =>
       `${name} gets no page: ${file} is that of ${other} of ${owner}.`,
     hint: () => 'name it in `exclude`, or give the package a `folder` of its own.',

@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const historyMessages = {
   'history/shallow-clone': entry<{ pages: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ pages }) =>
       pages === 0
         ? 'The repository is a shallow clone: authors of older changes are not known.'
@@ -18,7 +18,7 @@ export const historyMessages = {
     },
   }),
   'history/no-git': entry<{ problem: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ problem }) => `The history of the pages can not be read: ${problem.replace(/[.\s]+$/, '')}.`,
     hint: () => 'build in a git repository, with git installed, or set `lastUpdated` to false.',
     explain: {

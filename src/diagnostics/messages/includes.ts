@@ -4,7 +4,7 @@ import { entry } from '../entry.ts';
 
 export const includesMessages = {
   'includes/bad-directive': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ problem }) => `The include cannot be read: ${problem}.`,
     hint: () => 'write {{"include": "_note.md"}} on a line of its own, with double quotes around names and texts.',
     explain: {
@@ -15,7 +15,8 @@ export const includesMessages = {
     },
   }),
   'includes/unknown-option': entry<{ option: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option }) => `Include option "${option}" is not known.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
     explain: {
@@ -26,7 +27,7 @@ export const includesMessages = {
     },
   }),
   'includes/bad-option': entry<{ option: string; problem: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ option, problem }) => `Include option "${option}" ${problem}.`,
     hint: () => 'give the name of a file, and beside it either a region or lines, each as a text.',
     explain: {
@@ -37,7 +38,7 @@ export const includesMessages = {
     },
   }),
   'includes/missing-file': entry<{ path: string; nearest: string | null; there?: 'folder' }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, there }) =>
       there ? `"${path}" is a folder, and no file.` : `The file "${path}" does not exist.`,
     hint: ({ nearest, there }) =>
@@ -51,7 +52,7 @@ export const includesMessages = {
     },
   }),
   'includes/outside-root': entry<{ path: string; way: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, way }) => `The path "${path}" leaves the folder of the site${way}.`,
     hint: () =>
       'copy the file into the folder of the site, start the path at the content folder with a slash, or name the folder that a link leads to in `security.linkedFolders`.',
@@ -63,7 +64,7 @@ export const includesMessages = {
     },
   }),
   'includes/unreadable-file': entry<{ path: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, problem }) => `The file "${path}" cannot be read: ${problem}.`,
     hint: () => 'save it as UTF-8 text that the user of the build may read.',
     explain: {
@@ -74,7 +75,7 @@ export const includesMessages = {
     },
   }),
   'includes/cycle': entry<{ path: string; circle: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, circle }) => `Including "${path}" would never end: ${circle}.`,
     hint: () => 'take one of the includes out of the circle.',
     explain: {
@@ -85,7 +86,7 @@ export const includesMessages = {
     },
   }),
   'includes/too-large': entry<{ path: string; excess: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ path, excess }) => `With "${path}" the page includes more than ${excess}.`,
     hint: () => 'include less, or a region of the file.',
     explain: {
@@ -96,7 +97,7 @@ export const includesMessages = {
     },
   }),
   'includes/missing-region': entry<{ region: string; file: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ region, file }) => `${file} has no region "${region}".`,
     hint: ({ nearest, region }) =>
       didYouMean(nearest) ??
@@ -109,7 +110,7 @@ export const includesMessages = {
     },
   }),
   'includes/broken-region': entry<{ region: string; file: string; problem: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ region, file, problem }) => `The region "${region}" of ${file} ${problem}.`,
     hint: () => 'a region has one #region line and one #endregion line, each a comment of its own with the name.',
     explain: {
@@ -120,7 +121,7 @@ export const includesMessages = {
     },
   }),
   'includes/bad-lines': entry<{ lines: string; problem: string; file: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ lines, problem, file }) => `The lines "${lines}" of ${file} cannot be shown: the list ${problem}.`,
     hint: () => 'write numbers and ranges with commas between them: "5,8-9", or "3-" for all from the third line on.',
     explain: {
@@ -131,7 +132,7 @@ export const includesMessages = {
     },
   }),
   'includes/code-in-fence': entry<{ path: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ path }) => `The fence takes its code from "${path}", and must hold none of its own.`,
     hint: () => 'remove these lines, or the `file` behind the fence.',
     explain: {

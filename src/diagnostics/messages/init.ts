@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 
 export const initMessages = {
   'init/file-exists': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} ${problem}.`,
     hint: ({ file }) =>
       file === 'package.json'
@@ -17,7 +17,7 @@ export const initMessages = {
     },
   }),
   'init/site-exists': entry<{ folder: string; file: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, file }) => `There is a site in ${folder === '.' ? 'this folder' : folder} already: ${file}.`,
     hint: () => 'nothing was written. Add a page to it by docs-gen new page, or name another folder.',
     explain: {
@@ -28,7 +28,7 @@ export const initMessages = {
     },
   }),
   'init/bad-folder': entry<{ folder: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ folder, problem }) => `${folder} ${problem}.`,
     hint: () => 'name a folder that is there, or one that does not exist yet.',
     explain: {
@@ -39,7 +39,7 @@ export const initMessages = {
     },
   }),
   'init/unwritable': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `${file} cannot be written: ${problem}.`,
     hint: () => 'what was written before it is removed again. Name a folder where you may write.',
     explain: {
@@ -50,7 +50,7 @@ export const initMessages = {
     },
   }),
   'init/bad-route': entry<{ route: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route, problem }) => `No page can be made at ${route}: it ${problem}.`,
     hint: () => 'a route is the prefix of a product and the name of a file, such as /ui/data-grid/.',
     explain: {
@@ -65,7 +65,7 @@ export const initMessages = {
     /** null: an API page has it. */
     file: string | null;
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route, file }) => `${route} is the route of ${file ?? 'an API page'}.`,
     hint: () => 'nothing was written. Take another route, or write on in that page.',
     explain: {
@@ -76,7 +76,7 @@ export const initMessages = {
     },
   }),
   'init/no-product': entry<{ route: string; prefixes: readonly string[] }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route }) => `${route} starts with the prefix of no product that it could belong to.`,
     hint: ({ prefixes }) => `start it with ${prefixes.join(' or ')}.`,
     explain: {
@@ -87,7 +87,7 @@ export const initMessages = {
     },
   }),
   'init/which-product': entry<{ title: string; slug: string; ids: readonly string[]; prefix: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ title, ids }) => `Which product is "${title}" for? There are ${ids.join(', ')}.`,
     hint: ({ ids, slug, prefix }) => `add --product ${ids[0] ?? ''}, or write the route: ${prefix}${slug}/.`,
     explain: {
@@ -98,7 +98,7 @@ export const initMessages = {
     },
   }),
   'init/unknown-product': entry<{ id: string; ids: readonly string[] }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ id }) => `The config has no product "${id}".`,
     hint: ({ ids }) => `the products are ${ids.join(', ')}.`,
     explain: {
@@ -109,7 +109,7 @@ export const initMessages = {
     },
   }),
   'init/unknown-group': entry<{ group: string; nearest: string | null; names: readonly string[] }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ group }) => `The page tree has no group "${group}".`,
     hint: ({ nearest, names }) => {
       if (nearest !== null) return `did you mean "${nearest}"?`;
@@ -123,7 +123,7 @@ export const initMessages = {
     },
   }),
   'init/row-to-add': entry<{ route: string; file: string; reason: string; row: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ route, file, reason }) => `The row of ${route} was not added to ${file}: ${reason}.`,
     hint: ({ row }) => `add ${row} where it belongs.`,
     explain: {
@@ -134,7 +134,7 @@ export const initMessages = {
     },
   }),
   'init/unknown-page': entry<{ route: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route }) => `No page has the route ${route}.`,
     hint: ({ nearest }) =>
       nearest === null ? `write the page first: docs-gen new page <route>` : `did you mean ${nearest}?`,
@@ -146,7 +146,7 @@ export const initMessages = {
     },
   }),
   'init/bad-demo-name': entry<{ name: string; better: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ name }) => `"${name}" cannot be the name of a demo.`,
     hint: ({ better }) =>
       better === null

@@ -4,7 +4,7 @@ import { entry } from '../entry.ts';
 
 export const markdownBlocks = {
   'markdown/unknown-callout': entry<{ kind: string; known: readonly string[]; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ kind }) => `Callout "${kind.startsWith('[') ? '' : ':::'}${kind}" is not known.`,
     hint: ({ kind, nearest, known }) =>
       /\w[[{]/.test(kind)
@@ -18,7 +18,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/unfit-block': entry<{ name: string; problem: string; fix: string }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, problem }) =>
       `"${name.startsWith('<') ? name : `:::${name}`}" cannot be shown as it should: ${problem}.`,
     hint: ({ fix }) => fix,
@@ -30,7 +31,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/lost-cells': entry<{ columns: number }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ columns }) =>
       `The row goes on behind the ${columns === 1 ? 'one column' : `${columns} columns`} of its table: readers see nothing of the rest.`,
     hint: () => 'write `\\|` for a bar that belongs to the text, in code too, or give the table another column.',
@@ -42,7 +44,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/bad-mark': entry<{ problem: string; fix: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ problem }) => `In the text, ${problem}.`,
     hint: ({ nearest, fix }) => didYouMean(nearest) ?? fix,
     explain: {
@@ -53,7 +56,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/loud-autoplay': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ name }) =>
       `<${name}> would play its sound by itself; ${name === 'video' ? 'it is muted' : 'it waits'}.`,
     hint: ({ name }) =>
@@ -66,7 +69,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/unclosed-block': entry<{ opener: string }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ opener }) => `"${opener}" is never closed.`,
     hint: ({ opener }) => `add "${closerOf(opener)}" on a line of its own, as deep as the opening line.`,
     explain: {
@@ -77,7 +81,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/stray-close': entry<{ marker: string }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ marker }) => `"${marker}" closes nothing.`,
     hint: () => 'remove the line, or give it the indentation of its opening line.',
     explain: {
@@ -88,7 +93,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/bad-directive': entry<{ problem: string; nearest?: string | null }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ problem }) => `The directive cannot be read: ${problem}.`,
     hint: ({ nearest = null }) =>
       didYouMean(nearest) ??
@@ -101,7 +106,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/unknown-directive-option': entry<{ option: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option }) => `Demo option "${option}" is not known.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
     explain: {
@@ -112,7 +118,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/bad-directive-option': entry<{ option: string; value: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option, value }) => `Demo option "${option}" cannot be ${value}.`,
     hint: () => 'see the list of demo options for the values it takes.',
     explain: {
@@ -123,7 +130,8 @@ export const markdownBlocks = {
     },
   }),
   'markdown/unknown-background': entry<{ value: string; nearest: string | null; known: readonly string[] }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ value }) => `Demo background "${value}" is not known.`,
     hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
     explain: {
@@ -134,7 +142,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/directive-conflict': entry<{ demo: string; conflict: string; wayOut: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ demo, conflict }) => `The options of ${demo} do not fit: ${conflict}.`,
     hint: ({ wayOut }) => `${wayOut}.`,
     explain: {
@@ -145,7 +153,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/demo-language': entry<{ language: string; known: readonly string[] }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ language }) => `Code in ${language || 'no language'} cannot be a demo.`,
     hint: ({ known }) => `write the fence as ${known.join(', ')}, or remove the word \`demo\`.`,
     explain: {
@@ -156,7 +164,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/demo-name-taken': entry<{ name: string }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ name }) => `Two demos of this page are called ${name}.`,
     hint: () => 'give the second a name of its own, or none.',
     explain: {

@@ -4,7 +4,8 @@ import { entry } from '../entry.ts';
 
 export const markdownCode = {
   'markdown/bad-line-range': entry<{ written: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ written }) => `"${written}" names no lines.`,
     hint: () => 'write numbers and ranges between commas: {1,3-5}, or {7-} for the seventh line and all after it.',
     explain: {
@@ -15,7 +16,7 @@ export const markdownCode = {
     },
   }),
   'markdown/long-fence-words': entry<{ length: number; limit: number }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ length, limit }) =>
       `The options of this code block have ${length} characters, and at most ${limit} are read.`,
     hint: () => 'shorten the line that opens the block.',
@@ -27,7 +28,8 @@ export const markdownCode = {
     },
   }),
   'markdown/line-out-of-block': entry<{ line: number; lines: number }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ line, lines }) =>
       `Line ${line} is not in the block, which has ${lines === 1 ? '1 line' : `${lines} lines`}.`,
     hint: () => 'count again: the first line of the code is 1, whatever number it shows.',
@@ -39,7 +41,8 @@ export const markdownCode = {
     },
   }),
   'markdown/bad-fence-number': entry<{ option: string; value: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option, value }) => `Fence option "${option}" cannot be "${value}".`,
     hint: ({ option }) =>
       option === 'collapse'
@@ -53,7 +56,7 @@ export const markdownCode = {
     },
   }),
   'markdown/nothing-to-fold': entry<{ lines: number; shown: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ lines, shown }) => `There is nothing to fold: the block has ${lines} of ${shown} lines.`,
     hint: () => 'remove "collapse", or give it a smaller number.',
     explain: {
@@ -64,7 +67,8 @@ export const markdownCode = {
     },
   }),
   'markdown/unknown-code-note': entry<{ note: string; nearest: string | null; known: readonly string[] }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ note }) => `The note "[!code ${note}]" is not known.`,
     hint: ({ nearest, known }) =>
       didYouMean(nearest === null ? null : `[!code ${nearest}]`) ?? `use one of ${known.join(', ')}.`,
@@ -76,7 +80,8 @@ export const markdownCode = {
     },
   }),
   'markdown/code-word-missing': entry<{ word: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ word }) => `"${word}" is to be marked, and does not stand there.`,
     hint: () => 'write the text as the code has it, in the same case.',
     explain: {

@@ -4,7 +4,8 @@ import { entry } from '../entry.ts';
 
 export const markdownSlips = {
   'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option }) => `Fence option "${option}" is not known.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -17,7 +18,8 @@ export const markdownSlips = {
     },
   }),
   'markdown/fence-without-file': entry<{ option: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ option }) => `Fence option "${option}" has no effect without "file".`,
     hint: ({ option }) => `add file="…" with the name of the file, or remove "${option}".`,
     explain: {
@@ -28,7 +30,8 @@ export const markdownSlips = {
     },
   }),
   'markdown/space-in-address': entry<{ address: string; encoded: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ address }) => `The address "${address}" holds a space; link or picture are shown as text.`,
     hint: ({ address, encoded }) => `write <${address}> or ${encoded}`,
     explain: {
@@ -39,7 +42,8 @@ export const markdownSlips = {
     },
   }),
   'markdown/directive-in-line': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ name }) => `The directive "${name}" stands inside a line; it is shown as text.`,
     hint: () => 'put it on a line of its own, with nothing before or behind it; in back-ticks, when it is an example.',
     explain: {
@@ -56,7 +60,7 @@ export const markdownSlips = {
     level: number;
     original: number;
   }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ count, originals, text, level, original }) =>
       count === originals
         ? `"${text}" is a heading of level ${level}, its original one of level ${original}: this translation gets ids of its own.`

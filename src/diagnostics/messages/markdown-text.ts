@@ -4,7 +4,7 @@ import { entry } from '../entry.ts';
 
 export const markdownText = {
   'markdown/unknown-language': entry<{ language: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ language }) => `Code language "${language}" is not known.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'use "text" for what is no code.',
     explain: {
@@ -15,7 +15,8 @@ export const markdownText = {
     },
   }),
   'markdown/unknown-element': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ name }) => `<${name}> is no HTML element; it is shown as text.`,
     hint: ({ name }) => `write \`<${name}>\` in backticks.`,
     explain: {
@@ -26,7 +27,8 @@ export const markdownText = {
     },
   }),
   'markdown/html-removed': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ name }) => `<${name}> is not allowed in content; it was taken out.`,
     hint: ({ name }) =>
       /^(?:script|style)$/i.test(name)
@@ -40,7 +42,7 @@ export const markdownText = {
     },
   }),
   'markdown/plugin-failed': entry<{ plugin: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ plugin, problem }) => `The plugin ${plugin} failed on this page: ${problem}`,
     hint: () => 'mend the plugin, or take it out of the config.',
     explain: {
@@ -51,7 +53,7 @@ export const markdownText = {
     },
   }),
   'markdown/plugin-message': entry<{ plugin: string | null; text: string; note: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ plugin, text }) => (plugin === null ? text : `${text} (plugin ${plugin})`),
     hint: ({ note }) => note ?? 'correct the page; the documentation of the plugin says what it expects.',
     explain: {
@@ -62,7 +64,7 @@ export const markdownText = {
     },
   }),
   'markdown/forbidden-character': entry<{ name: string }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ name }) => `The page contains ${name}, a character that HTML or XML cannot contain.`,
     hint: () => 'delete it; in code, write its escape, such as \\x1b.',
     explain: {
@@ -73,7 +75,8 @@ export const markdownText = {
     },
   }),
   'markdown/unsafe-url': entry<{ href: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ href }) => `The address "${href}" is not allowed; it was taken off.`,
     hint: ({ href }) =>
       /^(?:https?|mailto|tel):\/*$/i.test(href)
@@ -87,7 +90,8 @@ export const markdownText = {
     },
   }),
   'markdown/duplicate-id': entry<{ id: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ id }) => `The id "${id}" stands twice on this page.`,
     hint: () => 'give one of the two another id.',
     explain: {
@@ -98,7 +102,8 @@ export const markdownText = {
     },
   }),
   'markdown/reserved-id': entry<{ id: string; free: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ id, free }) => `The id "${id}" belongs to the frame of the page; this element gets "${free}".`,
     hint: () => 'choose an id that does not start with "dg-".',
     explain: {
@@ -109,7 +114,8 @@ export const markdownText = {
     },
   }),
   'markdown/bad-id': entry<{ written: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ written }) => `"${written}" sets no id; it is shown as text.`,
     hint: () => 'an id has at least one character, and no space: {#my-id}. Put braces that are meant into backticks.',
     explain: {
@@ -120,7 +126,7 @@ export const markdownText = {
     },
   }),
   'markdown/second-title': entry<{ text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ text }) => `"${text}" is a second heading of level 1.`,
     hint: () => 'make it a second-level heading: "## …".',
     explain: {
@@ -131,7 +137,8 @@ export const markdownText = {
     },
   }),
   'markdown/empty-link': entry({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: () => 'The link has no address.',
     hint: () => 'write the address between the round brackets, or take the link away.',
     explain: {
@@ -142,7 +149,8 @@ export const markdownText = {
     },
   }),
   'markdown/missing-footnote': entry<{ name: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ name }) => `The footnote "[^${name}]" is not defined; it is shown as text.`,
     hint: ({ name }) => `add a line "[^${name}]: …", or put a backslash before the bracket when text is meant.`,
     explain: {
@@ -153,7 +161,8 @@ export const markdownText = {
     },
   }),
   'markdown/empty-tabs': entry({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: () => 'The <codeblock> holds no code.',
     hint: () => 'put fences into it, with an empty line before the first one and no HTML around it.',
     explain: {
@@ -164,7 +173,7 @@ export const markdownText = {
     },
   }),
   'markdown/bad-announcement': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ problem }) => `The text of the announcement cannot be shown: ${problem}.`,
     hint: () => 'write one line: **strong**, _emphasis_, `code` and [links](/ui/news/) are what it can hold.',
     explain: {
@@ -175,7 +184,7 @@ export const markdownText = {
     },
   }),
   'markdown/heading-order': entry<{ text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ text }) => `"${text}" is a third-level heading before any second-level one.`,
     hint: () => 'make it a second-level heading.',
     explain: {

@@ -3,8 +3,8 @@ import { entry } from '../entry.ts';
 
 export const markdownMessages = {
   'markdown/missing-title': entry({
-    severity: 'error',
-    baseline: true,
+    effect: 'missing',
+    recoverable: true,
     message: () => 'The page has no title.',
     hint: () => 'start the page with a "# Heading", or set `title` in the front matter.',
     explain: {
@@ -15,7 +15,7 @@ export const markdownMessages = {
     },
   }),
   'markdown/long-title': entry<{ length: number; limit: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ length, limit }) => `The title has ${length} characters; ${limit} is the limit.`,
     hint: () => 'shorten it: search engines cut longer titles.',
     explain: {
@@ -26,7 +26,7 @@ export const markdownMessages = {
     },
   }),
   'markdown/missing-description': entry({
-    severity: 'warning',
+    effect: 'complete',
     message: () => 'The page has no description.',
     hint: () =>
       'set `description` in the front matter, or put <p class="description">One sentence.</p> under the title.',
@@ -38,7 +38,7 @@ export const markdownMessages = {
     },
   }),
   'markdown/long-description': entry<{ length: number; limit: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ length, limit }) => `The description has ${length} characters; ${limit} is the limit.`,
     hint: () => 'shorten it to one sentence.',
     explain: {
@@ -49,7 +49,7 @@ export const markdownMessages = {
     },
   }),
   'markdown/too-complex': entry<{ reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ reason }) => `The page was not parsed: ${reason}.`,
     hint: () => 'split the page or its paragraph, or put generated text into a file of its own.',
     explain: {
@@ -60,7 +60,7 @@ export const markdownMessages = {
     },
   }),
   'markdown/no-native-parser': entry({
-    severity: 'warning',
+    effect: 'complete',
     message: () => 'The native markdown parser has no binding for this platform; remark-parse does its work.',
     hint: () =>
       'reinstall with optional dependencies, or set `markdown.parser` to "remark" to say that this is wanted.',

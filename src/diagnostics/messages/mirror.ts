@@ -3,7 +3,8 @@ import { entry } from '../entry.ts';
 
 export const mirrorMessages = {
   'mirror/missing-heading': entry<{ page: string; heading: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ page, heading }) => `The Markdown of ${page} lacks the heading "${heading}".`,
     hint: () => 'a template or a plugin puts the heading where it is no text: inside a button, a link list or code.',
     explain: {
@@ -14,7 +15,8 @@ export const mirrorMessages = {
     },
   }),
   'mirror/missing-name': entry<{ page: string; name: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ page, name }) => `The Markdown of ${page} lacks "${name}", which the page documents.`,
     hint: () => 'the site has a template of its own for API pages: let it show the name inside <code>.',
     explain: {

@@ -6,7 +6,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const overridesMessages = {
   'overrides/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with templates'}; docs-gen does not follow it.`,
     hint: () =>
@@ -19,7 +19,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/unknown-template': entry<{ file: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ file, nearest }) =>
       `No template has the name ${file}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
     hint: ({ file, nearest }) =>
@@ -36,7 +36,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/duplicate-template': entry<{ file: string; earlier: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ file, earlier }) => `${file} and ${earlier} are for the same template.`,
     hint: () => 'remove one of them.',
     explain: {
@@ -47,7 +47,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/failed': entry<{ text: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ text }) => `A template could not be built: ${sentence(text)}`,
     hint: ({ text }) =>
       text.includes('style sheet')
@@ -61,7 +61,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/warning': entry<{ text: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ text }) => `esbuild warns of a template: ${sentence(text)}`,
     hint: () => 'look at the place it names; the template is used all the same.',
     explain: {
@@ -72,7 +72,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/unknown-export': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ name }) =>
       name === 'default' ? 'docs-gen/templates has no default export.' : `docs-gen/templates has no export ${name}.`,
     hint: ({ nearest, known }) => didYouMean(nearest) ?? `it exports ${known.join(', ')}.`,
@@ -84,7 +84,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/async-component': entry<{ file: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file }) => `${file} exports an async function; a template is rendered at once and may not be async.`,
     hint: () => 'take `async` away, and read what it waits for without waiting, for example with `readFileSync`.',
     explain: {
@@ -95,7 +95,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/no-component': entry<{ file: string; found: string; names: readonly string[] }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ file, found, names }) =>
       names.length === 0 || found !== 'nothing'
         ? `${file} must export a component as default; it exports ${found}.`
@@ -112,7 +112,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/threw': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} threw while it was loaded: ${sentence(problem)}`,
     hint: () => 'mend the line that it names: it ran outside of any component.',
     explain: {
@@ -123,7 +123,7 @@ export const overridesMessages = {
     },
   }),
   'overrides/render-failed': entry<{ template: string; route: string; problem: string; more: number }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ template, route, problem, more }) =>
       `${template} threw while ${route} was rendered${more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'page' : 'pages'})`}: ${sentence(problem)}`,
     hint: ({ problem }) =>

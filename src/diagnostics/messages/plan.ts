@@ -12,8 +12,8 @@ export const planMessages = {
     /** The address without the base of the site, where it leads somewhere. */
     bare?: string;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ href }) => `The link "${href}" leads to no page.`,
     hint: ({ nearest, draft, bare }) =>
       (draft === undefined
@@ -33,8 +33,8 @@ export const planMessages = {
     /** The address without the base of the site, where it leads somewhere. */
     bare?: string;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ href }) => `"${href}" leads to no file of this site.`,
     hint: ({ nearest, bare }) =>
       withoutBase(bare) ??
@@ -55,8 +55,8 @@ export const planMessages = {
     /** Of the node, when the link stands in a page tree: no line is shown there. */
     pathname?: string;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ anchor, path, pathname }) =>
       `${pathname === undefined ? '' : `The page tree lists ${pathname}, but `}${path} has no element with the id "${anchor}".`,
     hint: ({ nearest }) =>
@@ -71,7 +71,7 @@ export const planMessages = {
     },
   }),
   'plan/link-not-canonical': entry<{ href: string; canonical: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ href, canonical }) => `The link "${href}" is not in its canonical form "${canonical}".`,
     hint: ({ canonical }) => `write ${canonical}`,
     explain: {
@@ -82,7 +82,8 @@ export const planMessages = {
     },
   }),
   'plan/missing-api-page': entry<{ name: string; route: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ name, route }) => `${name} has no API page at ${route}.`,
     hint: () => 'correct the name under `components` or `hooks`, or add the API JSON.',
     explain: {
@@ -93,7 +94,7 @@ export const planMessages = {
     },
   }),
   'plan/duplicate-route': entry<{ route: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ route }) => `Both a page and an API page claim ${route}.`,
     hint: () => 'give one of them another route.',
     explain: {
@@ -109,7 +110,7 @@ export const planMessages = {
     /** File of the page, when it is not built for being a draft. */
     draft?: string;
   }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ route, draft }) =>
       draft === undefined
         ? `${route} was published, and is neither built nor redirected any more.`
@@ -128,7 +129,7 @@ export const planMessages = {
     },
   }),
   'plan/vanished-anchor': entry<{ route: string; anchor: string; nearest: string | null }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ route, anchor }) => `${route}#${anchor} was published, and no element has this id any more.`,
     hint: ({ anchor, nearest }) =>
       `${nearest === null ? 'keep' : `the nearest is #${nearest}; keep`} the old id with {#${anchor}} behind its heading, or accept the loss with docs-gen check --update-urls.`,
@@ -140,7 +141,7 @@ export const planMessages = {
     },
   }),
   'plan/unknown-moved-page': entry<{ route: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ route, path }) => `\`moved\` of a version names ${route}, which is no page of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -158,7 +159,7 @@ export const planMessages = {
     /** In its place lies a folder, which is not written over. */
     isFolder?: 'yes';
   }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ problem, path }) => `The URL contract cannot be read: ${problem}${where(path)}.`,
     hint: ({ isFolder }) =>
       isFolder === undefined
@@ -172,7 +173,7 @@ export const planMessages = {
     },
   }),
   'plan/unwritable-urls': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ file, problem }) => `The URL contract ${file} cannot be written: ${problem}.`,
     hint: () => 'make room for it, or name another file in `urls`.',
     explain: {
@@ -183,7 +184,8 @@ export const planMessages = {
     },
   }),
   'plan/similar-routes': entry<{ route: string; other: string }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
     hint: () => 'give the API page another route, under `api.routes` of its product.',
     explain: {

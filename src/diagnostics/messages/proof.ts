@@ -3,8 +3,8 @@ import { entry } from '../entry.ts';
 
 export const proofMessages = {
   'proof/fence-type': entry<{ number: number; problem: string; detail: string }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ number, problem }) => `TS${number}: ${problem}.`,
     hint: ({ detail }) =>
       detail === ''
@@ -18,7 +18,7 @@ export const proofMessages = {
     },
   }),
   'proof/missing-tsconfig': entry<{ tsconfig: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ tsconfig }) => `There is no file ${tsconfig}.`,
     hint: () => '`check.tsconfig` is relative to the root; without it fences are checked with strict options.',
     explain: {
@@ -29,8 +29,8 @@ export const proofMessages = {
     },
   }),
   'proof/unknown-row': entry<{ what: string; name: string; owner: string; nearest: string | null }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ what, name, owner }) => `${owner} has no ${what} \`${name}\`.`,
     hint: ({ nearest }) =>
       nearest === null
@@ -44,7 +44,8 @@ export const proofMessages = {
     },
   }),
   'proof/missing-row': entry<{ what: string; name: string; owner: string }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ what, name, owner }) => `The ${what} \`${name}\` of ${owner} is not documented.`,
     hint: () => 'add a row for it; a member that is not for readers takes `@internal` in its doc comment.',
     explain: {
@@ -55,8 +56,8 @@ export const proofMessages = {
     },
   }),
   'proof/wrong-required': entry<{ name: string; owner: string; is: string }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner, is }) => `\`${name}\` of ${owner} is ${is}, and documented otherwise.`,
     hint: ({ is }) => (is === 'required' ? 'write `"required": true`.' : 'take out `required`.'),
     explain: {
@@ -67,8 +68,8 @@ export const proofMessages = {
     },
   }),
   'proof/wrong-deprecated': entry<{ name: string; owner: string; is: string }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner, is }) => `\`${name}\` of ${owner} is ${is}, and documented otherwise.`,
     hint: ({ is }) => (is === 'deprecated' ? 'write `"deprecated": true`.' : 'take out `deprecated`.'),
     explain: {
@@ -79,8 +80,8 @@ export const proofMessages = {
     },
   }),
   'proof/wrong-default': entry<{ name: string; owner: string; documented: string | null; actual: string }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner, documented, actual }) =>
       documented === null
         ? `\`${name}\` of ${owner} is \`${actual}\` by default, which is not documented.`
@@ -94,8 +95,8 @@ export const proofMessages = {
     },
   }),
   'proof/wrong-union': entry<{ name: string; owner: string; gone: readonly string[]; missing: readonly string[] }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner, gone, missing }) => {
       const parts = [
         gone.length === 0 ? '' : `does not take ${gone.join(', ')}`,
@@ -112,7 +113,8 @@ export const proofMessages = {
     },
   }),
   'proof/unknown-class': entry<{ name: string; owner: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner }) => `Neither the types nor any demo know the class \`${name}\` of ${owner}.`,
     hint: ({ nearest }) =>
       nearest === null
@@ -126,7 +128,8 @@ export const proofMessages = {
     },
   }),
   'proof/unknown-slot': entry<{ name: string; owner: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'wrong',
+    recoverable: true,
     message: ({ name, owner }) => `Neither the types nor any demo know the slot \`${name}\` of ${owner}.`,
     hint: ({ nearest }) =>
       nearest === null

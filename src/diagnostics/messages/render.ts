@@ -4,7 +4,7 @@ import { entry } from '../entry.ts';
 
 export const renderMessages = {
   'render/symbolic-link': entry<{ file: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file }) => `${file} is a symbolic link; docs-gen does not follow it.`,
     hint: () => 'put the file itself there, or name the folder that it leads to in `security.linkedFolders`.',
     explain: {
@@ -15,7 +15,7 @@ export const renderMessages = {
     },
   }),
   'render/unknown-language': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ name }) => `${name} is a text table of no language of this site.`,
     hint: ({ nearest, known }) =>
       nearest === null
@@ -29,7 +29,7 @@ export const renderMessages = {
     },
   }),
   'render/bad-translations': entry<{ problem: string }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ problem }) => `The text table cannot be read: ${problem}.`,
     hint: () => 'write one JSON object of texts: { "next": "Weiter" }.',
     explain: {
@@ -40,7 +40,8 @@ export const renderMessages = {
     },
   }),
   'render/unknown-text': entry<{ key: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ key }) => `The shell has no text "${key}".`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a key that `render/missing-texts` names.',
     explain: {
@@ -51,7 +52,7 @@ export const renderMessages = {
     },
   }),
   'render/bad-text': entry<{ key: string; problem: string; wanted: 'text' | 'texts' }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ key, problem }) => `The text "${key}" ${problem}.`,
     hint: ({ key, wanted }) =>
       wanted === 'text'
@@ -65,7 +66,8 @@ export const renderMessages = {
     },
   }),
   'render/other-marks': entry<{ key: string; missing: readonly string[]; unknown: readonly string[] }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ key, missing, unknown }) => {
       const lacks = missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`];
       const shows = unknown.length === 0 ? [] : [`shows readers ${unknown.join(', ')}`];
@@ -85,7 +87,8 @@ export const renderMessages = {
     },
   }),
   'render/unknown-title': entry<{ pathname: string; nearest: string | null }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ pathname }) => `No page tree has a row with the pathname "${pathname}" to give this title to.`,
     hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a pathname as `pages.ts` has it.',
     explain: {
@@ -96,7 +99,8 @@ export const renderMessages = {
     },
   }),
   'render/duplicate-text': entry<{ key: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ key }) => `The text "${key}" stands twice in the table.`,
     hint: () => 'keep one of the two: the last one is shown.',
     explain: {
@@ -107,7 +111,8 @@ export const renderMessages = {
     },
   }),
   'render/second-table': entry<{ language: string; earlier: string }>({
-    severity: 'warning',
+    effect: 'dropped',
+    recoverable: true,
     message: ({ language, earlier }) => `This is a second text table of "${language}", beside ${earlier}.`,
     hint: () => 'move its texts into the other one: where both have a text, the one of this file is shown.',
     explain: {
@@ -118,7 +123,7 @@ export const renderMessages = {
     },
   }),
   'render/missing-texts': entry<{ language: string; keys: readonly string[] }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ language, keys }) =>
       `The table of "${language}" lacks ${keys.length === 1 ? '1 text' : `${keys.length} texts`}, which stay English: ${keys.join(', ')}.`,
     hint: () => 'add them to the table.',
@@ -130,7 +135,7 @@ export const renderMessages = {
     },
   }),
   'render/missing-translations': entry<{ language: string; folder: string; total: number }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ language, folder, total }) =>
       `${folder} has no table for the language "${language}": its ${total} texts stay English.`,
     hint: ({ language, folder }) => `add ${folder.replace(/\/$/, '')}/${language}.json.`,

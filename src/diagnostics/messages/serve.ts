@@ -10,7 +10,7 @@ const WATCH_HINTS: Readonly<Record<string, string>> = {
 
 export const serveMessages = {
   'serve/missing-output': entry<{ out: string; problem: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ out, problem }) => `There is no built site to serve: the output folder ${out} ${problem}.`,
     hint: () => 'build it with `docs-gen build`, or serve what you write with `docs-gen serve --watch`.',
     explain: {
@@ -21,7 +21,7 @@ export const serveMessages = {
     },
   }),
   'serve/cannot-listen': entry<{ host: string; port: number; reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ host, port, reason }) => `No server can be started on ${host}, port ${port}: ${reason}.`,
     hint: () => 'take an address of this machine for --host, and a port from 1024 to 65535 for --port.',
     explain: {
@@ -32,7 +32,7 @@ export const serveMessages = {
     },
   }),
   'serve/open-to-others': entry<{ host: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ host }) => `Others can see this site: it is served on ${host}, not only to this machine.`,
     hint: () => 'leave --host out unless another device has to see it.',
     explain: {
@@ -43,7 +43,7 @@ export const serveMessages = {
     },
   }),
   'serve/failed': entry<{ message: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ message }) => message,
     hint: () => 'change a file to try again; when it stays, report it with the project that shows it.',
     explain: {
@@ -54,7 +54,7 @@ export const serveMessages = {
     },
   }),
   'serve/not-watched': entry<{ code: string; message: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ message }) =>
       `docs-gen cannot watch all files of the project, so open pages may be out of date: ${message}.`,
     hint: ({ code }) => `${WATCH_HINTS[code] ?? 'fix what the system reports'}, and start the server again.`,
@@ -66,7 +66,7 @@ export const serveMessages = {
     },
   }),
   'serve/missing-certificate': entry<{ field: string; file: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ field, file, problem, path }) =>
       `The file ${file} of \`server.https.${field}\` ${problem}${path === null ? '' : ` (${path})`}.`,
     hint: () => 'write a path that is relative to the root, or leave `server.https` out to serve over HTTP.',
@@ -78,7 +78,7 @@ export const serveMessages = {
     },
   }),
   'serve/bad-certificate': entry<{ reason: string }>({
-    severity: 'error',
+    effect: 'stops',
     message: ({ reason }) => `The key and the certificate of \`server.https\` cannot be used: ${reason}.`,
     hint: () => 'both files have to be PEM texts, and belong together.',
     explain: {

@@ -10,7 +10,8 @@ export const socialCardsMessages = {
     characters: readonly string[];
     part: 'title' | 'description';
   }>({
-    severity: 'warning',
+    effect: 'missing',
+    recoverable: true,
     message: ({ page, characters, part }) =>
       `No font has the characters "${characters.slice(0, MOST_SHOWN).join('')}${characters.length > MOST_SHOWN ? '…' : ''}" of the ${part} of ${page}.`,
     hint: ({ part }) =>
@@ -23,7 +24,7 @@ export const socialCardsMessages = {
     },
   }),
   'social-cards/unreadable-font': entry<{ font: string; reason: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ font, reason }) => `The font ${font} can not be read: ${reason}.`,
     hint: () => 'name a .ttf, .otf or .woff file, relative to the root.',
     explain: {
@@ -34,7 +35,7 @@ export const socialCardsMessages = {
     },
   }),
   'social-cards/not-drawn': entry<{ page: string; others: number; reason: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ page, others, reason }) =>
       `The card of ${page} could not be drawn${others === 0 ? '' : `, nor those of ${others} more`}: ${reason}`,
     hint: () =>

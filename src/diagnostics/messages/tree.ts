@@ -7,7 +7,7 @@ const ended = (problem: string) => (/[.!?]$/.test(problem) ? problem : `${proble
 
 export const treeMessages = {
   'tree/duplicate-path': entry<{ pathname: string; path: string | null }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ pathname, path }) => `Two nodes claim ${pathname}${where(path)}.`,
     hint: () => 'remove one entry, or give the second page its own pathname.',
     explain: {
@@ -18,7 +18,7 @@ export const treeMessages = {
     },
   }),
   'tree/missing-page': entry<{ pathname: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ pathname, path }) => `The page tree lists ${pathname}, but there is no such page${where(path)}.`,
     hint: ({ nearest }) =>
       nearest === null
@@ -32,7 +32,8 @@ export const treeMessages = {
     },
   }),
   'tree/no-api-pages': entry<{ below: string; path: string | null }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ below, path }) => `No API page lies below ${below}${where(path)}.`,
     hint: () => 'correct the path, or name the package whose types make the pages in `api.packages` of the product.',
     explain: {
@@ -43,7 +44,7 @@ export const treeMessages = {
     },
   }),
   'tree/unlisted-page': entry<{ pathname: string; path: string | null }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ pathname, path }) =>
       `The page tree lists ${pathname}, whose front matter says that it is unlisted${where(path)}.`,
     hint: () => 'remove the node, or `unlisted` from the front matter of the page.',
@@ -55,7 +56,7 @@ export const treeMessages = {
     },
   }),
   'tree/unknown-field': entry<{ field: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'dropped',
     message: ({ field, path }) => `A node of a page tree has no field "${field}"${where(path)}.`,
     hint: ({ nearest }) => (nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"?`),
     explain: {
@@ -66,7 +67,7 @@ export const treeMessages = {
     },
   }),
   'tree/invalid-field': entry<{ name: string; problem: string; nearest?: string | null; path: string | null }>({
-    severity: 'error',
+    effect: 'wrong',
     message: ({ name, problem, path }) => `${name} ${problem}${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest ?? null) ?? 'correct it, or remove it; the page on page trees lists what each field takes.',
@@ -78,7 +79,7 @@ export const treeMessages = {
     },
   }),
   'tree/no-export': entry<{ file: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file }) => `${file} must export the page tree as default; it has no default export.`,
     hint: () => 'write `export default [{ pathname: … }, …];`',
     explain: {
@@ -89,7 +90,7 @@ export const treeMessages = {
     },
   }),
   'tree/missing-file': entry<{ file: string; product: string; problem: string; path: string | null }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, product, problem, path }) =>
       `The page tree ${file} of product "${product}" ${problem}${where(path)}.`,
     hint: () => 'the path starts at `contentDir`.',
@@ -101,7 +102,7 @@ export const treeMessages = {
     },
   }),
   'tree/syntax': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${ended(problem)}`,
     hint: () => 'mend the file at this place; every import must lead to a file or an installed package.',
     explain: {
@@ -112,7 +113,7 @@ export const treeMessages = {
     },
   }),
   'tree/threw': entry<{ file: string; problem: string }>({
-    severity: 'error',
+    effect: 'missing',
     message: ({ file, problem }) => `${file} threw while it ran: ${ended(problem)}`,
     hint: () => 'a page tree is data: look at what the file does besides exporting it.',
     explain: {

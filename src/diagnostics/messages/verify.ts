@@ -5,7 +5,7 @@ import { where } from '../where.ts';
 
 export const verifyMessages = {
   'verify/duplicate-id': entry<{ id: string; where: string }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ where, id }) => `${where} has the id "${id}" more than once.`,
     hint: () => 'a template, a component or a plugin makes it: give one of the elements another id.',
     explain: {
@@ -16,8 +16,8 @@ export const verifyMessages = {
     },
   }),
   'verify/dead-link': entry<{ href: string; where: string; nearest: string | null }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ where, href }) => `${where} links to "${href}", which is no page and no file of this site.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -36,8 +36,8 @@ export const verifyMessages = {
     anchor: string;
     nearest: string | null;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ where, href, path, anchor }) =>
       `${where} links to "${href}", but ${path} has no element with the id "${anchor}".`,
     hint: ({ nearest }) =>
@@ -50,8 +50,8 @@ export const verifyMessages = {
     },
   }),
   'verify/dead-ad-address': entry<{ href: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ href, path }) => `An ad names "${href}", which is no page and no file of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -64,8 +64,8 @@ export const verifyMessages = {
     },
   }),
   'verify/dead-head-address': entry<{ href: string; nearest: string | null; path: string | null }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ href, path }) => `\`head\` names "${href}", which is no page and no file of this site${where(path)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest) ??
@@ -78,7 +78,8 @@ export const verifyMessages = {
     },
   }),
   'verify/relative-head-address': entry<{ href: string; rooted: string; path: string | null }>({
-    severity: 'warning',
+    effect: 'broken',
+    recoverable: true,
     message: ({ href, path }) => `\`head\` names "${href}", which is another address on each page${where(path)}.`,
     hint: ({ rooted }) => `start it with a slash: ${rooted}`,
     explain: {
@@ -89,7 +90,7 @@ export const verifyMessages = {
     },
   }),
   'verify/redirect-loop': entry<{ from: string; steps: readonly string[]; path: string | null }>({
-    severity: 'error',
+    effect: 'broken',
     message: ({ from, steps, path }) => `The redirect from ${from} never ends: ${steps.join(' → ')}${where(path)}.`,
     hint: () => 'let one of them lead to a page.',
     explain: {
@@ -100,7 +101,7 @@ export const verifyMessages = {
     },
   }),
   'verify/redirect-chain': entry<{ from: string; steps: readonly string[]; path: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ from, steps, path }) =>
       `The redirect from ${from} leads to another redirect: ${steps.join(' → ')}${where(path)}.`,
     hint: ({ steps }) => `lead to the end at once: to: '${steps.at(-1) ?? ''}'`,
@@ -119,8 +120,8 @@ export const verifyMessages = {
     draft: string | null;
     path: string | null;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ from, to, draft, path }) =>
       `The redirect from ${from} leads to ${to}, which is ${draft === null ? 'no page and no file' : 'a draft and not built'}${where(path)}.`,
     hint: ({ nearest, draft }) =>
@@ -141,8 +142,8 @@ export const verifyMessages = {
     nearest: string | null;
     path: string | null;
   }>({
-    severity: 'error',
-    baseline: true,
+    effect: 'broken',
+    recoverable: true,
     message: ({ from, to, anchor, path }) =>
       `The redirect from ${from} leads to ${to}, but the page has no element with the id "${anchor}"${where(path)}.`,
     hint: ({ nearest }) => (nearest === null ? 'lead to the page itself.' : `did you mean "#${nearest}"?`),
@@ -154,7 +155,7 @@ export const verifyMessages = {
     },
   }),
   'verify/elsewhere-has-page': entry<{ prefix: string; route: string; path: string | null }>({
-    severity: 'warning',
+    effect: 'complete',
     message: ({ prefix, route, path }) =>
       `links.elsewhere lists "${prefix}", but this site builds ${route}${where(path)}.`,
     hint: () => 'remove the entry, or list narrower prefixes.',
