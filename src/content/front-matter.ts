@@ -3,6 +3,7 @@ import matter from 'gray-matter';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { isRecoverableCode } from '../diagnostics/severities.ts';
 import { detached } from '../lib/detached.ts';
 import { findForbidden, findForbiddenIn, forbiddenProblem } from '../lib/forbidden-characters.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -42,7 +43,7 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   const fields = readFields({ language: split.language, yaml }, places);
   const forbidden = forbiddenField(fields.value, yaml, places);
   const checked = checkFields(forbidden.value, places);
-  const isWhole = fields.diagnostics.every(({ severity }) => severity !== 'error');
+  const isWhole = fields.diagnostics.every(({ code }) => isRecoverableCode(code));
   const unread = isWhole ? (forbidden.diagnostics.length > 0 ? 'all' : checked.unread) : 'all';
   return {
     value: {

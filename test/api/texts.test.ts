@@ -101,7 +101,7 @@ test('unsafe HTML in an API text is removed and reported at its place', async ()
   expect(diagnostics).toMatchObject([
     {
       code: 'api/unsafe-html',
-      severity: 'warning',
+      severity: 'error',
       message: 'Taken out of the HTML for safety: onclick, <script>, javascript:.',
       at: { line: 4, column: 12 },
     },

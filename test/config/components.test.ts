@@ -37,17 +37,17 @@ test('unknown CSS properties are reported with the nearest one, unknown units at
   ).toMatchInlineSnapshot(`
     [
       [
-        "warning config/unknown-property 3:34",
+        "error config/unknown-property 3:34",
         ""borderr-width" of the part "code" is no CSS property.",
         "did you mean "border-width"?",
       ],
       [
-        "warning config/unknown-unit 3:66",
+        "error config/unknown-unit 3:66",
         ""margin" of the part "code" holds 2qx, whose unit CSS does not have.",
         "correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.",
       ],
       [
-        "warning config/unknown-property 5:36",
+        "error config/unknown-property 5:36",
         ""wombat" of the part "card" is no CSS property.",
         "correct it, or remove it: browsers skip what they do not know.",
       ],

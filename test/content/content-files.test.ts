@@ -73,7 +73,7 @@ describe('the files of a product', () => {
 
   test('are reported if there are none', async () => {
     const { diagnostics } = await build({ 'content/a.txt': '' });
-    expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+    expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'error' }]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the text of a page', () => {
 
 test('a content folder without pages is reported as empty', async () => {
   const files = { 'content/README.md': '# Notes', 'content/_parts/a.md': '# A' };
-  expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+  expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'error' }]);
   expect((await build({ ...files, 'content/a.md': '# A' })).diagnostics).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ describe('a mistake in the front matter', () => {
     expect(frontMatter.title).toBe('b');
     expect(diagnostics).toMatchObject([
       {
-        severity: 'warning',
+        severity: 'error',
         at: { line: 3, column: 1 },
         related: [{ message: 'first written at', at: { line: 2, column: 1, length: 5 } }],
       },

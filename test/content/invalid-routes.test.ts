@@ -110,7 +110,7 @@ describe('two similar routes', () => {
     const { pages, diagnostics } = await build(files);
     expect(pages).toHaveLength(2);
     expect(diagnostics).toMatchObject([
-      { code: 'content/similar-routes', severity: 'warning', related: [{ at: { file: Object.keys(files)[0] } }] },
+      { code: 'content/similar-routes', severity: 'error', related: [{ at: { file: Object.keys(files)[0] } }] },
     ]);
     expect(diagnostics[0]?.at?.file).toBe(Object.keys(files)[1]);
     expect(diagnostics[0]?.message).toContain(`${route} and ${other} differ`);

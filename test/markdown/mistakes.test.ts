@@ -23,7 +23,7 @@ describe('ids of the frame', () => {
     ['a demo', '{{"demo": "A.js", "anchorId": "dg-nav"}}\n', 'section-dg-nav', '1:1'],
   ])('are not given to %s', async (_name, markdown, id, place) => {
     const { page, said, html } = await compilePage(markdown);
-    expect(said).toEqual([`${place} warning markdown/reserved-id`]);
+    expect(said).toEqual([`${place} error markdown/reserved-id`]);
     expect(page.anchors).toContain(id);
     expect(html).not.toMatch(/id="dg-/);
   });
@@ -31,7 +31,7 @@ describe('ids of the frame', () => {
   test('are not made of words either, and two of them differ', async () => {
     const { page, said } = await compilePage('## DG nav\n\n<b id="section-dg-nav">a</b>\n\n## DG nav\n');
     expect(page.headingIds).toEqual(['section-dg-nav', 'section-dg-nav-2']);
-    expect(said).toEqual(['3:1 warning markdown/duplicate-id']);
+    expect(said).toEqual(['3:1 error markdown/duplicate-id']);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a row of an API JSON', () => {
       },
       {
         code: 'proof/missing-row',
-        severity: 'warning',
+        severity: 'error',
         message: 'The prop `color` of Button is not documented.',
         hint: 'add a row for it; a member that is not for readers takes `@internal` in its doc comment.',
         at: { file: 'content/ui/api/button.json', line: 3, column: 3, length: 7 },

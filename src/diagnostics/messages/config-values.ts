@@ -77,11 +77,11 @@ export const configValues = {
   }),
   'config/fixed-severity': entry<{ code: string; path: string | null }>({
     effect: 'dropped',
-    message: ({ code, path }) => `The severity of ${code} cannot be lowered${where(path)}.`,
-    hint: () => 'remove it, and fix what the code reports.',
+    message: ({ code, path }) => `The severity of ${code} cannot be set like this${where(path)}.`,
+    hint: () => 'remove it; errors that stop a build cannot be lowered, and commands keep their own severities.',
     explain: {
-      what: '`diagnostics` of the config lowers the severity of an error after which docs-gen cannot build a correct site.',
-      why: 'Nothing could be published, and the reason would be hidden.',
+      what: '`diagnostics` of the config lowers the severity of an error after which docs-gen cannot build a correct site, or changes that of a code that a command such as `init` or `serve` reports.',
+      why: 'The reason why nothing is published would be hidden, or the setting would have no effect.',
       example: "diagnostics: { 'config/syntax': 'off' }",
       fix: 'Remove the setting. `docs-gen explain <code>` shows whether the severity of a code can be changed.',
     },

@@ -130,8 +130,7 @@ export const markdownBlocks = {
     },
   }),
   'markdown/unknown-background': entry<{ value: string; nearest: string | null; known: readonly string[] }>({
-    effect: 'dropped',
-    recoverable: true,
+    effect: 'complete',
     message: ({ value }) => `Demo background "${value}" is not known.`,
     hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
     explain: {

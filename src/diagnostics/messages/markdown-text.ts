@@ -15,8 +15,7 @@ export const markdownText = {
     },
   }),
   'markdown/unknown-element': entry<{ name: string }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ name }) => `<${name}> is no HTML element; it is shown as text.`,
     hint: ({ name }) => `write \`<${name}>\` in backticks.`,
     explain: {

@@ -43,7 +43,7 @@ describe('tab groups', () => {
   });
 
   test('without an end are reported', async () => {
-    expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 warning markdown/unclosed-block']);
+    expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 error markdown/unclosed-block']);
   });
 });
 
