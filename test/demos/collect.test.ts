@@ -121,11 +121,11 @@ export default function A(): Node {
 });
 
 describe('a missing demo file', () => {
-  test('is a warning at its directive, and a demo without variants', async () => {
+  test('is an error at its directive, and a demo without variants', async () => {
     const { demos, said, diagnostics } = await collect('# T\n\n{{"demo": "Basic.js"}}\n', {});
     expect(demos).toEqual([{ name: 'Basic', path: 'Basic.js', variants: [] }]);
     expect(said).toEqual(['3:1 demos/missing-file Demo Basic.js is not there. paths start at the folder of the page.']);
-    expect(diagnostics[0]?.severity).toBe('warning');
+    expect(diagnostics[0]?.severity).toBe('error');
   });
 
   test('is reported with the file that was meant', async () => {
@@ -202,7 +202,7 @@ describe('a component', () => {
     },
   );
 
-  test('that does not exist is a warning', async () => {
+  test('that does not exist is an error', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});
     expect(said).toEqual([
       '3:1 demos/missing-file Component modules/Table.tsx is not there. paths start at the folder of the page.',

@@ -158,7 +158,7 @@ describe('docs-gen check', () => {
     const { code, told } = await check();
     expect(code).toBe(0);
     expect(told.map((one) => [place(one), one.severity])).toEqual([
-      ['content/ui/api/notice.json:9:35 proof/unknown-class', 'warning'],
+      ['content/ui/api/notice.json:9:35 proof/unknown-class', 'error'],
     ]);
   });
 

@@ -167,13 +167,13 @@ describe('a class or a slot of an API JSON', () => {
   };
   const rendered = { classes: new Set(['AcmeButton-busy', 'AcmeButton-label']), components: new Set(['Button']) };
 
-  it('that neither types nor any rendered demo contain is a warning', async () => {
+  it('that neither types nor any rendered demo contain is an error', async () => {
     const found = (await check(written, typed, rendered)).filter(({ code }) => code !== 'proof/missing-row');
     expect(found.map(({ code, severity, at, hint }) => [code, severity, at?.line, at?.column, hint])).toEqual([
-      ['proof/unknown-slot', 'warning', 10, 15, 'did you mean `icon`? Else remove it, or show it in a demo.'],
+      ['proof/unknown-slot', 'error', 10, 15, 'did you mean `icon`? Else remove it, or show it in a demo.'],
       [
         'proof/unknown-class',
-        'warning',
+        'error',
         29,
         20,
         'did you mean `AcmeButton-root`? Else remove it, or show it in a demo.',
