@@ -117,7 +117,7 @@ describe('a tab group', () => {
   test.each([`<div>\n<codeblock>\n${FENCE}\n</codeblock>\n</div>\n`, 'a\n<codeblock>\n\ntext\n\n</codeblock>\n'])(
     'without a fence that is read is told at its opening tag: %j',
     async (markdown) => {
-      expect(await told(markdown)).toEqual(['2:1 markdown/empty-tabs The <codeblock> holds no code.']);
+      expect(await told(markdown)).toEqual(['2:1 markdown/empty-tabs The <codeblock> does not contain code.']);
     },
   );
 });
@@ -151,8 +151,8 @@ describe('callouts of other dialects', () => {
 describe('small slips', () => {
   test.each([
     ['a [p]() b\n', '1:3 markdown/empty-link The link has no address.'],
-    ['a\n\n## C {#bad id}\n', '3:6 markdown/bad-id "{#bad id}" sets no id; it is shown as text.'],
-    ['## C {#}\n', '1:6 markdown/bad-id "{#}" sets no id; it is shown as text.'],
+    ['a\n\n## C {#bad id}\n', '3:6 markdown/bad-id "{#bad id}" is not a valid id; it is shown as text.'],
+    ['## C {#}\n', '1:6 markdown/bad-id "{#}" is not a valid id; it is shown as text.'],
     ['# A\n\nb\n\n# C\n', '5:1 markdown/second-title "C" is a second heading of level 1.'],
     ['a\n\nb [^1] c\n', '3:3 markdown/missing-footnote The footnote "[^1]" is not defined; it is shown as text.'],
     [
@@ -178,6 +178,6 @@ describe('small slips', () => {
 
 test.each(['script', 'style'])('<%s> is not said to be a matter of the configuration', async (name) => {
   expect(await hints(`<${name}>a</${name}>\n`)).toEqual([
-    `it cannot be allowed, not even by \`markdown.allowedTags\`; quote \`<${name}>\` when it is an example.`,
+    `it cannot be allowed by \`markdown.allowedTags\`; write \`<${name}>\` in backticks if it is an example.`,
   ]);
 });
