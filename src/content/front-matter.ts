@@ -119,7 +119,7 @@ function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, pl
   }
   const stray = /^---.*$/m.exec(yaml);
   if (stray) {
-    const problem = 'a line that starts with three hyphens ends it, and must hold nothing else';
+    const problem = 'a line that starts with three hyphens closes it and must not contain anything else';
     return {
       value: {},
       diagnostics: [report('content/bad-yaml', { problem }, places.at(stray.index, stray[0].length))],
@@ -182,7 +182,7 @@ function parseYaml(yaml: string): YamlText {
 function checkFields(data: unknown, places: Places): Outcome<FrontMatter> & { readonly unread?: Unread } {
   if (data === undefined || data === null) return { value: noFields(), diagnostics: [] };
   if (typeof data !== 'object' || Array.isArray(data)) {
-    const problem = `must be a list of fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
+    const problem = `must contain fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
     return {
       value: noFields(),
       unread: 'all',
@@ -208,7 +208,8 @@ function checkFields(data: unknown, places: Places): Outcome<FrontMatter> & { re
     if (finding.kind === 'missing-key') {
       return report('content/bad-front-matter', { name, problem: 'is missing' }, places.of(finding.path.slice(0, -1)));
     }
-    const problem = finding.nearest === null ? 'is no field here' : `is no field here, but "${finding.nearest}" is`;
+    const problem =
+      finding.nearest === null ? 'is not a field here' : `is not a field here, but "${finding.nearest}" is`;
     return report('content/bad-front-matter', { name, problem }, places.of(finding.path, { key: true }));
   });
   return {

@@ -122,7 +122,7 @@ export function toTabsSlot(
 
 function strayAttributes(written: string, at: Location): Diagnostic {
   const key = /^storagekey=["']?([\w.-]+)/i.exec(written)?.[1] ?? 'name';
-  const problem = `it takes storageKey="…" and nothing else, and has ${written}`;
+  const problem = `its only attribute is storageKey="…", but it has ${written}`;
   return report(
     'markdown/unfit-block',
     { name: '<codeblock>', problem, fix: `write <codeblock storageKey="${key}">.` },
@@ -131,7 +131,7 @@ function strayAttributes(written: string, at: Location): Diagnostic {
 }
 
 function twice(label: string) {
-  const fix = 'give each fence a name of its own, after its language: "```bash pnpm".';
+  const fix = 'give each fence a unique name after its language: "```bash pnpm".';
   return { name: '<codeblock>', problem: `two of its tabs are named "${label}"`, fix };
 }
 

@@ -84,11 +84,11 @@ describe('the text of a page', () => {
   });
 
   test.each<[string, Uint8Array, string]>([
-    ['in Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is none.'],
+    ['in Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is not valid.'],
     [
       'in UTF-8 with an invalid byte after a replacement character',
       Buffer.concat([Buffer.from('\uFEFFä \uFFFD '), Buffer.from([0xc3])]),
-      '1:5 The file is not UTF-8: the byte 0xC3 is none.',
+      '1:5 The file is not UTF-8: the byte 0xC3 is not valid.',
     ],
     [
       'in UTF-16 with a byte order mark',

@@ -6,14 +6,14 @@ describe('an invalid route', () => {
   test.each([
     ['/other/a', 'does not start with /ui/'],
     ['ui/a', 'must start with a slash'],
-    ['/ui/../a', 'must hold no . or .. segments'],
-    ['/ui/./a', 'must hold no . or .. segments'],
-    ['/ui/a?b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a#b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a\\b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a\u0000b', 'must hold no control characters'],
-    ['/ui/a\ud800', 'must hold no control characters'],
-    ['/ui/a\nb', 'must hold no control characters'],
+    ['/ui/../a', 'must not contain . or .. segments'],
+    ['/ui/./a', 'must not contain . or .. segments'],
+    ['/ui/a?b', 'must not contain ?, # or a backslash'],
+    ['/ui/a#b', 'must not contain ?, # or a backslash'],
+    ['/ui/a\\b', 'must not contain ?, # or a backslash'],
+    ['/ui/a\u0000b', 'must not contain control characters'],
+    ['/ui/a\ud800', 'must not contain control characters'],
+    ['/ui/a\nb', 'must not contain control characters'],
   ])('is reported: %j %s', async (route, problem) => {
     const { pages, diagnostics } = await build(
       { 'content/a.md': '' },
@@ -57,7 +57,7 @@ describe('an invalid route', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'content/duplicate-route',
-        message: 'Two files claim /ui/a/: content/a/a.md and content/a/index.md.',
+        message: 'Two files have the route /ui/a/: content/a/a.md and content/a/index.md.',
         at: { file: 'content/a/index.md' },
         related: [{ at: { file: 'content/a/a.md' } }],
       },

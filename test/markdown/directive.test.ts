@@ -94,14 +94,14 @@ test('a component keeps all its other keys as props', () => {
 });
 
 test.each([
-  ['{"demo": "A.js",}', 'it is not JSON between the braces'],
-  ['{"demo": \'A.js\'}', 'it is not JSON between the braces'],
-  ['["demo"]', 'it is not JSON between the braces'],
-  ['"demo"', 'it is not JSON between the braces'],
-  ['{"foo": 1}', 'it has no "demo", "component" or "include" that is a text (its first key is "foo")'],
-  ['{"demo": 1}', 'it has no "demo", "component" or "include" that is a text (its first key is "demo")'],
-  ['{"demo": ""}', 'it has no "demo", "component" or "include" that is a text (its first key is "demo")'],
-  ['{}', 'it has no "demo", "component" or "include" that is a text (its first key is "")'],
+  ['{"demo": "A.js",}', 'the text between the braces is not valid JSON'],
+  ['{"demo": \'A.js\'}', 'the text between the braces is not valid JSON'],
+  ['["demo"]', 'the text between the braces is not valid JSON'],
+  ['"demo"', 'the text between the braces is not valid JSON'],
+  ['{"foo": 1}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "foo")'],
+  ['{"demo": 1}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "demo")'],
+  ['{"demo": ""}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "demo")'],
+  ['{}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "")'],
 ])('%s cannot be read: %s', (json, problem) => {
   const { value, diagnostics } = read(json);
   expect(value).toBeNull();

@@ -11,7 +11,7 @@ async function told(markdown: string, config: Readonly<Record<string, unknown>> 
 const fence = (words: string) => `a\n\n\`\`\`ts ${words}\n\`\`\`\n`;
 const unknown = (place: string, hint: string) => `${place} markdown/unknown-fence-option ${hint}`;
 const REMOVE =
-  'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.';
+  'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.';
 
 describe('words behind a fence', () => {
   test.each<[string, readonly string[]]>([
@@ -66,7 +66,7 @@ describe('a directive inside a line', () => {
     ['**See** {{component: "b"}}.', '1:9'],
   ])('%s', async (markdown, place) => {
     const [first, ...rest] = await told(markdown);
-    expect(first).toContain(`${place} markdown/directive-in-line put it on a line of its own`);
+    expect(first).toContain(`${place} markdown/directive-in-line move it to a separate line`);
     expect(rest).toEqual([]);
   });
 

@@ -83,21 +83,33 @@ describe('headings', () => {
   });
 
   test.each([
-    ['lacks one', 'a\n\n## B\n\n#### C\n', ['b', 'c'], '5:1', 'has 2 headings of levels 2 to 4, its original 3'],
-    ['lacks the last one', '## B\n\n### C\n', ['b', 'c'], '-:-', 'has 2 headings of levels 2 to 4, its original 3'],
+    [
+      'lacks one',
+      'a\n\n## B\n\n#### C\n',
+      ['b', 'c'],
+      '5:1',
+      'has 2 headings of levels 2 to 4, but the original has 3',
+    ],
+    [
+      'lacks the last one',
+      '## B\n\n### C\n',
+      ['b', 'c'],
+      '-:-',
+      'has 2 headings of levels 2 to 4, but the original has 3',
+    ],
     [
       'has one more',
       '## B\n\n### C\n\n#### D\n\n#### E {#own}\n',
       ['b', 'c', 'd', 'own'],
       '7:1',
-      'has 4 headings of levels 2 to 4, its original 3',
+      'has 4 headings of levels 2 to 4, but the original has 3',
     ],
     [
       'has other levels',
       '## B\n\n## C\n\n#### D\n',
       ['b', 'c', 'd'],
       '3:1',
-      '"C" is a heading of level 2, its original one of level 3',
+      '"C" is a heading of level 2, but the original heading has level 3',
     ],
   ])('one that %s gets ids of its own, and that is told', async (_name, markdown, ids, place, message) => {
     const { page, said, diagnostics } = await translate(markdown, original);
