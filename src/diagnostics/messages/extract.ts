@@ -52,7 +52,7 @@ export const extractMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ package: name, kinds }) =>
-      `${name} does not export a ${kinds.join(' or ')} that matches \`include\` and \`exclude\`.`,
+      `${name} does not export ${kinds[0] === 'interface' ? 'an' : 'a'} ${kinds.join(' or ')} that matches \`include\` and \`exclude\`.`,
     hint: () =>
       'change `kinds`, `include` or `exclude`; an export with the tag `@internal` gets a page only if `include` names it.',
     explain: {
