@@ -124,9 +124,9 @@ export async function extractPackage(
   deps: ShellDeps,
 ): Promise<Outcome<PackageApi | null>> {
   const manifest = await readPackageFolder(folder, deps.fs);
-  if (manifest === null) return refused(folder, options, 'its package.json has no `name`');
+  if (manifest === null) return refused(folder, options, 'its package.json does not have a `name`');
   const { name, version, types } = manifest;
-  if (types === null) return refused(folder, options, `the package ${name} ships no types`);
+  if (types === null) return refused(folder, options, `the package ${name} does not ship types`);
   // An installed package is found by its name, as in every project; another is read by its file.
   const home = folder.endsWith(`/node_modules/${name}`) ? folder.slice(0, -`/node_modules/${name}`.length) : null;
   const kinds = ['component', 'hook', 'function', 'interface'];

@@ -108,7 +108,11 @@ async function readFiles<T extends Pick<FileArtifact, 'source' | 'realPath'> & {
       const path = publish(item, digest);
       const measured = isShown && isPicture(source) ? await imageSizeOf(source, digest.start) : null;
       if (measured === undefined)
-        problem('assets/unreadable-image', source, new Error('its size is not where its format has it'));
+        problem(
+          'assets/unreadable-image',
+          source,
+          new Error('its content is damaged, or does not match its file extension'),
+        );
       const size: ImageSize | null = measured ?? null;
       const made =
         size && forms

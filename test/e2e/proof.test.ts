@@ -144,7 +144,7 @@ describe('docs-gen check', () => {
       'content/ui/notice/notice.md:16:11 proof/fence-type',
     ]);
     const row = told.find((one) => one.code === 'proof/unknown-row');
-    expect(row?.message).toBe('Notice has no prop `urgency`.');
+    expect(row?.message).toBe('Notice does not have a prop `urgency`.');
     expect(row?.related?.map(({ at }) => at.file)).toEqual([SOURCE]);
     const fence = told.find((one) => one.code === 'proof/fence-type');
     expect(fence?.message).toMatch(/^TS2322: Type '\{ urgency: string; \}' is not assignable/);
