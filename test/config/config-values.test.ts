@@ -38,7 +38,7 @@ test.each<[string, string, Mistake[]]>([
         line: 2,
         column: 29,
         message: expect.stringContaining('"react/jsx-runtime" is a reserved name'),
-        hint: 'give it another name, or remove it.',
+        hint: 'rename it, or remove it.',
       },
     ],
   ],

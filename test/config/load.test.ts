@@ -84,7 +84,7 @@ test('a root folder that does not exist is reported', async () => {
 test('a config named on the command line that does not exist is reported without the smallest config', async () => {
   const { diagnostics } = await load({ 'site.config.ts': SMALLEST }, { configFile: 'nope.ts' });
   expect(diagnostics).toMatchObject([
-    { code: 'config/missing', hint: expect.stringMatching(/^--config names a file/) },
+    { code: 'config/missing', hint: expect.stringMatching(/^pass the path of a file to --config/) },
   ]);
 });
 
