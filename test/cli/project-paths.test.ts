@@ -48,10 +48,14 @@ async function run(cwd: string, ...args: string[]) {
 
 describe('a message', () => {
   test.each([
-    ['the config', ['--config', 'nope.ts'], 'There is no nope.ts in the current folder.'],
-    ['a config that is a folder', ['--config', 'content'], 'The configuration content is a folder, not a file.'],
+    ['the config', ['--config', 'nope.ts'], 'The configuration file was not found in the current folder: nope.ts.'],
+    ['a config that is a folder', ['--config', 'content'], 'The configuration file content is a folder, not a file.'],
     ['the root', ['--root', 'nope'], 'The root folder nope does not exist.'],
-    ['a config in another root', ['--root', 'content', '--config', 'x/nope.ts'], 'There is no x/nope.ts in content.'],
+    [
+      'a config in another root',
+      ['--root', 'content', '--config', 'x/nope.ts'],
+      'The configuration file was not found in content: x/nope.ts.',
+    ],
     ['a root that is a file', ['--root', 'site.config.ts'], 'The root folder site.config.ts is a file, not a folder.'],
   ])('contains the path of %s as the user wrote it', async (_, args, said) => {
     const root = await project();

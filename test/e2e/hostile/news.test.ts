@@ -105,9 +105,9 @@ test('news and ads of the project are cleaned by the build, which reports what i
   expect(
     built.diagnostics.map(({ code, message, at }) => `${code} ${at?.file}:${at?.line}:${at?.column} ${message}`),
   ).toEqual([
-    'config/unsafe-html news.json:2:22 Removed from the HTML of this text: style, <img>.',
-    'config/unsafe-html site.config.ts:4:58 Removed from the HTML of this text: onclick.',
-    'config/unsafe-html site.config.ts:5:82 Removed from the HTML of this text: <a>.',
+    'config/unsafe-html news.json:2:22 The text contains HTML that is not allowed: style, <img>.',
+    'config/unsafe-html site.config.ts:4:58 The text contains HTML that is not allowed: onclick.',
+    'config/unsafe-html site.config.ts:5:82 The text contains HTML that is not allowed: <a>.',
   ]);
 
   expect(JSON.parse(await readFile(`${folder}/dist/notifications.json`, 'utf8'))).toEqual([
