@@ -202,10 +202,10 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
       );
     }
     case 'tabs-open': {
-      const { slot, rest } = toTabsSlot(marker, children, { html, context });
-      if (slot !== null) return [slotNode(slot, html, context), ...rest];
+      const { slot, above, below } = toTabsSlot(marker, children, { html, context });
+      if (slot !== null) return [...above, slotNode(slot, html, context), ...below];
       context.diagnostics.push(report('markdown/empty-tabs', {}, placeOf(context.file, html)));
-      return rest;
+      return [...above, ...below];
     }
     case 'features-open': {
       for (const child of children)
