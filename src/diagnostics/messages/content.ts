@@ -18,6 +18,22 @@ export const contentMessages = {
       fix: 'Correct `contentDir`, or add a page.',
     },
   }),
+  'content/not-md': entry<{ file: string; ending: string; rename: string }>({
+    effect: 'missing',
+    recoverable: true,
+    message: ({ file, ending }) =>
+      `${file} is not read: ${ending.toLowerCase() === 'mdx' ? 'MDX is not supported' : 'the name of a page ends in `.md`'}.`,
+    hint: ({ ending, rename }) =>
+      ending.toLowerCase() === 'mdx'
+        ? `rewrite it as Markdown and rename it to ${rename}, or move it out of the content folder; a name that starts with _ is not a page.`
+        : `rename it to ${rename}.`,
+    explain: {
+      what: 'A file in a content folder ends in `.mdx`, `.markdown`, or `.md` in upper case.',
+      why: 'Only files that end in `.md` are pages: this one would be missing from the site.',
+      example: 'content/ui/BUTTON.MD',
+      fix: 'Rename the file to BUTTON.md.',
+    },
+  }),
   'content/unreadable-file': entry<{ file: string; problem: string }>({
     effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,

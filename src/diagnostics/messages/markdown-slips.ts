@@ -3,15 +3,15 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const markdownSlips = {
-  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null }>({
+  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null; form?: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `The fence option "${option}" is unknown.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    message: ({ option, form }) => `The fence option "${option}" ${form === undefined ? 'is unknown' : 'has no value'}.`,
+    hint: ({ nearest, form }) =>
+      (form === undefined ? didYouMean(nearest) : `write ${form}, or remove the word.`) ??
       'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
-      what: 'A fence has an unknown option after its language. In a tab group, the first word is the name of the tab. If remark plugins are configured, only misspelled options are reported, because other options may belong to a plugin.',
+      what: 'A fence has an unknown option after its language, or an option without its value. In a tab group, the first word is the name of the tab. If remark plugins are configured, only misspelled options are reported, because other options may belong to a plugin.',
       why: 'The option has no effect: a misspelled `file` publishes an empty block, and a misspelled `title` publishes a block without a title.',
       example: '```ts fiel="demo.ts"\n```',
       fix: '```ts file="demo.ts"\n```',
