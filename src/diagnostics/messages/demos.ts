@@ -183,11 +183,11 @@ export const demosMessages = {
     message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
     hint: ({ problem }) =>
       NEEDS_BROWSER.test(problem)
-        ? 'what needs a browser belongs in an effect; the page shows the demo once its script runs.'
-        : 'the same code runs in browsers: mend it, or move what only works there into an effect.',
+        ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
+        : 'fix the demo. If only a browser can render it, add `"server": false` to its directive.',
     explain: {
-      what: 'A demo threw while the page was built. Its place stays empty until the browser renders it.',
-      why: 'Readers without JavaScript see nothing there, and others see it late.',
+      what: 'A demo threw an error when it was rendered on the server. Its page has no HTML of the demo: only the browser renders it. This is not an error for demos with `server: false` in their directive or in `demos` of the config.',
+      why: 'Readers without JavaScript see nothing there, and others see the demo late.',
       example: 'const width = window.innerWidth;',
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },
