@@ -192,6 +192,18 @@ export const demosMessages = {
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },
   }),
+  'demos/late-error': entry<{ name: string; problem: string }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ name, problem }) => `Demo ${name} throws an error after it was rendered: ${problem}`,
+    hint: () => 'handle the error where it is thrown, or move the code that fails into an effect.',
+    explain: {
+      what: 'A demo was rendered on the server. Then a promise that it started was rejected without a handler, or a timer or a microtask threw an error. The same code runs in browsers. Timers of more than 100 ms are not waited for.',
+      why: 'An error that is not handled can leave the demo incomplete.',
+      example: "Promise.reject(new Error('No data.'));",
+      fix: 'React.useEffect(() => {\n  loadData().then(setData, setError);\n}, []);',
+    },
+  }),
   'demos/not-the-same': entry<{ name: string }>({
     effect: 'complete',
     message: ({ name }) => `Demo ${name} renders differently each time: by chance, or by the clock.`,
@@ -238,9 +250,9 @@ export const demosMessages = {
     effect: 'missing',
     message: ({ name, reason }) =>
       `Demo ${name} ended the thread that renders it${reason === '' ? '' : `: ${reason}`}.`,
-    hint: () => 'remove calls of `process.exit`, and errors that are thrown outside of rendering; render less data.',
+    hint: () => 'remove calls of `process.exit`, or render less data.',
     explain: {
-      what: 'The thread that renders demos ended before the demo was rendered: it exited, ran out of its 2 GB of memory, or an error was thrown outside of rendering. The result is not cached: the next build tries again.',
+      what: 'The thread that renders demos ended before the demo was rendered: it exited or ran out of its 2 GB of memory. The result is not cached: the next build tries again.',
       why: 'Its page would be published without the HTML of the demo.',
       example: 'if (!globalThis.window) process.exit(1);',
       fix: 'Return early instead, or move the code into an effect.',
