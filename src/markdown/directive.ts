@@ -33,6 +33,7 @@ const OPTIONS: Readonly<Record<string, Check>> = {
   hideEditButton: isBoolean,
   iframe: isBoolean,
   isolated: isBoolean,
+  server: isBoolean,
   aiSuggestion: () => true,
   height: isLength,
   maxWidth: isLength,

@@ -53,6 +53,7 @@ describe('its words', () => {
     ['iframe height=300 demo maxWidth=20rem', { iframe: true, height: 300, maxWidth: '20rem', defaultCodeOpen: true }],
     ['demo isolated disableLiveEdit', { isolated: true, disableLiveEdit: true, defaultCodeOpen: true }],
     ['demo hideEditButton=true', { hideEditButton: true, defaultCodeOpen: true }],
+    ['demo server=false', { server: false, defaultCodeOpen: true }],
   ])('%s', async (words, options) => {
     const { page, said } = await compile(fence(`tsx ${words}`));
     expect(said).toEqual([]);

@@ -43,6 +43,7 @@ describe('a demo', () => {
     '{"demo": "A.js", "hideToolbar": true, "defaultCodeOpen": false}',
     '{"demo": "A.js", "iframe": true, "height": 500, "maxWidth": "400px", "isolated": true}',
     '{"demo": "A.js", "disableLiveEdit": true, "hideEditButton": true, "aiSuggestion": "x"}',
+    '{"demo": "A.js", "server": false}',
   ])('%s says nothing', (json) => {
     expect(codes(json)).toEqual([]);
   });
