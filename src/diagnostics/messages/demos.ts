@@ -123,7 +123,75 @@ export const demosMessages = {
     explain: {
       what: 'docs-gen reads the versions of the packages that demos import from the lock file of the project. This lock file is not valid.',
       why: 'Demos that readers open in an online editor use the installed versions instead, which can differ between machines.',
-      example: '        ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
+      example: '<<<<<<< HEAD in package-lock.json',
+      fix: 'Run `npm install`, or the equivalent of your package manager, and commit the file.',
+    },
+  }),
+  'demos/no-lock-file': entry({
+    effect: 'complete',
+    message: () => 'The project does not have a lock file, so demo projects use the installed package versions.',
+    hint: () =>
+      'commit the lock file of npm, pnpm or yarn, or turn the projects off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+    explain: {
+      what: 'Readers can open a demo as a project in an online editor. The package versions of the project come from the lock file in the folder of the site or in a parent folder.',
+      why: 'Installed versions can differ between machines, and the projects would differ with them.',
+      example: 'package-lock.json in .gitignore',
+      fix: 'npm install && git add package-lock.json',
+    },
+  }),
+  'demos/sandbox': entry<{ name: string; where: string; text: string }>({
+    effect: 'complete',
+    message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
+    hint: () =>
+      'a project can contain the demo, text files next to it, and packages from the registry. Import only these, set the version of a package in `demos.dependencies`, or turn the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+    explain: {
+      what: 'docs-gen assembles each demo as the project that readers can open in an online editor, and bundles it. This project would not run in the editor.',
+      why: 'docs-gen leaves out the button instead of linking to a broken project. The demo on the page is not affected.',
+      example: "import photo from './photo.jpg';",
+      fix: "const photo = 'https://acme.example/photo.jpg';",
+    },
+  }),
+  'demos/not-bundled': entry<{ name: string; text: string }>({
+    effect: 'broken',
+    message: ({ name, text }) => `Demo ${name} cannot be built: ${text}`,
+    hint: () => 'fix the code or the import: demos are bundled for the browser like any other module of the project.',
+    explain: {
+      what: 'esbuild could not bundle a demo or a module that it imports. The other demos were built.',
+      why: 'Readers would see a demo that does not run.',
+      example: "import Button from '@mui/materail/Button';",
+      fix: "import Button from '@mui/material/Button';",
+    },
+  }),
+  'demos/not-in-edited-code': entry<{ specifier: string; text: string }>({
+    effect: 'complete',
+    message: ({ specifier, text }) => `Edited demos cannot import ${specifier}: ${text}.`,
+    hint: () => 'import a part of the package that can be bundled, or set `disableLiveEdit` for the demo.',
+    explain: {
+      what: 'For live editing, docs-gen bundles each package that demos import as a whole. It could not bundle this package, because a part of it that the demos do not use cannot be built for browsers.',
+      why: 'Readers who edit a demo with this import see an error instead of the result.',
+      example: 'import { format } from "@acme/tools";',
+      fix: 'Import the part itself: `@acme/tools/format`. Or set `disableLiveEdit` for the demo.',
+    },
+  }),
+  'demos/missing-tailwind': entry<{ name: string }>({
+    effect: 'missing',
+    message: ({ name }) =>
+      `Demo ${name} has a Tailwind variant, but the project does not have the package tailwindcss.`,
+    hint: () => 'run `npm install --save-dev tailwindcss@4`.',
+    explain: {
+      what: 'The folder of a demo contains `tailwind/`. docs-gen compiles its classes with the Tailwind version of the project.',
+      why: 'Without this package, the variant would not have any styles.',
+      example: 'content/ui/button/Card/tailwind/index.tsx, without tailwindcss in package.json',
+      fix: 'npm install --save-dev tailwindcss@4',
+    },
+  }),
+  'demos/not-rendered': entry<{ name: string; problem: string }>({
+    effect: 'missing',
+    recoverable: true,
+    message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
+    hint: ({ problem }) =>
+      NEEDS_BROWSER.test(problem)
+        ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
         : 'fix the demo. If only a browser can render it, add `"server": false` to its directive.',
     explain: {
       what: 'A demo threw an error when it was rendered on the server. Its page has no HTML of the demo: only the browser renders it. This is not an error for demos with `server: false` in their directive or in `demos` of the config.',

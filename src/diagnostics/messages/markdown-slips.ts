@@ -6,7 +6,8 @@ export const markdownSlips = {
   'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null; form?: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option, form }) => `The fence option "${option}" ${form === undefined ? 'is unknown' : 'has no value'}.`,
+    message: ({ option, form }) =>
+      `The fence option "${option}" ${form === undefined ? 'is unknown' : 'has no value'}.`,
     hint: ({ nearest, form }) =>
       (form === undefined ? didYouMean(nearest) : `write ${form}, or remove the word.`) ??
       'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
