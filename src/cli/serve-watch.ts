@@ -94,7 +94,7 @@ export function openWatch(
       joined.set(shownProblems(diagnostics, (file) => deps.fs.readTextSync(resolve(build.root, file))));
     },
     moved(urls) {
-      say(`Serving at another address now, as the config asks for\n${urls.map((url) => `  ${url}\n`).join('')}`);
+      say(`The address changed in the config. Serving at\n${urls.map((url) => `  ${url}\n`).join('')}`);
     },
     async close() {
       isClosed = true;

@@ -30,7 +30,7 @@ describe('serve', () => {
     const { port } = other.address() as AddressInfo; // It listens on a port.
     const running = await serve(await project(), ['--port', String(port)]);
     expect(Number(new URL(running.url).port)).toBeGreaterThan(port);
-    expect(running.stdout()).toContain(`Port ${port} is taken: this is the next free one.\n`);
+    expect(running.stdout()).toContain(`Port ${port} is in use. This is the next free port.\n`);
   });
 
   test('explains how to build if there is no output folder', async () => {

@@ -149,7 +149,7 @@ describe('the folder of a new site', () => {
     const root = tempDir();
     await chmod(root, 0o500);
     expect(messages(await createFiles(root, files, shell()))).toEqual([
-      'init/unwritable: a.md cannot be written: you have no right to write there (EACCES).',
+      'init/unwritable: a.md cannot be written: permission denied (EACCES).',
     ]);
     await chmod(root, 0o700);
   });
