@@ -117,7 +117,7 @@ function problemsText(
   const left = countProblems(now);
   if (added.length > 0) return textOf(added) + (added.length < now.length ? `In all: ${left}.\n` : '');
   if (!isMended) return '';
-  return left === '' ? 'No problems left.\n' : `Mended. Left: ${left}.\n`;
+  return left === '' ? 'No problems left.\n' : `Fixed. Left: ${left}.\n`;
 }
 
 /** Its line is another when something above it is. */

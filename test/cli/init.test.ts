@@ -211,10 +211,7 @@ describe('new', () => {
       new: { file: 'content/ui/Sorting.tsx', page: 'content/ui/data-grid.md', directive: '{{"demo": "Sorting.js"}}' },
     });
     const again = await run(['new', 'demo', 'Sorting', '--page', '/ui/data-grid/'], { cwd });
-    expect([again.code, again.stdout]).toEqual([
-      1,
-      expect.stringContaining('content/ui/Sorting.tsx is already there.'),
-    ]);
+    expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('content/ui/Sorting.tsx already exists.')]);
   });
 
   test('reports errors of the config, and writes nothing', async () => {

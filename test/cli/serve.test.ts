@@ -38,8 +38,8 @@ describe('serve', () => {
     expect(await running.stop()).toBe(1);
     expect(running.stdout()).toBe(
       [
-        'error serve/missing-output  There is no built site to serve: the output folder public does not exist.',
-        '  hint: build it with `docs-gen build`, or serve what you write with `docs-gen serve --watch`.',
+        'error serve/missing-output  The site cannot be served: the output folder public does not exist.',
+        '  hint: build it with `docs-gen build`, or serve the pages while you write them with `docs-gen serve --watch`.',
         '',
         '1 error.',
         '',
@@ -67,7 +67,7 @@ describe('serve', () => {
   test('reports an address that this machine does not have', async () => {
     const running = await serve(await project(), ['--host', '192.0.2.1']);
     expect(await running.stop()).toBe(1);
-    expect(running.stdout()).toContain('error serve/cannot-listen  No server can be started on 192.0.2.1, port 0: ');
+    expect(running.stdout()).toContain('error serve/cannot-listen  The server cannot listen on 192.0.2.1, port 0: ');
   });
 
   test('opens a browser on request, and continues if there is none', async () => {
