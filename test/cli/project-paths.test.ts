@@ -96,7 +96,7 @@ describe('--update-urls', () => {
     const root = await project({ 'content/index.md': `${PAGE}\n[dead](/ui/none/)\n` });
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
-    expect(stdout).toContain('The URL contract was not written: mend the errors above first.\n');
+    expect(stdout).toContain('The URL contract was not written: fix the errors above first.\n');
     expect(existsSync(join(root, 'content/urls.json'))).toBe(false);
     const { stdout: json } = await run(root, 'check', '--update-urls', '--format', 'json');
     expect(JSON.parse(json)).toMatchObject({ ok: false, urls: null });
@@ -122,7 +122,7 @@ describe('--update-urls', () => {
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has its name (EISDIR).',
+      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has the same name (EISDIR).',
     );
   });
 });

@@ -163,7 +163,7 @@ export const configTargets = {
       `The picture ${file} contains parts that docs-gen does not publish: ${shownParts(parts)}.`,
     hint: () => 'remove these parts, or export the picture again as plain SVG.',
     explain: {
-      what: 'The file in `logo` or `wordmark` contains a script, an event handler, a link, a URL outside the file, a CSS rule that is not plain, or an element that is not part of a picture. docs-gen builds the site without these parts.',
+      what: 'The file in `logo` or `wordmark` contains a script, an event handler, a link, a URL outside the file, a CSS rule that is not plain, or an element that is not part of a picture. docs-gen removes these parts from the site.',
       why: 'The logo is part of every page. Its scripts would run on the page, and its styles would change it.',
       example: '<svg viewBox="0 0 8 8" onload="start()"><style>@import "brand.css";</style>…</svg>',
       fix: 'Remove the parts that do not belong to the picture. Plain rules such as `.a { fill: #f00 }`, gradients, masks and filters are allowed. To follow the color mode of the page, use `currentColor` instead of `@media`.',
