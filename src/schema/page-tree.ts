@@ -8,7 +8,7 @@ const RESERVED_PROPS = new Set(['style', 'href', 'class', 'className', 'children
 const linkProps = z.record(z.string(), z.unknown()).superRefine((props, context) => {
   for (const name of Object.keys(props)) {
     if (!RESERVED_PROPS.has(name) && !/^on[a-z]/i.test(name)) continue;
-    const message = 'is no attribute that `linkProps` may set: the sidebar sets it, or leaves it out for safety';
+    const message = 'is not an attribute that `linkProps` can set: the sidebar sets it, or excludes it for security';
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });
