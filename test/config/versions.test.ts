@@ -78,15 +78,15 @@ describe('a mistake in the list of versions', () => {
       'a key that is not a route',
       V1,
       '{ "ui": [] }',
-      '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: "ui" is no route',
+      '5:62 config/bad-version-urls The list of another version’s pages, versions/v1.json, cannot be read: "ui" is not a route',
     ],
     [
       'a redirect to no route',
       V1,
       '{ "/ui/": "button" }',
-      '"/ui/" must be a list of ids, or the route that the page went to',
+      '"/ui/" must be a list of ids, or the new route of the page',
     ],
-    ['ids of a pattern', V1, '{ "/ui/*": [] }', '"/ui/*" is a pattern, which no page has'],
+    ['ids of a pattern', V1, '{ "/ui/*": [] }', '"/ui/*" must not be a pattern: a page has a single route'],
     [
       'a moved page that is not in the list',
       V1.replace(' }', ", moved: { '/ui/': '/ui/buton/' } }"),

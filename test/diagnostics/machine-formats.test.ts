@@ -131,10 +131,10 @@ describe('the sarif format', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt. The sidebar could not tell which row is the open page, nor which pages come before and after it.",
+                      "text": "Two nodes of a page tree have the same pathname. Component and hook API tabs are exempt. The current row of the sidebar and the links to the previous and the next page would be ambiguous.",
                     },
                     "help": {
-                      "text": "The sidebar could not tell which row is the open page, nor which pages come before and after it.
+                      "text": "The current row of the sidebar and the links to the previous and the next page would be ambiguous.
 
       Example: { pathname: '/ui/button/' }, …, { pathname: '/ui/button' }
 
@@ -142,7 +142,7 @@ describe('the sarif format', () => {
                     },
                     "id": "tree/duplicate-path",
                     "shortDescription": {
-                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt.",
+                      "text": "Two nodes of a page tree have the same pathname. Component and hook API tabs are exempt.",
                     },
                   },
                 ],
