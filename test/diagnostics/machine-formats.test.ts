@@ -18,7 +18,7 @@ describe('the github format', () => {
   test('has one escaped command per diagnostic, with paths relative to the repository', () => {
     expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
       "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.
-      ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two nodes claim /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
+      ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two pages have the path /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
       ::warning file=docs/content/ui/按钮%2C 100%25.md,line=3,col=10,title=plugin/dead-link::No page has the route /ui/nowhere/.
       ::warning file=docs/gone.md,line=7,col=1,title=emit/gone::No text at hand.
       ::warning file=docs/logo.svg,title=content/file::About a whole file.
@@ -71,13 +71,13 @@ describe('the sarif format', () => {
                   },
                 ],
                 "message": {
-                  "text": "Two nodes claim /ui/button/.
+                  "text": "Two pages have the path /ui/button/.
       hint: remove one entry, or give the second page its own pathname.",
                 },
                 "relatedLocations": [
                   {
                     "message": {
-                      "text": "first claimed at",
+                      "text": "first defined at",
                     },
                     "physicalLocation": {
                       "artifactLocation": {

@@ -100,7 +100,7 @@ describe('texts', () => {
     });
     expect(texts.get('zh')?.next).toBe('zh next');
     expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- warning render/second-table']);
-    expect(messages).toEqual(['This is a second text table of "zh", beside texts/translations-zh.json.']);
+    expect(messages).toEqual(['This is a second text table for "zh"; the first one is texts/translations-zh.json.']);
   });
 
   test('a table of one language does not hide that another has none', async () => {
