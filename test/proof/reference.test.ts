@@ -179,7 +179,7 @@ describe('a class or a slot of an API JSON', () => {
       ],
       [
         'proof/unknown-class',
-        'warning',
+        'error',
         29,
         20,
         'did you mean `AcmeButton-root`? If not, remove the row, or add a demo that uses it.',
