@@ -179,7 +179,7 @@ export const a = 1;
     ]);
     const hints = new Map(own.map(({ at, hint }) => [at?.file, hint]));
     expect(hints.get('content/ui/Window.js')).toContain('move code that needs a browser into an effect');
-    expect(hints.get('content/ui/Undefined.js')).toContain('mend it');
+    expect(hints.get('content/ui/Undefined.js')).toContain('fix the error');
     expect(existsSync(join(dir, 'dist'))).toBe(false);
   });
 });
