@@ -29,8 +29,7 @@ export const apiMessages = {
     effect: 'missing',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with JSON'}; docs-gen does not follow it.`,
-    hint: () =>
-      'replace the link with a file or a folder, or add the folder that it points to to `security.linkedFolders`.',
+    hint: () => 'replace the link with a file or a folder, or add its target folder to `security.linkedFolders`.',
     explain: {
       what: 'An API JSON file, or a folder with such files, is a symbolic link. The target is not in a folder of `security.linkedFolders`.',
       why: 'A link can point outside the project and publish private files, so docs-gen does not follow it. The pages of the file would be missing.',

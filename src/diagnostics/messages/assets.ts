@@ -32,7 +32,7 @@ export const assetsMessages = {
     effect: 'missing',
     message: ({ href, file, problem }) => `"${href}" refers to the file ${file}, which ${problem}.`,
     hint: () =>
-      'copy the file to the folder of the page or to a public folder, or add the folder that a symbolic link points to to `security.linkedFolders`.',
+      'copy the file to the folder of the page or to a public folder, or add the target folder of a symbolic link to `security.linkedFolders`.',
     explain: {
       what: 'A page refers to a hidden file, or to a file that is outside the root and the content folders, directly or through a symbolic link.',
       why: 'docs-gen publishes the files that a page refers to. It does not publish this file, because it may be private.',
@@ -67,7 +67,7 @@ export const assetsMessages = {
     effect: 'stops',
     message: ({ file, problem }) => `The symbolic link ${file} ${problem}.`,
     hint: () =>
-      'replace the link with the file, remove the link, or add the folder that it points to to `security.linkedFolders`.',
+      'replace the link with the file, remove the link, or add its target folder to `security.linkedFolders`.',
     explain: {
       what: 'A symbolic link in a public folder is broken, or it points outside the folder, to a hidden file, or to a folder that contains the link.',
       why: 'docs-gen publishes everything in a public folder. Such a link could publish private files or cause an endless loop.',

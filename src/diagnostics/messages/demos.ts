@@ -143,7 +143,7 @@ export const demosMessages = {
     effect: 'complete',
     message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
     hint: () =>
-      'a project can contain the demo, text files next to it, and packages from the registry. Import only these, set the version of a package in `demos.dependencies`, or turn the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+      'import only text files next to the demo and packages from the registry, set the version of a package in `demos.dependencies`, or turn the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
     explain: {
       what: 'docs-gen assembles each demo as the project that readers can open in an online editor, and bundles it. This project would not run in the editor.',
       why: 'docs-gen leaves out the button instead of linking to a broken project. The demo on the page is not affected.',
@@ -233,7 +233,7 @@ export const demosMessages = {
     hint: () => 'export a component as default: `export default function Demo() { … }`.',
     explain: {
       what: 'The default export of the module of a demo is missing or is not a component.',
-      why: 'The page shows the default export. It would not show the demo.',
+      why: 'The page shows the default export, so readers would not see the demo.',
       example: 'export function BasicButtons() { … }',
       fix: 'export default function BasicButtons() { … }',
     },

@@ -39,8 +39,7 @@ export const extractMessages = {
   'extract/failed': entry<{ package: string; problem: string }>({
     effect: 'missing',
     message: ({ package: name, problem }) => `The types of ${name} could not be read: ${problem}`,
-    hint: () =>
-      'reduce `entries`, because the compiler then needs less memory; if the problem persists, report it to docs-gen.',
+    hint: () => 'use fewer `entries`, so that the compiler needs less memory; if the problem persists, report a bug.',
     explain: {
       what: 'The thread of the TypeScript compiler ended, or the compiler threw an error.',
       why: 'The API pages of this package would be missing.',
@@ -52,7 +51,7 @@ export const extractMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ package: name, kinds }) =>
-      `${name} does not export ${kinds[0] === 'interface' ? 'an' : 'a'} ${kinds.join(' or ')} that matches \`include\` and \`exclude\`.`,
+      `${name} does not export ${kinds[0] === 'interface' ? 'an' : 'a'} ${kinds.join(' or ')} that \`include\` and \`exclude\` allow.`,
     hint: () =>
       'change `kinds`, `include` or `exclude`; an export with the tag `@internal` gets a page only if `include` names it.',
     explain: {
