@@ -3,15 +3,16 @@ import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const markdownSlips = {
-  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null }>({
+  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null; form?: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `Fence option "${option}" is not known.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    message: ({ option, form }) =>
+      form === undefined ? `Fence option "${option}" is not known.` : `Fence option "${option}" has no value.`,
+    hint: ({ nearest, form }) =>
+      (form === undefined ? didYouMean(nearest) : `write ${form}, or remove the word.`) ??
       'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
-      what: 'Behind the language of a fence stands a word or `name=value` that docs-gen does not know. In a tab group, the first word is the name of the tab. Where remark plugins are set, only words near to known ones are told: the others may be theirs.',
+      what: 'After the language of a fence there is a word or `name=value` that docs-gen does not know, or an option without its value. In a tab group, the first word is the name of the tab. If the site has remark plugins, only words close to known ones are reported: the others may be for a plugin.',
       why: 'It has no effect: a misspelt `file` publishes an empty block, a misspelt `title` a block without its title.',
       example: '```ts fiel="demo.ts"\n```',
       fix: '```ts file="demo.ts"\n```',
