@@ -75,8 +75,12 @@ function timed({ describe }: Pick<TypeHost, 'describe'>, now: () => number) {
   return { types, timings };
 }
 
-/** All API pages of the site as one JSON text: of types, and written by hand. */
-export async function snapshotSite({ site, pages }: ExtractedSite, deps: ShellDeps): Promise<Outcome<string>> {
+/** The API pages that `isSelected` accepts as one JSON text: of types, and written by hand, which have no package. */
+export async function snapshotSite(
+  { site, pages }: ExtractedSite,
+  isSelected: (product: string, packageName: string | null) => boolean,
+  deps: ShellDeps,
+): Promise<Outcome<string>> {
   const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, pages, deps)));
   const made = new Map(pages.map((page) => [page.file, page]));
   // In tabs, a page has no route of its own.
@@ -87,6 +91,7 @@ export async function snapshotSite({ site, pages }: ExtractedSite, deps: ShellDe
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
     const owner = made.get(page.file)?.package ?? null;
+    if (!isSelected(productKey, owner)) continue;
     const shown = tabs.has(productKey) ? null : route;
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }

@@ -100,7 +100,7 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   // Half of the pages would look as if the others were gone.
   if (hasError(judged(diagnostics, { ...options, severities }))) return { ...end, diagnostics };
   if (output) {
-    const text = await snapshotSite(extracted, deps);
+    const text = await snapshotSite(extracted, isSelected, deps);
     const failure = await writeOutput(output, text.value, deps);
     const said = [...diagnostics, ...text.diagnostics, ...(failure ? [failure] : [])];
     return { ...end, diagnostics: said, snapshot: failure ? null : relative(root, `${root}/${output.file}`) };
@@ -113,7 +113,7 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   return { ...end, files: written.value, diagnostics: [...found, ...written.diagnostics] };
 }
 
-function selection(options: ApiOptions): (product: string, packageName: string) => boolean {
+function selection(options: ApiOptions): (product: string, packageName: string | null) => boolean {
   return (product, packageName) =>
     (options.product ?? product) === product && (options.package ?? packageName) === packageName;
 }

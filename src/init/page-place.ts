@@ -62,7 +62,8 @@ interface Wanted {
 }
 
 /** What holds a slash is a route, anything else a title. */
-function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }: SiteOutline): Wanted | Diagnostic {
+function wantedRoute({ asked, product: id }: PageRequest, outline: SiteOutline): Wanted | Diagnostic {
+  const { products } = outline.site;
   const ids = products.map((product) => product.id);
   const named = products.find((product) => product.id === id);
   if (id !== undefined && !named) return report('init/unknown-product', { id, ids });
@@ -74,6 +75,12 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
     const isOther = named !== undefined && product !== named;
     if (!product || isOther)
       return report('init/no-product', { route, prefixes: (named ? [named] : products).map(({ prefix }) => prefix) });
+    if (!named && isStray(route, product, outline))
+      return report('init/no-product', {
+        route,
+        prefixes: products.filter((other) => other !== product).map(({ prefix }) => prefix),
+        root: product.id,
+      });
     return { product, route };
   }
   const product = named ?? (products.length === 1 ? products[0] : undefined);
@@ -81,6 +88,13 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
   if (slug === '') return report('init/bad-route', { route: asked, problem: 'does not contain letters or digits' });
   if (!product) return report('init/which-product', { title: asked, slug, ids, prefix: products[0]?.prefix ?? '/' });
   return { product, route: `${product.prefix}${slug}/`, title: asked.trim() };
+}
+
+/** A product at `/` has the prefix of every route: one in a folder that it does not have is a misspelled prefix of another product. */
+function isStray(route: string, product: Product, { site: { products }, pages }: SiteOutline): boolean {
+  const [folder, ...rest] = segmentsOf(route, product);
+  if (product.prefix !== '/' || products.length === 1 || rest.length === 0) return false;
+  return !pages.some((page) => page.productKey === product.id && page.route.startsWith(`/${folder}/`));
 }
 
 /** `Props & slots` → `props-slots`. */

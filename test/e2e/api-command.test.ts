@@ -165,7 +165,12 @@ describe('docs-gen api', () => {
       ['@acme/ui', '/ui/api/panel/'],
       ['@acme/ui', '/ui/api/use-toggle/'],
     ]);
-    expect((await api(root, '--snapshot', 'api-1.json')).code).toBe(0);
+    expect((await api(root, '--snapshot', 'own.json', '--package', '@acme/ui')).code).toBe(0);
+    expect((await json(root, 'own.json')).pages).toEqual(
+      snapshot.pages.filter((page: Record<string, unknown>) => page.package === '@acme/ui'),
+    );
+    expect((await api(root, '--snapshot', 'api-1.json', '--product', 'ui')).code).toBe(0);
+    expect(await json(root, 'api-1.json')).toEqual(snapshot);
     const refused = await api(root, '--snapshot', 'packages/ui/package.json');
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('cli/refused-api-file')]);
     expect((await json(root, 'packages/ui/package.json')).name).toBe('@acme/ui');

@@ -139,6 +139,21 @@ describe('a new page', () => {
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 
+  test('is rejected at the root of a site with other products if its folder does not exist yet', async () => {
+    const root = "    { id: 'site', prefix: '/', name: 'Acme', contentDir: 'content/site' },\n";
+    const files = {
+      'site.config.ts': CONFIG.replace('  products: [\n', (start) => start + root),
+      'content/site/about.md': '# About',
+      'content/site/blog/one.md': '# One',
+    };
+    const site = await open(files);
+    expect(told(await site.page({ asked: '/uii/x/' }))).toEqual([
+      'init/no-product: /uii/x/ does not start with the prefix of a product that it can belong to. start it with /ui/ or /ui/pro/, or add --product site.',
+    ]);
+    for (const request of [{ asked: '/press/' }, { asked: '/blog/two/' }, { asked: '/uii/x/', product: 'site' }])
+      expect(told(await site.page(request))).toEqual([]);
+  });
+
   test('never overwrites a file', async () => {
     const site = await open({ 'content/ui/a.md/inside.txt': '' });
     expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md already exists.');

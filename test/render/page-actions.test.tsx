@@ -7,8 +7,8 @@ import { templates } from '../../templates/index.ts';
 import { PageTop } from '../../templates/parts/shell/PageTop.tsx';
 import { testSite } from '../support/site.ts';
 
-const actionsOf = (pageActions: unknown, path = '/ui/button/') =>
-  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path });
+const actionsOf = (pageActions: unknown, path = '/ui/button/', unlisted = false) =>
+  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path, unlisted });
 
 describe('a page', () => {
   test('can be copied and viewed by default', () => {
@@ -27,6 +27,10 @@ describe('a page', () => {
     ]);
   });
 
+  test('that is unlisted, and so has no Markdown file, has no actions', () => {
+    expect(actionsOf({}, '/ui/button/', true)).toBeNull();
+  });
+
   test('has the Markdown file index.md at the root', () => {
     expect(actionsOf({}, '/')?.href).toBe('/docs/index.md');
   });
@@ -39,7 +43,7 @@ test.each([
   [{ pageActions: { copy: false, view: false } }, false],
   [{ pageActions: { copy: false } }, true],
 ])('page actions with llms: %j are shown: %s', (llms, expected) => {
-  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/' }) !== null).toBe(expected);
+  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/', unlisted: false }) !== null).toBe(expected);
 });
 
 describe('the line above the title', () => {

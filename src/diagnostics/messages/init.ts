@@ -75,10 +75,16 @@ export const initMessages = {
       fix: 'docs-gen new page /ui/button/events/',
     },
   }),
-  'init/no-product': entry<{ route: string; prefixes: readonly string[] }>({
+  'init/no-product': entry<{
+    route: string;
+    prefixes: readonly string[];
+    /** Id of the product at `/`, which would take the page. */
+    root?: string;
+  }>({
     effect: 'stops',
     message: ({ route }) => `${route} does not start with the prefix of a product that it can belong to.`,
-    hint: ({ prefixes }) => `start it with ${prefixes.join(' or ')}.`,
+    hint: ({ prefixes, root }) =>
+      `start it with ${prefixes.join(' or ')}${root === undefined ? '' : `, or add --product ${root}`}.`,
     explain: {
       what: 'The route in the `docs-gen new page` command does not start with a prefix from the config, or with the prefix of `--product`.',
       why: 'The product determines the folder, the sidebar and the colors of a page.',
