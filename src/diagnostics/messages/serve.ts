@@ -66,6 +66,17 @@ export const serveMessages = {
       fix: 'sysctl fs.inotify.max_user_watches=524288',
     },
   }),
+  'serve/no-events': entry({
+    effect: 'complete',
+    message: () => 'A file changed, but the file system did not report it.',
+    hint: () => 'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again, or reload pages by hand.',
+    explain: {
+      what: 'A page was opened after one of its files had changed, and no event about the change arrived. File systems that are shared with a container or a virtual machine, and network drives, often send no events.',
+      why: 'Open pages do not update by themselves. A page that is loaded again shows the changes.',
+      example: 'A project on a Windows drive, served from a Linux container.',
+      fix: 'CHOKIDAR_USEPOLLING=1 npx docs-gen serve --watch',
+    },
+  }),
   'serve/missing-certificate': entry<{ field: string; file: string; problem: string; path: string | null }>({
     effect: 'stops',
     message: ({ field, file, problem, path }) =>
