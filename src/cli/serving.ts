@@ -71,7 +71,9 @@ async function openInEditor({ file, line, column }: EditorPlace, editor: string)
   const { default: launchEditor } = await import('launch-editor');
   return new Promise((resolve) => {
     launchEditor(`${file}:${line}:${column}`, editor, () =>
-      resolve('The editor could not be started: the terminal says why. The variable EDITOR names another.'),
+      resolve(
+        'The editor could not be started. The terminal shows the reason. To use another editor, set the variable EDITOR.',
+      ),
     );
     setTimeout(() => resolve(null), START_MS).unref();
   });

@@ -43,7 +43,7 @@ export async function placePage(request: PageRequest, outline: SiteOutline): Pro
   const name = names[Math.max(fitting, 0)] ?? 'index.md';
   const inner = innerProduct(product, name, outline);
   if (inner) {
-    const place = `belongs to the product "${inner.id}", whose content folder lies in that of "${product.id}"`;
+    const place = `belongs to the product "${inner.id}", whose content folder is in that of "${product.id}"`;
     return failed(report('init/bad-route', { route, problem: place }));
   }
   const title = request.title ?? wanted.title ?? (route === product.prefix ? product.name : outline.titleOf(route));
@@ -78,7 +78,7 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
   }
   const product = named ?? (products.length === 1 ? products[0] : undefined);
   const slug = slugOf(asked);
-  if (slug === '') return report('init/bad-route', { route: asked, problem: 'holds no letters and no digits' });
+  if (slug === '') return report('init/bad-route', { route: asked, problem: 'does not contain letters or digits' });
   if (!product) return report('init/which-product', { title: asked, slug, ids, prefix: products[0]?.prefix ?? '/' });
   return { product, route: `${product.prefix}${slug}/`, title: asked.trim() };
 }
@@ -101,15 +101,15 @@ function segmentsOf(route: string, { prefix }: Product): string[] {
 
 /** Names that every file system takes, and that the scan does not pass over. */
 function segmentProblem(segment: string, index: number): string | null {
-  if (segment === '.' || segment === '..') return 'must hold no . or .. segments';
-  if (/^[_.]/.test(segment)) return `has the part ${segment}, and files whose names start with _ or . are no pages`;
+  if (segment === '.' || segment === '..') return 'must not contain . or .. segments';
+  if (/^[_.]/.test(segment)) return `contains ${segment}, and files whose names start with _ or . are not pages`;
   const [wrong] = /[^\p{L}\p{N}\p{M}._~-]/u.exec(segment) ?? [];
   if (wrong !== undefined)
-    return `holds ${JSON.stringify(wrong)}, and the name of a file may hold letters, digits and - . _ ~`;
-  if (segment.endsWith('.')) return 'has a part that ends in a dot, which not every disk can hold';
-  if (segment === 'node_modules') return 'has the part node_modules, where no page is looked for';
+    return `contains ${JSON.stringify(wrong)}, and the name of a file may only contain letters, digits and - . _ ~`;
+  if (segment.endsWith('.')) return 'has a segment that ends with a dot, which not every file system supports';
+  if (segment === 'node_modules') return 'contains node_modules, where docs-gen does not look for pages';
   return index === 0 && segment === PUBLIC_FOLDER
-    ? 'starts with public, the folder of files that are published as they are'
+    ? 'starts with public, the folder of files that are published unchanged'
     : null;
 }
 

@@ -31,13 +31,27 @@ export interface DemoQuestion {
 /** A demo is loaded with all that it imports, then it is rendered. */
 export type DemoPhase = 'loading' | 'rendering';
 
-/** `loaded`: rendering begins; the answer follows. */
-export type DemoMessage = DemoAnswer | { readonly id: string; readonly kind: 'loaded' };
+/** `settle`: no more questions follow, and code that demos have started shall end. */
+export type DemoRequest = DemoQuestion | 'settle';
+
+export type DemoMessage =
+  | DemoAnswer
+  /** Rendering begins; the answer follows. */
+  | { readonly id: string; readonly kind: 'loaded' }
+  /** Code of the demo threw after the demo was rendered. This message comes at any time. */
+  | ({ readonly id: string; readonly kind: 'late' } & ThrownError)
+  | { readonly kind: 'settled' };
+
+/** `stack`: empty if it is not an error that was thrown. */
+export interface ThrownError {
+  readonly text: string;
+  readonly stack: string;
+}
 
 export type DemoAnswer = { readonly id: string } & (
   | { readonly kind: 'html'; readonly html: string }
   /** Rendered twice, it gave two results: it hangs on chance or on the clock. */
   | { readonly kind: 'differs' }
   | { readonly kind: 'no-component'; readonly found: string }
-  | { readonly kind: 'threw'; readonly text: string; readonly stack: string }
+  | ({ readonly kind: 'threw' } & ThrownError)
 );

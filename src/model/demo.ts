@@ -85,7 +85,7 @@ export interface BuiltDemo {
   /** Addresses relative to the output folder. */
   readonly script: string;
   readonly styles: readonly string[];
-  /** null: the browser alone can render it, which was told. Holds `DEMO_PREFIX` in place of the prefix of its ids. */
+  /** null: the browser alone renders it, as its author wants or because it threw, which was reported. Holds `DEMO_PREFIX` in place of the prefix of its ids. */
   readonly html: string | null;
   /** What a component is given; null: a demo is given nothing. */
   readonly props: ComponentProps | null;

@@ -139,6 +139,8 @@ export interface DemoOptions {
   readonly hideEditButton?: boolean;
   readonly iframe?: boolean;
   readonly isolated?: boolean;
+  /** Whether it is rendered when the site is built. Default: `demos.server` of the product, then of the site. */
+  readonly server?: boolean;
   readonly height?: number | string;
   readonly maxWidth?: number | string;
 }

@@ -35,8 +35,11 @@ export interface DemoStages {
     place: { readonly prefix: string; readonly styles: Set<string> },
   ): Html[];
   links(directive: DemoDirective, source: DemoSource): DemoLinks;
-  /** The island alone, for the demo's own page. */
-  island(what: Shown, place: { readonly prefix: string; readonly when: 'visible' | 'load' }): Html;
+  /** The island alone, for the demo's own page. `server`: false leaves out what the server rendered. */
+  island(
+    what: Shown,
+    place: { readonly prefix: string; readonly when: 'visible' | 'load'; readonly server?: boolean },
+  ): Html;
 }
 
 /** A demo's variant, or a component at its place. */
@@ -52,7 +55,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
   const blob = repo && `${repo.url}/blob/${repo.tag ?? repo.branch}/`;
   const address = (path: string) => withBase(encodePath(`/${path}`), base);
 
-  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when }) => {
+  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when, server = true }) => {
     const built = demos.get(id);
     if (!built) return '';
     const props = {
@@ -63,9 +66,10 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       ...(built.props === null ? {} : { componentProps: built.props }),
       ...(built.words === null ? {} : { words: address(built.words) }),
     };
-    const client = built.html === null;
+    const rendered = server ? built.html : null;
+    const client = rendered === null;
     const html =
-      built.html?.replaceAll(DEMO_PREFIX, prefix) ?? `<p class="dg-demo-wait">${escapeHtml(texts.demoNeedsScript)}</p>`;
+      rendered?.replaceAll(DEMO_PREFIX, prefix) ?? `<p class="dg-demo-wait">${escapeHtml(texts.demoNeedsScript)}</p>`;
     const attributes = { name: 'Demo', when, props: JSON.stringify(props), prefix, ...(client ? { client: '' } : {}) };
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
     return `<dg-island${written.join('')}>${html}</dg-island>`;
@@ -77,7 +81,10 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       return variants.map((variant, index) => {
         if (options.iframe !== true && options.isolated !== true)
           return withoutRepeats(
-            island({ name, ...variant }, { prefix: `${prefix}v${index}`, when: 'visible' }),
+            island(
+              { name, ...variant },
+              { prefix: `${prefix}v${index}`, when: 'visible', server: options.server ?? true },
+            ),
             styles,
           );
         if (!demos.has(variant.id)) return '';

@@ -8,7 +8,7 @@ import { versionsSchema } from './versions.ts';
 
 export const urlPath = z
   .string()
-  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
+  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash, and must not contain ? or #')
   .meta({ example: '/ui/' });
 
 export const demosSchema = z.strictObject({
@@ -18,9 +18,16 @@ export const demosSchema = z.strictObject({
     .describe(
       'Module whose default export stands around every demo, relative to the root. It is given `mode` (`light` or `dark`), `direction` (`ltr` or `rtl`) and `children`.',
     ),
+  server: z.boolean().optional().describe('As `demos.server` of the site, which it overrides.'),
 });
 
 export const siteDemosSchema = demosSchema.extend({
+  server: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Demos and components are rendered when the site is built. `false`: only the browser renders them. The option `server` of a directive decides for one demo.',
+    ),
   stackBlitz: z.boolean().default(true).describe('Readers can open a demo as a project in StackBlitz.'),
   codeSandbox: z.boolean().default(true).describe('Readers can open a demo as a project in CodeSandbox.'),
   liveEdit: z

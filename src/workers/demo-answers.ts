@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForServer } from '../demos/server/bundle.ts';
-import { type DemoResult, renderDemos } from '../demos/server/thread.ts';
+import { type RenderedDemo, renderDemos } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { problemOfThrown } from '../lib/node/thrown.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
-import type { DemoPhase } from '../model/demo-thread.ts';
+import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -19,20 +19,32 @@ import type { ShownModule } from './used-demos.ts';
 export type DemoAnswer = SettledAnswer | StoppedDemo;
 
 /** The same for the same files, on every machine. */
-export type SettledAnswer =
-  | { readonly kind: 'html'; readonly html: string }
-  | {
-      readonly kind: 'threw' | 'differs' | 'no-component';
-      /** Empty where the kind says all. */
-      readonly text: string;
-      /** In the files that were bundled; null: where its page asks for it. */
-      readonly at: Location | null;
-    };
+export type SettledAnswer = WithLateErrors &
+  (
+    | { readonly kind: 'html'; readonly html: string }
+    | {
+        readonly kind: 'threw' | 'differs' | 'no-component';
+        /** Empty where the kind says all. */
+        readonly text: string;
+        /** In the files that were bundled; null: where its page asks for it. */
+        readonly at: Location | null;
+      }
+  );
 
 /** Depends on the machine too, on its speed and its memory: an error, and never kept. */
-export type StoppedDemo =
-  | { readonly kind: 'too-slow'; readonly phase: DemoPhase }
-  | { readonly kind: 'ended'; readonly text: string };
+export type StoppedDemo = WithLateErrors &
+  ({ readonly kind: 'too-slow'; readonly phase: DemoPhase } | { readonly kind: 'ended'; readonly text: string });
+
+interface WithLateErrors {
+  /** What code of the demo threw after the demo was rendered. */
+  readonly late: readonly LateError[];
+}
+
+export interface LateError {
+  readonly text: string;
+  /** In the files that were bundled. */
+  readonly at: Location;
+}
 
 export function isSettled(answer: DemoAnswer): answer is SettledAnswer {
   return answer.kind !== 'too-slow' && answer.kind !== 'ended';
@@ -97,24 +109,32 @@ export async function askDemos(
 
 type Evaluated = Parameters<typeof problemOfThrown>[1];
 
-function toAnswer(result: DemoResult, evaluated: Evaluated): DemoAnswer {
+function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
+  const late = distinct(result.late.map((error) => placed(error, evaluated)));
   switch (result.kind) {
     case 'html':
-      return { kind: 'html', html: result.html };
-    case 'threw': {
-      const error = Object.assign(new Error(result.text), { stack: result.stack });
-      const { text, at } = problemOfThrown(error, evaluated);
-      return { kind: 'threw', text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
-    }
+      return { kind: 'html', html: result.html, late };
+    case 'threw':
+      return { kind: 'threw', ...placed(result, evaluated), late };
     case 'no-component':
-      return { kind: 'no-component', text: result.found, at: null };
+      return { kind: 'no-component', text: result.found, at: null, late };
     case 'differs':
-      return { kind: 'differs', text: '', at: null };
+      return { kind: 'differs', text: '', at: null, late };
     case 'too-slow':
-      return { kind: 'too-slow', phase: result.phase };
+      return { kind: 'too-slow', phase: result.phase, late };
     case 'ended':
-      return { kind: 'ended', text: result.text };
+      return { kind: 'ended', text: result.text, late };
     default:
       return assertNever(result);
   }
+}
+
+function placed({ text: message, stack }: ThrownError, evaluated: Evaluated): LateError {
+  const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), evaluated);
+  return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
+}
+
+/** Stacks that differ only in frames of React lead to the same line. */
+function distinct(errors: readonly LateError[]): LateError[] {
+  return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

@@ -26,19 +26,23 @@ export const artifactCodec = z.strictObject({
   body: bytesCodec,
 });
 
+const locationCodec = z.custom<Location>((value) => typeof value === 'object' && value !== null);
+const late = z.array(z.strictObject({ text: z.string(), at: locationCodec }));
+
 const answerCodec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('html'), html: z.string() }),
+  z.strictObject({ kind: z.literal('html'), html: z.string(), late }),
   z.strictObject({
     kind: z.enum(['threw', 'differs', 'no-component']),
     text: z.string(),
-    at: z.custom<Location>((value) => typeof value === 'object' && value !== null).nullable(),
+    at: locationCodec.nullable(),
+    late,
   }),
 ]);
 
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `7 ${version}`,
+  version: `8 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

@@ -36,7 +36,10 @@ export function demoProblems(
   }
   for (const one of shown) {
     const answer = answers.get(questionKey(one));
-    if (answer) found.push(...whyNot(answer, one, textOf));
+    if (!answer) continue;
+    found.push(...whyNot(answer, one, textOf));
+    const { name } = one.module;
+    for (const { text, at } of answer.late) found.push(report('demos/late-error', { name, problem: text }, at));
   }
   return found.map((diagnostic) => diagnosticInPage(diagnostic, inline));
 }

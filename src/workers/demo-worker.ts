@@ -5,8 +5,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
+import { watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
-import type { DemoAnswer, DemoMessage, DemoQuestion, DemoThreadData } from '../model/demo-thread.ts';
+import type {
+  DemoAnswer,
+  DemoMessage,
+  DemoQuestion,
+  DemoRequest,
+  DemoThreadData,
+  ThrownError,
+} from '../model/demo-thread.ts';
 import type { Texts } from '../render/texts.ts';
 
 const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
@@ -26,7 +34,13 @@ function loaders(): Loaders {
 
 const load = loaders();
 
-parentPort?.on('message', (question: DemoQuestion) => send(answer(question)));
+const lateErrors = watchLateErrors((id, error) => send({ id, kind: 'late', ...thrownError(error) }));
+
+parentPort?.on('message', async (request: DemoRequest) => {
+  if (request !== 'settle') return send(lateErrors.run(request.id, () => answer(request)));
+  await lateErrors.settle();
+  send({ kind: 'settled' });
+});
 
 function send(message: DemoMessage): void {
   parentPort?.postMessage(message);
@@ -52,14 +66,14 @@ function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): Demo
     const again = withLuck(2, render);
     return html === again ? { id, kind: 'html', html } : { id, kind: 'differs' };
   } catch (error) {
-    const isError = error instanceof Error;
-    return {
-      id,
-      kind: 'threw',
-      text: isError ? error.message : String(error),
-      stack: isError ? (error.stack ?? '') : '',
-    };
+    return { id, kind: 'threw', ...thrownError(error) };
   }
+}
+
+function thrownError(error: unknown): ThrownError {
+  return error instanceof Error
+    ? { text: error.message, stack: error.stack ?? '' }
+    : { text: String(error), stack: '' };
 }
 
 /** In words, empty where there is nothing; null: it is a component, by React's own mark where it is no function. */

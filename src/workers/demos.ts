@@ -64,11 +64,12 @@ export async function buildDemos(
     : await makeDemoScripts(modules, site, folders);
   const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
   const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
-  const unknown = running.filter((one) => !known.has(questionKey(one)));
+  const rendered = running.filter(({ server }) => server);
+  const unknown = rendered.filter((one) => !known.has(questionKey(one)));
   const { fileUrls } = made;
   const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer });
   const all = new Map([...known, ...(fresh?.answers ?? [])]);
-  const answers = new Map(running.flatMap((one) => entryOf(all, questionKey(one))));
+  const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
   const shownFiles = modules.flatMap(({ sources }) => sources).filter(({ file }) => !inline.has(file));
@@ -109,7 +110,7 @@ export async function buildDemos(
       isSettled: settled.size === answers.size,
     },
     diagnostics: demoProblems(used, { made, answers, inline, textOf }),
-    work: { items: running.length, cacheHits: running.length - unknown.length },
+    work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
 }
 

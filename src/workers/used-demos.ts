@@ -32,6 +32,9 @@ export interface ShownModule {
   readonly props: ComponentProps | null;
   /** Its prop `translations`, which is not among `props`: pages do not repeat it. null: a demo. */
   readonly words: ComponentWords | null;
+  /** Whether it is rendered when the site is built: one of the places that show it wants that. */
+  readonly server: boolean;
+  /** The first of the places that decide about `server`. */
   readonly at: Location;
 }
 
@@ -83,33 +86,38 @@ export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
   const shown = new Map<string, ShownModule>();
   for (const route of plan.routes) {
     if (route.kind !== 'doc') continue;
-    const wrapper = plan.products.get(route.productKey)?.demos?.wrapper ?? plan.site.demos.wrapper ?? null;
+    const own = plan.products.get(route.productKey)?.demos;
+    const wrapper = own?.wrapper ?? plan.site.demos.wrapper ?? null;
+    const onServer = own?.server ?? plan.site.demos.server;
     const use = (id: string, at: Location, make: () => UsedModule, given: Given) => {
       const module = modules.get(make().id) ?? make();
       modules.set(module.id, module);
-      if (!shown.has(id)) shown.set(id, { id, module, ...given, at });
+      const known = shown.get(id);
+      if (!known || (given.server && !known.server)) shown.set(id, { id, module, ...given, at });
     };
     for (const [index, { name, variants }] of route.demos.entries()) {
-      const at = route.page.demos[index]?.at;
-      if (!at) continue;
+      const directive = route.page.demos[index];
+      if (!directive) continue;
+      const { at, options } = directive;
       const around = { name, wrapper, page: route.page.file, at };
-      for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), NOTHING);
+      const given = { ...NOTHING, server: options.server ?? onServer };
+      for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), given);
     }
     for (const [index, component] of route.components.entries()) {
       const directive = route.page.components[index];
       if (!directive || component === null) continue;
       const around = { wrapper, page: route.page.file, at: directive.at };
       const props = { ...directive.props, markdown: pageDoc(route), userLanguage: route.language };
-      const given = { props, words: wordsOf(route.language) };
+      const given = { props, words: wordsOf(route.language), server: onServer };
       use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), given);
     }
   }
   return { modules, shown: [...shown.values()] };
 }
 
-type Given = Pick<ShownModule, 'props' | 'words'>;
+type Given = Pick<ShownModule, 'props' | 'words' | 'server'>;
 
-const NOTHING: Given = { props: null, words: null };
+const NOTHING: Pick<Given, 'props' | 'words'> = { props: null, words: null };
 
 type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
 

@@ -204,7 +204,7 @@ describe('a component', () => {
     },
   );
 
-  test('that does not exist is a warning', async () => {
+  test('that does not exist is an error', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});
     expect(said).toEqual([
       '3:1 demos/missing-file Component modules/Table.tsx does not exist. fix the path, which is relative to the folder of the page, or create the file.',

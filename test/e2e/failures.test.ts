@@ -178,8 +178,8 @@ export const a = 1;
       'demos/no-component content/ui/demos.md:22:1',
     ]);
     const hints = new Map(own.map(({ at, hint }) => [at?.file, hint]));
-    expect(hints.get('content/ui/Window.js')).toContain('move code that needs a browser into an effect');
-    expect(hints.get('content/ui/Undefined.js')).toContain('fix the error');
+    expect(hints.get('content/ui/Window.js')).toContain('move what needs a browser into an effect');
+    expect(hints.get('content/ui/Undefined.js')).toMatch(/^fix the demo\. .*"server": false/);
     expect(existsSync(join(dir, 'dist'))).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ describe('a new page', () => {
         "export default [{ pathname: '/g', title: 'Inputs', children: [{ pathname: '/ui/button' }] }];\n",
     });
     expect(told(await site.page({ asked: '/ui/a/', group: 'Imputs' }))).toEqual([
-      'init/unknown-group: The page tree has no group "Imputs". did you mean "Inputs"?',
+      'init/unknown-group: The page tree does not have a group "Imputs". did you mean "Inputs"?',
     ]);
     await site.page({ asked: '/ui/a/', group: 'inputs' });
     expect(await site.read('content/ui/pages.ts')).toContain("[{ pathname: '/ui/button' }, { pathname: '/ui/a' }]");
@@ -96,14 +96,14 @@ describe('a new page', () => {
   });
 
   test.each([
-    ["export default ['/ui/'].map((pathname) => ({ pathname }));\n", 'the list there is computed'],
-    ['export default [{ pathname: 7 }];\n', 'the file cannot be read as it is'],
+    ["export default ['/ui/'].map((pathname) => ({ pathname }));\n", 'the list in the file is computed'],
+    ['export default [{ pathname: 7 }];\n', 'the file cannot be parsed'],
   ])('does not change a computed tree, and is reported with the row to add: %s', async (tree, reason) => {
     const site = await open({ 'content/ui/pages.ts': tree });
     const outcome = await site.page({ asked: '/ui/a/' });
     expect(outcome.value).toEqual({ route: '/ui/a/', file: 'content/ui/a.md', tree: null });
     expect(told(outcome)).toEqual([
-      `init/row-to-add: The row of /ui/a/ was not added to content/ui/pages.ts: ${reason}. add { pathname: '/ui/a/' } where it belongs.`,
+      `init/row-to-add: The entry for /ui/a/ was not added to content/ui/pages.ts: ${reason}. add { pathname: '/ui/a/' } to the page tree.`,
     ]);
     expect(await site.read('content/ui/pages.ts')).toBe(tree);
   });
@@ -111,9 +111,7 @@ describe('a new page', () => {
   test('does not change a tree in the config', async () => {
     const config = CONFIG.replace('api: {}', "api: {}, pages: [{ pathname: '/ui/' }]");
     const site = await open({ 'site.config.ts': config });
-    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain(
-      'site.config.ts: the page tree stands in the config.',
-    );
+    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('site.config.ts: the page tree is in the config.');
     expect(await site.read('site.config.ts')).toBe(config);
   });
 
@@ -143,7 +141,7 @@ describe('a new page', () => {
 
   test('never overwrites a file', async () => {
     const site = await open({ 'content/ui/a.md/inside.txt': '' });
-    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md is already there.');
+    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md already exists.');
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 

@@ -53,6 +53,7 @@ describe('its words', () => {
     ['iframe height=300 demo maxWidth=20rem', { iframe: true, height: 300, maxWidth: '20rem', defaultCodeOpen: true }],
     ['demo isolated disableLiveEdit', { isolated: true, disableLiveEdit: true, defaultCodeOpen: true }],
     ['demo hideEditButton=true', { hideEditButton: true, defaultCodeOpen: true }],
+    ['demo server=false', { server: false, defaultCodeOpen: true }],
   ])('%s', async (words, options) => {
     const { page, said } = await compile(fence(`tsx ${words}`));
     expect(said).toEqual([]);
@@ -60,16 +61,16 @@ describe('its words', () => {
   });
 
   test.each([
-    ['tsx demo hideToolBar', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo title="x"', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo {1,2}', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo iframe=yes', '1:13 warning markdown/bad-directive-option'],
+    ['tsx demo hideToolBar', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo title="x"', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo {1,2}', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo iframe=yes', '1:13 error markdown/bad-directive-option'],
     ['tsx demo bg=outline', '1:13 warning markdown/unknown-background'],
     ['tsx demo hideToolbar defaultCodeOpen', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar disableAd', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar=false', '1:13 error markdown/directive-conflict'],
     ['tsx demo height=300', '1:13 error markdown/directive-conflict'],
-    ['tsx demo=2nd', '1:8 warning markdown/bad-directive-option'],
+    ['tsx demo=2nd', '1:8 error markdown/bad-directive-option'],
     ['css demo', '1:8 error markdown/demo-language'],
   ])('%s: %s', async (words, expected) => {
     expect((await compile(fence(words))).said).toEqual([expected]);

@@ -99,7 +99,7 @@ describe('texts', () => {
       'texts/zh.json': WHOLE,
     });
     expect(texts.get('zh')?.next).toBe('zh next');
-    expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- warning render/second-table']);
+    expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- error render/second-table']);
     expect(messages).toEqual(['This is a second text table of "zh", beside texts/translations-zh.json.']);
   });
 
@@ -115,19 +115,19 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'an unknown key',
     'zh.json',
     '{\n  "previus": "x"\n}',
-    'texts/zh.json:2:3 warning render/unknown-text | did you mean "previous"?',
+    'texts/zh.json:2:3 error render/unknown-text | did you mean "previous"?',
   ],
   [
     'an unknown key in a group',
     'zh.json',
     '{\n  "tags": { "bata": "x" }\n}',
-    'texts/zh.json:2:13 warning render/unknown-text | did you mean "tags.beta"?',
+    'texts/zh.json:2:13 error render/unknown-text | did you mean "tags.beta"?',
   ],
   [
     'an unknown group',
     'zh.json',
     '{ "menus": { "/ui/": "x", "/x/": "y" } }',
-    'texts/zh.json:1:3 warning render/unknown-text | remove it, or take a key that `render/missing-texts` names.',
+    'texts/zh.json:1:3 error render/unknown-text | remove it, or take a key that `render/missing-texts` names.',
   ],
   ['a number', 'zh.json', '{\n "next": 3 }', 'texts/zh.json:2:10 error render/bad-text | put the words in quotes.'],
   [
@@ -152,37 +152,37 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'a key that stands twice',
     'en.json',
     '{\n  "next": "x",\n  "next": "y" }',
-    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
+    'texts/en.json:3:3 error render/duplicate-text | keep one of the two: the last one is shown.',
   ],
   [
     'a key that stands nested and with a dot',
     'en.json',
     '{\n  "tags": { "beta": "x" },\n  "tags.beta": "y" }',
-    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
+    'texts/en.json:3:3 error render/duplicate-text | keep one of the two: the last one is shown.',
   ],
   [
     'a mark that was translated',
     'zh.json',
     '{\n  "pageCount": "{{数}} 页" }',
-    'texts/zh.json:2:16 warning render/other-marks | write {{count}}: marks are not translated.',
+    'texts/zh.json:2:16 error render/other-marks | write {{count}}: marks are not translated.',
   ],
   [
     'a mark that is left out',
     'zh.json',
     '{ "live": { "lineOf": "{{line}} 行" } }',
-    'texts/zh.json:1:23 warning render/other-marks | put {{file}} where the value belongs.',
+    'texts/zh.json:1:23 error render/other-marks | put {{file}} where the value belongs.',
   ],
   [
     'a mark that stands twice',
     'zh.json',
     '{ "demoOf": "{{name}} {{name}}" }',
-    'texts/zh.json:1:13 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+    'texts/zh.json:1:13 error render/other-marks | remove what stands there for nothing: a mark is filled in once.',
   ],
   [
     'a mark that English has not',
     'en.json',
     '{ "next": "Next {{name}}" }',
-    'texts/en.json:1:11 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+    'texts/en.json:1:11 error render/other-marks | remove what stands there for nothing: a mark is filled in once.',
   ],
   [
     'no JSON',

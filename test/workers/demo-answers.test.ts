@@ -19,7 +19,7 @@ const module = {
 };
 const english = componentWords(new Map([['en', englishTexts]]))('en');
 const changed = componentWords(new Map([['en', { ...englishTexts, next: 'Onwards' }]]))('en');
-const component = { id: '/ui/a/#0', module, props: { rows: 3, userLanguage: 'en' }, words: english, at };
+const component = { id: '/ui/a/#0', module, props: { rows: 3, userLanguage: 'en' }, words: english, server: true, at };
 
 test.each<[string, ShownModule, boolean]>([
   ['the same component elsewhere on the page', { ...component, id: '/ui/a/#1' }, true],

@@ -1,14 +1,25 @@
 // Renders demos in a thread, one after the other. A demo that does not end is stopped, and the next one gets a new thread.
 import { Worker } from 'node:worker_threads';
-import type { DemoAnswer, DemoMessage, DemoPhase, DemoQuestion, DemoThreadData } from '../../model/demo-thread.ts';
+import type {
+  DemoAnswer,
+  DemoMessage,
+  DemoPhase,
+  DemoQuestion,
+  DemoRequest,
+  DemoThreadData,
+  ThrownError,
+} from '../../model/demo-thread.ts';
 import type { Timer } from '../../model/deps.ts';
 import { limitWork } from './work-limit.ts';
 
 export type DemoResult =
   | DemoAnswer
   | { readonly id: string; readonly kind: 'too-slow'; readonly phase: DemoPhase }
-  /** The thread ended: it ran out of memory, exited, or an error was thrown outside of rendering. `text` is the reason, if it is known. */
+  /** The thread ended: it ran out of memory or exited. `text` is the reason, if it is known. */
   | { readonly id: string; readonly kind: 'ended'; readonly text: string };
+
+/** `late`: what code of the demo threw after the demo was rendered, each error once. */
+export type RenderedDemo = DemoResult & { readonly late: readonly ThrownError[] };
 
 /** Milliseconds of CPU time. Demos need some thousandth of it: it is there to end loops. */
 const LIMIT_MS: Readonly<Record<DemoPhase, number>> = { loading: 300_000, rendering: 60_000 };
@@ -29,17 +40,26 @@ export async function renderDemos(
   questions: readonly DemoQuestion[],
   data: DemoThreadData,
   { thread, timer }: DemoThreadOptions,
-): Promise<DemoResult[]> {
+): Promise<RenderedDemo[]> {
   const results: DemoResult[] = [];
+  const late = new Map<string, ThrownError[]>();
+  const onLate = (message: DemoMessage) => {
+    if (message.kind !== 'late') return;
+    const { id, text, stack } = message;
+    const known = late.get(id) ?? [];
+    late.set(id, known);
+    // Each demo is rendered twice.
+    if (!known.some((error) => error.text === text && error.stack === stack)) known.push({ text, stack });
+  };
   let worker: Worker | null = null;
   let stopped = 0;
   for (const question of questions) {
     const isShared = worker !== null;
-    worker ??= start(thread, data);
+    worker ??= start(thread, data, onLate);
     let result = await ask(worker, question, timer);
     if (result.kind === 'ended' && isShared) {
-      // An earlier demo may be the cause: it filled the memory, or left a timer that throws.
-      worker = start(thread, data);
+      // An earlier demo may be the cause: it filled the memory, or left a timer that exits.
+      worker = start(thread, data, onLate);
       result = await ask(worker, question, timer);
     }
     results.push(result);
@@ -50,11 +70,12 @@ export async function renderDemos(
       if (stopped === MOST_STOPPED) break;
     }
   }
+  if (worker) await settle(worker, timer);
   await worker?.terminate();
-  return results;
+  return results.map((result) => ({ ...result, late: late.get(result.id) ?? [] }));
 }
 
-function start(thread: URL, workerData: DemoThreadData): Worker {
+function start(thread: URL, workerData: DemoThreadData, onLate: (message: DemoMessage) => void): Worker {
   // What demos print while the site is built is of no use to its author: the browser prints it again.
   const worker = new Worker(thread, {
     workerData,
@@ -62,9 +83,26 @@ function start(thread: URL, workerData: DemoThreadData): Worker {
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   });
-  // `ask` listens while a demo is rendered. An error that a finished demo throws later must not end the build.
+  worker.on('message', onLate);
+  // `ask` listens while a demo is rendered. What ends the thread later must not end the build.
   worker.on('error', () => undefined);
   return worker;
+}
+
+/** Resolves when all late errors were reported. */
+function settle(worker: Worker, timer: Timer): Promise<void> {
+  if (worker.threadId === -1) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      limit.end();
+      resolve();
+    };
+    const limit = limitWork(LIMIT_MS.rendering, timer, finish);
+    worker.once('exit', finish).on('message', ({ kind }: DemoMessage) => {
+      if (kind === 'settled') finish();
+    });
+    worker.postMessage('settle' satisfies DemoRequest);
+  });
 }
 
 function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<DemoResult> {
@@ -75,6 +113,7 @@ function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<Demo
     let reason = '';
     const limit = limitWork(LIMIT_MS.loading, timer, () => finish({ id, kind: 'too-slow', phase }));
     const onMessage = (message: DemoMessage) => {
+      if (message.kind === 'late' || message.kind === 'settled') return;
       if (message.kind !== 'loaded') return finish(message);
       phase = 'rendering';
       limit.restart(LIMIT_MS.rendering);
@@ -90,6 +129,6 @@ function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<Demo
       resolve(result);
     };
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(question);
+    worker.postMessage(question satisfies DemoRequest);
   });
 }

@@ -191,13 +191,25 @@ export const demosMessages = {
     message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
     hint: ({ problem }) =>
       NEEDS_BROWSER.test(problem)
-        ? 'move code that needs a browser into an effect; the page shows the demo when its script runs.'
-        : 'fix the error, or move code that works only in browsers into an effect.',
+        ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
+        : 'fix the demo. If only a browser can render it, add `"server": false` to its directive.',
     explain: {
-      what: 'A demo threw an error during the build. The page does not contain its HTML, so the demo is empty until the browser renders it.',
-      why: 'Readers without JavaScript do not see the demo, and other readers see it late.',
+      what: 'A demo threw an error when it was rendered on the server. Its page has no HTML of the demo: only the browser renders it. This is not an error for demos with `server: false` in their directive or in `demos` of the config.',
+      why: 'Readers without JavaScript see nothing there, and others see the demo late.',
       example: 'const width = window.innerWidth;',
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
+    },
+  }),
+  'demos/late-error': entry<{ name: string; problem: string }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ name, problem }) => `Demo ${name} throws an error after it was rendered: ${problem}`,
+    hint: () => 'handle the error where it is thrown, or move the code that fails into an effect.',
+    explain: {
+      what: 'A demo was rendered on the server. Then a promise that it started was rejected without a handler, or a timer or a microtask threw an error. The same code runs in browsers. Timers of more than 100 ms are not waited for.',
+      why: 'An error that is not handled can leave the demo incomplete.',
+      example: "Promise.reject(new Error('No data.'));",
+      fix: 'React.useEffect(() => {\n  loadData().then(setData, setError);\n}, []);',
     },
   }),
   'demos/not-the-same': entry<{ name: string }>({
@@ -246,11 +258,10 @@ export const demosMessages = {
   'demos/crashed': entry<{ name: string; reason: string }>({
     effect: 'missing',
     message: ({ name, reason }) =>
-      `Demo ${name} terminated the thread that renders it${reason === '' ? '' : `: ${reason}`}.`,
-    hint: () =>
-      'remove calls of `process.exit`, catch errors that are thrown outside of rendering, or render less data.',
+      `Demo ${name} ended the thread that renders it${reason === '' ? '' : `: ${reason}`}.`,
+    hint: () => 'remove calls of `process.exit`, or render less data.',
     explain: {
-      what: 'The thread that renders demos ended too early: it exited, used more than its 2 GB of memory, or an error was thrown outside of rendering. The result is not cached, so the next build tries again.',
+      what: 'The thread that renders demos ended before the demo was rendered: it exited or ran out of its 2 GB of memory. The result is not cached: the next build tries again.',
       why: 'Its page would be published without the HTML of the demo.',
       example: 'if (!globalThis.window) process.exit(1);',
       fix: 'Return early instead, or move the code into an effect.',

@@ -82,8 +82,7 @@ export const planMessages = {
     },
   }),
   'plan/missing-api-page': entry<{ name: string; route: string }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ name, route }) => `${name} has no API page at ${route}.`,
     hint: () => 'correct the name under `components` or `hooks`, or add the API JSON.',
     explain: {

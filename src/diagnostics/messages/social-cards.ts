@@ -10,8 +10,7 @@ export const socialCardsMessages = {
     characters: readonly string[];
     part: 'title' | 'description';
   }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ page, characters, part }) =>
       `No font has the characters "${characters.slice(0, MOST_SHOWN).join('')}${characters.length > MOST_SHOWN ? '…' : ''}" of the ${part} of ${page}.`,
     hint: ({ part }) =>

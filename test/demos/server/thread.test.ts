@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BroadcastChannel, setEnvironmentData } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { type DemoResult, renderDemos } from '../../../src/demos/server/thread.ts';
+import { type DemoResult, type RenderedDemo, renderDemos } from '../../../src/demos/server/thread.ts';
 import { packageRoot } from '../../../src/lib/node/package-root.ts';
 import type { DemoQuestion } from '../../../src/model/demo-thread.ts';
 import type { Timer } from '../../../src/model/deps.ts';
@@ -69,7 +69,7 @@ const question = (file: string): DemoQuestion => ({
 });
 
 /** `demos`: code of a function that loads the module, by name. */
-function render(demos: Readonly<Record<string, string>>, timer: Timer): Promise<DemoResult[]> {
+function render(demos: Readonly<Record<string, string>>, timer: Timer): Promise<RenderedDemo[]> {
   const rows = Object.entries(demos).map(([name, load]) => `${JSON.stringify(name)}: ${load},`);
   return renderDemos(
     Object.keys(demos).map(question),
@@ -162,13 +162,6 @@ test.runIf(IS_LONG)('a demo that runs out of memory is reported as such', { time
     { kind: 'ended', text: expect.stringContaining('memory') },
     { kind: 'html' },
   ]);
-});
-
-test('an error that a finished demo throws later is not attributed to the next demo', async () => {
-  const { timer } = fakeTimer();
-  const later = "() => ({ default: () => { queueMicrotask(() => { throw new Error('late'); }); return 'early'; } })";
-  const demos = { Early: later, B: fine, C: fine };
-  expect(kindsOf(await render(demos, timer))).toEqual(['Early: html', 'B: html', 'C: html']);
 });
 
 test('a build that already fails does not wait for the same loop in each demo', async () => {
