@@ -13,6 +13,7 @@ import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { digestAll, mediaTypes } from './digest.ts';
 import { publishedPath } from './names.ts';
+import { findPublicNotMedia } from './not-media.ts';
 import { createFormMaker, type FormMaker } from './picture-forms.ts';
 import { findWrongCase } from './public-case.ts';
 import { findFiles, wantedFiles } from './references.ts';
@@ -62,7 +63,7 @@ export async function collectAssets(parts: AssetParts, deps: Pick<Deps, 'fs'>): 
   });
   const publicPaths = new Set(publicFiles.map(({ path }) => `/${path}`));
   const wrongCase = findWrongCase(parts, publicPaths);
-  diagnostics.push(...wrongCase.diagnostics);
+  diagnostics.push(...wrongCase.diagnostics, ...findPublicNotMedia(parts, publicPaths));
   return {
     value: {
       files: new Map([...files, ...found.value.refused.map((asked) => [asked, NOT_PUBLISHED] as const)]),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForServer } from '../demos/server/bundle.ts';
+import { withoutPageHead } from '../demos/server/page-head.ts';
 import { type RenderedDemo, renderDemos } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import { sha256 } from '../lib/node/hash.ts';
@@ -21,7 +22,12 @@ export type DemoAnswer = SettledAnswer | StoppedDemo;
 /** The same for the same files, on every machine. */
 export type SettledAnswer = WithLateErrors &
   (
-    | { readonly kind: 'html'; readonly html: string }
+    | {
+        readonly kind: 'html';
+        readonly html: string;
+        /** Elements that belong in the head of a page, and are not part of the HTML. */
+        readonly pageHead: readonly string[];
+      }
     | {
         readonly kind: 'threw' | 'differs' | 'no-component';
         /** Empty where the kind says all. */
@@ -112,8 +118,10 @@ type Evaluated = Parameters<typeof problemOfThrown>[1];
 function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   const late = distinct(result.late.map((error) => placed(error, evaluated)));
   switch (result.kind) {
-    case 'html':
-      return { kind: 'html', html: result.html, late };
+    case 'html': {
+      const { html, removed } = withoutPageHead(result.html);
+      return { kind: 'html', html, pageHead: removed, late };
+    }
     case 'threw':
       return { kind: 'threw', ...placed(result, evaluated), late };
     case 'no-component':

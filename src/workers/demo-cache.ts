@@ -30,7 +30,7 @@ const locationCodec = z.custom<Location>((value) => typeof value === 'object' &&
 const late = z.array(z.strictObject({ text: z.string(), at: locationCodec }));
 
 const answerCodec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('html'), html: z.string(), late }),
+  z.strictObject({ kind: z.literal('html'), html: z.string(), pageHead: z.array(z.string()), late }),
   z.strictObject({
     kind: z.enum(['threw', 'differs', 'no-component']),
     text: z.string(),

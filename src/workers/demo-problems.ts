@@ -50,8 +50,11 @@ function whyNot(
   textOf: BuiltParts['textOf'],
 ): Diagnostic[] {
   switch (answer.kind) {
-    case 'html':
-      return [];
+    case 'html': {
+      const { pageHead } = answer;
+      if (pageHead.length === 0) return [];
+      return [report('demos/page-head', { name, elements: pageHead }, placeOfElement(pageHead, entry, textOf) ?? at)];
+    }
     case 'threw':
       return [report('demos/not-rendered', { name, problem: answer.text }, answer.at ?? at)];
     case 'differs':
@@ -65,6 +68,14 @@ function whyNot(
     default:
       return assertNever(answer);
   }
+}
+
+/** Of the first of these elements that the module itself writes; null: something that it imports writes all of them. */
+function placeOfElement(elements: readonly string[], file: string, textOf: BuiltParts['textOf']): Location | null {
+  const text = textOf(file);
+  const tags = elements.map((element) => /^<\w+/.exec(element)?.[0] ?? element);
+  const [start] = tags.map((tag) => text.search(new RegExp(`${tag}\\b`))).filter((index) => index !== -1);
+  return start === undefined ? null : locate(file, lineIndex(text), start);
 }
 
 /** Of the words that export it; the start of the file, where there are none. */

@@ -98,7 +98,7 @@ test('a dead link in a part that pages share is told once, with the name of the 
   const logo = 'export default () => <a href="/nope/">Acme</a>;\n';
   const { diagnostics } = await run({ ...TWO_PRODUCTS, 'my-templates/parts/shell/HeaderLogo.tsx': logo });
   expect(placesOf(diagnostics)).toEqual(['verify/dead-link my-templates/parts/shell/HeaderLogo.tsx:1:31']);
-  expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and the pages like it links to "\/nope\/"/);
+  expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and similar pages links to "\/nope\/"/);
 });
 
 test('an error in HTML that code generated names no file', async () => {

@@ -199,8 +199,12 @@ describe('an API page', () => {
     expect(checkParity(route, html, whole)).toEqual([]);
     const lost = checkParity(route, html, whole.replace('`size`', 'size').replace('## CSS classes', '## Other'));
     expect(lost.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
-      ['mirror/missing-heading', 'The Markdown of /ui/api/table/ lacks the heading "CSS classes".', value.file],
-      ['mirror/missing-name', 'The Markdown of /ui/api/table/ lacks "size", which the page documents.', value.file],
+      [
+        'mirror/missing-heading',
+        'The heading "CSS classes" is missing from the Markdown of /ui/api/table/.',
+        value.file,
+      ],
+      ['mirror/missing-name', '"size" is documented on /ui/api/table/, but missing from its Markdown.', value.file],
     ]);
   });
 });
@@ -214,5 +218,7 @@ test('every heading of a page is in its mirror', async () => {
   expect(page.headingIds).toHaveLength(5);
   expect(checkParity(route, html, text)).toEqual([]);
   const code = checkParity(route, html, text.replace('> ## In a quote', '> In a quote'));
-  expect(code.map(({ message }) => message)).toEqual(['The Markdown of /ui/a/ lacks the heading "In a quote".']);
+  expect(code.map(({ message }) => message)).toEqual([
+    'The heading "In a quote" is missing from the Markdown of /ui/a/.',
+  ]);
 });

@@ -28,6 +28,19 @@ export const assetsMessages = {
       fix: '![Logo](./logo.png)',
     },
   }),
+  'assets/not-media': entry<{ href: string; ending: string; kind: string }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ href, ending, kind }) =>
+      `Browsers cannot show "${href}" here: ${ending === '' ? 'its name has no extension' : `.${ending} is not a format for ${kind}`}.`,
+    hint: ({ href }) => `link to it instead: [text](${href}), or name a file that browsers show.`,
+    explain: {
+      what: 'The source of a picture, video or sound names a file whose extension is not a format that browsers show there.',
+      why: 'Readers would see a broken picture, or a player without content.',
+      example: '![How to install](installation.md)',
+      fix: '[How to install](installation.md)',
+    },
+  }),
   'assets/unsafe-file': entry<{ href: string; file: string; problem: string }>({
     effect: 'missing',
     message: ({ href, file, problem }) => `"${href}" refers to the file ${file}, which ${problem}.`,

@@ -212,6 +212,19 @@ export const demosMessages = {
       fix: 'React.useEffect(() => {\n  loadData().then(setData, setError);\n}, []);',
     },
   }),
+  'demos/page-head': entry<{ name: string; elements: readonly string[] }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ name, elements }) =>
+      `Demo ${name} renders ${elements.join(' and ')}, which ${elements.length === 1 ? 'belongs' : 'belong'} in the head of a page.`,
+    hint: ({ elements }) => `remove ${elements.length === 1 ? 'it' : 'them'} from the demo.`,
+    explain: {
+      what: 'A demo renders `<title>`, `<meta>` or `<link>`. React moves these elements to the head of the document. docs-gen leaves them out of the HTML of the page. `<title>` in SVG, elements with `itemProp`, hints such as `preload`, and style sheets without `precedence` are allowed.',
+      why: 'They would replace the title of the page and what it tells search engines.',
+      example: 'return <><title>Inbox</title><Inbox /></>;',
+      fix: 'return <Inbox />;',
+    },
+  }),
   'demos/not-the-same': entry<{ name: string }>({
     effect: 'complete',
     message: ({ name }) =>
