@@ -220,7 +220,7 @@ export const demosMessages = {
     hint: ({ elements }) => `remove ${elements.length === 1 ? 'it' : 'them'} from the demo.`,
     explain: {
       what: 'A demo renders `<title>`, `<meta>` or `<link>`. React moves these elements to the head of the document. docs-gen leaves them out of the HTML of the page. `<title>` in SVG, elements with `itemProp`, hints such as `preload`, and style sheets without `precedence` are allowed.',
-      why: 'They would replace the title of the page and what it tells search engines.',
+      why: 'They would replace the title and the metadata of the page.',
       example: 'return <><title>Inbox</title><Inbox /></>;',
       fix: 'return <Inbox />;',
     },
