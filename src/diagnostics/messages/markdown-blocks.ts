@@ -124,7 +124,7 @@ export const markdownBlocks = {
     hint: () => 'see the list of demo options for the allowed values.',
     explain: {
       what: 'A demo option has a value of the wrong type. The option is ignored.',
-      why: 'For example, the string `"true"` is not the value `true`.',
+      why: 'The option has no effect. For example, the string `"true"` is not the value `true`.',
       example: '{{"demo": "Basic.js", "iframe": "true"}}',
       fix: '{{"demo": "Basic.js", "iframe": true}}',
     },

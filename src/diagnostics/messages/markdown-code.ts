@@ -83,7 +83,7 @@ export const markdownCode = {
   'markdown/code-word-missing': entry<{ word: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ word }) => `"${word}" cannot be marked: the code does not contain it.`,
+    message: ({ word }) => `"${word}" cannot be marked: it was not found in the code.`,
     hint: () => 'use the text that appears in the code; matching is case-sensitive.',
     explain: {
       what: 'The text between slashes after a fence is not in the block, or the text of a note `[!code word:…]` is not in its line. If the note is on a separate line, the text must be in the lines that follow.',
