@@ -168,7 +168,7 @@ export const emitMessages = {
     message: ({ path, folder }) =>
       `${path} was written to the output folder during the publication, and is now in ${folder}.`,
     hint: ({ folder }) =>
-      `move the file to where you need it, and delete ${folder}: the next build cannot publish while it exists.`,
+      `move the file to where you need it, then delete ${folder}; the next build cannot publish while it exists.`,
     explain: {
       what: 'Another program wrote a file to the output folder while docs-gen replaced the folder, and the new site has a different file at this path.',
       why: 'docs-gen deletes only files that it has published, so it kept the file next to the output folder. The new site is complete.',
