@@ -34,7 +34,7 @@ export async function checkRedirects(
       diagnostics.push(report('emit/redirect-shadows-page', { from, index, taken: clash }, at));
       continue;
     }
-    const related = [{ message: 'the first one starts at', at: (await source.place([clash, 'from'])).at }];
+    const related = [{ message: 'the first redirect starts at', at: (await source.place([clash, 'from'])).at }];
     diagnostics.push(report('emit/duplicate-redirect', { from, index, first: clash }, at, { related }));
   }
   return diagnostics;
