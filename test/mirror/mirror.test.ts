@@ -216,3 +216,17 @@ test('every heading of a page is in its mirror', async () => {
   const code = checkParity(route, html, text.replace('> ## In a quote', '> In a quote'));
   expect(code.map(({ message }) => message)).toEqual(['The Markdown of /ui/a/ lacks the heading "In a quote".']);
 });
+
+test.each([
+  'Press :kbd[Ctrl+K]',
+  'H<sub>2</sub>O and m<sup>2</sup>',
+  'Usage[^note]',
+  'With ![a picture](https://acme.example/a_(1).png) inside',
+  '![A picture](https://acme.example/a.png)',
+  'Call `rows[0](event)` in `<kbd>`',
+  '[A link](https://acme.example/) and [another](/ui/a/)',
+])('a heading such as %j is in the mirror of its page', async (heading) => {
+  const { page, html } = await compilePage(`# Title\n\n## ${heading}\n\nText[^note].\n\n[^note]: A note.\n`);
+  const route = { kind: 'doc', path: '/ui/a/', page } as unknown as DocRoute; // Only these fields are read.
+  expect(checkParity(route, html, markdown(html))).toEqual([]);
+});
