@@ -122,6 +122,16 @@ describe('a block of a mirror', () => {
     ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
   });
 
+  test('has no bold text in bold text', () => {
+    expect(markdown('<div class="dg-card-title"><strong>Card</strong></div>')).toBe('**Card**');
+    expect(markdown('<details><summary>A <b>small <strong>note</strong></b></summary>Text.</details>')).toBe(
+      '**A small note**\n\nText.',
+    );
+    expect(markdown('<p>A <b>small <strong>note</strong></b> and <b>more</b></p>')).toBe(
+      'A **small note** and **more**',
+    );
+  });
+
   test('has the label and the title for each tab of code', () => {
     const code = (text: string, title = '') =>
       `<div class="dg-code">${title}<pre><code class="language-bash">${text}</code></pre></div>`;
