@@ -20,6 +20,18 @@ describe('headings', () => {
     expect(page.anchors).toEqual(['a-b', 'c', 'd']);
   });
 
+  test('have the number of a footnote neither in their ids nor in their rows; the title has none either', async () => {
+    const { page } = await compilePage('# Title[^a]\n\n## Usage[^a] today\n\n[^a]: Note.\n');
+    expect([page.title, page.toc]).toEqual(['Title', [{ id: 'usage-today', text: 'Usage today', depth: 2 }]]);
+  });
+
+  test('of pictures only have the words of the pictures in their rows', async () => {
+    const { page } = await compilePage(
+      '# Title\n\n## ![A plan](https://a.example/p.png) ![](https://a.example/q.png)\n',
+    );
+    expect(page.toc).toEqual([{ id: 'section', text: 'A plan', depth: 2 }]);
+  });
+
   test.each<[string, string, readonly string[], readonly string[]]>([
     ['equal ones are numbered', '## A\n\n### A\n\n## A\n', ['a', 'a-2', 'a-3'], []],
     ['fourth-level ones come last', '## B\n\n#### A\n\n## A\n', ['b', 'a', 'a-2'], []],
