@@ -174,7 +174,7 @@ describe('a fence', () => {
 
   test('with a broken import is reported at the import', async () => {
     const { said } = await collect(`\`\`\`tsx demo\n${code}\n\`\`\`\n`, { 'sizes.ts': 'export {};' });
-    expect(said).toEqual(['2:22 demos/missing-import Module ../size is not there. did you mean "../sizes"?']);
+    expect(said).toEqual(['2:22 demos/missing-import Module ../size was not found. did you mean "../sizes"?']);
   });
 });
 

@@ -7,13 +7,16 @@ function variant(codes: readonly (Partial<DemoCode> & { readonly source: string 
     styling: null,
     id: 'ui/Demo',
     entry: 'content/ui/Demo.tsx',
-    codes: codes.map(({ source, language = 'JS', preview = null, packages = [], assets = [], files }) => ({
-      language,
-      preview,
-      packages,
-      assets,
-      files: files ?? [{ name: 'Demo.js', file: 'content/ui/Demo.tsx', source, html: '', links: {} }],
-    })),
+    codes: codes.map(
+      ({ source, language = 'JS', preview = null, packages = [], imports = [], assets = [], files }) => ({
+        language,
+        preview,
+        packages,
+        imports,
+        assets,
+        files: files ?? [{ name: 'Demo.js', file: 'content/ui/Demo.tsx', source, html: '', links: {} }],
+      }),
+    ),
   };
 }
 
