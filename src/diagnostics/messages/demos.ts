@@ -69,7 +69,7 @@ export const demosMessages = {
     effect: 'broken',
     message: ({ text }) =>
       `The demo does not parse: ${text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
-    hint: () => 'mend the code at this place.',
+    hint: () => 'fix the code at this place.',
     explain: {
       what: 'The code of a demo, or of a module that it imports, is neither TypeScript nor JavaScript.',
       why: 'It can neither run nor be shown in JavaScript.',
