@@ -1,7 +1,8 @@
 // One run of the pipeline: times its stages, gathers what they say, and knows when to stop.
 
-import { type Judged, judge, type LineOf } from './diagnostics/baseline.ts';
-import { type LineReader, lineReader } from './diagnostics/code-frame.ts';
+import { authorLines } from './diagnostics/author-lines.ts';
+import { type Judged, judge } from './diagnostics/baseline.ts';
+import { withoutConsequences } from './diagnostics/consequences.ts';
 import { hasError } from './diagnostics/has-error.ts';
 import { applySeverities, NO_SEVERITIES } from './diagnostics/severities.ts';
 import type { Publication } from './emit/publish.ts';
@@ -36,9 +37,9 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
     for (const diagnostic of diagnostics)
       found.set(JSON.stringify([diagnostic.code, diagnostic.at, diagnostic.message]), diagnostic);
   };
-  const lineOf = createLineReader((file) => deps.fs.readTextSync(`${options.root}/${file}`));
+  const lineOf = authorLines((file) => deps.fs.readTextSync(`${options.root}/${file}`));
   const judged = (): Judged => {
-    const reported = applySeverities([...found.values()], severities);
+    const reported = withoutConsequences(applySeverities([...found.values()], severities), lineOf);
     return options.baseline === undefined
       ? { fresh: reported, accepted: [], gone: [] }
       : judge(reported, options.baseline, lineOf);
@@ -92,19 +93,6 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
         readSource: (file) => deps.fs.readTextSync(`${options.root}/${file}`),
       };
     },
-  };
-}
-
-/** Lines of the author's files; each file is read once. */
-function createLineReader(read: (file: string) => string | undefined): LineOf {
-  const readers = new Map<string, LineReader | undefined>();
-  return ({ file, line }) => {
-    if (line === undefined) return undefined;
-    if (!readers.has(file)) {
-      const text = read(file);
-      readers.set(file, text === undefined ? undefined : lineReader(text));
-    }
-    return readers.get(file)?.(line);
   };
 }
 

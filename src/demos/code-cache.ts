@@ -6,7 +6,7 @@ import { sealedJson, unsealedJson } from '../lib/node/sealed.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { type DemoVariant, STYLINGS } from '../model/demo.ts';
 import type { FileSystem, FileWriter } from '../model/deps.ts';
-import type { Diagnostic } from '../model/outcome.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
 
 export interface KeptVariant {
   /** Files that were asked for, each with the hash of its text; null: it was not there. */
@@ -32,11 +32,14 @@ const fileSchema = z.strictObject({
   links: z.record(z.string(), z.string()),
 });
 
+const locationSchema = z.custom<Location>((value) => typeof value === 'object' && value !== null);
+
 const codeSchema = z.strictObject({
   language: z.enum(['TS', 'JS']),
   files: z.array(fileSchema),
   preview: z.strictObject({ source: z.string(), html: z.string() }).nullable(),
   packages: z.array(z.string()),
+  imports: z.array(z.strictObject({ specifier: z.string(), at: locationSchema })),
   assets: z.array(z.string()),
 });
 
@@ -53,7 +56,7 @@ const keptSchema = z.strictObject({
 });
 
 /** Of what makes the same source look otherwise: the form of the file, docs-gen, the formatter. */
-const VERSION = `2 ${version} ${dependencies.prettier}`;
+const VERSION = `3 ${version} ${dependencies.prettier}`;
 
 export function createCodeCache(
   folder: string,

@@ -3,7 +3,7 @@ import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
-import type { CodeLanguage } from '../model/demo.ts';
+import type { CodeLanguage, PackageImport } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { type ImportSpecifierAt, importSpecifiers, isRelative } from './syntax/import-specifiers.ts';
 import { isTypeScript, parseModule } from './syntax/parse-module.ts';
@@ -34,6 +34,8 @@ export interface DemoImports {
   readonly modules: readonly DemoModule[];
   /** Specifiers of packages and aliases, in the order of their first use. */
   readonly packages: readonly string[];
+  /** Each place where one of these is imported for more than types. */
+  readonly imports: readonly PackageImport[];
   /** Relative files that are no source text: pictures, fonts. Nothing checks here that they exist. */
   readonly assets: readonly string[];
 }
@@ -45,6 +47,7 @@ export async function collectImports(
   const diagnostics: Diagnostic[] = [];
   const modules: DemoModule[] = [];
   const packages = new Set<string>();
+  const imports: PackageImport[] = [];
   const assets = new Set<string>();
   const seen = new Set([entry.file]);
   const queue = [entry];
@@ -53,9 +56,10 @@ export async function collectImports(
     const links = new Map<string, string>();
     const lines = lineIndex(next.source);
     for (const imported of await specifiersOf(next, { file, source }, diagnostics)) {
-      const { specifier } = imported;
+      const { specifier, start, isType } = imported;
       if (!isRelative(specifier)) {
         packages.add(specifier);
+        if (!isType) imports.push({ specifier, at: locate(next.file, lines, start, specifier.length + 2) });
         continue;
       }
       const path = resolvePath(specifier.replace(/\?.*$/, ''), `/${next.file.replace(/[^/]*$/, '')}`).slice(1);
@@ -71,7 +75,7 @@ export async function collectImports(
     }
     modules.push({ file: next.file, name: file.replace(/^.*[/#]/, ''), source, links });
   }
-  return { value: { modules, packages: [...packages], assets: [...assets] }, diagnostics };
+  return { value: { modules, packages: [...packages], imports, assets: [...assets] }, diagnostics };
 }
 
 /** Files whose text is a tab. Behaviour §4.2. */
@@ -114,8 +118,9 @@ async function specifiersOf(
   const original = await parseModule(written.source, written.file);
   const places = original.ok ? importSpecifiers(original.value.program) : [];
   const plain = (specifier: string) => specifier.replace(/\.[cm]?[jt]sx?$/, '');
-  return specifiers.map(({ specifier, start }) => ({
+  return specifiers.map(({ specifier, start, isType }) => ({
     specifier,
+    isType,
     start: places.find((place) => plain(place.specifier) === plain(specifier))?.start ?? start,
   }));
 }

@@ -35,12 +35,12 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
     const imports = await collectImports({ file, source }, { ...options, language });
     // What both languages say is said once.
     if (language === 'TS' || found.typed === null || found.plain !== null) diagnostics.push(...imports.diagnostics);
-    const { modules, packages, assets } = imports.value;
+    const { modules, ...imported } = imports.value;
     const files = modules.map(toFile);
     const [first] = files;
     const written = await read(`${file}.preview`);
     const preview = first ? await previewOf(first, written) : null;
-    return { language, files, preview, packages, assets };
+    return { language, files, preview, ...imported };
   }
 }
 

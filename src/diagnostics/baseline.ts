@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { sha256 } from '../lib/node/hash.ts';
 import type { BaselineRow } from '../model/build.ts';
-import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { Diagnostic } from '../model/outcome.ts';
 import { arrangeDiagnostics } from './arrange.ts';
+import type { LineOf } from './author-lines.ts';
 import { type DataPath, dataPathText } from './locate-literal.ts';
 import { schemaFindings } from './schema-findings.ts';
 import { isRecoverableCode } from './severities.ts';
@@ -16,9 +17,6 @@ export interface Judged {
   /** Rows of the baseline that nothing answers to any more. */
   readonly gone: readonly BaselineRow[];
 }
-
-/** Text of a line, or undefined where there is none. */
-export type LineOf = (at: Location) => string | undefined;
 
 /** `all` accepts whatever may stand in a baseline: what a new one is made of. */
 export function judge(

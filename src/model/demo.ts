@@ -27,8 +27,16 @@ export interface DemoCode {
   readonly preview: Pick<DemoFile, 'source' | 'html'> | null;
   /** What its code imports from packages, in order of first use. */
   readonly packages: readonly string[];
+  /** Each place where one of these is imported for more than types. */
+  readonly imports: readonly PackageImport[];
   /** Files beside it that are no text: no sandbox can be given these. */
   readonly assets: readonly string[];
+}
+
+export interface PackageImport {
+  readonly specifier: string;
+  /** In the file that its author wrote. */
+  readonly at: Location;
 }
 
 /** A module that its author wrote into a page: there is no file of its own. */

@@ -81,7 +81,7 @@ export function runDemos(
   { fs, memo = NO_MEMO, place, timer }: Deps & { readonly place: CachePlace | null },
 ): Promise<DemoBuild> {
   const build = async () => {
-    const built = await buildDemos(plan, { bundle, texts, place, timer });
+    const built = await buildDemos(plan, { bundle, texts, place, timer, fs });
     const { inputs, isPartial, isSettled } = built.value;
     fs.madeOf?.(inputs, { ran: isPartial });
     if (isPartial || !isSettled) fs.unseen?.();

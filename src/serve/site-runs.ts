@@ -1,6 +1,8 @@
 // Runs the pipeline up to all that pages are rendered with, over what earlier runs left warm.
 import { resolve } from 'node:path';
 import type { CodeCache, KeptVariant } from '../demos/code-cache.ts';
+import { authorLines } from '../diagnostics/author-lines.ts';
+import { withoutConsequences } from '../diagnostics/consequences.ts';
 import { isRecoverableCode } from '../diagnostics/severities.ts';
 import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
@@ -100,6 +102,12 @@ export function createSiteRuns(
     return now;
   };
 
+  /** What several runs have reported of one state. */
+  const gathered = (...lists: readonly (readonly Diagnostic[])[]): readonly Diagnostic[] => {
+    const lineOf = authorLines((file) => deps.fs.readTextSync(`${options.root}/${file}`));
+    return withoutConsequences(lists.flat(), lineOf);
+  };
+
   return {
     async close() {
       await Promise.all([quick.close(), types.close()]);
@@ -129,7 +137,7 @@ export function createSiteRuns(
       if (!said) return { look, diagnostics: [], ...NO_DEMO_CHANGES };
       const settled = await withDemos(look, look, deps);
       const changes = demoChanges(look, settled.look, { isOther: () => false });
-      return { look: settled.look, diagnostics: [...said, ...settled.diagnostics], ...changes };
+      return { look: settled.look, diagnostics: gathered(said, settled.diagnostics), ...changes };
     },
     forgetHistory() {
       repository.isCurrent = false;
@@ -141,7 +149,7 @@ export function createSiteRuns(
       const own = { ...deps, git };
       const opened = await openSite(run, own);
       const saidBefore = (before && saidOfDemos.get(before)) ?? [];
-      const stay = () => ({ look: before, diagnostics: [...run.diagnostics(), ...saidBefore], ...NO_DEMO_CHANGES });
+      const stay = () => ({ look: before, diagnostics: gathered(run.diagnostics(), saidBefore), ...NO_DEMO_CHANGES });
       if (opened === null) return stay();
       const onSources = (read: SiteSources) => {
         sources = read;
@@ -166,13 +174,13 @@ export function createSiteRuns(
         lostDemos.set(look, new Set([...lostIn(before)].filter((id) => !changed.has(id))));
         waiting.clear();
         const changes = demoChanges(before, look, { isOther: (id) => changed.has(id) && !restyled.has(id), keep });
-        return { look, diagnostics: [...said, ...stays], ...changes };
+        return { look, diagnostics: gathered(said, stays), ...changes };
       }
       const { look, diagnostics } = await withDemos(now, before, own);
       const isOther = before ? otherDemos(before, look, { files: waiting, lost: lostIn(before) }) : () => false;
       const changes = before ? demoChanges(before, look, { isOther }) : NO_DEMO_CHANGES;
       waiting.clear();
-      return { look, diagnostics: [...said, ...diagnostics], ...changes };
+      return { look, diagnostics: gathered(said, diagnostics), ...changes };
     },
   };
 }

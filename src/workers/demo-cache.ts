@@ -10,7 +10,7 @@ import type { DemoScripts } from './demo-scripts.ts';
 /** What a build of all demos gives. */
 export interface KeptDemos {
   /** Without the files that it was made of, which are kept beside it. */
-  readonly made: Omit<DemoScripts, 'inputs' | 'failures'>;
+  readonly made: Omit<DemoScripts, 'inputs' | 'failures' | 'missing'>;
   readonly answers: ReadonlyMap<string, SettledAnswer>;
 }
 

@@ -7,30 +7,39 @@ import type { InlineModules } from '../model/demo.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import { type DemoAnswer, questionKey } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
+import { type Project, reportMissing } from './missing-imports.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
 export interface BuiltParts {
-  readonly made: Pick<DemoScripts, 'failures' | 'isTailwindMissing'>;
+  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'isTailwindMissing'>;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   readonly inline: InlineModules;
+  readonly project: Project;
   /** Of a module, as its author wrote it. */
   readonly textOf: (file: string) => string;
 }
 
 export function demoProblems(
   { modules, shown }: UsedDemos,
-  { made, answers, inline, textOf }: BuiltParts,
+  { made, answers, inline, project, textOf }: BuiltParts,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
+  for (const imported of made.missing) found.push(reportMissing(imported, project));
+  const seen = new Set<string>();
   for (const [id, problems] of made.failures) {
     const module = modules.get(id);
     if (!module) continue;
     const { name } = module;
-    for (const { text, at, lacksDefault } of problems) {
+    for (const { text, at, lacksDefault, notFound } of problems) {
+      const key = JSON.stringify([text, at]);
+      // Several demos import the same broken helper: it is reported for the first of them.
+      if (seen.has(key)) continue;
+      seen.add(key);
       if (lacksDefault)
         found.push(report('demos/no-component', { name, found: null }, placeOfDefault(at.file, textOf)));
+      else if (notFound !== null) found.push(reportMissing({ specifier: notFound, at }, project));
       else found.push(report('demos/not-bundled', { name, text }, at));
     }
   }

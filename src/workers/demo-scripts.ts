@@ -7,9 +7,10 @@ import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { InlineModules } from '../model/demo.ts';
+import type { InlineModules, PackageImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { findPackages, specifierNotFound } from './missing-imports.ts';
 import type { UsedModule } from './used-demos.ts';
 
 export interface DemoFolders {
@@ -25,6 +26,8 @@ export interface DemoFailure {
   readonly at: Location;
   /** There is no default export, which is what is shown. */
   readonly lacksDefault: boolean;
+  /** What is imported and cannot be found. */
+  readonly notFound: string | null;
 }
 
 /** Places are those of the files that were bundled: a module that stands in a page has its own. */
@@ -36,6 +39,8 @@ export interface DemoScripts {
   readonly fileUrls: ReadonlyMap<string, string>;
   /** What is wrong with the modules that could not be built, by their ids. */
   readonly failures: ReadonlyMap<string, readonly DemoFailure[]>;
+  /** Imports that cannot be resolved, and that do not matter to esbuild because no code uses them. */
+  readonly missing: readonly PackageImport[];
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
@@ -59,15 +64,22 @@ export async function makeDemoScripts(
   { root, react, inline }: DemoFolders,
 ): Promise<DemoScripts> {
   const { css, packages } = await tailwindStyles(modules, site);
-  const built = await bundleDemos(entriesOf(modules, css), bundleOptions(site, { root, react, inline }));
+  const options = bundleOptions(site, { root, react, inline });
+  const built = await bundleDemos(entriesOf(modules, css), options);
+  const { missing, manifests } = await findPackages(importsOf(modules), options);
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
   const failures = [...built.failures].map(([id, messages]) => {
     const entry = entryOf.get(id) ?? '';
-    const told = messages.map(({ text, location }): DemoFailure => {
-      if (location) return { text, at: placeOfMessage(location, { root, workingDir: root }), lacksDefault: false };
+    const told = messages.map((message): DemoFailure => {
+      const { text, location } = message;
+      if (location) {
+        const at = placeOfMessage(location, { root, workingDir: root });
+        return { text, at, lacksDefault: false, notFound: specifierNotFound(message) };
+      }
       const own = text.replaceAll(`${INLINE_NAMESPACE}:`, '');
       const lacking = NO_DEFAULT.exec(own)?.[1];
-      return { text: own, at: { file: lacking ?? entry, line: 1, column: 1 }, lacksDefault: lacking === entry };
+      const at = { file: lacking ?? entry, line: 1, column: 1 };
+      return { text: own, at, lacksDefault: lacking === entry, notFound: null };
     });
     return [id, told] as const;
   });
@@ -76,9 +88,10 @@ export async function makeDemoScripts(
     scripts: built.demos,
     fileUrls: built.fileUrls,
     failures: new Map(failures),
+    missing,
     isTailwindMissing: css === null,
     parts: built.parts,
-    inputs: [...built.inputs, ...packages.map((folder) => join(folder, 'package.json'))],
+    inputs: [...built.inputs, ...manifests, ...packages.map((folder) => join(folder, 'package.json'))],
     packages: [...built.packages, ...packages],
   };
 }
@@ -108,6 +121,14 @@ function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBu
     reactFrom: packageRoot,
     define: demoConstants(site),
   };
+}
+
+/** Each place once: several modules import a helper, and both languages of a demo show the same imports. */
+function importsOf(modules: readonly UsedModule[]): PackageImport[] {
+  const places = modules
+    .flatMap(({ imports }) => imports)
+    .map((imported) => [JSON.stringify(imported), imported] as const);
+  return [...new Map(places).values()];
 }
 
 interface TailwindStyles {

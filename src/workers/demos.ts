@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findLockFile } from '../demos/sandbox/versions.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
-import type { Timer } from '../model/deps.ts';
+import type { FileSystem, Timer } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
@@ -26,7 +27,7 @@ export interface DemoBuild {
   readonly inputs: readonly string[];
   /** Folders of packages whose code the artifacts hold: absolute. */
   readonly packages: readonly string[];
-  /** Some could not be built: a file that is missing would mend them, and nobody has read it. */
+  /** Some imports could not be resolved, or modules not be built: a file that does not exist yet would fix them. */
   readonly isPartial: boolean;
   /** False: a demo was stopped, or ended its thread. The next run tries it again, as the machine may have been the reason. */
   readonly isSettled: boolean;
@@ -38,11 +39,12 @@ export interface DemoBuildOptions {
   /** Of what is kept between builds; null keeps nothing. */
   readonly place: CachePlace | null;
   readonly timer: Timer;
+  readonly fs: Pick<FileSystem, 'exists'>;
 }
 
 export async function buildDemos(
   plan: BuildPlan,
-  { bundle, texts, place, timer }: DemoBuildOptions,
+  { bundle, texts, place, timer, fs }: DemoBuildOptions,
 ): Promise<Outcome<DemoBuild>> {
   const { site } = plan;
   const used = usedDemos(plan, componentWords(texts));
@@ -60,7 +62,7 @@ export async function buildDemos(
   const cache = stampedCache(DEMO_CACHE, place);
   const kept = await cache.load(key);
   const made = kept
-    ? { ...kept.value.made, failures: new Map(), inputs: kept.inputs }
+    ? { ...kept.value.made, failures: new Map(), missing: [], inputs: kept.inputs }
     : await makeDemoScripts(modules, site, folders);
   const running = used.shown.filter(({ module }) => made.scripts.has(module.id));
   const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
@@ -81,12 +83,14 @@ export async function buildDemos(
   ];
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
-  if (made.failures.size === 0 && !isKept) {
+  const isPartial = made.failures.size > 0 || made.missing.length > 0;
+  if (!isPartial && !isKept) {
     const { artifacts, scripts, isTailwindMissing, parts, packages } = made;
     const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages }, answers: settled };
     await cache.save(key, { value, inputs });
   }
 
+  const project = { root, aliases, lockFile: isPartial ? await findLockFile(root, fs) : null };
   const textOf = (file: string) => inline.get(file)?.text ?? readFileSync(join(root, file), 'utf8');
 
   const demos = running.flatMap((one) => {
@@ -106,10 +110,10 @@ export async function buildDemos(
       parts: made.parts,
       packages: made.packages,
       inputs: [...inputs, ...placesOf(made, root)],
-      isPartial: made.failures.size > 0,
+      isPartial,
       isSettled: settled.size === answers.size,
     },
-    diagnostics: demoProblems(used, { made, answers, inline, textOf }),
+    diagnostics: demoProblems(used, { made, answers, inline, project, textOf }),
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
 }

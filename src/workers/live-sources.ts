@@ -2,6 +2,7 @@
 import type { LiveEntry } from '../bundle/live-modules.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
 import { importedNames } from '../lib/imported-names.ts';
+import { placeInPage } from '../lib/inline-place.ts';
 import type { PreviewPlace } from '../lib/splice-preview.ts';
 import type { BuiltDemos, CodeLanguage, DemoCode, DemoVariant } from '../model/demo.ts';
 import type { LiveCode } from '../model/live.ts';
@@ -34,7 +35,7 @@ export function editableDemos(plan: BuildPlan, demos: BuiltDemos): EditableDemo[
 /** Every frame needs these, and compiled JSX does. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Sorted by key, with the demo that asks first. */
+/** Sorted by key, with the first place that asks for it: an import, or a directive. */
 export function liveEntries(
   demos: readonly EditableDemo[],
 ): { readonly entry: LiveEntry; readonly at: Location | null }[] {
@@ -49,7 +50,10 @@ export function liveEntries(
     if (wrapper !== null) add(wrapper, true, at);
     // What only types are imported of is not there in JavaScript.
     const code = variant.codes.find(({ language }) => language === 'JS') ?? variant.codes[0];
-    for (const specifier of code?.packages ?? []) add(specifier, false, at);
+    for (const specifier of code?.packages ?? []) {
+      const place = code?.imports.find((imported) => imported.specifier === specifier)?.at ?? at;
+      add(specifier, false, inPage(place, variant));
+    }
     for (const file of code?.assets ?? []) add(file, true, at);
     for (const { file, source } of code?.files ?? []) {
       if (file.endsWith('.css')) add(file, true, at);
@@ -61,6 +65,10 @@ export function liveEntries(
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { isFile, names, at }]) => ({ entry: { key, isFile, names: [...names].sort() }, at }));
+}
+
+function inPage(at: Location, { entry, inline }: DemoVariant): Location {
+  return placeInPage(at, new Map(inline ? [[entry, inline]] : []));
 }
 
 export function liveCodes({ codes }: DemoVariant): { [language in CodeLanguage]?: LiveCode } {

@@ -1,6 +1,13 @@
 // What a site runs of its authors' modules: the demos and components that its pages show, each module once.
 import { placeOfComponent } from '../lib/component-place.ts';
-import type { ComponentModule, ComponentProps, DemoVariant, InlineModule, Styling } from '../model/demo.ts';
+import type {
+  ComponentModule,
+  ComponentProps,
+  DemoVariant,
+  InlineModule,
+  PackageImport,
+  Styling,
+} from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { BuildPlan, DocRoute } from '../model/route.ts';
 import type { ComponentWords, WordsOf } from './component-words.ts';
@@ -21,6 +28,8 @@ export interface UsedModule {
   readonly styling: Styling | null;
   /** What its page shows of its source. */
   readonly sources: readonly { readonly file: string; readonly source: string }[];
+  /** What these import from packages. */
+  readonly imports: readonly PackageImport[];
 }
 
 /** One rendering of a module. */
@@ -123,11 +132,19 @@ type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
 
 function ofVariant(variant: DemoVariant, around: Around & Pick<UsedModule, 'name'>): UsedModule {
   const { id, entry, inline = null, styling, codes } = variant;
-  return { ...around, id, entry, inline, styling, sources: codes.flatMap(({ files }) => files) };
+  return {
+    ...around,
+    id,
+    entry,
+    inline,
+    styling,
+    sources: codes.flatMap(({ files }) => files),
+    imports: codes.flatMap(({ imports }) => imports),
+  };
 }
 
 function ofComponent(component: ComponentModule, around: Around): UsedModule {
-  return { ...around, ...component, inline: null, styling: null, sources: [] };
+  return { ...around, ...component, inline: null, styling: null, sources: [], imports: [] };
 }
 
 /** What a component knows of the page around it, as its prop `markdown`. */

@@ -88,6 +88,27 @@ export default () => <p>import j from './j'</p>;`,
   expect(value.assets).toEqual(['picture.png']);
 });
 
+test('each place that imports from a package for more than types is known, in the file of its author', async () => {
+  const files = {
+    'Demo.tsx': `import { type A, type B } from 'types';
+import type { C } from 'types';
+export type { D } from 'types';
+import { a, type E } from 'kit';
+import {} from 'kit';
+import './helper';
+const b = import('late');
+export default () => <p>{a}</p>;`,
+    'helper.ts': "interface Row { a: string }\nimport 'kit';",
+  };
+  const places = ['kit Demo.tsx:4:27', 'kit Demo.tsx:5:16', 'late Demo.tsx:7:18', 'kit helper.ts:2:8'];
+  for (const language of ['TS', 'JS'] as const) {
+    const { value } = await collect(files, language);
+    const found = value.imports.map(({ specifier, at }) => `${specifier} ${at.file}:${at.line}:${at.column}`);
+    if (language === 'TS') expect(found).toEqual(places);
+    else expect(places).toEqual(expect.arrayContaining(found));
+  }
+});
+
 test('a circular import is followed once', async () => {
   expect(await found({ 'a.ts': "import './b'; import './a';", 'b.ts': "import './a';" })).toEqual(['a.ts', 'b.ts']);
 });

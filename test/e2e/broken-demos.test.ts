@@ -61,11 +61,11 @@ export default function Shared() { return <b>{help}</b>; }
     const failed = await buildSite(root, 'dist');
     expect(failed.ok).toBe(false);
     expect(failed.written ?? 0).toBe(0);
-    const places = placesOf(failed.diagnostics).filter((place) => /^demos\/no(?:t-b|t-r|-c)/.test(place));
+    const places = placesOf(failed.diagnostics).filter((place) => /^demos\/(?:no(?:t-b|t-r|-c)|miss)/.test(place));
     expect(places.sort()).toEqual([
+      'demos/missing-package content/ui/bad/Missing.tsx:1:22',
+      'demos/missing-package content/ui/bad/bad.md:22:24',
       'demos/no-component content/ui/bad/NoDefault.tsx:1:1',
-      'demos/not-bundled content/ui/bad/Missing.tsx:1:22',
-      'demos/not-bundled content/ui/bad/bad.md:22:24',
       'demos/not-bundled content/ui/bad/composes.module.css:2:20',
       'demos/not-bundled content/ui/bad/help.ts:1:10',
       'demos/not-bundled content/ui/bad/styles.module.css:2:15',

@@ -170,7 +170,7 @@ export const a = 1;
       'demos/no-component content/ui/Element.js:2:14',
       'demos/no-component content/ui/NoComponent.js:3:3',
       'demos/no-component content/ui/NoDefault.js:1:1',
-      'demos/not-bundled content/ui/Package.js:1:15',
+      'demos/missing-package content/ui/Package.js:1:15',
       'demos/not-rendered content/ui/Undefined.js:2:14',
       'demos/not-rendered content/ui/Window.js:2:14',
       'plan/dead-link content/ui/demos.md:5:15',

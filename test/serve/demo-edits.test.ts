@@ -91,14 +91,14 @@ export default function Press() {
 
   test('names of modules: one that is gone is told of, one that comes mends it', async () => {
     const site = await watchedSite(SITE);
-    await site.problem('demos/not-bundled', () => rename(site.at(PACKAGE), site.at('src/ui/other.ts')));
+    await site.problem('demos/missing-import', () => rename(site.at(PACKAGE), site.at('src/ui/other.ts')));
     expect(await site.text('ui/button/')).toContain('alone <!-- -->package one');
     const moved = await site.changed(() => site.edit('content/ui/Alone.tsx', "'@acme/ui'", "'@acme/ui/other'"));
     expect(idsOf(moved)).toEqual(['ui/Alone']);
     // The module under its new name is known as one that the demo is made of.
     const update = await site.changed(() => site.write('src/ui/other.ts', "export const fromPackage = 'renamed';\n"));
     expect(await scriptsOf(site, update)).toContain('renamed');
-    await site.problem('demos/not-bundled', () => rm(site.at('src/ui/other.ts')));
+    await site.problem('demos/missing-import', () => rm(site.at('src/ui/other.ts')));
     const mended = await site.changed(() => site.write('src/ui/other.ts', "export const fromPackage = 'back';\n"));
     expect(idsOf(mended)).toEqual(['ui/Alone']);
     expect(await scriptsOf(site, mended)).toContain('back');

@@ -16,6 +16,7 @@ const module = {
   at,
   styling: null,
   sources: [],
+  imports: [],
 };
 const english = componentWords(new Map([['en', englishTexts]]))('en');
 const changed = componentWords(new Map([['en', { ...englishTexts, next: 'Onwards' }]]))('en');

@@ -7,13 +7,16 @@ function variant(codes: readonly (Partial<DemoCode> & { readonly source: string 
     styling: null,
     id: 'ui/Demo',
     entry: 'content/ui/Demo.tsx',
-    codes: codes.map(({ source, language = 'JS', preview = null, packages = [], assets = [], files }) => ({
-      language,
-      preview,
-      packages,
-      assets,
-      files: files ?? [{ name: 'Demo.js', file: 'content/ui/Demo.tsx', source, html: '', links: {} }],
-    })),
+    codes: codes.map(
+      ({ source, language = 'JS', preview = null, packages = [], imports = [], assets = [], files }) => ({
+        language,
+        preview,
+        packages,
+        imports,
+        assets,
+        files: files ?? [{ name: 'Demo.js', file: 'content/ui/Demo.tsx', source, html: '', links: {} }],
+      }),
+    ),
   };
 }
 
@@ -57,4 +60,22 @@ test('the imports of demos are collected with their names, sorted, without type-
     ['react-dom/client', false, []],
     ['react/jsx-runtime', false, []],
   ]);
+});
+
+test('an import of edited code has the place of the first demo that imports it', () => {
+  const place = { file: 'content/ui/Demo.tsx', line: 2, column: 18 };
+  const demo = variant([
+    { source: '', packages: ['@acme/kit', '@acme/other'], imports: [{ specifier: '@acme/kit', at: place }] },
+  ]);
+  const inPage: DemoVariant = {
+    ...demo,
+    entry: place.file,
+    inline: { text: '', at: { file: 'content/ui/demo.md', line: 10, column: 3 } },
+  };
+  const places = (shown: DemoVariant) =>
+    liveEntries([{ variant: shown, wrapper: null, at }]).flatMap(({ entry: { key }, at }) =>
+      key.startsWith('@acme/') ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
+    );
+  expect(places(demo)).toEqual(['@acme/kit content/ui/Demo.tsx:2:18', '@acme/other content/ui/demo.md:1:1']);
+  expect(places(inPage)[0]).toBe('@acme/kit content/ui/demo.md:11:20');
 });

@@ -1,27 +1,31 @@
 // What a module imports, with the place of each specifier: static, dynamic, re-exported, for types.
-import type { Node } from '@babel/types';
+import type { ImportDeclaration, Node } from '@babel/types';
 import { startOf, walk } from './walk.ts';
 
 export interface ImportSpecifierAt {
   readonly specifier: string;
   /** Offset of the opening quote. */
   readonly start: number;
+  /** Nothing but types is imported: no program asks for the module when it runs. */
+  readonly isType: boolean;
 }
 
 /** In the order of the source. Computed specifiers are left out: nobody knows them before they run. */
 export function importSpecifiers(program: Node): ImportSpecifierAt[] {
   const found: ImportSpecifierAt[] = [];
-  const note = (node: Node | null | undefined): void => {
-    if (node?.type === 'StringLiteral') found.push({ specifier: node.value, start: startOf(node) });
+  const note = (node: Node | null | undefined, isType = false): void => {
+    if (node?.type === 'StringLiteral') found.push({ specifier: node.value, start: startOf(node), isType });
   };
   walk(program, (node) => {
     switch (node.type) {
       case 'ImportDeclaration':
+        note(node.source, node.importKind === 'type' || hasOnlyTypes(node.specifiers));
+        return false;
       case 'ExportAllDeclaration':
-        note(node.source);
+        note(node.source, node.exportKind === 'type');
         return false;
       case 'ExportNamedDeclaration':
-        note(node.source);
+        note(node.source, node.exportKind === 'type');
         return undefined;
       case 'ImportExpression':
         note(node.source);
@@ -37,6 +41,13 @@ export function importSpecifiers(program: Node): ImportSpecifierAt[] {
     }
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** `import { type A, type B }`; an import without names runs the module. */
+function hasOnlyTypes(specifiers: ImportDeclaration['specifiers']): boolean {
+  return (
+    specifiers.length > 0 && specifiers.every((name) => name.type === 'ImportSpecifier' && name.importKind === 'type')
+  );
 }
 
 export function isRelative(specifier: string): boolean {

@@ -6,6 +6,8 @@ import { entry } from '../entry.ts';
 const NEEDS_BROWSER =
   /\b(?:window|document|navigator|self|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(?:request|cancel)\w+(?:Frame|Callback)|(?:HTML|SVG|DOM|CSS)\w*|Element|Node|Image|Audio|\w+Observer) is not (?:defined|a (?:function|constructor))/;
 
+type MissingReason = 'not-installed' | 'no-module' | 'node';
+
 export const demosMessages = {
   'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
     effect: 'missing',
@@ -107,13 +109,40 @@ export const demosMessages = {
   'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
     effect: 'missing',
     message: ({ specifier }) => `The imported module ${specifier} does not exist.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix the path, which is relative to the folder of the importing file, or create the file.',
+    hint: ({ specifier, nearest }) =>
+      didYouMean(nearest) ??
+      (specifier.startsWith('.')
+        ? 'fix the path, which is relative to the folder of the importing file, or create the file.'
+        : 'check the path, `aliases` of the config, and `paths` of `tsconfig.json`.'),
     explain: {
       what: 'A demo, or a module that it imports, imports a file that does not exist.',
       why: 'The demo cannot run, and its page cannot show the file in a tab.',
       example: "import { rows } from './dta';",
       fix: "import { rows } from './data';",
+    },
+  }),
+  'demos/missing-package': entry<{ specifier: string; name: string; reason: MissingReason; install: string }>({
+    effect: 'missing',
+    recoverable: true,
+    message: ({ specifier, name, reason }) => {
+      if (reason === 'node') return `Module ${specifier} is part of Node.js, and browsers do not have it.`;
+      if (reason === 'not-installed') return `Package ${name} is not installed.`;
+      return specifier === name
+        ? `Package ${name} is installed, and its main module was not found.`
+        : `Package ${name} does not have a module ${specifier}.`;
+    },
+    hint: ({ specifier, name, reason, install }) => {
+      if (reason === 'node') return 'remove the import: demos run in browsers.';
+      if (reason === 'not-installed') return `run \`${install}\`, or fix the import.`;
+      return specifier === name
+        ? 'build the package if it is part of the repository; else install it again.'
+        : 'fix the path, or install a version of the package that has the module.';
+    },
+    explain: {
+      what: 'A demo, or a module that it imports, imports from a package that is not installed, or a module that the package does not have. The import is reported even if its names are not used.',
+      why: 'The demo cannot run, neither on its page nor where readers copy it to.',
+      example: "import Button from '@mui/materail/Button';",
+      fix: "import Button from '@mui/material/Button';",
     },
   }),
   'demos/lock-file': entry<{ text: string }>({
@@ -158,8 +187,8 @@ export const demosMessages = {
     explain: {
       what: 'esbuild could not bundle a demo or a module that it imports. The other demos were built.',
       why: 'Readers would see a demo that does not run.',
-      example: "import Button from '@mui/materail/Button';",
-      fix: "import Button from '@mui/material/Button';",
+      example: "import { Buton } from '@mui/material';",
+      fix: "import { Button } from '@mui/material';",
     },
   }),
   'demos/not-in-edited-code': entry<{ specifier: string; text: string }>({

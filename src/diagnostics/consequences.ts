@@ -1,0 +1,45 @@
+// Mistakes are reported once: what follows from a mistake in the file of a demo is left out, as it goes away with the mistake.
+
+import { groupBy } from '../lib/groups.ts';
+import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { LineOf } from './author-lines.ts';
+import type { Code } from './catalogue.ts';
+
+const CAUSES: ReadonlySet<string> = new Set<Code>(['demos/syntax', 'demos/missing-import', 'demos/missing-package']);
+
+const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
+  'demos/not-bundled',
+  'demos/sandbox',
+  'demos/not-in-edited-code',
+  'demos/javascript-differs',
+  'demos/not-rendered',
+]);
+
+/** Only what is reported is a cause: `diagnostics` does not include codes that the site has switched off. */
+export function withoutConsequences(diagnostics: readonly Diagnostic[], lineOf: LineOf): readonly Diagnostic[] {
+  const causes = diagnostics.filter(({ code, at }) => at && CAUSES.has(code));
+  if (causes.length === 0) return diagnostics;
+  const byModule = groupBy(causes, ({ at }) => moduleOf(at, lineOf));
+  return diagnostics.filter(({ code, at }) => {
+    if (!at || !CONSEQUENCES.has(code)) return true;
+    const own = byModule.get(moduleOf(at, lineOf)) ?? [];
+    return !own.some((cause) => code !== 'demos/not-bundled' || isSameFailure(cause, at));
+  });
+}
+
+/** A module that was read has other mistakes too: the bundler reports the missing import at its line. */
+function isSameFailure(cause: Diagnostic, at: Location): boolean {
+  return cause.code === 'demos/syntax' || cause.at?.line === at.line;
+}
+
+/** A demo in TypeScript and in JavaScript is one module. A page has a module in each fence, known by its first line. */
+function moduleOf(at: Location | undefined, lineOf: LineOf): string {
+  const { file = '', line = 0 } = at ?? {};
+  if (/\.[jt]sx?$/.test(file)) return file.replace(/\.[jt]sx?$/, '');
+  let first = line;
+  while (first > 0 && !FENCE.test(lineOf({ file, line: first }) ?? '')) first--;
+  return `${file}:${first}`;
+}
+
+/** In a list or a quote, too. */
+const FENCE = /^[\s>*+-]*(?:`{3}|~{3})/;
