@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/assets/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const assetsMessages = {
@@ -8,8 +8,8 @@ export const assetsMessages = {
     recoverable: true,
     message: ({ href, there }) =>
       there ? `"${href}" is a folder, and no file.` : `The file "${href}" does not exist.`,
-    hint: ({ nearest, there }) =>
-      (there ? 'name a file in it.' : didYouMean(nearest)) ??
+    hint: ({ nearest, there, href }) =>
+      (there ? 'name a file in it.' : didYouMean(nearest, href)) ??
       'addresses are relative to the file they stand in; one that starts with a slash names a file of a public folder.',
     explain: {
       what: 'A page shows a file by a relative address, and no such file lies there.',
@@ -20,7 +20,8 @@ export const assetsMessages = {
   }),
   'assets/wrong-case': entry<{ href: string; file: string; address: string }>({
     effect: 'wrong',
-    message: ({ href, file }) => `The address "${href}" is written otherwise than the file ${file}.`,
+    message: ({ href, file }) =>
+      `The address "${href}"${differenceOf(href, file)} does not match the name of the file ${file}.`,
     hint: ({ address }) => `write ${address}`,
     explain: {
       what: 'The address and the name of the file differ in upper and lower case, or in the form of their Unicode letters.',

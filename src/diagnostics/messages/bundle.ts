@@ -19,8 +19,9 @@ export const bundleMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ href }) => `The style sheet names ${href}, which is no file of this site.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'put it into the public folder, or name a file beside the style sheet: url(./hero.png).',
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
+      'put it into the public folder, or name a file beside the style sheet: url(./hero.png).',
     explain: {
       what: 'A `url()` of a style sheet starts with a slash, and no public folder holds such a file.',
       why: 'Readers would see a gap, or the wrong font.',

@@ -1,4 +1,5 @@
 // Diagnostics of `docs-gen api` and `docs-gen api diff`, raised by `src/cli/`.
+import { differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const cliApiMessages = {
@@ -57,8 +58,10 @@ export const cliApiMessages = {
       kind === 'product'
         ? `No product ${name} has \`api.packages\` in the config.`
         : `No product has the package ${name} in \`api.packages\`.`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'name one that the config has, or leave the option out.' : `did you mean ${nearest}?`,
+    hint: ({ nearest, name }) =>
+      nearest === null
+        ? 'name one that the config has, or leave the option out.'
+        : `did you mean ${nearest}${differenceOf(nearest, name)}?`,
     explain: {
       what: '`docs-gen api` was asked for one product or one package, and the config does not have it.',
       why: 'Nothing would be written, and it would look as if all were up to date.',

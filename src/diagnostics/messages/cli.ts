@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/cli/`.
+import { differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const cliMessages = {
@@ -99,12 +100,12 @@ export const cliMessages = {
     effect: 'stops',
     message: ({ route, draft }) =>
       draft === undefined ? `No page has the route ${route}.` : `The page ${route} is a draft, which is not built.`,
-    hint: ({ nearest, draft }) =>
+    hint: ({ nearest, draft, route }) =>
       draft !== undefined
         ? `remove \`draft\` from the front matter of ${draft}.`
         : nearest === null
           ? '`docs-gen check` lists the pages that stand in no tree.'
-          : `did you mean ${nearest}?`,
+          : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
     explain: {
       what: '`docs-gen inspect` was asked for a route that the site does not have, or for a draft.',
       why: 'Routes follow from front matter, from the product’s `routes`, or from folders: the page may be somewhere else.',
@@ -115,8 +116,10 @@ export const cliMessages = {
   'cli/unknown-code': entry<{ code: string; nearest: string | null }>({
     effect: 'stops',
     message: ({ code }) => `There is no diagnostic ${code}.`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'docs-gen explain without a code lists them all.' : `did you mean ${nearest}?`,
+    hint: ({ nearest, code }) =>
+      nearest === null
+        ? 'docs-gen explain without a code lists them all.'
+        : `did you mean ${nearest}${differenceOf(nearest, code)}?`,
     explain: {
       what: '`docs-gen explain` was asked for a code that is not in the catalogue.',
       why: 'Codes are permanent, so it is most likely a slip of the pen, or the code of a plugin.',

@@ -22,7 +22,8 @@ export const configTargets = {
     effect: 'missing',
     message: ({ folder, product, problem, path }) =>
       `The content folder ${folder} of product "${product}" ${problem}${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? '`contentDir` names a folder, relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? '`contentDir` names a folder, relative to the root folder.',
     explain: {
       what: 'The `contentDir` of a product is not there, or is a file.',
       why: 'The product would have no pages.',
@@ -33,8 +34,8 @@ export const configTargets = {
   'config/missing-wrapper': entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
     effect: 'stops',
     message: ({ file, problem, path }) => `The wrapper of demos ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? '`demos.wrapper` names a module with its ending, relative to the root folder.',
+    hint: ({ nearest, file }) =>
+      didYouMean(nearest, file) ?? '`demos.wrapper` names a module with its ending, relative to the root folder.',
     explain: {
       what: 'The module that `demos.wrapper` names is not there.',
       why: 'It stands around every demo: none of them could be built.',
@@ -45,7 +46,8 @@ export const configTargets = {
   'config/missing-templates': entry<MissingFolder>({
     effect: 'stops',
     message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? '`templates` names a folder, relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? '`templates` names a folder, relative to the root folder.',
     explain: {
       what: 'The folder that `templates` names is not there, or is a file.',
       why: 'The pages would look as if it had never been asked for.',
@@ -56,8 +58,8 @@ export const configTargets = {
   'config/missing-linked-folder': entry<MissingFolder>({
     effect: 'stops',
     message: ({ folder, problem, path }) => `The folder ${folder} for symbolic links ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? '`security.linkedFolders` names folders, relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? '`security.linkedFolders` names folders, relative to the root folder.',
     explain: {
       what: 'A folder that `security.linkedFolders` names is not there, or is a file.',
       why: 'Links into it would be refused, though the configuration means to let them be.',
@@ -68,8 +70,8 @@ export const configTargets = {
   'config/dead-alias': entry<{ name: string; target: string; nearest: string | null; path: string | null }>({
     effect: 'broken',
     message: ({ name, target, path }) => `The alias "${name}" leads to ${target}, which does not exist${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, target }) =>
+      didYouMean(nearest, target) ??
       'a path starts with `./` and is relative to the root folder; anything else is an installed package.',
     explain: {
       what: 'The target of an import alias is neither a file, nor a folder, nor an installed package.',
@@ -82,8 +84,8 @@ export const configTargets = {
     effect: 'missing',
     message: ({ folder, problem, path }) =>
       `The translations folder ${folder} ${problem} (MODULE_NOT_FOUND)${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'correct the path, which is relative to the root, or create the folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? 'correct the path, which is relative to the root, or create the folder.',
     explain: {
       what: 'The folder that `translations` names is not there, or is a file.',
       why: 'The pages of every language would have an English frame.',
@@ -100,7 +102,7 @@ export const configTargets = {
   }>({
     effect: 'stops',
     message: ({ field, file, problem, path }) => `The ${field} file ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'the path is relative to the root folder.',
+    hint: ({ nearest, file }) => didYouMean(nearest, file) ?? 'the path is relative to the root folder.',
     explain: {
       what: 'A file that the configuration names is not there, or is a folder.',
       why: 'Its content is written into the pages.',
@@ -181,8 +183,8 @@ export const configTargets = {
   'config/unknown-version-page': entry<{ to: string; file: string; nearest: string | null; path: string | null }>({
     effect: 'missing',
     message: ({ to, file, path }) => `${file} lists no page ${to}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, to }) =>
+      didYouMean(nearest, to) ??
       'correct it, or remove it: readers of this page are then led to the start of that version.',
     explain: {
       what: '`versions[].moved` leads a page to one that the other version does not have.',

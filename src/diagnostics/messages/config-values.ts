@@ -8,7 +8,8 @@ export const configValues = {
     effect: 'dropped',
     recoverable: true,
     message: ({ property, part, path }) => `"${property}" of the part "${part}" is no CSS property${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct it, or remove it: browsers skip what they do not know.',
+    hint: ({ nearest, property }) =>
+      didYouMean(nearest, property) ?? 'correct it, or remove it: browsers skip what they do not know.',
     explain: {
       what: 'A declaration in `theme.components` is written for a property that CSS does not have.',
       why: 'Browsers skip such a declaration without a word, and the part looks as if nothing had been set.',
@@ -67,7 +68,7 @@ export const configValues = {
   'config/unknown-code': entry<{ code: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ code, path }) => `\`diagnostics\` sets the severity of "${code}", which is not a code${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it; `docs-gen explain` lists all codes.',
+    hint: ({ nearest, code }) => didYouMean(nearest, code) ?? 'remove it; `docs-gen explain` lists all codes.',
     explain: {
       what: 'A key of `diagnostics` in the config is not the code of a diagnostic.',
       why: 'The setting would have no effect.',

@@ -96,7 +96,7 @@ export const configMessages = {
   }>({
     effect: 'dropped',
     message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
-    hint: ({ nearest, elsewhere, known }) => didYouMean(nearest) ?? unknownKeyHint(elsewhere, known),
+    hint: ({ nearest, elsewhere, known, key }) => didYouMean(nearest, key) ?? unknownKeyHint(elsewhere, known),
     explain: {
       what: 'The configuration has a key that docs-gen does not know.',
       why: 'A misspelt key would otherwise be ignored, and its default used in silence.',

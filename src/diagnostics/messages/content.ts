@@ -1,5 +1,6 @@
 // Diagnostics raised by `src/content/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { distinguishable } from '../distinguishable.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -148,8 +149,8 @@ export const contentMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ key }) => `"${key}" is no field of the front matter.`,
-    hint: ({ nearest }) =>
-      `did you mean "${nearest}"? A field of your own should have a name that is not close to a known one.`,
+    hint: ({ nearest, key }) =>
+      `did you mean "${nearest}"${differenceOf(nearest, key)}? A field of your own should have a name that is not close to a known one.`,
     explain: {
       what: 'A key of the front matter is not known, but is spelt almost like one that is.',
       why: 'Unknown fields pass through to templates and plugins, so a misspelt one would do nothing in silence.',
@@ -161,7 +162,7 @@ export const contentMessages = {
     effect: 'wrong',
     recoverable: true,
     message: ({ id }) => `No product of this site has the id "${id}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'take an id from `products` of the config.',
+    hint: ({ nearest, id }) => didYouMean(nearest, id) ?? 'take an id from `products` of the config.',
     explain: {
       what: 'The front matter names a product that the config does not have: in a card, or in `productId` spelt almost like one that it has.',
       why: 'The card gets no logo and no color; generated links lead to another place than was meant.',
@@ -173,7 +174,7 @@ export const contentMessages = {
     effect: 'wrong',
     recoverable: true,
     message: ({ name, language }) => `${name} is no translation: the language is called "${language}".`,
-    hint: ({ right }) => `did you mean "${right}"?`,
+    hint: ({ right, name }) => `did you mean "${right}"${differenceOf(right, name)}?`,
     explain: {
       what: 'The name of a file beside a page ends in a language that is spelt otherwise than under `languages`.',
       why: 'It is built as a page of its own in the default language.',
@@ -208,7 +209,8 @@ export const contentMessages = {
   'content/similar-routes': entry<{ route: string; other: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    message: ({ route, other }) =>
+      `${distinguishable(route, other)} and ${distinguishable(other, route)} differ only in case or in how their accents are encoded.`,
     hint: () => 'rename one of the two files, or set its `route` in the front matter.',
     explain: {
       what: 'Two routes are the same to disks that know no case, or only one Unicode form of a letter.',
@@ -220,7 +222,10 @@ export const contentMessages = {
   'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({
     effect: 'missing',
     message: ({ route, file, path }) => `${route} shows ${file}, which does not exist${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'files are named from `contentDir`.' : `did you mean ${nearest}?`),
+    hint: ({ nearest, file }) =>
+      nearest === null
+        ? 'files are named from `contentDir`.'
+        : `did you mean ${nearest}${differenceOf(nearest, file)}?`,
     explain: {
       what: 'An entry of `routes` names a file that is not in the content folder of the product.',
       why: 'The route would have no page.',

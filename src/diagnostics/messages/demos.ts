@@ -11,7 +11,7 @@ export const demosMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ kind, name }) => `${kind} ${name} is not there.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'paths start at the folder of the page.',
+    hint: ({ nearest, name }) => didYouMean(nearest, name) ?? 'paths start at the folder of the page.',
     explain: {
       what: 'A directive names a file that does not exist. Its page shows a box with the name instead.',
       why: 'Readers see that something is missing; `--strict` makes it an error.',
@@ -44,7 +44,8 @@ export const demosMessages = {
   'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
     effect: 'missing',
     message: ({ component }) => `docs-gen has no component ${component}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'a component of your own is named by its path, without `docs-gen/`.',
+    hint: ({ nearest, component }) =>
+      didYouMean(nearest, component) ?? 'a component of your own is named by its path, without `docs-gen/`.',
     explain: {
       what: 'A component directive names a component of docs-gen itself that does not exist.',
       why: 'Names that start with `docs-gen/` are built in; there is nothing else to look for.',
@@ -101,7 +102,8 @@ export const demosMessages = {
   'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
     effect: 'missing',
     message: ({ specifier }) => `Module ${specifier} is not there.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'relative paths start at the folder of the file that imports.',
+    hint: ({ nearest, specifier }) =>
+      didYouMean(nearest, specifier) ?? 'relative paths start at the folder of the file that imports.',
     explain: {
       what: 'A demo, or a module that it imports, imports a file that does not exist.',
       why: 'The demo can not run, and its page can not show the file in a tab.',

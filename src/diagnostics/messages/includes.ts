@@ -18,7 +18,7 @@ export const includesMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ option }) => `Include option "${option}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
       what: 'An include, or a fence that imports a file, has an option that docs-gen does not know.',
       why: 'More of the file would be shown than was meant.',
@@ -41,8 +41,8 @@ export const includesMessages = {
     effect: 'missing',
     message: ({ path, there }) =>
       there ? `"${path}" is a folder, and no file.` : `The file "${path}" does not exist.`,
-    hint: ({ nearest, there }) =>
-      (there ? 'name a file in it.' : didYouMean(nearest)) ??
+    hint: ({ nearest, there, path }) =>
+      (there ? 'name a file in it.' : didYouMean(nearest, path)) ??
       'the path starts at the folder of this file, or with a slash at the content folder.',
     explain: {
       what: 'An include, or a fence with `file`, names a file that is not there.',
@@ -100,7 +100,7 @@ export const includesMessages = {
     effect: 'missing',
     message: ({ region, file }) => `${file} has no region "${region}".`,
     hint: ({ nearest, region }) =>
-      didYouMean(nearest) ??
+      didYouMean(nearest, region) ??
       `mark it in the file: #region ${region} in a comment before it, #endregion ${region} behind it.`,
     explain: {
       what: 'An include asks for a region that its file does not mark.',

@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/init/`: what keeps a new site, page or demo from being written.
+import { differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const initMessages = {
@@ -111,8 +112,8 @@ export const initMessages = {
   'init/unknown-group': entry<{ group: string; nearest: string | null; names: readonly string[] }>({
     effect: 'stops',
     message: ({ group }) => `The page tree has no group "${group}".`,
-    hint: ({ nearest, names }) => {
-      if (nearest !== null) return `did you mean "${nearest}"?`;
+    hint: ({ nearest, names, group }) => {
+      if (nearest !== null) return `did you mean "${nearest}"${differenceOf(nearest, group)}?`;
       return names.length === 0 ? 'leave --group out: the tree has no groups.' : `the groups are ${names.join(', ')}.`;
     },
     explain: {
@@ -136,8 +137,10 @@ export const initMessages = {
   'init/unknown-page': entry<{ route: string; nearest: string | null }>({
     effect: 'stops',
     message: ({ route }) => `No page has the route ${route}.`,
-    hint: ({ nearest }) =>
-      nearest === null ? `write the page first: docs-gen new page <route>` : `did you mean ${nearest}?`,
+    hint: ({ nearest, route }) =>
+      nearest === null
+        ? `write the page first: docs-gen new page <route>`
+        : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
     explain: {
       what: '`--page` of `docs-gen new demo` names a route that no markdown page has.',
       why: 'A demo lies beside the page that shows it.',

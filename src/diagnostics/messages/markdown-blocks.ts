@@ -9,7 +9,7 @@ export const markdownBlocks = {
     hint: ({ kind, nearest, known }) =>
       /\w[[{]/.test(kind)
         ? 'write the title behind a space: ":::info Title".'
-        : (didYouMean(nearest) ?? `use one of ${known.join(', ')}.`),
+        : (didYouMean(nearest, kind) ?? `use one of ${known.join(', ')}.`),
     explain: {
       what: 'A callout is `info`, `success`, `warning` or `error`, and an alert is one of the five that GitHub has.',
       why: 'The kind picks icon and color; an unknown one is shown as a plain aside or quote.',
@@ -109,7 +109,7 @@ export const markdownBlocks = {
     effect: 'dropped',
     recoverable: true,
     message: ({ option }) => `Demo option "${option}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
       what: 'A demo directive has a key, or the fence of a demo a word, that docs-gen does not know.',
       why: 'It has no effect, which its author may not notice.',
@@ -133,7 +133,7 @@ export const markdownBlocks = {
     effect: 'dropped',
     recoverable: true,
     message: ({ value }) => `Demo background "${value}" is not known.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
+    hint: ({ nearest, known, value }) => didYouMean(nearest, value) ?? `use true or one of ${known.join(', ')}.`,
     explain: {
       what: '`bg` takes `outlined`, `inline`, `gradient`, `playground` or a boolean.',
       why: 'An unknown value is shown as the default.',

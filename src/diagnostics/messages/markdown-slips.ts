@@ -8,8 +8,8 @@ export const markdownSlips = {
     recoverable: true,
     message: ({ option, form }) =>
       form === undefined ? `Fence option "${option}" is not known.` : `Fence option "${option}" has no value.`,
-    hint: ({ nearest, form }) =>
-      (form === undefined ? didYouMean(nearest) : `write ${form}, or remove the word.`) ??
+    hint: ({ nearest, form, option }) =>
+      (form === undefined ? didYouMean(nearest, option) : `write ${form}, or remove the word.`) ??
       'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
       what: 'After the language of a fence there is a word or `name=value` that docs-gen does not know, or an option without its value. In a tab group, the first word is the name of the tab. If the site has remark plugins, only words close to known ones are reported: the others may be for a plugin.',

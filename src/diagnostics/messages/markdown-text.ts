@@ -6,7 +6,7 @@ export const markdownText = {
   'markdown/unknown-language': entry<{ language: string; nearest: string | null }>({
     effect: 'complete',
     message: ({ language }) => `Code language "${language}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'use "text" for what is no code.',
+    hint: ({ nearest, language }) => didYouMean(nearest, language) ?? 'use "text" for what is no code.',
     explain: {
       what: 'The first word after the fence names a language without a grammar; the block is shown as plain text.',
       why: 'A typing error in it turns highlighting off without a trace.',

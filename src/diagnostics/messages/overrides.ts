@@ -75,7 +75,7 @@ export const overridesMessages = {
     effect: 'missing',
     message: ({ name }) =>
       name === 'default' ? 'docs-gen/templates has no default export.' : `docs-gen/templates has no export ${name}.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `it exports ${known.join(', ')}.`,
+    hint: ({ nearest, known, name }) => didYouMean(nearest, name) ?? `it exports ${known.join(', ')}.`,
     explain: {
       what: 'A template imports something from `docs-gen/templates` that is not there.',
       why: 'React would be asked to render nothing.',

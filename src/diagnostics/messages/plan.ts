@@ -1,5 +1,6 @@
 // Diagnostics raised by `src/plan/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { distinguishable } from '../distinguishable.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -15,9 +16,9 @@ export const planMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href }) => `The link "${href}" leads to no page.`,
-    hint: ({ nearest, draft, bare }) =>
+    hint: ({ nearest, draft, bare, href }) =>
       (draft === undefined
-        ? (withoutBase(bare) ?? didYouMean(nearest))
+        ? (withoutBase(bare) ?? didYouMean(nearest, href))
         : `the page is a draft and not built: remove the link, or \`draft\` from the front matter of ${draft}.`) ??
       'name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
     explain: {
@@ -36,9 +37,9 @@ export const planMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href }) => `"${href}" leads to no file of this site.`,
-    hint: ({ nearest, bare }) =>
+    hint: ({ nearest, bare, href }) =>
       withoutBase(bare) ??
-      didYouMean(nearest) ??
+      didYouMean(nearest, href) ??
       'put the file into a public folder, name one beside the page, or list the prefix under `links.elsewhere`.',
     explain: {
       what: 'A picture, a film or a link names a file that the site does not publish.',
@@ -59,10 +60,10 @@ export const planMessages = {
     recoverable: true,
     message: ({ anchor, path, pathname }) =>
       `${pathname === undefined ? '' : `The page tree lists ${pathname}, but `}${path} has no element with the id "${anchor}".`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, anchor }) =>
       nearest === null
         ? 'link to the page itself, or give the heading this id with {#id}.'
-        : `did you mean "#${nearest}"?`,
+        : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'A link names a section that its target page does not have.',
       why: 'Readers land at the top of the page and search for what they were promised.',
@@ -120,7 +121,7 @@ export const planMessages = {
         ? `remove \`draft\` from the front matter of ${draft}, or accept the loss with docs-gen check --update-urls.`
         : nearest === null
           ? `add a redirect from ${route}, or accept the loss with docs-gen check --update-urls.`
-          : `add { from: '${route}', to: '${nearest}' } to \`redirects\`, or accept the loss with docs-gen check --update-urls.`,
+          : `add { from: '${route}', to: '${nearest}' }${differenceOf(nearest, route)} to \`redirects\`, or accept the loss with docs-gen check --update-urls.`,
     explain: {
       what: 'The URL contract lists a route that has no page now, and no redirect starts there.',
       why: 'Bookmarks, search results and other sites still lead to it.',
@@ -132,7 +133,7 @@ export const planMessages = {
     effect: 'broken',
     message: ({ route, anchor }) => `${route}#${anchor} was published, and no element has this id any more.`,
     hint: ({ anchor, nearest }) =>
-      `${nearest === null ? 'keep' : `the nearest is #${nearest}; keep`} the old id with {#${anchor}} behind its heading, or accept the loss with docs-gen check --update-urls.`,
+      `${nearest === null ? 'keep' : `the nearest is #${nearest}${differenceOf(nearest, anchor)}; keep`} the old id with {#${anchor}} behind its heading, or accept the loss with docs-gen check --update-urls.`,
     explain: {
       what: 'The URL contract lists a section that its page does not have now.',
       why: 'Links from other sites to the section now land at the top of the page.',
@@ -143,8 +144,8 @@ export const planMessages = {
   'plan/unknown-moved-page': entry<{ route: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ route, path }) => `\`moved\` of a version names ${route}, which is no page of this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, route }) =>
+      didYouMean(nearest, route) ??
       'each entry is { route of this site: route of that version }; remove it when the page is gone.',
     explain: {
       what: '`versions[].moved` starts at a route that this site does not have.',
@@ -186,7 +187,8 @@ export const planMessages = {
   'plan/similar-routes': entry<{ route: string; other: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    message: ({ route, other }) =>
+      `${distinguishable(route, other)} and ${distinguishable(other, route)} differ only in case or in how their accents are encoded.`,
     hint: () => 'give the API page another route, under `api.routes` of its product.',
     explain: {
       what: 'The route of an API page is the same as another one to disks that know no case, or only one Unicode form of a letter.',

@@ -43,7 +43,8 @@ export const renderMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ key }) => `The shell has no text "${key}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a key that `render/missing-texts` names.',
+    hint: ({ nearest, key }) =>
+      didYouMean(nearest, key) ?? 'remove it, or take a key that `render/missing-texts` names.',
     explain: {
       what: 'A text table has a key that docs-gen does not know.',
       why: 'The text is shown nowhere, and the one that was meant stays English.',
@@ -90,7 +91,8 @@ export const renderMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ pathname }) => `No page tree has a row with the pathname "${pathname}" to give this title to.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a pathname as `pages.ts` has it.',
+    hint: ({ nearest, pathname }) =>
+      didYouMean(nearest, pathname) ?? 'remove it, or take a pathname as `pages.ts` has it.',
     explain: {
       what: 'The group `pages` of a text table has a title for a pathname that stands in no page tree.',
       why: 'The title is shown nowhere, and the row that was meant keeps its own.',

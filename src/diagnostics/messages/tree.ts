@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/tree/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -20,10 +20,10 @@ export const treeMessages = {
   'tree/missing-page': entry<{ pathname: string; nearest: string | null; path: string | null }>({
     effect: 'broken',
     message: ({ pathname, path }) => `The page tree lists ${pathname}, but there is no such page${where(path)}.`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, pathname }) =>
       nearest === null
         ? 'add the page, or name its path in `links.elsewhere` when it is published by something else.'
-        : `did you mean ${nearest}?`,
+        : `did you mean ${nearest}${differenceOf(nearest, pathname)}?`,
     explain: {
       what: 'A leaf of the page tree leads to a route that no markdown file and no API page has.',
       why: 'Its row in the sidebar would be a dead link.',
@@ -58,7 +58,8 @@ export const treeMessages = {
   'tree/unknown-field': entry<{ field: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ field, path }) => `A node of a page tree has no field "${field}"${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"?`),
+    hint: ({ nearest, field }) =>
+      nearest === null ? 'remove it: nothing reads it.' : `did you mean "${nearest}"${differenceOf(nearest, field)}?`,
     explain: {
       what: 'A node has a field that docs-gen does not know.',
       why: 'A misspelt field would otherwise do nothing in silence.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/verify/`: what only the finished pages show.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -19,8 +19,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ where, href }) => `${where} links to "${href}", which is no page and no file of this site.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct it where it is made: in a template, a plugin, or the config. `links.elsewhere` lists what other sites answer.',
     explain: {
       what: 'An address in the finished HTML leads nowhere. It comes from a template, a component, a plugin or the config.',
@@ -40,8 +40,10 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ where, href, path, anchor }) =>
       `${where} links to "${href}", but ${path} has no element with the id "${anchor}".`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'link to the page itself, or give the element this id.' : `did you mean "#${nearest}"?`,
+    hint: ({ nearest, anchor }) =>
+      nearest === null
+        ? 'link to the page itself, or give the element this id.'
+        : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'An address in the finished HTML names a section that its page does not have. It comes from a template, a component, a plugin or the config.',
       why: 'Readers land at the top of the page and search for what they were promised.',
@@ -53,8 +55,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href, path }) => `An ad names "${href}", which is no page and no file of this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
     explain: {
       what: 'The `link` or `img` of an ad in `ads.inHouse` of the config leads nowhere.',
@@ -67,8 +69,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href, path }) => `\`head\` names "${href}", which is no page and no file of this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct the address, or put the file into the public folder. `links.elsewhere` lists what other sites answer.',
     explain: {
       what: 'An address in `head` of the config leads nowhere.',
@@ -124,9 +126,9 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ from, to, draft, path }) =>
       `The redirect from ${from} leads to ${to}, which is ${draft === null ? 'no page and no file' : 'a draft and not built'}${where(path)}.`,
-    hint: ({ nearest, draft }) =>
+    hint: ({ nearest, draft, to }) =>
       (draft === null ? null : `lead to another page, or remove \`draft\` from the front matter of ${draft}.`) ??
-      didYouMean(nearest) ??
+      didYouMean(nearest, to) ??
       'lead to a page that exists, or remove the redirect.',
     explain: {
       what: 'A redirect leads to an address of this site that nothing answers.',
@@ -146,7 +148,8 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ from, to, anchor, path }) =>
       `The redirect from ${from} leads to ${to}, but the page has no element with the id "${anchor}"${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'lead to the page itself.' : `did you mean "#${nearest}"?`),
+    hint: ({ nearest, anchor }) =>
+      nearest === null ? 'lead to the page itself.' : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'A redirect names a section that its target does not have.',
       why: 'Readers of the old address land at the top of the page.',
