@@ -6,9 +6,10 @@ import { englishTexts } from '../../src/render/texts.ts';
 import { templates } from '../../templates/index.ts';
 import { PageTop } from '../../templates/parts/shell/PageTop.tsx';
 import { testSite } from '../support/site.ts';
+import { site } from '../support/site-chain.ts';
 
 const actionsOf = (pageActions: unknown, path = '/ui/button/') =>
-  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path });
+  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path, unlisted: false });
 
 describe('a page', () => {
   test('can be copied and viewed by default', () => {
@@ -32,6 +33,22 @@ describe('a page', () => {
   });
 });
 
+test('an unlisted page has no page actions, as it has no Markdown file', async () => {
+  const head = 'description: Acme.\n---\n';
+  await site({
+    'site.config.ts': `export default {
+      title: 'Acme', url: 'https://acme.example', llms: { pageActions: {} },
+      products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui' }],
+    };`,
+    'ui/index.md': `---\n${head}# Acme\n`,
+    'ui/hidden.md': `---\nunlisted: true\n${head}# Hidden\n`,
+  })
+    .build()
+    .expectDiagnostics([])
+    .expectPage('/ui/', /dg-page-copy/)
+    .expectPage('/ui/hidden/', (_page, html) => expect(html).not.toMatch(/dg-page-copy|hidden\.md/));
+});
+
 test.each([
   [false, false],
   [true, false],
@@ -39,7 +56,9 @@ test.each([
   [{ pageActions: { copy: false, view: false } }, false],
   [{ pageActions: { copy: false } }, true],
 ])('page actions with llms: %j are shown: %s', (llms, expected) => {
-  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/' }) !== null).toBe(expected);
+  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/', unlisted: false }) !== null).toBe(
+    expected,
+  );
 });
 
 describe('the line above the title', () => {
