@@ -62,7 +62,8 @@ interface Wanted {
 }
 
 /** What holds a slash is a route, anything else a title. */
-function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }: SiteOutline): Wanted | Diagnostic {
+function wantedRoute({ asked, product: id }: PageRequest, outline: SiteOutline): Wanted | Diagnostic {
+  const { products } = outline.site;
   const ids = products.map((product) => product.id);
   const named = products.find((product) => product.id === id);
   if (id !== undefined && !named) return report('init/unknown-product', { id, ids });
@@ -74,6 +75,10 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
     const isOther = named !== undefined && product !== named;
     if (!product || isOther)
       return report('init/no-product', { route, prefixes: (named ? [named] : products).map(({ prefix }) => prefix) });
+    if (!named && isStray(route, product, outline)) {
+      const prefixes = products.flatMap(({ prefix }) => (prefix === '/' ? [] : [prefix]));
+      return report('init/no-product', { route, prefixes, root: product.id });
+    }
     return { product, route };
   }
   const product = named ?? (products.length === 1 ? products[0] : undefined);
@@ -81,6 +86,19 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
   if (slug === '') return report('init/bad-route', { route: asked, problem: 'holds no letters and no digits' });
   if (!product) return report('init/which-product', { title: asked, slug, ids, prefix: products[0]?.prefix ?? '/' });
   return { product, route: `${product.prefix}${slug}/`, title: asked.trim() };
+}
+
+/**
+ * The prefix `/` covers every route, and so every misspelt prefix of another product: below a folder, the route belongs there
+ * only if a page of the product is in that folder already.
+ */
+function isStray(route: string, product: Product, { site, pages }: SiteOutline): boolean {
+  const [folder = '', ...rest] = segmentsOf(route, product);
+  if (product.prefix !== '/' || site.products.length === 1 || rest.length === 0) return false;
+  return !pages.some(
+    (page) =>
+      page.productKey === product.id && page.language === site.languages[0] && page.route.startsWith(`/${folder}/`),
+  );
 }
 
 /** `Props & slots` → `props-slots`. */

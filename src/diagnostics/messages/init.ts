@@ -76,12 +76,18 @@ export const initMessages = {
       fix: 'docs-gen new page /ui/button/events/',
     },
   }),
-  'init/no-product': entry<{ route: string; prefixes: readonly string[] }>({
+  'init/no-product': entry<{
+    route: string;
+    prefixes: readonly string[];
+    /** Id of the product at `/`, where it may belong. */
+    root?: string;
+  }>({
     effect: 'stops',
     message: ({ route }) => `${route} starts with the prefix of no product that it could belong to.`,
-    hint: ({ prefixes }) => `start it with ${prefixes.join(' or ')}.`,
+    hint: ({ prefixes, root }) =>
+      `start it with ${prefixes.join(' or ')}${root === undefined ? '' : `, or add --product ${root} for a page of the product at /`}.`,
     explain: {
-      what: 'The route of `docs-gen new page` lies below no prefix of the config, or not below that of `--product`.',
+      what: 'The route of `docs-gen new page` starts with no prefix of the config, or not with that of `--product`. The prefix `/` takes routes of one part, and those below a folder that has pages; others need `--product`.',
       why: 'A page belongs to a product: it gives the page its folder, its sidebar and its colors.',
       example: 'docs-gen new page /uui/data-grid/',
       fix: 'docs-gen new page /ui/data-grid/',
