@@ -75,18 +75,26 @@ function timed({ describe }: Pick<TypeHost, 'describe'>, now: () => number) {
   return { types, timings };
 }
 
-/** All API pages of the site as one JSON text: of types, and written by hand. */
-export async function snapshotSite({ site, pages }: ExtractedSite, deps: ShellDeps): Promise<Outcome<string>> {
+/** The API pages that a snapshot contains; pages written by hand belong to no package. */
+export type SnapshotFilter = (page: Pick<SnapshotPage, 'product' | 'package'>) => boolean;
+
+/** The API pages of the site as one JSON text: of types, and written by hand. */
+export async function snapshotSite(
+  { site, pages }: ExtractedSite,
+  isWanted: SnapshotFilter,
+  deps: ShellDeps,
+): Promise<Outcome<string>> {
   const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, pages, deps)));
   const made = new Map(pages.map((page) => [page.file, page]));
   // In tabs, a page has no route of its own.
   const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
   const kept: SnapshotPage[] = [];
   for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+    const owner = made.get(page.file)?.package ?? null;
+    if (!isWanted({ product: productKey, package: owner })) continue;
     const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
-    const owner = made.get(page.file)?.package ?? null;
     const shown = tabs.has(productKey) ? null : route;
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }

@@ -11,8 +11,8 @@ export function addApiCommands(program: Command, context: CliContext, done: (cod
   const api = addCommonOptions(program.command('api'))
     .description('make API JSON from the types of packages; writes what changed, removes what no export makes any more')
     .option('--check', 'write nothing; fail when the committed JSON is not what the types say')
-    .option('--snapshot <file>', 'write all API pages into one JSON file, and nothing else')
-    .option('--product <id>', 'only the packages of this product')
+    .option('--snapshot <file>', 'write the API pages into one JSON file, and nothing else')
+    .option('--product <id>', 'only the packages and pages of this product')
     .option('--package <name>', 'only this package')
     .enablePositionalOptions()
     .action(async (options: ApiOptions, command: Command) => {
