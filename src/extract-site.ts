@@ -87,11 +87,11 @@ export async function snapshotSite(
   const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
   const kept: SnapshotPage[] = [];
   for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+    const owner = made.get(page.file)?.package ?? null;
+    if (!isSelected(productKey, owner)) continue;
     const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
-    const owner = made.get(page.file)?.package ?? null;
-    if (!isSelected(productKey, owner)) continue;
     const shown = tabs.has(productKey) ? null : route;
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }

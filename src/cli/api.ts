@@ -90,10 +90,10 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   if (refused) return { ...NOTHING, diagnostics: [refused] };
   const { value: extracted, diagnostics } = await extract();
   if (extracted === null) return { ...NOTHING, diagnostics };
-  const cached = extracted.site.products.flatMap(({ id, api: settings }) =>
-    settings && settings.output === 'cache' && settings.packages.length > 0 ? [id] : [],
-  );
   const isSelected = selection(options);
+  const cached = extracted.site.products.flatMap(({ id, api: settings }) =>
+    settings?.output === 'cache' && settings.packages.some(({ name }) => isSelected(id, name)) ? [id] : [],
+  );
   const pages = extracted.pages.filter((page) => isSelected(page.productKey, page.package));
   const { severities } = extracted.site;
   const end = { ...NOTHING, severities, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };

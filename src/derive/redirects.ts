@@ -6,7 +6,15 @@ import { escapeAttribute, escapeHtml } from '../lib/html.ts';
 import { publicUrl } from '../lib/published-names.ts';
 import { isPattern, ruleKey } from '../lib/redirect-rules.ts';
 import { fillIn } from '../lib/translate.ts';
-import { DEFAULT_LANGUAGE, decodePath, isExternal, pathnameToLanguage, splitHref, toRoute } from '../lib/url.ts';
+import {
+  canonicalHash,
+  DEFAULT_LANGUAGE,
+  decodePath,
+  isExternal,
+  pathnameToLanguage,
+  splitHref,
+  toRoute,
+} from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -108,7 +116,7 @@ export function destination(to: string, site: Site): string {
   const { path, query, hash } = splitHref(to);
   return (
     sitePath(decodePath(path.startsWith('/') ? path : `/${path}`), site) +
-    (query + hash).replace(/\s/g, encodeURIComponent)
+    (query + canonicalHash(hash)).replace(/\s/g, encodeURIComponent)
   );
 }
 

@@ -1,6 +1,7 @@
 // Ids of a page's elements: written by hand, made of words, or given in the place of one that is not free.
 import type { Element, ElementContent } from 'hast';
 import { report } from '../diagnostics/report.ts';
+import { canonicalHash } from '../lib/url.ts';
 import { type PageContext, placeOf, placeWithin } from './context.ts';
 import { isReserved, toSlug, unique, unreserved } from './slug.ts';
 
@@ -55,7 +56,7 @@ export function takeWrittenId(heading: Element, context: PageContext): string | 
     return null;
   }
   last.value = last.value.slice(0, written.index).trimEnd();
-  return written[1] ?? null;
+  return canonicalHash(written[1] ?? '');
 }
 
 /** Text of an element and all below it, without badges and numbers of footnotes: a heading keeps its id when it gets one. */

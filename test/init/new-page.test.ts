@@ -45,6 +45,27 @@ describe('a new page', () => {
     expect(told(await site.page({ asked }))[0]).toContain(file);
   });
 
+  test('is refused if only the product at / covers its route, unless that product is named or has pages there', async () => {
+    const site = await open({
+      'site.config.ts': CONFIG.replace(
+        'products: [',
+        "products: [{ id: 'home', prefix: '/', name: 'Acme', contentDir: 'content/home' },",
+      ),
+      'content/home/index.md': '# Acme',
+      'content/home/index-zh.md': '# Acme',
+      'content/home/blog/first.md': '# First',
+    });
+    for (const asked of ['/nope/x/', 'uui/data-grid', '/zh/ui/x/'])
+      expect(told(await site.page({ asked }))).toEqual([
+        `init/no-product: /${asked.replace(/^\/|\/$/g, '')}/ starts with the prefix of no product that it could belong to. start it with /ui/ or /ui/pro/, or add --product home for a page of the product at /.`,
+      ]);
+    const fileOf = async (asked: string, product?: string) => (await site.page({ asked, product })).value?.file;
+    expect(await fileOf('/about/')).toBe('content/home/about.md');
+    expect(await fileOf('/blog/second/')).toBe('content/home/blog/second.md');
+    expect(await fileOf('/legal/terms/', 'home')).toBe('content/home/legal/terms.md');
+    expect(await fileOf('/ui/grid/')).toBe('content/ui/grid.md');
+  });
+
   test('has a separate folder if its neighbours have one', async () => {
     const site = await open({
       'content/ui/a/a.md': '# A',

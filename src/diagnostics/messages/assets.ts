@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/assets/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const assetsMessages = {
@@ -7,8 +7,8 @@ export const assetsMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href, there }) => (there ? `"${href}" is a folder, not a file.` : `The file "${href}" does not exist.`),
-    hint: ({ nearest, there }) =>
-      (there ? 'name a file in the folder.' : didYouMean(nearest)) ??
+    hint: ({ nearest, there, href }) =>
+      (there ? 'name a file in the folder.' : didYouMean(nearest, href)) ??
       'fix the address, which is relative to the file that contains it, or to the public folders if it starts with a slash.',
     explain: {
       what: 'A page contains the address of a file that does not exist.',
@@ -19,7 +19,8 @@ export const assetsMessages = {
   }),
   'assets/wrong-case': entry<{ href: string; file: string; address: string }>({
     effect: 'wrong',
-    message: ({ href, file }) => `The address "${href}" does not match the name of the file ${file} exactly.`,
+    message: ({ href, file }) =>
+      `The address "${href}"${differenceOf(href, file)} does not match the name of the file ${file} exactly.`,
     hint: ({ address }) => `write ${address}`,
     explain: {
       what: 'The address and the name of the file differ in upper and lower case, or in Unicode normalization.',

@@ -21,8 +21,9 @@ export const bundleMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ href }) => `The style sheet uses ${href}, but the site does not have this file.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'add the file to a public folder, or use a file next to the style sheet: url(./hero.png).',
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
+      'add the file to a public folder, or use a file next to the style sheet: url(./hero.png).',
     explain: {
       what: 'A `url()` in a style sheet starts with a slash, but no public folder contains the file.',
       why: 'Readers would not see the image, or would see a different font.',

@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/cli/`.
+import { differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const cliMessages = {
@@ -100,12 +101,12 @@ export const cliMessages = {
     effect: 'stops',
     message: ({ route, draft }) =>
       draft === undefined ? `No page has the route ${route}.` : `The page ${route} is a draft, which is not built.`,
-    hint: ({ nearest, draft }) =>
+    hint: ({ nearest, draft, route }) =>
       draft !== undefined
         ? `remove \`draft\` from the front matter of ${draft}.`
         : nearest === null
           ? 'run `docs-gen check` for a list of the pages that are in no page tree.'
-          : `did you mean ${nearest}?`,
+          : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
     explain: {
       what: 'The route in the `docs-gen inspect` command does not exist, or belongs to a draft.',
       why: 'A route comes from the front matter, from the `routes` of the product, or from the folders, so the page may have a different route.',
@@ -116,8 +117,10 @@ export const cliMessages = {
   'cli/unknown-code': entry<{ code: string; nearest: string | null }>({
     effect: 'stops',
     message: ({ code }) => `The diagnostic ${code} does not exist.`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'run docs-gen explain without a code to list all codes.' : `did you mean ${nearest}?`,
+    hint: ({ nearest, code }) =>
+      nearest === null
+        ? 'run docs-gen explain without a code to list all codes.'
+        : `did you mean ${nearest}${differenceOf(nearest, code)}?`,
     explain: {
       what: 'The code in the `docs-gen explain` command is not in the catalogue.',
       why: 'Codes are permanent, so the code is probably misspelled, or belongs to a plugin.',

@@ -22,8 +22,8 @@ export const configTargets = {
     effect: 'missing',
     message: ({ folder, product, problem, path }) =>
       `The content folder ${folder} of product "${product}" ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix `contentDir`, or create the folder; the path is relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? 'fix `contentDir`, or create the folder; the path is relative to the root folder.',
     explain: {
       what: 'The `contentDir` of a product does not exist, or is a file.',
       why: 'The product would have no pages.',
@@ -34,8 +34,9 @@ export const configTargets = {
   'config/missing-wrapper': entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
     effect: 'stops',
     message: ({ file, problem, path }) => `The demo wrapper ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix `demos.wrapper`: the path is relative to the root folder and includes the extension.',
+    hint: ({ nearest, file }) =>
+      didYouMean(nearest, file) ??
+      'fix `demos.wrapper`: the path is relative to the root folder and includes the extension.',
     explain: {
       what: 'The module in `demos.wrapper` does not exist.',
       why: 'Every demo is rendered inside the wrapper, so docs-gen cannot build any of them.',
@@ -46,8 +47,8 @@ export const configTargets = {
   'config/missing-templates': entry<MissingFolder>({
     effect: 'stops',
     message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix `templates`, or create the folder; the path is relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? 'fix `templates`, or create the folder; the path is relative to the root folder.',
     explain: {
       what: 'The folder in `templates` does not exist, or is a file.',
       why: 'The site would be built with the default templates only.',
@@ -58,8 +59,8 @@ export const configTargets = {
   'config/missing-linked-folder': entry<MissingFolder>({
     effect: 'stops',
     message: ({ folder, problem, path }) => `The linked folder ${folder} ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix `security.linkedFolders`; its paths are relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ?? 'fix `security.linkedFolders`; its paths are relative to the root folder.',
     explain: {
       what: 'A folder in `security.linkedFolders` does not exist, or is a file.',
       why: 'docs-gen would reject symbolic links that the configuration is meant to allow.',
@@ -70,8 +71,8 @@ export const configTargets = {
   'config/dead-alias': entry<{ name: string; target: string; nearest: string | null; path: string | null }>({
     effect: 'broken',
     message: ({ name, target, path }) => `The alias "${name}" points to ${target}, which does not exist${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, target }) =>
+      didYouMean(nearest, target) ??
       'fix the target: a path starts with `./` and is relative to the root folder; any other target is an installed package.',
     explain: {
       what: 'The target of an import alias is neither a file, nor a folder, nor an installed package.',
@@ -84,8 +85,9 @@ export const configTargets = {
     effect: 'missing',
     message: ({ folder, problem, path }) =>
       `The translations folder ${folder} ${problem} (MODULE_NOT_FOUND)${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix `translations`, or create the folder; the path is relative to the root folder.',
+    hint: ({ nearest, folder }) =>
+      didYouMean(nearest, folder) ??
+      'fix `translations`, or create the folder; the path is relative to the root folder.',
     explain: {
       what: 'The folder in `translations` does not exist, or is a file.',
       why: 'The user interface would be in English in every language.',
@@ -102,8 +104,8 @@ export const configTargets = {
   }>({
     effect: 'stops',
     message: ({ field, file, problem, path }) => `The ${field} file ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix the path, or add the file; the path is relative to the root folder.',
+    hint: ({ nearest, file }) =>
+      didYouMean(nearest, file) ?? 'fix the path, or add the file; the path is relative to the root folder.',
     explain: {
       what: 'A file in the configuration does not exist, or is a folder.',
       why: 'docs-gen needs the content of the file to build the pages.',
@@ -185,8 +187,8 @@ export const configTargets = {
   'config/unknown-version-page': entry<{ to: string; file: string; nearest: string | null; path: string | null }>({
     effect: 'missing',
     message: ({ to, file, path }) => `${file} does not contain the page ${to}${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'correct it, or remove it; the page then links to the start page of that version.',
+    hint: ({ nearest, to }) =>
+      didYouMean(nearest, to) ?? 'correct it, or remove it; the page then links to the start page of that version.',
     explain: {
       what: '`versions[].moved` maps a page to a page that the other version does not have.',
       why: 'Readers who switch to that version would not find the page.',

@@ -8,7 +8,8 @@ export const configValues = {
     effect: 'dropped',
     recoverable: true,
     message: ({ property, part, path }) => `"${property}" of the part "${part}" is not a CSS property${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct it, or remove it; browsers ignore unknown properties.',
+    hint: ({ nearest, property }) =>
+      didYouMean(nearest, property) ?? 'correct it, or remove it; browsers ignore unknown properties.',
     explain: {
       what: 'A declaration in `theme.components` has a property that does not exist in CSS.',
       why: 'Browsers silently ignore the declaration, so it has no effect on the part.',
@@ -67,7 +68,7 @@ export const configValues = {
   'config/unknown-code': entry<{ code: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ code, path }) => `\`diagnostics\` sets the severity of "${code}", which is not a code${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it; `docs-gen explain` lists all codes.',
+    hint: ({ nearest, code }) => didYouMean(nearest, code) ?? 'remove it; `docs-gen explain` lists all codes.',
     explain: {
       what: 'A key of `diagnostics` in the config is not the code of a diagnostic.',
       why: 'The setting would have no effect.',

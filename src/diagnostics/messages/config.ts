@@ -96,7 +96,7 @@ export const configMessages = {
   }>({
     effect: 'dropped',
     message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
-    hint: ({ nearest, elsewhere, known }) => didYouMean(nearest) ?? unknownKeyHint(elsewhere, known),
+    hint: ({ nearest, elsewhere, known, key }) => didYouMean(nearest, key) ?? unknownKeyHint(elsewhere, known),
     explain: {
       what: 'The configuration has an unknown key.',
       why: 'If docs-gen ignored a misspelled key, it would silently use the default value instead of yours.',

@@ -1,5 +1,6 @@
 // Diagnostics raised by `src/content/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { distinguishable } from '../distinguishable.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -149,8 +150,8 @@ export const contentMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ key }) => `"${key}" is not a known front matter field.`,
-    hint: ({ nearest }) =>
-      `did you mean "${nearest}"? If it is a custom field, choose a name that is not similar to a known one.`,
+    hint: ({ nearest, key }) =>
+      `did you mean "${nearest}"${differenceOf(nearest, key)}? If it is a custom field, choose a name that is not similar to a known one.`,
     explain: {
       what: 'A key of the front matter is unknown, but similar to a known one.',
       why: 'Unknown fields are passed to templates and plugins, so a misspelled field would silently have no effect.',
@@ -162,7 +163,7 @@ export const contentMessages = {
     effect: 'wrong',
     recoverable: true,
     message: ({ id }) => `No product of this site has the id "${id}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'use an id from `products` in the config.',
+    hint: ({ nearest, id }) => didYouMean(nearest, id) ?? 'use an id from `products` in the config.',
     explain: {
       what: 'The front matter names a product that is not in the config: in a card, or in a `productId` that is similar to the id of a product.',
       why: 'The card has no logo and no color, and generated links have the wrong target.',
@@ -175,7 +176,7 @@ export const contentMessages = {
     recoverable: true,
     message: ({ name, language }) =>
       `${name} is not treated as a translation: the id of the language is "${language}".`,
-    hint: ({ right }) => `did you mean "${right}"?`,
+    hint: ({ right, name }) => `did you mean "${right}"${differenceOf(right, name)}?`,
     explain: {
       what: 'The name of a file next to a page ends with a language, but its spelling differs from the one in `languages`.',
       why: 'The file is built as a separate page in the default language.',
@@ -211,7 +212,8 @@ export const contentMessages = {
   'content/similar-routes': entry<{ route: string; other: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    message: ({ route, other }) =>
+      `${distinguishable(route, other)} and ${distinguishable(other, route)} differ only in case or in how their accents are encoded.`,
     hint: () => 'rename one of the two files, or set its `route` in the front matter.',
     explain: {
       what: 'Two routes are equal on file systems that ignore case or normalize Unicode.',
@@ -223,8 +225,10 @@ export const contentMessages = {
   'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({
     effect: 'missing',
     message: ({ route, file, path }) => `\`routes\` maps ${route} to ${file}, which does not exist${where(path)}.`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'correct the path; it is relative to `contentDir`.' : `did you mean ${nearest}?`,
+    hint: ({ nearest, file }) =>
+      nearest === null
+        ? 'correct the path; it is relative to `contentDir`.'
+        : `did you mean ${nearest}${differenceOf(nearest, file)}?`,
     explain: {
       what: 'An entry of `routes` refers to a file that is not in the content folder of the product.',
       why: 'The route would have no page.',

@@ -13,8 +13,8 @@ export const demosMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ kind, name }) => `${kind} ${name} does not exist.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix the path, which is relative to the folder of the page, or create the file.',
+    hint: ({ nearest, name }) =>
+      didYouMean(nearest, name) ?? 'fix the path, which is relative to the folder of the page, or create the file.',
     explain: {
       what: 'A directive names a file that does not exist. If the page is shown anyway, it contains a box with the name of the file.',
       why: 'Readers would see that box instead of the demo or component.',
@@ -48,8 +48,9 @@ export const demosMessages = {
   'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
     effect: 'missing',
     message: ({ component }) => `docs-gen does not have a component ${component}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ?? 'fix the name; to use a component of your project, write its path without `docs-gen/`.',
+    hint: ({ nearest, component }) =>
+      didYouMean(nearest, component) ??
+      'fix the name; to use a component of your project, write its path without `docs-gen/`.',
     explain: {
       what: 'A component directive names a built-in component that does not exist.',
       why: 'Names that start with `docs-gen/` refer to built-in components only. The page would not show the component.',
@@ -110,7 +111,7 @@ export const demosMessages = {
     effect: 'missing',
     message: ({ specifier }) => `The imported module ${specifier} does not exist.`,
     hint: ({ specifier, nearest }) =>
-      didYouMean(nearest) ??
+      didYouMean(nearest, specifier) ??
       (specifier.startsWith('.')
         ? 'fix the path, which is relative to the folder of the importing file, or create the file.'
         : 'check the path, `aliases` of the config, and `paths` of `tsconfig.json`.'),

@@ -18,7 +18,7 @@ export const includesMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ option }) => `The include option "${option}" is unknown.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
       what: 'An include, or a fence that imports a file, has an unknown option.',
       why: 'The page would show more of the file than intended.',
@@ -40,8 +40,8 @@ export const includesMessages = {
   'includes/missing-file': entry<{ path: string; nearest: string | null; there?: 'folder' }>({
     effect: 'missing',
     message: ({ path, there }) => (there ? `"${path}" is a folder, not a file.` : `The file "${path}" does not exist.`),
-    hint: ({ nearest, there }) =>
-      (there ? 'add the name of a file in this folder.' : didYouMean(nearest)) ??
+    hint: ({ nearest, there, path }) =>
+      (there ? 'add the name of a file in this folder.' : didYouMean(nearest, path)) ??
       'correct the path: it is relative to the folder of this file, or to the content folder if it starts with a slash.',
     explain: {
       what: 'An include, or a fence with `file`, refers to a file that does not exist.',
@@ -99,7 +99,7 @@ export const includesMessages = {
     effect: 'missing',
     message: ({ region, file }) => `${file} has no region "${region}".`,
     hint: ({ nearest, region }) =>
-      didYouMean(nearest) ??
+      didYouMean(nearest, region) ??
       `mark the region in the file with comments: #region ${region} above it and #endregion ${region} below it.`,
     explain: {
       what: 'An include requests a region that the file does not define.',

@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/init/`: reasons why a new site, page or demo cannot be written.
+import { differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const initMessages = {
@@ -118,8 +119,8 @@ export const initMessages = {
   'init/unknown-group': entry<{ group: string; nearest: string | null; names: readonly string[] }>({
     effect: 'stops',
     message: ({ group }) => `The page tree does not have a group "${group}".`,
-    hint: ({ nearest, names }) => {
-      if (nearest !== null) return `did you mean "${nearest}"?`;
+    hint: ({ nearest, names, group }) => {
+      if (nearest !== null) return `did you mean "${nearest}"${differenceOf(nearest, group)}?`;
       return names.length === 0
         ? 'remove --group, because the tree does not have groups.'
         : `use one of the groups in the tree: ${names.join(', ')}.`;
@@ -145,8 +146,10 @@ export const initMessages = {
   'init/unknown-page': entry<{ route: string; nearest: string | null }>({
     effect: 'stops',
     message: ({ route }) => `No page has the route ${route}.`,
-    hint: ({ nearest }) =>
-      nearest === null ? 'create the page first: docs-gen new page <route>' : `did you mean ${nearest}?`,
+    hint: ({ nearest, route }) =>
+      nearest === null
+        ? 'create the page first: docs-gen new page <route>'
+        : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
     explain: {
       what: 'The route in `--page` of `docs-gen new demo` does not belong to a Markdown page.',
       why: 'docs-gen writes the demo next to the page that shows it.',

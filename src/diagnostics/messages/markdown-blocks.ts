@@ -9,7 +9,7 @@ export const markdownBlocks = {
     hint: ({ kind, nearest, known }) =>
       /\w[[{]/.test(kind)
         ? 'separate the title with a space: ":::info Title".'
-        : (didYouMean(nearest) ?? `use one of ${known.join(', ')}.`),
+        : (didYouMean(nearest, kind) ?? `use one of ${known.join(', ')}.`),
     explain: {
       what: 'A callout must be `info`, `success`, `warning` or `error`, and an alert must be one of the five GitHub alerts.',
       why: 'The kind determines the icon and the color. An unknown kind is shown as a plain aside or quote.',
@@ -109,7 +109,7 @@ export const markdownBlocks = {
     effect: 'dropped',
     recoverable: true,
     message: ({ option }) => `The demo option "${option}" is unknown.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
       what: 'A demo directive has an unknown key, or the fence of a demo has an unknown option.',
       why: 'The option has no effect, which is easy to miss.',
@@ -132,7 +132,7 @@ export const markdownBlocks = {
   'markdown/unknown-background': entry<{ value: string; nearest: string | null; known: readonly string[] }>({
     effect: 'complete',
     message: ({ value }) => `The demo background "${value}" is unknown.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
+    hint: ({ nearest, known, value }) => didYouMean(nearest, value) ?? `use true or one of ${known.join(', ')}.`,
     explain: {
       what: '`bg` must be `outlined`, `inline`, `gradient`, `playground` or a boolean.',
       why: 'For an unknown value, the default background is shown.',

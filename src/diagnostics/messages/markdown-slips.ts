@@ -8,8 +8,8 @@ export const markdownSlips = {
     recoverable: true,
     message: ({ option, form }) =>
       `The fence option "${option}" ${form === undefined ? 'is unknown' : 'has no value'}.`,
-    hint: ({ nearest, form }) =>
-      (form === undefined ? didYouMean(nearest) : `write ${form}, or remove the word.`) ??
+    hint: ({ nearest, form, option }) =>
+      (form === undefined ? didYouMean(nearest, option) : `write ${form}, or remove the word.`) ??
       'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
       what: 'A fence has an unknown option after its language, or an option without its value. In a tab group, the first word is the name of the tab. If remark plugins are configured, only misspelled options are reported, because other options may belong to a plugin.',

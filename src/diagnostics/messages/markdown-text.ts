@@ -6,7 +6,7 @@ export const markdownText = {
   'markdown/unknown-language': entry<{ language: string; nearest: string | null }>({
     effect: 'complete',
     message: ({ language }) => `The code language "${language}" is unknown.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'use "text" for plain text.',
+    hint: ({ nearest, language }) => didYouMean(nearest, language) ?? 'use "text" for plain text.',
     explain: {
       what: 'No grammar exists for the language after the fence. The block is shown as plain text.',
       why: 'A typo in the language silently disables syntax highlighting.',

@@ -77,7 +77,7 @@ export const overridesMessages = {
       name === 'default'
         ? 'docs-gen/templates does not have a default export.'
         : `docs-gen/templates does not export ${name}.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `import one of ${known.join(', ')}.`,
+    hint: ({ nearest, known, name }) => didYouMean(nearest, name) ?? `import one of ${known.join(', ')}.`,
     explain: {
       what: 'A template imports a name that `docs-gen/templates` does not export.',
       why: 'The imported component would be undefined, and React could not render the page.',

@@ -1,5 +1,6 @@
 // Diagnostics raised by `src/plan/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { distinguishable } from '../distinguishable.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -16,9 +17,9 @@ export const planMessages = {
     recoverable: true,
     message: ({ href, draft }) =>
       `The link "${href}" is broken: ${draft === undefined ? 'this page does not exist' : 'this page is a draft'}.`,
-    hint: ({ nearest, draft, bare }) =>
+    hint: ({ nearest, draft, bare, href }) =>
       (draft === undefined
-        ? (withoutBase(bare) ?? didYouMean(nearest))
+        ? (withoutBase(bare) ?? didYouMean(nearest, href))
         : `remove the link, or remove \`draft\` from the front matter of ${draft}.`) ??
       'correct the address, or add its prefix to `links.elsewhere` if another site serves it.',
     explain: {
@@ -37,9 +38,9 @@ export const planMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href }) => `The file "${href}" does not exist on this site.`,
-    hint: ({ nearest, bare }) =>
+    hint: ({ nearest, bare, href }) =>
       withoutBase(bare) ??
-      didYouMean(nearest) ??
+      didYouMean(nearest, href) ??
       'add the file to a public folder, refer to a file next to the page, or add the prefix to `links.elsewhere`.',
     explain: {
       what: 'An image, a video or a link refers to a file that the site does not publish.',
@@ -60,10 +61,10 @@ export const planMessages = {
     recoverable: true,
     message: ({ anchor, path, pathname }) =>
       `${pathname === undefined ? '' : `The page tree lists ${pathname}, but `}${path} has no element with the id "${anchor}".`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, anchor }) =>
       nearest === null
         ? 'link to the page without a hash, or add this id to the heading with {#id}.'
-        : `did you mean "#${nearest}"?`,
+        : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'A link refers to a section that the target page does not have.',
       why: 'Readers see the top of the page instead of the section.',
@@ -120,7 +121,7 @@ export const planMessages = {
         ? `remove \`draft\` from the front matter of ${draft}, or accept the change with docs-gen check --update-urls.`
         : nearest === null
           ? `add a redirect from ${route}, or accept the change with docs-gen check --update-urls.`
-          : `add { from: '${route}', to: '${nearest}' } to \`redirects\`, or accept the change with docs-gen check --update-urls.`,
+          : `add { from: '${route}', to: '${nearest}' }${differenceOf(nearest, route)} to \`redirects\`, or accept the change with docs-gen check --update-urls.`,
     explain: {
       what: 'The URL contract lists a route that no longer has a page, and there is no redirect from this route.',
       why: 'Bookmarks, search results and other sites still link to it.',
@@ -132,7 +133,7 @@ export const planMessages = {
     effect: 'broken',
     message: ({ route, anchor }) => `${route}#${anchor} was published earlier, but no element has this id now.`,
     hint: ({ anchor, nearest }) =>
-      `keep the old id with {#${anchor}} after its heading${nearest === null ? '' : ` (the most similar id is now #${nearest})`}, or accept the change with docs-gen check --update-urls.`,
+      `keep the old id with {#${anchor}} after its heading${nearest === null ? '' : ` (the most similar id is now #${nearest}${differenceOf(nearest, anchor)})`}, or accept the change with docs-gen check --update-urls.`,
     explain: {
       what: 'The URL contract lists a section that its page no longer has.',
       why: 'Links from other sites to the section now open the top of the page.',
@@ -144,8 +145,8 @@ export const planMessages = {
     effect: 'dropped',
     message: ({ route, path }) =>
       `\`moved\` of a version contains ${route}, which is not a page of this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, route }) =>
+      didYouMean(nearest, route) ??
       'write each entry as { route of this site: route of that version }, or remove it if the page no longer exists.',
     explain: {
       what: 'A key of `versions[].moved` is not a route of this site.',
@@ -187,7 +188,8 @@ export const planMessages = {
   'plan/similar-routes': entry<{ route: string; other: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ route, other }) => `${route} and ${other} differ only in case or in how their accents are encoded.`,
+    message: ({ route, other }) =>
+      `${distinguishable(route, other)} and ${distinguishable(other, route)} differ only in case or in how their accents are encoded.`,
     hint: () => 'change the route of the API page in `api.routes` of its product.',
     explain: {
       what: 'The route of an API page equals another route on file systems that ignore case or normalize Unicode.',

@@ -43,7 +43,7 @@ export const renderMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ key }) => `The text table has an unknown key "${key}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or use a key listed by `render/missing-texts`.',
+    hint: ({ nearest, key }) => didYouMean(nearest, key) ?? 'remove it, or use a key listed by `render/missing-texts`.',
     explain: {
       what: 'A text table has an unknown key.',
       why: 'The text is not used, and the intended text stays in English.',
@@ -88,7 +88,7 @@ export const renderMessages = {
     effect: 'dropped',
     recoverable: true,
     message: ({ pathname }) => `The title has no effect: no page tree contains the pathname "${pathname}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or use a pathname from `pages.ts`.',
+    hint: ({ nearest, pathname }) => didYouMean(nearest, pathname) ?? 'remove it, or use a pathname from `pages.ts`.',
     explain: {
       what: 'The group `pages` of a text table has a title for a pathname that is not in any page tree.',
       why: 'The title is not used, and the intended row keeps its original title.',

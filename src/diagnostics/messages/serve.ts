@@ -69,7 +69,8 @@ export const serveMessages = {
   'serve/no-events': entry({
     effect: 'complete',
     message: () => 'A file changed, but the file system did not report it.',
-    hint: () => 'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again, or reload pages by hand.',
+    hint: () =>
+      'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again, or reload pages by hand.',
     explain: {
       what: 'A page was opened after one of its files had changed, and no event about the change arrived. File systems that are shared with a container or a virtual machine, and network drives, often send no events.',
       why: 'Open pages do not update by themselves. A page that is loaded again shows the changes.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/tree/`.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -20,10 +20,10 @@ export const treeMessages = {
   'tree/missing-page': entry<{ pathname: string; nearest: string | null; path: string | null }>({
     effect: 'broken',
     message: ({ pathname, path }) => `The page tree lists ${pathname}, but this page does not exist${where(path)}.`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, pathname }) =>
       nearest === null
         ? 'add the page, or add its path to `links.elsewhere` if another site publishes it.'
-        : `did you mean ${nearest}?`,
+        : `did you mean ${nearest}${differenceOf(nearest, pathname)}?`,
     explain: {
       what: 'A leaf of the page tree has a pathname that is not the route of a Markdown page or an API page.',
       why: 'Its link in the sidebar would be broken.',
@@ -58,7 +58,8 @@ export const treeMessages = {
   'tree/unknown-field': entry<{ field: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ field, path }) => `"${field}" is not a field of a page tree node${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'remove it; it has no effect.' : `did you mean "${nearest}"?`),
+    hint: ({ nearest, field }) =>
+      nearest === null ? 'remove it; it has no effect.' : `did you mean "${nearest}"${differenceOf(nearest, field)}?`,
     explain: {
       what: 'A node of a page tree has an unknown field.',
       why: 'A misspelled field would silently have no effect.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/verify/`: problems that are visible only in the finished pages.
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -19,8 +19,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ where, href }) => `${where} links to "${href}", which does not exist on this site.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct it in the template, the plugin or the config that generates it, or add its prefix to `links.elsewhere` if another site serves it.',
     explain: {
       what: 'An address in the finished HTML is broken. It comes from a template, a component, a plugin or the config.',
@@ -40,10 +40,10 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ where, href, path, anchor }) =>
       `${where} links to "${href}", but ${path} has no element with the id "${anchor}".`,
-    hint: ({ nearest }) =>
+    hint: ({ nearest, anchor }) =>
       nearest === null
         ? 'link to the page without a hash, or add this id to the element.'
-        : `did you mean "#${nearest}"?`,
+        : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'An address in the finished HTML refers to a section that the page does not have. It comes from a template, a component, a plugin or the config.',
       why: 'Readers see the top of the page instead of the section.',
@@ -55,8 +55,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href, path }) => `An ad refers to "${href}", which does not exist on this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct the address, add the file to the public folder, or add the prefix to `links.elsewhere` if another site serves it.',
     explain: {
       what: 'The `link` or `img` of an ad in `ads.inHouse` of the config is broken.',
@@ -69,8 +69,8 @@ export const verifyMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ href, path }) => `\`head\` refers to "${href}", which does not exist on this site${where(path)}.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
+    hint: ({ nearest, href }) =>
+      didYouMean(nearest, href) ??
       'correct the address, add the file to the public folder, or add the prefix to `links.elsewhere` if another site serves it.',
     explain: {
       what: 'An address in `head` of the config is broken.',
@@ -128,9 +128,9 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ from, to, draft, path }) =>
       `The redirect from ${from} points to ${to}, which ${draft === null ? 'does not exist on this site' : 'is a draft'}${where(path)}.`,
-    hint: ({ nearest, draft }) =>
+    hint: ({ nearest, draft, to }) =>
       (draft === null ? null : `redirect to another page, or remove \`draft\` from the front matter of ${draft}.`) ??
-      didYouMean(nearest) ??
+      didYouMean(nearest, to) ??
       'redirect to an existing page, or remove the redirect.',
     explain: {
       what: 'The target of a redirect does not exist on this site.',
@@ -150,7 +150,10 @@ export const verifyMessages = {
     recoverable: true,
     message: ({ from, to, anchor, path }) =>
       `The redirect from ${from} points to ${to}, but the page has no element with the id "${anchor}"${where(path)}.`,
-    hint: ({ nearest }) => (nearest === null ? 'redirect to the page without a hash.' : `did you mean "#${nearest}"?`),
+    hint: ({ nearest, anchor }) =>
+      nearest === null
+        ? 'redirect to the page without a hash.'
+        : `did you mean "#${nearest}"${differenceOf(nearest, anchor)}?`,
     explain: {
       what: 'The target of a redirect is a section that the page does not have.',
       why: 'Readers who open the old address see the top of the page instead of the section.',
