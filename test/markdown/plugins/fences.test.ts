@@ -44,7 +44,7 @@ describe('tab groups', () => {
     expect(page.diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
       ['above', 'below'].map(
         (side) =>
-          `"<codeblock>" cannot be shown as it should: a tab contains code only, and this block is shown ${side} the tabs. move it ${side} the <codeblock>.`,
+          `"<codeblock>" is not written correctly: a tab contains code only, and this block is shown ${side} the tabs. move it ${side} the <codeblock>.`,
       ),
     );
     expect(await html('<codeblock>\ntext\n</codeblock>\n')).toBe('<p>text</p>');
