@@ -75,18 +75,23 @@ function timed({ describe }: Pick<TypeHost, 'describe'>, now: () => number) {
   return { types, timings };
 }
 
-/** All API pages of the site as one JSON text: of types, and written by hand. */
-export async function snapshotSite({ site, pages }: ExtractedSite, deps: ShellDeps): Promise<Outcome<string>> {
+/** The API pages that `isSelected` accepts as one JSON text: of types, and written by hand, which have no package. */
+export async function snapshotSite(
+  { site, pages }: ExtractedSite,
+  isSelected: (product: string, packageName: string | null) => boolean,
+  deps: ShellDeps,
+): Promise<Outcome<string>> {
   const found = await Promise.all(site.products.map((product) => findApiEntries(site, product, pages, deps)));
   const made = new Map(pages.map((page) => [page.file, page]));
   // In tabs, a page has no route of its own.
   const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
   const kept: SnapshotPage[] = [];
   for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+    const owner = made.get(page.file)?.package ?? null;
+    if (!isSelected(productKey, owner)) continue;
     const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
-    const owner = made.get(page.file)?.package ?? null;
     const shown = tabs.has(productKey) ? null : route;
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }
@@ -124,9 +129,9 @@ export async function extractPackage(
   deps: ShellDeps,
 ): Promise<Outcome<PackageApi | null>> {
   const manifest = await readPackageFolder(folder, deps.fs);
-  if (manifest === null) return refused(folder, options, 'its package.json has no `name`');
+  if (manifest === null) return refused(folder, options, 'its package.json does not have a `name`');
   const { name, version, types } = manifest;
-  if (types === null) return refused(folder, options, `the package ${name} ships no types`);
+  if (types === null) return refused(folder, options, `the package ${name} does not ship types`);
   // An installed package is found by its name, as in every project; another is read by its file.
   const home = folder.endsWith(`/node_modules/${name}`) ? folder.slice(0, -`/node_modules/${name}`.length) : null;
   const kinds = ['component', 'hook', 'function', 'interface'];

@@ -61,7 +61,7 @@ async function fromPackage(
     const read = readPage(data, { owner: value.name, route: null });
     return read.kind === 'page' ? [read.page] : [];
   });
-  const found = `the types of ${value.name} export no component, hook, function or interface`;
+  const found = `the types of ${value.name} do not export a component, hook, function or interface`;
   return sideOf(path, { name: value.name, version: value.version, pages }, { found, diagnostics });
 }
 
@@ -76,7 +76,7 @@ async function fromFolder(path: string, absolute: string, reader: SideReader): P
     ),
   );
   const pages = read.flatMap(({ value }) => value);
-  const found = names.length === 0 ? 'there is no JSON in it' : 'none of its JSON is a page';
+  const found = names.length === 0 ? 'the folder does not contain JSON files' : 'none of its JSON files is a page';
   const diagnostics = read.flatMap((outcome) => outcome.diagnostics);
   return sideOf(path, { name: folderName(path), version: null, pages }, { found, diagnostics });
 }
@@ -90,7 +90,7 @@ function folderName(path: string): string {
 async function fromFile(path: string, absolute: string, reader: SideReader): Promise<Outcome<ApiSide | null>> {
   const { value: pages, diagnostics } = await readFile({ absolute, owner: '', isAsked: true }, reader);
   const side = { name: basename(path, '.json'), version: null, pages };
-  return sideOf(path, side, { found: 'there is no page in it', diagnostics });
+  return sideOf(path, side, { found: 'the file does not contain a page', diagnostics });
 }
 
 interface Read {
@@ -121,7 +121,10 @@ async function readFile(
   const data = parseJson(source);
   if (data === undefined) {
     const at = locate(file, lineIndex(source), jsonErrorOffset(source), 1);
-    return { value: [], diagnostics: [report('api-diff/bad-page', { path: '', problem: 'no JSON from here on' }, at)] };
+    return {
+      value: [],
+      diagnostics: [report('api-diff/bad-page', { path: '', problem: 'the JSON is not valid at this position' }, at)],
+    };
   }
   const snapshot = readSnapshot(data);
   const sources: readonly JsonPage[] = snapshot
@@ -155,8 +158,7 @@ async function readOne(
   if (read.kind === 'page') return { value: [read.page], diagnostics: [] };
   if (read.kind === 'other' && !isAsked) return { value: [], diagnostics: [] };
   const path = read.kind === 'other' ? [] : read.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const problem =
-    read.kind === 'other' ? 'it has no `name`, or neither `props`, `parameters` nor `properties`' : read.problem;
+  const problem = read.kind === 'other' ? 'it needs a `name`, and `props`, `parameters` or `properties`' : read.problem;
   const find = await literalFinder(source, posix.basename(file));
   const at = [...path.keys(), path.length]
     .reverse()

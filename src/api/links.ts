@@ -1,13 +1,14 @@
 // The links of one API page: where they lead, and how they are written into the page.
-import { decodePath, encodePath, isExternal, resolvePath, splitHref, withBase } from '../lib/url.ts';
+import { canonicalHash, decodePath, encodePath, isExternal, resolvePath, splitHref, withBase } from '../lib/url.ts';
 import type { Location } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
 
-/** Canonical address with the site's base; what leaves the site, and `#hash`, stay as they are. */
+/** Canonical address with the site's base; what leaves the site stays unchanged. */
 export function finalHref(href: string, route: string, base: string): string {
   if (isExternal(href)) return href;
   const { path, query, hash } = splitHref(href);
-  return path === '' ? href : withBase(encodePath(canonicalPath(path, route)), base) + query + hash;
+  const address = path === '' ? '' : withBase(encodePath(canonicalPath(path, route)), base);
+  return address + query + canonicalHash(hash);
 }
 
 /** What is shown on the page of another is found there: `moved` has its place, by its route. */
@@ -25,7 +26,7 @@ export function toLinkRef(href: string, route: string, at: Location): LinkRef {
   return {
     href,
     path: leaves ? null : path === '' ? route : canonicalPath(path, route),
-    anchor: hash.slice(1),
+    anchor: canonicalHash(hash).slice(1),
     query,
     contentFile: null,
     at,

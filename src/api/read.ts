@@ -82,7 +82,7 @@ async function withoutDuplicates(entries: readonly ApiEntry[]): Promise<Outcome<
       byRoute.set(entry.route, entry);
       continue;
     }
-    const related = [{ message: `first claimed for ${first.page.file}`, at: await first.at() }];
+    const related = [{ message: `first defined for ${first.page.file}`, at: await first.at() }];
     diagnostics.push(report('api/duplicate-route', { route: entry.route }, await entry.at(), { related }));
   }
   return { value: [...byRoute.values()].sort((a, b) => (a.route < b.route ? -1 : 1)), diagnostics };

@@ -13,6 +13,7 @@ import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { digestAll, mediaTypes } from './digest.ts';
 import { publishedPath } from './names.ts';
+import { findPublicNotMedia } from './not-media.ts';
 import { createFormMaker, type FormMaker } from './picture-forms.ts';
 import { findWrongCase } from './public-case.ts';
 import { findFiles, wantedFiles } from './references.ts';
@@ -62,7 +63,7 @@ export async function collectAssets(parts: AssetParts, deps: Pick<Deps, 'fs'>): 
   });
   const publicPaths = new Set(publicFiles.map(({ path }) => `/${path}`));
   const wrongCase = findWrongCase(parts, publicPaths);
-  diagnostics.push(...wrongCase.diagnostics);
+  diagnostics.push(...wrongCase.diagnostics, ...findPublicNotMedia(parts, publicPaths));
   return {
     value: {
       files: new Map([...files, ...found.value.refused.map((asked) => [asked, NOT_PUBLISHED] as const)]),
@@ -108,7 +109,11 @@ async function readFiles<T extends Pick<FileArtifact, 'source' | 'realPath'> & {
       const path = publish(item, digest);
       const measured = isShown && isPicture(source) ? await imageSizeOf(source, digest.start) : null;
       if (measured === undefined)
-        problem('assets/unreadable-image', source, new Error('its size is not where its format has it'));
+        problem(
+          'assets/unreadable-image',
+          source,
+          new Error('its content is damaged, or does not match its file extension'),
+        );
       const size: ImageSize | null = measured ?? null;
       const made =
         size && forms

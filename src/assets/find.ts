@@ -38,7 +38,7 @@ export function createFinder({ roots, isWithin, fs }: FinderOptions): FindFile {
     if (root === undefined) {
       const outside = await fs.resolve(path);
       return outside?.kind === 'file'
-        ? { kind: 'unsafe', path, problem: 'lies outside of the site’s folder' }
+        ? { kind: 'unsafe', path, problem: 'is outside the folder of the site' }
         : { kind: 'missing', near: null };
     }
     const walked = await walk(root, relative(root, path).split(sep), list);
@@ -51,13 +51,17 @@ export function createFinder({ roots, isWithin, fs }: FinderOptions): FindFile {
     if (target?.kind === 'folder') return { kind: 'folder', path: walked.path };
     if (target?.kind !== 'file') return { kind: 'missing', near: null };
     if (!(await isWithin(target.realPath)))
-      return { kind: 'unsafe', path: walked.path, problem: 'leads out of the site’s folder by a symbolic link' };
+      return {
+        kind: 'unsafe',
+        path: walked.path,
+        problem: 'is a symbolic link to a file outside the folder of the site',
+      };
     if (
       relative(root, walked.path)
         .split(sep)
         .some((part) => part.startsWith('.'))
     )
-      return { kind: 'unsafe', path: walked.path, problem: 'is hidden, and so not meant for readers' };
+      return { kind: 'unsafe', path: walked.path, problem: 'is hidden and therefore not published' };
     return { ...walked, realPath: target.realPath };
   };
   return find;

@@ -40,7 +40,7 @@ async function loadSharp(root: string): Promise<Sharp | string> {
   try {
     const path = createRequire(join(root, 'package.json')).resolve('sharp');
     const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-    if (typeof module.default !== 'function') return 'it exports no function';
+    if (typeof module.default !== 'function') return 'it does not export a function';
     return module.default as Sharp; // Its own types would make it a dependency of ours.
   } catch (error) {
     return errorMessage(error).split('\n')[0] ?? '';

@@ -90,7 +90,7 @@ async function folderProblem(
   const held = [site.root, ...site.products.map(({ contentRoot }) => contentRoot)].find((own) => holds(absolute, own));
   if (held !== undefined) {
     const name = held === site.root ? 'the root of the site' : `the content folder ${relativeTo(site.root, held)}`;
-    const problem = `${absolute === held ? 'is' : 'holds'} ${name}`;
+    const problem = `${absolute === held ? 'is' : 'contains'} ${name}`;
     return report('assets/unsafe-public-dir', { folder, problem }, await at());
   }
   const wrong = await pathProblem(absolute, 'folder', fs);
@@ -146,10 +146,11 @@ function isHidden(name: string): boolean {
 
 async function followLink(path: string, within: readonly string[], { fs, isWithin, root }: Walk) {
   const target = await fs.resolve(path);
-  if (target === null) return { problem: 'leads nowhere' };
-  if (!(await isWithin(target.realPath))) return { problem: 'leads out of the public folder' };
-  if (within.some((folder) => holds(target.realPath, folder))) return { problem: 'leads in a circle' };
+  if (target === null) return { problem: 'is broken' };
+  if (!(await isWithin(target.realPath))) return { problem: 'points outside the public folder' };
+  if (within.some((folder) => holds(target.realPath, folder)))
+    return { problem: 'points to a folder that contains the link' };
   const names = holds(root, target.realPath) ? relative(root, target.realPath).split(sep) : [basename(target.realPath)];
-  if (names.some(isHidden)) return { problem: 'leads to what is hidden' };
+  if (names.some(isHidden)) return { problem: 'points to a hidden file' };
   return target;
 }

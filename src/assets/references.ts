@@ -7,14 +7,15 @@ import { decodePath, splitHref } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { AssetRef } from '../model/assets.ts';
 import type { Deps } from '../model/deps.ts';
-import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, LinkRef } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { createFinder, type FindFile } from './find.ts';
 import { relativeAddress } from './names.ts';
+import { notMedia } from './not-media.ts';
 
 export interface Wanted {
-  readonly refs: { readonly href: string; readonly at: Location; readonly isLink: boolean; readonly isTold: boolean }[];
+  readonly refs: (Pick<AssetRef, 'href' | 'given' | 'at'> & { readonly isLink: boolean; readonly isTold: boolean })[];
   /** Some page shows it as a picture. */
   isShown: boolean;
 }
@@ -39,11 +40,11 @@ export function wantedFiles({ pages, apiDocs }: PagesOfSite): {
   };
   const addLinks = (links: readonly LinkRef[], isTold: boolean) => {
     for (const { href, file, at } of links)
-      if (file !== undefined) want(file, false, { href, at, isLink: true, isTold });
+      if (file !== undefined) want(file, false, { href, at, given: null, isLink: true, isTold });
   };
   const addAssets = (assets: readonly AssetRef[], isTold: boolean) => {
     for (const { href, file, path, given, at } of assets) {
-      if (file !== null) want(file, given !== null, { href, at, isLink: false, isTold });
+      if (file !== null) want(file, given !== null, { href, at, given, isLink: false, isTold });
       else if (path !== null && given !== null) shownPaths.push(path);
     }
   };
@@ -93,12 +94,14 @@ export async function findFiles(
     const told = refs.filter(({ isTold }) => isTold);
     const cut = found.kind === 'missing' ? await filesCutShort(asked, told, find) : NONE;
     const file = 'path' in found ? relativeTo(site.root, found.path) : '';
-    for (const { href, at, isLink } of told) {
+    for (const ref of told) {
+      const { href, at, isLink } = ref;
       const addressOf = (path: string) => relativeAddress(resolve(site.root, at.file), path);
       if (found.kind === 'similar')
         diagnostics.push(report('assets/wrong-case', { href, file, address: addressOf(found.path) }, at));
       else if (found.kind === 'unsafe')
         diagnostics.push(report('assets/unsafe-file', { href, file, problem: found.problem }, at));
+      else if (found.kind === 'file' && !isLink) diagnostics.push(...notMedia(found.path, ref));
       else if (found.kind === 'missing' || found.kind === 'folder') {
         const meant = cut.get(href) ?? (found.kind === 'missing' ? found.near : null);
         const near = meant === null ? null : addressOf(meant);

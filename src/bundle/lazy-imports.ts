@@ -13,7 +13,7 @@ export function lazyImports(files: ReadonlyMap<string | undefined, string>, pack
         const source = toPosix(relative(packageRoot, resolve(resolveDir, path)));
         const file = files.get(source);
         if (file === undefined)
-          return { errors: [{ text: `${source} is not among the files that are built to be imported on demand.` }] };
+          return { errors: [{ text: `${source} is not one of the files that are built for import on demand.` }] };
         return { path: `./${basename(file)}`, external: true };
       });
     },

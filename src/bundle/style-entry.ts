@@ -75,7 +75,7 @@ function styleEntry({ themeCss, files, base, published }: Styles, packageRoot: s
 function deadFile(url: string, published: PublishedFiles): { text: string; detail: DeadFile }[] {
   const path = decodePath(splitHref(url).path);
   if (published.has(path)) return [];
-  return [{ text: `${url} is no file of this site`, detail: { dead: url, nearest: published.nearest(path) } }];
+  return [{ text: `the site does not have a file ${url}`, detail: { dead: url, nearest: published.nearest(path) } }];
 }
 
 /** What a style sheet may point to with `url()`; each is published under a hashed name. */

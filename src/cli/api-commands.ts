@@ -9,9 +9,9 @@ export function addApiCommands(program: Command, context: CliContext, done: (cod
   // `diff` takes the common options itself: they must not end up with the command above it.
   program.enablePositionalOptions();
   const api = addCommonOptions(program.command('api'))
-    .description('make API JSON from the types of packages; writes what changed, removes what no export makes any more')
-    .option('--check', 'write nothing; fail when the committed JSON is not what the types say')
-    .option('--snapshot <file>', 'write all API pages into one JSON file, and nothing else')
+    .description('write API JSON from the types of packages, and remove the JSON of exports that no longer exist')
+    .option('--check', 'write nothing; fail if the committed JSON does not match the types')
+    .option('--snapshot <file>', 'write only one JSON file with all API pages')
     .option('--product <id>', 'only the packages of this product')
     .option('--package <name>', 'only this package')
     .enablePositionalOptions()
@@ -21,9 +21,9 @@ export function addApiCommands(program: Command, context: CliContext, done: (cod
       done(await (await import('./api.ts')).api(options, context));
     });
   addCommonOptions(api.command('diff'), { ownOut: true })
-    .description('compare two versions of an API; exit code 1 when something of it breaks code')
+    .description('compare two versions of an API; exit code 1 if there are breaking changes')
     .argument('<old>', 'a JSON file, a folder of API JSON, or the folder of a package with types')
-    .argument('<new>', 'the same, of the newer version')
+    .argument('<new>', 'the same for the newer version')
     .option('--out <file>', 'write the result into a file: a page (.md), or data (.json)')
     .action(async (old: string, now: string, options: ApiDiffOptions) =>
       done(await (await import('./api-diff.ts')).apiDiff({ old, now }, options, context)),

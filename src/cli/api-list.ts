@@ -19,7 +19,7 @@ export type ApiList = ReadonlyMap<string, ListedFile>;
 const listSchema = z.strictObject({
   version: z.literal(1),
   files: z.record(
-    z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/, 'is no file below this folder'),
+    z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/, 'is not the path of a JSON file in this folder'),
     z.strictObject({ product: z.string(), package: z.string(), sha256: z.string() }),
   ),
 });
@@ -27,7 +27,7 @@ const listSchema = z.strictObject({
 /** A text is what is wrong with the list. */
 export function parseApiList(text: string): ApiList | string {
   const data = parseJson(text);
-  if (data === undefined) return 'it is no JSON';
+  if (data === undefined) return 'it is not valid JSON';
   const result = listSchema.safeParse(data);
   if (result.success) return new Map(Object.entries(result.data.files));
   const [issue] = result.error.issues;

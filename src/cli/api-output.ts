@@ -22,12 +22,12 @@ export async function refusedOutput(
   { fs }: Pick<ShellDeps, 'fs'>,
 ): Promise<Diagnostic | null> {
   const refuse = (problem: string) => report('cli/refused-api-file', { file, problem });
-  if (!endings.some((ending) => file.endsWith(ending))) return refuse(`its name ends with ${endings.join(' or ')}`);
+  if (!endings.some((ending) => file.endsWith(ending))) return refuse(`its name must end with ${endings.join(' or ')}`);
   const path = resolve(root, file);
   const wrong = await pathProblem(path, 'file', fs);
   if (wrong) return wrong.isMissing ? null : refuse(`it ${wrong.problem}`);
   const text = await fs.readText(path);
-  return text.trim() === '' || isOwn(text) ? null : refuse('it holds something else');
+  return text.trim() === '' || isOwn(text) ? null : refuse('this command did not write it');
 }
 
 /** null: it is written. */

@@ -99,8 +99,8 @@ function counted(count: number, noun: string): string {
 
 function cacheLine(product: string, isCheck: boolean): string {
   return isCheck
-    ? `${product} keeps its pages in the cache (\`api.output\`): there is no committed JSON to compare.`
-    : `${product} keeps its pages in the cache (\`api.output\`): it is filled, and no file was written.`;
+    ? `${product} keeps its pages in the cache (\`api.output\`): no committed JSON to compare.`
+    : `${product} keeps its pages in the cache (\`api.output\`): the cache is up to date, and no files were written.`;
 }
 
 function filesLine({ written, unchanged, removed, kept }: FileCounts): string {
@@ -110,7 +110,6 @@ function filesLine({ written, unchanged, removed, kept }: FileCounts): string {
 }
 
 function staleLine(stale: readonly StaleFile[], isCompared: boolean): string {
-  if (stale.length > 0)
-    return `${stale.length} ${stale.length === 1 ? 'file is' : 'files are'} not what the types say.`;
-  return isCompared ? 'All API JSON is what the types say.' : '';
+  if (stale.length > 0) return `${stale.length} ${stale.length === 1 ? 'file does' : 'files do'} not match the types.`;
+  return isCompared ? 'All API JSON matches the types.' : '';
 }

@@ -90,17 +90,17 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   if (refused) return { ...NOTHING, diagnostics: [refused] };
   const { value: extracted, diagnostics } = await extract();
   if (extracted === null) return { ...NOTHING, diagnostics };
-  const cached = extracted.site.products.flatMap(({ id, api: settings }) =>
-    settings && settings.output === 'cache' && settings.packages.length > 0 ? [id] : [],
-  );
   const isSelected = selection(options);
+  const cached = extracted.site.products.flatMap(({ id, api: settings }) =>
+    settings?.output === 'cache' && settings.packages.some(({ name }) => isSelected(id, name)) ? [id] : [],
+  );
   const pages = extracted.pages.filter((page) => isSelected(page.productKey, page.package));
   const { severities } = extracted.site;
   const end = { ...NOTHING, severities, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };
   // Half of the pages would look as if the others were gone.
   if (hasError(judged(diagnostics, { ...options, severities }))) return { ...end, diagnostics };
   if (output) {
-    const text = await snapshotSite(extracted, deps);
+    const text = await snapshotSite(extracted, isSelected, deps);
     const failure = await writeOutput(output, text.value, deps);
     const said = [...diagnostics, ...text.diagnostics, ...(failure ? [failure] : [])];
     return { ...end, diagnostics: said, snapshot: failure ? null : relative(root, `${root}/${output.file}`) };
@@ -113,7 +113,7 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   return { ...end, files: written.value, diagnostics: [...found, ...written.diagnostics] };
 }
 
-function selection(options: ApiOptions): (product: string, packageName: string) => boolean {
+function selection(options: ApiOptions): (product: string, packageName: string | null) => boolean {
   return (product, packageName) =>
     (options.product ?? product) === product && (options.package ?? packageName) === packageName;
 }

@@ -51,7 +51,10 @@ export async function openBaseline(
   });
   const data = parseJson(source);
   if (data === undefined)
-    return refuse('it is no JSON from here on', locate(shown, lineIndex(source), jsonErrorOffset(source), 1));
+    return refuse(
+      'it is not valid JSON from this position on',
+      locate(shown, lineIndex(source), jsonErrorOffset(source), 1),
+    );
   const checked = checkBaseline(data);
   if ('rows' in checked) return { value: checked.rows, diagnostics: [] };
   const find = await literalFinder(source, 'baseline.json');
@@ -66,11 +69,11 @@ async function refusalOf(
   fs: Pick<ShellDeps['fs'], 'readText'>,
 ): Promise<string | null> {
   if (wrong && !wrong.isMissing) return `it ${wrong.problem}`;
-  if (!file.endsWith('.json')) return 'the name of a baseline ends with .json';
+  if (!file.endsWith('.json')) return 'the name of a baseline must end with .json';
   if (wrong) return null;
   const source = await fs.readText(absolute);
   const isBaseline = source.trim() === '' || BASELINE_START.test(source) || 'rows' in checkBaseline(parseJson(source));
-  return isBaseline ? null : 'it holds something else than a baseline';
+  return isBaseline ? null : 'the file is not a baseline';
 }
 
 /** A baseline with the marks of a merge conflict in it is one all the same. */
@@ -86,7 +89,7 @@ export async function closeBaseline(
   const counts = { accepted: accepted.length, fixed: gone.length, written: false };
   if (!update) return { result, baseline: { counts, text: acceptedText(counts) } };
   if (!result.ok) {
-    const text = `${file} was not written: mend the errors above first.\n`;
+    const text = `${file} was not written: fix the errors above first.\n`;
     return { result, baseline: { counts, text } };
   }
   const absolute = resolve(root, file);
@@ -97,7 +100,7 @@ export async function closeBaseline(
     const diagnostics = [...result.diagnostics, failure];
     return { result: { ...result, ok: false, diagnostics }, baseline: { counts, text: '' } };
   }
-  const text = `${file} holds ${findings(accepted.length)} now.\n`;
+  const text = `${file} now contains ${findings(accepted.length)}.\n`;
   return { result, baseline: { counts: { ...counts, written: true }, text } };
 }
 
@@ -105,7 +108,7 @@ function acceptedText({ accepted, fixed }: BaselineReport['counts']): string {
   const known = accepted === 0 ? '' : `${findings(accepted)} in the baseline, not shown.\n`;
   if (fixed === 0) return known;
   const entries = fixed === 1 ? '1 entry of the baseline is' : `${fixed} entries of the baseline are`;
-  return `${known}${entries} fixed: take ${fixed === 1 ? 'it' : 'them'} out with --update-baseline.\n`;
+  return `${known}${entries} fixed: remove ${fixed === 1 ? 'it' : 'them'} with --update-baseline.\n`;
 }
 
 function findings(count: number): string {

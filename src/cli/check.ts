@@ -18,7 +18,7 @@ export async function check(options: RunOptions & CheckOptions, context: CliCont
 }
 
 function urlsText(urls: BuildResult['urls'] | null): string {
-  if (!urls) return 'The URL contract was not written: mend the errors above first.\n';
+  if (!urls) return 'The URL contract was not written: fix the errors above first.\n';
   return `Wrote ${urls.file}: ${urls.routes} ${urls.routes === 1 ? 'route' : 'routes'}.\n`;
 }
 

@@ -1,15 +1,16 @@
 // `docs-gen explain <code>`: what a diagnostic means, why it matters, and how to mend what it is about.
 import picocolors from 'picocolors';
 import { catalogue } from '../diagnostics/catalogue.ts';
-import { type CatalogueEntry, EFFECTS, isRecoverable, severityOf } from '../diagnostics/entry.ts';
+import { type CatalogueEntry, EFFECTS, severityOf } from '../diagnostics/entry.ts';
 import { report } from '../diagnostics/report.ts';
+import { maySet } from '../diagnostics/severities.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { CliContext } from './context.ts';
 import type { CommonOptions } from './options.ts';
 import { type CommandResult, printResult } from './result.ts';
 import { hasColor } from './terminal.ts';
 
-type Explained = Pick<CatalogueEntry, 'effect' | 'recoverable' | 'explain'>;
+type Explained = Pick<CatalogueEntry, 'effect' | 'explain'>;
 type Colors = ReturnType<typeof picocolors.createColors>;
 
 const NOTHING: CommandResult = { ok: true, routes: 0, artifacts: 0, written: 0, diagnostics: [], timings: [] };
@@ -49,13 +50,15 @@ function explanationText([code, entry]: readonly [string, Explained], colors: Co
     part('Why it matters', texts.why),
     part('Example', texts.example),
     part('How to fix it', texts.fix),
-    part('Severity', severityText(entry)),
+    part('Severity', severityText(code, entry)),
   ].join('');
 }
 
-function severityText(entry: Explained): string {
+function severityText(code: string, entry: Explained): string {
   const reason = `${severityOf(entry) === 'error' ? 'An error' : 'A warning'}: ${EFFECTS[entry.effect]}`;
-  const change = isRecoverable(entry) ? 'The config can change it in `diagnostics`.' : 'The config cannot lower it.';
+  const change = maySet(code, 'warning')
+    ? 'The config can change it in `diagnostics`.'
+    : 'The config cannot change it.';
   return `${reason} ${change}`;
 }
 

@@ -46,7 +46,7 @@ function knownFailure(error: unknown): Diagnostic | null {
   return name === null ? null : report('cli/missing-react', { name });
 }
 
-/** `this process may open no more files (EMFILE), open /docs/content/ui/index.md` */
+/** `this process has too many open files (EMFILE), open /docs/content/ui/index.md` */
 function shortageOf(error: unknown): string {
   const { syscall, path } = error as NodeJS.ErrnoException; // Has a code of the system, and so it came from there.
   return [writeProblem(error), [syscall, path].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -66,7 +66,10 @@ function missingReact(error: unknown): string | null {
 }
 
 function reportBug(error: unknown, args: readonly string[], context: CliContext): 1 {
-  const trace = error instanceof Error ? (error.stack ?? String(error)) : `Not an Error was thrown: ${String(error)}`;
+  const trace =
+    error instanceof Error
+      ? (error.stack ?? String(error))
+      : `A value that is not an Error was thrown: ${String(error)}`;
   const message = errorMessage(error);
   const diagnostic = report('cli/internal-error', { message });
   context.stderr.write(

@@ -24,7 +24,7 @@ const CI_LABELS: readonly { readonly value: CiChoice; readonly label: string }[]
 /** null: the person gave up. */
 export async function askFolder(dialog: Dialog): Promise<string | null> {
   const answer = await dialog.text({
-    message: 'In which folder? (. is this one)',
+    message: 'In which folder? (. is the current folder)',
     initial: DEFAULT_FOLDER,
     problem: folderProblem,
   });
@@ -32,8 +32,8 @@ export async function askFolder(dialog: Dialog): Promise<string | null> {
 }
 
 function folderProblem(answer: string): string | null {
-  if (answer.trim() === '') return 'must be the name of a folder, or . for this one';
-  return /^\s*~(?:$|[\\/])/.test(answer) ? 'must be written without ~, which is read by shells only' : null;
+  if (answer.trim() === '') return 'must be the name of a folder, or . for the current folder';
+  return /^\s*~(?:$|[\\/])/.test(answer) ? 'must not start with ~, which only shells expand' : null;
 }
 
 /** `folder` is absolute. null: the person gave up. */
@@ -41,7 +41,7 @@ export async function askRest(given: Given, folder: string, dialog: Dialog, env:
   const title =
     given.title ??
     (await dialog.text({
-      message: 'What is the site called?',
+      message: 'What is the name of the site?',
       initial: titleOfFolder(folder),
       problem: titleProblem,
     }));
@@ -65,7 +65,7 @@ export async function askRest(given: Given, folder: string, dialog: Dialog, env:
   const ci =
     given.ci ??
     (await dialog.choose<CiChoice>({
-      message: 'Which CI shall build it? (an example is written)',
+      message: 'Which CI provider do you use? (docs-gen writes an example)',
       initial: 'github',
       choices: CI_LABELS,
     }));

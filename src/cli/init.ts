@@ -76,7 +76,7 @@ function cancelled({ stderr }: CliContext): InitEnd {
 
 /** What commander cannot know, as the end of a sentence. */
 function usageProblem(folder: string | undefined, { title, url }: InitOptions): string | null {
-  if (folder?.trim() === '') return 'the folder must have a name; . is this one';
+  if (folder?.trim() === '') return 'the folder must have a name; . is the current folder';
   const wrongTitle = title === undefined ? null : titleProblem(title);
   if (wrongTitle !== null) return `--title ${wrongTitle}`;
   const address = url === undefined ? null : parseAddress(url);
@@ -116,6 +116,6 @@ function doneText({ files, source }: NewSite, next: readonly string[], folder: s
   const note =
     source.local === null
       ? ''
-      : `\npackage.json takes docs-gen from ${source.local}: other machines, such as those of a pipeline, need it, too.\n`;
-  return `Made a site of ${files.length} files in ${place}. Next:\n\n${next.map((line) => `  ${line}\n`).join('')}${note}`;
+      : `\npackage.json installs docs-gen from ${source.local}. Other machines, such as CI runners, need the same path.\n`;
+  return `Created a site with ${files.length} files in ${place}. Next:\n\n${next.map((line) => `  ${line}\n`).join('')}${note}`;
 }

@@ -40,9 +40,9 @@ export function addCommonOptions(command: Command, { hidden = false, ownOut = fa
 
 export function addRunOptions(command: Command): Command {
   return addCommonOptions(command)
-    .option('--baseline <file>', 'findings listed in this file are counted, not shown, and do not fail')
-    .option('--update-baseline', 'write what is found into the file of --baseline')
-    .option('--max-rss <MB>', 'warn when the run held more memory', parseMegabytes);
+    .option('--baseline <file>', 'count the findings that are listed in this file, but do not show them or fail')
+    .option('--update-baseline', 'write all findings to the file of --baseline')
+    .option('--max-rss <MB>', 'warn if the run uses more memory', parseMegabytes);
 }
 
 function commonOptions(): Option[] {
@@ -53,16 +53,16 @@ function commonOptions(): Option[] {
     new Option('--base </path/>', 'path that the site is published under, instead of the one in the config').argParser(
       parseBase,
     ),
-    new Option('--format <format>', 'form of the diagnostics on stdout').choices(FORMATS).default('pretty'),
+    new Option('--format <format>', 'format of the diagnostics on stdout').choices(FORMATS).default('pretty'),
     new Option('--strict', 'make every warning an error').default(false),
-    new Option('--workers <n|auto>', 'threads that compile pages; 1 is the main one alone')
+    new Option('--workers <n|auto>', 'threads that compile pages; 1 is only the main thread')
       .default('auto')
       .argParser(parseWorkers),
     new Option('--no-cache', 'neither read nor write the cache'),
     new Option('--cache-dir <dir>', 'folder of the cache (default: node_modules/.cache/docs-gen)'),
     new Option('--timings', 'print a table of the stages').default(false),
     new Option('--quiet', 'print diagnostics only').default(false),
-    new Option('--verbose', 'print every diagnostic, also of a code that many have').default(false),
+    new Option('--verbose', 'print every diagnostic, even if many have the same code').default(false),
   ];
 }
 
@@ -93,7 +93,7 @@ export function toBuildOptions(options: CommonOptions & CheckOptions, cwd: strin
 
 function parseBase(value: string): string {
   if (!/^\/(?:[^?#]*\/)?$/.test(value)) {
-    throw new InvalidArgumentError('It must start and end with a slash and hold neither ? nor #.');
+    throw new InvalidArgumentError('It must start and end with a slash, and must not contain ? or #.');
   }
   return value;
 }

@@ -53,20 +53,20 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
     });
 
   addRunOptions(program.command('check'))
-    .description('do everything but write, then list the files that stand in no page tree')
-    .option('--external', 'ask the web about links that leave the site')
-    .option('--update-urls', 'write the routes and sections of the site into the file of the URL contract')
+    .description('check the site without writing it, and list the files that are in no page tree')
+    .option('--external', 'check links to other sites')
+    .option('--update-urls', 'write the routes and sections of the site to the URL contract')
     .action(async (options: RunOptions & CheckOptions, command: Command) => {
       requireBaseline(options, command);
       done(await (await import('./check.ts')).check(options, context));
     });
 
   addServeOptions(addCommonOptions(program.command('serve')))
-    .description('serve the built site as a host would; with --watch, the site as you write it')
+    .description('serve the built site like a host; with --watch, rebuild the site on every change')
     .action(async (options: ServeCommandOptions) => done(await (await import('./serve.ts')).serve(options, context)));
 
   addCommonOptions(program.command('inspect'))
-    .description('show what each stage knew of one page')
+    .description('show the data of each stage for one page')
     .argument('<route>', 'route of the page, for example /ui/button/')
     .action(async (route: string, options: CommonOptions) =>
       done(await (await import('./inspect.ts')).inspect(route, options, context)),

@@ -13,14 +13,14 @@ export interface ServeCommandOptions extends CommonOptions {
 
 export function addServeOptions(command: Command): Command {
   return command
-    .addOption(new Option('--watch', 'build pages as they are asked for, and show every change').default(false))
+    .addOption(new Option('--watch', 'build pages on request, and show every change').default(false))
     .addOption(
-      new Option('--port <n>', 'port; the next free one when it is taken, any free one for 0')
+      new Option('--port <n>', 'port; the next free port if it is in use, any free port for 0')
         .default(3000)
         .argParser(parsePort),
     )
     .addOption(
-      new Option('--host <host>', 'address to listen on; 0.0.0.0 shows the site to others')
+      new Option('--host <host>', 'address to listen on; 0.0.0.0 makes the site available to other machines')
         .default('127.0.0.1')
         .argParser(parseHost),
     )

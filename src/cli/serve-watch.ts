@@ -94,7 +94,7 @@ export function openWatch(
       joined.set(shownProblems(diagnostics, (file) => deps.fs.readTextSync(resolve(build.root, file))));
     },
     moved(urls) {
-      say(`Serving at another address now, as the config asks for\n${urls.map((url) => `  ${url}\n`).join('')}`);
+      say(`The address changed in the config. Serving at\n${urls.map((url) => `  ${url}\n`).join('')}`);
     },
     async close() {
       isClosed = true;
@@ -117,7 +117,7 @@ function problemsText(
   const left = countProblems(now);
   if (added.length > 0) return textOf(added) + (added.length < now.length ? `In all: ${left}.\n` : '');
   if (!isMended) return '';
-  return left === '' ? 'No problems left.\n' : `Mended. Left: ${left}.\n`;
+  return left === '' ? 'No problems left.\n' : `Fixed. Left: ${left}.\n`;
 }
 
 /** Its line is another when something above it is. */

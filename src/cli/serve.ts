@@ -150,7 +150,7 @@ function print(
   { fs }: ShellDeps,
 ): void {
   const what = options.watch ? 'the site as you write it' : shownFolder(root, outDir);
-  const moved = taken === null ? '' : `Port ${taken} is taken: this is the next free one.\n`;
+  const moved = taken === null ? '' : `Port ${taken} is in use. This is the next free port.\n`;
   const text = urls === null ? '' : `Serving ${what} at\n${urls.map((url) => `  ${url}\n`).join('')}${moved}`;
   printResult(
     {

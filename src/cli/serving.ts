@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
-import type { LoadSiteOptions } from '../config/load.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import type { LoadSiteOptions } from '../load-site.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -31,7 +31,7 @@ const START_MS = 1000;
 
 export function createServing(): Serving {
   return {
-    loadSite: async (options) => (await import('../config/open.ts')).openConfig(options),
+    loadSite: async (options) => (await import('../load-site.ts')).openConfig(options),
     createSession: async (options, deps) => (await import('../serve/session.ts')).createSession(options, deps),
     clientScript: async (fs) => (await import('../serve/dev-script.ts')).readDevScript({ packageRoot, fs }),
     randomToken: () => randomBytes(24).toString('base64url'),
@@ -71,7 +71,9 @@ async function openInEditor({ file, line, column }: EditorPlace, editor: string)
   const { default: launchEditor } = await import('launch-editor');
   return new Promise((resolve) => {
     launchEditor(`${file}:${line}:${column}`, editor, () =>
-      resolve('The editor could not be started: the terminal says why. The variable EDITOR names another.'),
+      resolve(
+        'The editor could not be started. The terminal shows the reason. To use another editor, set the variable EDITOR.',
+      ),
     );
     setTimeout(() => resolve(null), START_MS).unref();
   });

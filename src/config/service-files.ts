@@ -71,7 +71,7 @@ async function readNotifications(
     json = parseCleanJson(text);
   } catch {
     const at = locate(file, lineIndex(text), jsonErrorOffset(text));
-    return { value: null, diagnostics: [wrong('is not valid JSON here', at)] };
+    return { value: null, diagnostics: [wrong('is not valid JSON', at)] };
   }
   const parsed = notificationsFileSchema.safeParse(json);
   const find = await literalFinder(text, file);
@@ -82,7 +82,7 @@ async function readNotifications(
   }
   const low = parsed.data.flatMap(({ id }, index) =>
     id <= (parsed.data[index - 1]?.id ?? -1)
-      ? [wrong('holds an id that is not higher than the one before it', at([index, 'id']))]
+      ? [wrong('contains an id that is not higher than the previous one', at([index, 'id']))]
       : [],
   );
   const { cleanNews } = await import('./short-html.ts'); // A parser of HTML: most sites have no news.
@@ -102,11 +102,11 @@ function problemOf(finding: SchemaFinding): string {
   const name = dataPathText(finding.path);
   switch (finding.kind) {
     case 'unknown-key':
-      return `holds \`${name}\`, which nothing reads${finding.nearest === null ? '' : `: \`${finding.nearest}\` is meant`}`;
+      return `contains the unknown key \`${name}\`${finding.nearest === null ? '' : ` instead of \`${finding.nearest}\``}`;
     case 'missing-key':
-      return `lacks \`${name}\``;
+      return `is missing the key \`${name}\``;
     case 'invalid-value':
-      return `is wrong: ${name === '' ? 'the file' : `\`${name}\``} ${finding.problem}`;
+      return `is not valid: ${name === '' ? 'the file' : `\`${name}\``} ${finding.problem}`;
   }
 }
 

@@ -2,7 +2,7 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
-import { entryOf, isRecoverableCode, type Severities, type SeveritySetting } from '../diagnostics/severities.ts';
+import { areaOf, entryOf, maySet, type Severities, type SeveritySetting } from '../diagnostics/severities.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
@@ -16,8 +16,9 @@ export async function readSeverities(
   const diagnostics: Diagnostic[] = [];
   for (const [code, written] of Object.entries(settings)) {
     const setting = written === 'warn' ? 'warning' : written;
-    const isKnown = entryOf(code) !== undefined || (plugins.length > 0 && !AREAS.has(areaOf(code)));
-    const isFixed = setting !== 'error' && !isRecoverableCode(code);
+    const isOfPlugin = plugins.length > 0 && !AREAS.has(areaOf(code));
+    const isKnown = isOfPlugin || entryOf(code) !== undefined;
+    const isFixed = !isOfPlugin && !maySet(code, setting);
     if (isKnown && !isFixed) severities.set(code, setting);
     else {
       const { at, path } = await source.place(['diagnostics', code], { key: true });
@@ -33,7 +34,3 @@ export async function readSeverities(
 
 const CODES = Object.keys(catalogue);
 const AREAS = new Set(CODES.map(areaOf));
-
-function areaOf(code: string): string {
-  return code.split('/', 1)[0] ?? code;
-}

@@ -107,6 +107,6 @@ function contractOf(text: string, file: string): Contract {
   const name = JSON.stringify(first?.path.at(-1) ?? 'the file');
   return {
     data: null,
-    problem: first?.kind === 'invalid-value' ? `${name} ${first.problem}` : `${name} is not expected`,
+    problem: first?.kind === 'invalid-value' ? `${name} ${first.problem}` : `${name} is an unknown key`,
   };
 }

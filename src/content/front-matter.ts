@@ -3,6 +3,7 @@ import matter from 'gray-matter';
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
+import { isRecoverableCode } from '../diagnostics/severities.ts';
 import { detached } from '../lib/detached.ts';
 import { findForbidden, findForbiddenIn, forbiddenProblem } from '../lib/forbidden-characters.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -42,7 +43,7 @@ export function readFrontMatter(file: string, source: string): Outcome<PageHead>
   const fields = readFields({ language: split.language, yaml }, places);
   const forbidden = forbiddenField(fields.value, yaml, places);
   const checked = checkFields(forbidden.value, places);
-  const isWhole = fields.diagnostics.every(({ severity }) => severity !== 'error');
+  const isWhole = fields.diagnostics.every(({ code }) => isRecoverableCode(code));
   const unread = isWhole ? (forbidden.diagnostics.length > 0 ? 'all' : checked.unread) : 'all';
   return {
     value: {
@@ -118,7 +119,7 @@ function readFields({ language, yaml }: Pick<SplitPage, 'language' | 'yaml'>, pl
   }
   const stray = /^---.*$/m.exec(yaml);
   if (stray) {
-    const problem = 'a line that starts with three hyphens ends it, and must hold nothing else';
+    const problem = 'a line that starts with three hyphens closes it and must not contain anything else';
     return {
       value: {},
       diagnostics: [report('content/bad-yaml', { problem }, places.at(stray.index, stray[0].length))],
@@ -181,7 +182,7 @@ function parseYaml(yaml: string): YamlText {
 function checkFields(data: unknown, places: Places): Outcome<FrontMatter> & { readonly unread?: Unread } {
   if (data === undefined || data === null) return { value: noFields(), diagnostics: [] };
   if (typeof data !== 'object' || Array.isArray(data)) {
-    const problem = `must be a list of fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
+    const problem = `must contain fields, not ${Array.isArray(data) ? 'an array' : `a ${typeof data}`}`;
     return {
       value: noFields(),
       unread: 'all',
@@ -207,7 +208,8 @@ function checkFields(data: unknown, places: Places): Outcome<FrontMatter> & { re
     if (finding.kind === 'missing-key') {
       return report('content/bad-front-matter', { name, problem: 'is missing' }, places.of(finding.path.slice(0, -1)));
     }
-    const problem = finding.nearest === null ? 'is no field here' : `is no field here, but "${finding.nearest}" is`;
+    const problem =
+      finding.nearest === null ? 'is not a field here' : `is not a field here, but "${finding.nearest}" is`;
     return report('content/bad-front-matter', { name, problem }, places.of(finding.path, { key: true }));
   });
   return {

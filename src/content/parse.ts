@@ -233,7 +233,7 @@ async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]
     const [{ at }, { at: firstAt }] = await Promise.all([claim.place(), earlier.place()]);
     const params = { route: claim.route, file: claim.file.file, other: earlier.file.file };
     diagnostics.push(
-      report('content/duplicate-route', params, at, { related: [{ message: 'first claimed at', at: firstAt }] }),
+      report('content/duplicate-route', params, at, { related: [{ message: 'first defined at', at: firstAt }] }),
     );
   }
   return { value: [...first.values()], diagnostics };

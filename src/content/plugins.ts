@@ -55,11 +55,11 @@ const TEXTS = ['file', 'absolute', 'name', 'language', 'head', 'text'] as const 
 
 /** As the end of a sentence; null: it is a page. */
 function pageProblem(page: unknown, products: ReadonlySet<string>): string | null {
-  if (!isRecord(page)) return 'must be an object: start from a page that the plugin was given';
+  if (!isRecord(page)) return 'must be an object: copy a page from the argument of the plugin';
   if (typeof page.route !== 'string' || !/^\/(?:.*\/)?$/s.test(page.route))
     return 'must have a `route` that starts and ends with a slash';
   const missing = TEXTS.find((field) => typeof page[field] !== 'string');
-  if (missing !== undefined) return `(${page.route}) must have a text as \`${missing}\``;
+  if (missing !== undefined) return `(${page.route}) must have a string as \`${missing}\``;
   if (typeof page.productKey !== 'string' || !products.has(page.productKey))
     return `(${page.route}) must have the id of a product as \`productKey\``;
   const { error } = frontMatterSchema.safeParse(page.frontMatter);

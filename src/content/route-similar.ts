@@ -16,7 +16,7 @@ export async function similarRoutes(claims: readonly RouteClaim[]): Promise<Diag
     }
     const [{ at }, { at: firstAt }] = await Promise.all([claim.place(), earlier.place()]);
     const params = { route: claim.route, other: earlier.route };
-    const related = [{ message: 'the other stands at', at: firstAt }];
+    const related = [{ message: 'the other route is at', at: firstAt }];
     diagnostics.push(report('content/similar-routes', params, at, { related }));
   }
   return diagnostics;

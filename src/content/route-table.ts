@@ -75,7 +75,7 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
       at: locate(file, lineIndex(text), jsonErrorOffset(text)),
     };
   }
-  return { ok: false, problem: 'the file must hold an object of texts', at: { file } };
+  return { ok: false, problem: 'the file must contain an object whose values are strings', at: { file } };
 }
 
 async function tableOf(
@@ -132,7 +132,7 @@ function ask(routes: (file: string) => unknown, name: string): { route?: string;
     if (route === undefined || route === null) return { problem: null };
     return typeof route === 'string'
       ? { route, problem: null }
-      : { problem: `the function gave a ${typeof route} for ${name}` };
+      : { problem: `the function returned a ${typeof route} for ${name}` };
   } catch (error) {
     return { problem: `the function threw for ${name} (${errorMessage(error)})` };
   }

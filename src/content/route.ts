@@ -21,10 +21,11 @@ const NOT_PUBLISHED = /[\\]/;
 /** What is wrong with a route, as the end of a sentence; null when it is right. `route` starts and ends as it was written. */
 export function routeProblem(route: string, prefix: string, isName = false): string | null {
   if (!route.startsWith('/')) return 'must start with a slash';
-  if (isName && NOT_PUBLISHED.test(route)) return 'must hold no backslash';
-  if (!isName && NOT_WRITTEN.test(route)) return 'must hold neither ?, # nor a backslash';
-  if (/[\u0000-\u001F\u007F]|\p{Surrogate}/u.test(route)) return 'must hold no control characters';
-  if (route.split('/').some((segment) => segment === '..' || segment === '.')) return 'must hold no . or .. segments';
+  if (isName && NOT_PUBLISHED.test(route)) return 'must not contain a backslash';
+  if (!isName && NOT_WRITTEN.test(route)) return 'must not contain ?, # or a backslash';
+  if (/[\u0000-\u001F\u007F]|\p{Surrogate}/u.test(route)) return 'must not contain control characters';
+  if (route.split('/').some((segment) => segment === '..' || segment === '.'))
+    return 'must not contain . or .. segments';
   return `${route}/`.startsWith(prefix) ? null : `does not start with ${prefix}, the prefix of its product`;
 }
 

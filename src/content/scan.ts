@@ -1,7 +1,7 @@
 // Finds the markdown files of every product: content folders in, a sorted list of files out.
 import { join, resolve, sep } from 'node:path';
 import { report } from '../diagnostics/report.ts';
-import { createBounds } from '../lib/node/bounds.ts';
+import { type Bounds, createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
 import { holds as isInFolder, relativeTo } from '../lib/node/paths.ts';
 import type { Deps } from '../model/deps.ts';
@@ -9,41 +9,54 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SourceFile } from '../model/page.ts';
 import { type Product, PUBLIC_FOLDER, type Site } from '../model/site.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { isRead, PAGE_ENDINGS, reportNotRead } from './not-md.ts';
 
 const IGNORED = ['**/node_modules/**'];
 
 /** In the order of the products, each product's files by name. */
 export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<Outcome<SourceFile[]>> {
-  const diagnostics: Diagnostic[] = [];
   const isPublic = publicFilter(site);
   const bounds = createBounds(site, deps.fs);
-  const perProduct = await Promise.all(
-    site.products.map(async (product) => {
-      const asked = { cwd: product.contentRoot, endings: ['md'], ignore: IGNORED, bounds };
-      const found = await findFiles(deps.fs, asked);
-      const inner = site.products.filter((other) => isInside(other, product));
-      const sourceFile = sourceFilesOf(site, product);
-      const reached = (file: SourceFile): SourceFile => {
-        const realPath = found.realPaths.get(file.name);
-        return realPath === undefined ? file : { ...file, realPath };
-      };
-      for (const { name, kind } of found.links) {
-        const link = sourceFile(name);
-        const at = { file: link.file };
-        if (!isPublic(link))
-          diagnostics.push(report('content/symbolic-link', { ...at, kind: kind === 'file' ? 'page' : kind }, at));
-      }
-      return found.files
-        .map(sourceFile)
-        .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file))
-        .map(reached);
-    }),
-  );
+  const scan: Scan = { site, isPublic, bounds, fs: deps.fs };
+  const perProduct = await Promise.all(site.products.map((product) => scanProduct(product, scan)));
+  const diagnostics = perProduct.flatMap((found) => found.diagnostics);
   for (const [index, product] of site.products.entries()) {
-    if (perProduct[index]?.length || (await deps.fs.list(product.contentRoot)) === null) continue; // A missing folder is told by the config stage.
+    if (perProduct[index]?.value.length || (await deps.fs.list(product.contentRoot)) === null) continue; // A missing folder is told by the config stage.
     diagnostics.push(await emptyFolder(site, index, deps.fs));
   }
-  return { value: perProduct.flat(), diagnostics };
+  return { value: perProduct.flatMap(({ value }) => value), diagnostics };
+}
+
+interface Scan {
+  readonly site: Site;
+  readonly isPublic: (file: SourceFile) => boolean;
+  readonly bounds: Bounds;
+  readonly fs: Deps['fs'];
+}
+
+async function scanProduct(product: Product, { site, isPublic, bounds, fs }: Scan): Promise<Outcome<SourceFile[]>> {
+  const diagnostics: Diagnostic[] = [];
+  const asked = { cwd: product.contentRoot, endings: PAGE_ENDINGS, ignore: IGNORED, bounds };
+  const found = await findFiles(fs, asked);
+  const inner = site.products.filter((other) => isInside(other, product));
+  const sourceFile = sourceFilesOf(site, product);
+  const reached = (file: SourceFile): SourceFile => {
+    const realPath = found.realPaths.get(file.name);
+    return realPath === undefined ? file : { ...file, realPath };
+  };
+  for (const { name, kind } of found.links) {
+    const link = sourceFile(name);
+    if (isPublic(link)) continue;
+    const at = { file: link.file };
+    if (kind === 'folder' || isRead(name))
+      diagnostics.push(report('content/symbolic-link', { ...at, kind: kind === 'file' ? 'page' : kind }, at));
+    else diagnostics.push(...reportNotRead([link]));
+  }
+  const own = found.files
+    .map(sourceFile)
+    .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
+  diagnostics.push(...reportNotRead(own.filter(({ name }) => !isRead(name))));
+  return { value: own.filter(({ name }) => isRead(name)).map(reached), diagnostics };
 }
 
 /** What lies in a public folder is published as it is, markdown too. */

@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 import type { Redirect } from './redirects.ts';
 
 /** As its documentation has them (Pages and Workers, "Redirects" and "Headers", 2026). */
-const MOST = { 'exact redirects': 2000, 'redirects with a pattern': 100, 'rules of headers': 100 } as const;
+const MOST = { 'exact redirects': 2000, 'redirects with a pattern': 100, 'header rules': 100 } as const;
 const LONGEST_LINE = 1000;
 
 type Kind = keyof typeof MOST;
@@ -41,7 +41,7 @@ export function checkCloudflare(site: Site, files: ReadonlyMap<string, string>, 
   const counts: readonly [Kind, number][] = [
     ['exact redirects', rules.length - dynamic],
     ['redirects with a pattern', dynamic],
-    ['rules of headers', ofHeaders],
+    ['header rules', ofHeaders],
   ];
   return counts.flatMap(([kind, count]) => {
     const limit = MOST[kind];

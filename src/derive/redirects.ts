@@ -6,7 +6,15 @@ import { escapeAttribute, escapeHtml } from '../lib/html.ts';
 import { publicUrl } from '../lib/published-names.ts';
 import { isPattern, ruleKey } from '../lib/redirect-rules.ts';
 import { fillIn } from '../lib/translate.ts';
-import { DEFAULT_LANGUAGE, decodePath, isExternal, pathnameToLanguage, splitHref, toRoute } from '../lib/url.ts';
+import {
+  canonicalHash,
+  DEFAULT_LANGUAGE,
+  decodePath,
+  isExternal,
+  pathnameToLanguage,
+  splitHref,
+  toRoute,
+} from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -34,7 +42,7 @@ export async function checkRedirects(
       diagnostics.push(report('emit/redirect-shadows-page', { from, index, taken: clash }, at));
       continue;
     }
-    const related = [{ message: 'the first one starts at', at: (await source.place([clash, 'from'])).at }];
+    const related = [{ message: 'the first redirect starts at', at: (await source.place([clash, 'from'])).at }];
     diagnostics.push(report('emit/duplicate-redirect', { from, index, first: clash }, at, { related }));
   }
   return diagnostics;
@@ -108,7 +116,7 @@ export function destination(to: string, site: Site): string {
   const { path, query, hash } = splitHref(to);
   return (
     sitePath(decodePath(path.startsWith('/') ? path : `/${path}`), site) +
-    (query + hash).replace(/\s/g, encodeURIComponent)
+    (query + canonicalHash(hash)).replace(/\s/g, encodeURIComponent)
   );
 }
 

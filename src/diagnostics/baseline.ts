@@ -72,7 +72,7 @@ export function checkBaseline(data: unknown): ParsedBaseline {
   if (!finding) throw new Error('A baseline was refused without a reason.');
   const { kind, path } = finding;
   const name = dataPathText(path) || 'the file';
-  if (kind === 'unknown-key') return { problem: `\`${name}\` is no field of a baseline`, path };
+  if (kind === 'unknown-key') return { problem: `\`${name}\` is not a field of a baseline`, path };
   if (kind === 'missing-key') return { problem: `\`${name}\` is missing`, path: path.slice(0, -1) };
   return { problem: `\`${name}\` ${finding.problem}`, path };
 }

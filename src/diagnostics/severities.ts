@@ -17,10 +17,23 @@ export function entryOf(code: string): CatalogueEntry | undefined {
   return entries[code];
 }
 
-/** Whether the rest of the site is correct although this was reported. Codes of plugins have no entry: theirs is. */
+/** Whether the rest of the site is correct although this was reported. Nothing is known of the codes of plugins. */
 export function isRecoverableCode(code: string): boolean {
   const known = entryOf(code);
-  return known === undefined || isRecoverable(known);
+  return known !== undefined && isRecoverable(known);
+}
+
+/** Reported by a command, often without a site whose config it could follow. */
+const OF_COMMANDS = new Set(['cli', 'init', 'serve', 'api-diff']);
+
+/** Whether the config may give the code of the catalogue this severity. */
+export function maySet(code: string, setting: SeveritySetting): boolean {
+  return !OF_COMMANDS.has(areaOf(code)) && (setting === 'error' || isRecoverableCode(code));
+}
+
+/** The part before the slash. */
+export function areaOf(code: string): string {
+  return code.split('/', 1)[0] ?? code;
 }
 
 export function applySeverities(diagnostics: readonly Diagnostic[], severities: Severities): readonly Diagnostic[] {

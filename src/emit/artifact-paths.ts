@@ -34,12 +34,13 @@ const RESERVED: Artifact = { path: RETAINED_ASSETS, body: '', type: 'application
 /** The one that an author can rename is the place; both are named. */
 function clash(path: string, one: Artifact, other: Artifact): Diagnostic {
   const [made, own] = one.source === undefined ? [one, other] : [other, one];
-  const related = made.origin === undefined ? [] : [{ message: 'the other one comes from', at: { file: made.origin } }];
+  const related =
+    made.origin === undefined ? [] : [{ message: 'the other file comes from', at: { file: made.origin } }];
   return report('emit/duplicate-path', { path, one: nameOf(own), other: nameOf(made) }, placeOf(own), { related });
 }
 
 function nameOf({ origin, path }: Artifact): string {
-  return origin ?? `${path}, which the build makes`;
+  return origin ?? `${path}, which the build generates`;
 }
 
 function placeOf({ origin }: Artifact): Location | undefined {

@@ -161,7 +161,9 @@ async function compare(
     const isSame =
       bytes === expected && (source === undefined || (await fs.digest(file, 0)).sha256 === artifact.sha256);
     if (!isSame)
-      broken.push(report('emit/write-failed', { path, reason: 'it is not what the build has read or made' }));
+      broken.push(
+        report('emit/write-failed', { path, reason: 'its content differs from the content that the build wrote' }),
+      );
   }
   return broken;
 }

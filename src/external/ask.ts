@@ -58,7 +58,7 @@ async function follow(url: string, net: Network): Promise<Result> {
     const location = headers.get('location');
     if (status >= 300 && status < 400 && location !== null) {
       if (!URL.canParse(location, at))
-        return { kind: 'failed', problem: `it redirects to "${location}", which is no address` };
+        return { kind: 'failed', problem: `it redirects to "${location}", which is not a valid URL` };
       at = new URL(location, at).href;
       isPermanent &&= status === 301 || status === 308;
       if (isPermanent) movedTo = at;
@@ -66,8 +66,8 @@ async function follow(url: string, net: Network): Promise<Result> {
     }
     if (status === 404 || status === 410) return { kind: 'dead', status };
     if (status === 429 || status >= 500)
-      return tryAgain('failed', `its host answers ${status}`, retryAfter(headers, net));
-    if (status >= 400) return { kind: 'failed', problem: `its host answers ${status}` };
+      return tryAgain('failed', `the host responded with ${status}`, retryAfter(headers, net));
+    if (status >= 400) return { kind: 'failed', problem: `the host responded with ${status}` };
     return movedTo === null || movedTo === url ? { kind: 'ok' } : { kind: 'moved', to: movedTo };
   }
   return { kind: 'failed', problem: `it redirects more than ${MOST_REDIRECTS} times` };
@@ -86,7 +86,7 @@ async function request(url: string, net: Network): Promise<Response | TryAgain> 
     return NO_HEAD.has(head.status) ? await send('GET', url, net) : head;
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    const problem = isTimeout ? `no answer within ${TIMEOUT_MS / 1000} s` : networkProblem(error);
+    const problem = isTimeout ? `no response within ${TIMEOUT_MS / 1000} s` : networkProblem(error);
     return tryAgain('silent', problem, null);
   }
 }
@@ -105,7 +105,7 @@ async function send(method: 'HEAD' | 'GET', url: string, net: Network): Promise<
 /** `fetch` hides the reason in the cause. */
 function networkProblem(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return errorMessage(cause) || 'the network failed';
+  return errorMessage(cause) || 'a network error occurred';
 }
 
 /** Seconds, or a date. */

@@ -98,7 +98,7 @@ function cached<T>(map: Map<string, Promise<T>>, key: string, make: () => Promis
 async function readText(absolute: string, realPath: string, fs: FileSystem): Promise<string> {
   const text = await fs.readText(absolute, realPath);
   const bad = maySufferFromEncoding(text) ? findBadEncoding(text, await fs.readBytes(absolute, realPath)) : null;
-  if (bad !== null) throw new Error(`it is no UTF-8: ${bad.problem}`);
+  if (bad !== null) throw new Error(`it is not UTF-8: ${bad.problem}`);
   return text.replace(/^\uFEFF/, '');
 }
 

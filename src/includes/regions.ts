@@ -51,7 +51,7 @@ export function findRegion(marks: Marks, name: string): Region {
   const starts = marks.flatMap((mark, index) => (mark?.kind === 'start' ? [{ name: mark.name, index }] : []));
   const [start, again] = starts.filter((candidate) => candidate.name === name);
   if (!start) return { kind: 'missing', names: starts.map((candidate) => candidate.name) };
-  if (again) return { kind: 'broken', problem: 'begins twice', index: again.index };
+  if (again) return { kind: 'broken', problem: 'starts twice', index: again.index };
   const open = [name];
   for (let index = start.index + 1; index < marks.length; index++) {
     const mark = marks[index];
@@ -61,5 +61,5 @@ export function findRegion(marks: Marks, name: string): Region {
     if (at !== -1) open.length = at;
     if (open.length === 0) return { kind: 'found', from: start.index + 1, to: index };
   }
-  return { kind: 'broken', problem: 'never ends', index: start.index };
+  return { kind: 'broken', problem: 'has no #endregion line', index: start.index };
 }

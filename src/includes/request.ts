@@ -37,12 +37,16 @@ export function readInclude(body: string, placeOf: PlaceOf): Outcome<Request | n
     .map((option) => report('includes/unknown-option', { option, nearest: nearest(option, OPTIONS) }, placeOf(option)));
   if (typeof include !== 'string' || include === '')
     return refuse(
-      report('includes/bad-directive', { problem: '"include" must be the name of a file' }, placeOf('include')),
+      report('includes/bad-directive', { problem: '"include" must be the path of a file' }, placeOf('include')),
     );
   for (const [option, value] of Object.entries({ lines, region })) {
     if (value !== undefined && (typeof value !== 'string' || value === ''))
       diagnostics.push(
-        report('includes/bad-option', { option, problem: `is ${JSON.stringify(value)}` }, placeOf(option)),
+        report(
+          'includes/bad-option',
+          { option, problem: `must be a string that is not empty, not ${JSON.stringify(value)}` },
+          placeOf(option),
+        ),
       );
   }
   const request = { path: include, lines: textOf(lines), region: textOf(region) };
@@ -78,7 +82,7 @@ export function readFence(line: string, placeOf: PlaceOf): Outcome<FenceRequest 
   });
   const diagnostics = misspelt.map((slip) => report('includes/unknown-option', slip, placeOf(slip.option)));
   if (path === '')
-    return refuse(report('includes/bad-option', { option: 'file', problem: 'names no file' }, placeOf('file')));
+    return refuse(report('includes/bad-option', { option: 'file', problem: 'is empty' }, placeOf('file')));
   const request = { path, lines: found.get('lines') ?? null, region: found.get('region') ?? null };
   const title = `title="${escapeInfo(path.replace(/^.*\//, ''))}"`;
   // What was told here is not left to be told again.
@@ -97,7 +101,7 @@ function escapeInfo(text: string): string {
 function checked<T extends Request>(request: T, diagnostics: Diagnostic[], placeOf: PlaceOf): Outcome<T> {
   if (request.lines !== null && request.region !== null)
     diagnostics.push(
-      report('includes/bad-option', { option: 'lines', problem: 'stands beside "region"' }, placeOf('lines')),
+      report('includes/bad-option', { option: 'lines', problem: 'cannot be combined with "region"' }, placeOf('lines')),
     );
   return { value: request, diagnostics };
 }

@@ -58,9 +58,9 @@ function readRanges(written: string, count: number): (readonly [from: number, to
     const [, first = '', dash, last = ''] = /^[ \t]*(\d{1,9})[ \t]*(?:(-)[ \t]*(\d{0,9}))?[ \t]*$/.exec(part) ?? [];
     const from = Number(first);
     const to = dash === undefined ? from : last === '' ? Math.max(from, count) : Number(last);
-    if (first === '' || from === 0) return 'is no list of line numbers';
-    if (to < from) return 'ends before it begins';
-    if (to > count) return `goes beyond the last line, which is ${count}`;
+    if (first === '' || from === 0) return 'is not a list of line numbers';
+    if (to < from) return 'contains a range that ends before it starts';
+    if (to > count) return `exceeds the last line, ${count}`;
     ranges.push([from, to]);
   }
   return ranges;

@@ -33,7 +33,7 @@ export function titleOfFolder(folder: string): string {
 
 /** What is wrong with a title, as the end of a sentence; null when it is right. */
 export function titleProblem(title: string): string | null {
-  if (title.trim() === '') return 'must hold at least one character';
+  if (title.trim() === '') return 'must contain at least one character';
   return /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(title) ? 'must be one line without control characters' : null;
 }
 
@@ -42,7 +42,7 @@ export function parseAddress(text: string): SiteAddress | { readonly problem: st
   const checked = httpUrl.safeParse(text.trim());
   if (!checked.success) return { problem: 'must be a URL that starts with https:// or http://' };
   const { origin, pathname, search, hash } = new URL(checked.data);
-  if (search !== '' || hash !== '') return { problem: 'must be without query and hash' };
+  if (search !== '' || hash !== '') return { problem: 'must not have a query or a hash' };
   const base = toRoute(pathname);
   const problem = baseProblem(base);
   return problem === null ? { url: origin, base } : { problem: `has a path that ${problem}` };

@@ -18,21 +18,21 @@ export async function realFolder(folder: string, shown: string, shell: Shell): P
   try {
     const found = await shell.fs.resolve(folder);
     if (found !== null && found.kind !== 'folder') return failed('is a file, not a folder');
-    if (found === null && (await shell.writer.stat(folder)) !== null) return failed('is a link that leads nowhere');
+    if (found === null && (await shell.writer.stat(folder)) !== null) return failed('is a broken symbolic link');
     const real = await shell.writer.realPath(folder);
     const problem = placeProblem(real);
     return problem === null ? { value: real, diagnostics: [] } : failed(problem);
   } catch (error) {
-    return failed(`cannot be reached: ${writeProblem(error)}`);
+    return failed(`cannot be accessed: ${writeProblem(error)}`);
   }
 }
 
 /** No site can be built there. */
 function placeProblem(folder: string): string | null {
   const parts = folder.split(sep);
-  if (parts.includes('node_modules')) return 'lies in node_modules, which belongs to the package manager';
+  if (parts.includes('node_modules')) return 'is in node_modules, which belongs to the package manager';
   const wrong = parts.find((part) => /[*\\]/.test(part)); // esbuild takes them for a pattern, and for a slash.
-  return wrong === undefined ? null : `has ${wrong} in its path, and the bundler cannot work below a name with * or \\`;
+  return wrong === undefined ? null : `has ${wrong} in its path, and the bundler does not support paths with * or \\`;
 }
 
 /** `folder` is real, or missing, and made then. False: nothing was written, and the diagnostics say why. */
@@ -55,7 +55,7 @@ export async function findClashes(folder: string, files: readonly PlannedFile[],
   }
   for (const { path } of files) {
     if (blocked.has(posix.dirname(path)) || (await shell.writer.stat(join(folder, path))) === null) continue;
-    clashes.push(report('init/file-exists', { file: path, problem: 'is already there' }, { file: path }));
+    clashes.push(report('init/file-exists', { file: path, problem: 'already exists' }, { file: path }));
   }
   return clashes;
 }
@@ -71,9 +71,9 @@ function parentsOf(files: readonly PlannedFile[]): string[] {
 /** A link is no place for new files: they would land somewhere else. */
 async function parentProblem(path: string, { fs, writer }: Shell): Promise<string | null> {
   const found = await fs.resolve(path);
-  if (found === null) return (await writer.stat(path)) === null ? null : 'is a link that leads nowhere';
-  if (found.kind !== 'folder') return 'is a file, where a folder has to be';
-  return found.realPath === path ? null : 'is a link to another folder';
+  if (found === null) return (await writer.stat(path)) === null ? null : 'is a broken symbolic link';
+  if (found.kind !== 'folder') return 'is a file, but must be a folder';
+  return found.realPath === path ? null : 'is a symbolic link to another folder';
 }
 
 async function writeAll(folder: string, files: readonly NewFile[], { fs, writer }: Shell): Promise<Diagnostic[]> {
@@ -90,7 +90,7 @@ async function writeAll(folder: string, files: readonly NewFile[], { fs, writer 
         continue;
       }
       await undo();
-      return [report('init/file-exists', { file: path, problem: 'is already there' }, { file: path })];
+      return [report('init/file-exists', { file: path, problem: 'already exists' }, { file: path })];
     } catch (error) {
       await undo();
       return [report('init/unwritable', { file: path, problem: writeProblem(error) }, { file: path })];

@@ -46,7 +46,7 @@ export async function newDemo(
   const taken = await sameName(resolve(dirname(page.absolute), name), shell.fs);
   if (taken !== null) {
     const other = relativeTo(site.root, taken);
-    const diagnostic = report('init/file-exists', { file: other, problem: 'is already there' }, { file: other });
+    const diagnostic = report('init/file-exists', { file: other, problem: 'already exists' }, { file: other });
     return { value: null, diagnostics: [diagnostic] };
   }
   const text = await shell.fs.readText(page.absolute);

@@ -96,9 +96,9 @@ async function planRow(
 
 function byHand({ file, place }: OutlinedTree, route: string, row: string): Diagnostic {
   const reason = {
-    file: 'the list there is computed',
-    config: 'the page tree stands in the config',
-    'broken file': 'the file cannot be read as it is',
+    file: 'the list in the file is computed',
+    config: 'the page tree is in the config',
+    'broken file': 'the file cannot be parsed',
   }[place];
   return report('init/row-to-add', { route, file, reason, row }, { file });
 }

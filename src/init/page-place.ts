@@ -43,7 +43,7 @@ export async function placePage(request: PageRequest, outline: SiteOutline): Pro
   const name = names[Math.max(fitting, 0)] ?? 'index.md';
   const inner = innerProduct(product, name, outline);
   if (inner) {
-    const place = `belongs to the product "${inner.id}", whose content folder lies in that of "${product.id}"`;
+    const place = `belongs to the product "${inner.id}", whose content folder is in that of "${product.id}"`;
     return failed(report('init/bad-route', { route, problem: place }));
   }
   const title = request.title ?? wanted.title ?? (route === product.prefix ? product.name : outline.titleOf(route));
@@ -62,7 +62,8 @@ interface Wanted {
 }
 
 /** What holds a slash is a route, anything else a title. */
-function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }: SiteOutline): Wanted | Diagnostic {
+function wantedRoute({ asked, product: id }: PageRequest, outline: SiteOutline): Wanted | Diagnostic {
+  const { products } = outline.site;
   const ids = products.map((product) => product.id);
   const named = products.find((product) => product.id === id);
   if (id !== undefined && !named) return report('init/unknown-product', { id, ids });
@@ -74,13 +75,26 @@ function wantedRoute({ asked, product: id }: PageRequest, { site: { products } }
     const isOther = named !== undefined && product !== named;
     if (!product || isOther)
       return report('init/no-product', { route, prefixes: (named ? [named] : products).map(({ prefix }) => prefix) });
+    if (!named && isStray(route, product, outline))
+      return report('init/no-product', {
+        route,
+        prefixes: products.filter((other) => other !== product).map(({ prefix }) => prefix),
+        root: product.id,
+      });
     return { product, route };
   }
   const product = named ?? (products.length === 1 ? products[0] : undefined);
   const slug = slugOf(asked);
-  if (slug === '') return report('init/bad-route', { route: asked, problem: 'holds no letters and no digits' });
+  if (slug === '') return report('init/bad-route', { route: asked, problem: 'does not contain letters or digits' });
   if (!product) return report('init/which-product', { title: asked, slug, ids, prefix: products[0]?.prefix ?? '/' });
   return { product, route: `${product.prefix}${slug}/`, title: asked.trim() };
+}
+
+/** A product at `/` has the prefix of every route: one in a folder that it does not have is a misspelled prefix of another product. */
+function isStray(route: string, product: Product, { site: { products }, pages }: SiteOutline): boolean {
+  const [folder, ...rest] = segmentsOf(route, product);
+  if (product.prefix !== '/' || products.length === 1 || rest.length === 0) return false;
+  return !pages.some((page) => page.productKey === product.id && page.route.startsWith(`/${folder}/`));
 }
 
 /** `Props & slots` → `props-slots`. */
@@ -101,15 +115,15 @@ function segmentsOf(route: string, { prefix }: Product): string[] {
 
 /** Names that every file system takes, and that the scan does not pass over. */
 function segmentProblem(segment: string, index: number): string | null {
-  if (segment === '.' || segment === '..') return 'must hold no . or .. segments';
-  if (/^[_.]/.test(segment)) return `has the part ${segment}, and files whose names start with _ or . are no pages`;
+  if (segment === '.' || segment === '..') return 'must not contain . or .. segments';
+  if (/^[_.]/.test(segment)) return `contains ${segment}, and files whose names start with _ or . are not pages`;
   const [wrong] = /[^\p{L}\p{N}\p{M}._~-]/u.exec(segment) ?? [];
   if (wrong !== undefined)
-    return `holds ${JSON.stringify(wrong)}, and the name of a file may hold letters, digits and - . _ ~`;
-  if (segment.endsWith('.')) return 'has a part that ends in a dot, which not every disk can hold';
-  if (segment === 'node_modules') return 'has the part node_modules, where no page is looked for';
+    return `contains ${JSON.stringify(wrong)}, and the name of a file may only contain letters, digits and - . _ ~`;
+  if (segment.endsWith('.')) return 'has a segment that ends with a dot, which not every file system supports';
+  if (segment === 'node_modules') return 'contains node_modules, where docs-gen does not look for pages';
   return index === 0 && segment === PUBLIC_FOLDER
-    ? 'starts with public, the folder of files that are published as they are'
+    ? 'starts with public, the folder of files that are published unchanged'
     : null;
 }
 

@@ -129,7 +129,7 @@ function findSnake(text: string): Complexity | null {
     const code = text.charCodeAt(i);
     if (code === SPACE || code === LINE_FEED) start = i + 1;
     else if (code === UNDERSCORE || code === ASTERISK) steps += i - start;
-    if (steps > MOST_STEPS) return { offset: i, reason: 'a word is too long for all its underscores and asterisks' };
+    if (steps > MOST_STEPS) return { offset: i, reason: 'a long word has too many underscores and asterisks' };
   }
   return null;
 }

@@ -15,8 +15,10 @@ export function parseDirectiveJson(json: string): Record<string, unknown> | null
 
 /** `json` has one pair of braces when the line is a directive in form, else it is the line as it is written. */
 export function directiveProblem(json: string): string {
-  if (!json.startsWith('{{')) return 'it is not JSON between the braces';
-  if (!json.includes('}}')) return 'it does not end in "}}" on its line';
-  if (!json.endsWith('}}')) return 'text stands behind its closing braces';
-  return /^\{\{[ \t]/.test(json) ? 'a space stands behind its opening braces' : 'its first key is not in double quotes';
+  if (!json.startsWith('{{')) return 'the text between the braces is not valid JSON';
+  if (!json.includes('}}')) return 'it does not end with "}}" on the same line';
+  if (!json.endsWith('}}')) return 'there is text after the closing braces';
+  return /^\{\{[ \t]/.test(json)
+    ? 'there is a space after the opening braces'
+    : 'the first key is not in double quotes';
 }

@@ -22,7 +22,7 @@ export function findBadEncoding(text: string, bytes: Uint8Array): BadEncoding | 
     if (bytes[byte] !== 0xef || bytes[byte + 1] !== 0xbf || bytes[byte + 2] !== 0xbd)
       return {
         offset: at,
-        problem: `the byte 0x${(bytes[byte] ?? 0).toString(16).padStart(2, '0').toUpperCase()} is none`,
+        problem: `the byte 0x${(bytes[byte] ?? 0).toString(16).padStart(2, '0').toUpperCase()} is not valid`,
       };
     byte += 3;
     from = at + 1;

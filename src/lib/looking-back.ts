@@ -31,7 +31,8 @@ function findInLines(text: string): Complexity | null {
       if (NOT_ASCII.test(line))
         for (const { index } of line.matchAll(SIGN)) {
           steps += index;
-          if (steps > MOST_STEPS) return { offset: start + index, reason: 'a line is too long for all its signs' };
+          if (steps > MOST_STEPS)
+            return { offset: start + index, reason: 'a long line has too many special characters' };
         }
     }
     start = end + 1;
@@ -53,7 +54,7 @@ function findInWords(text: string): Complexity | null {
     let steps = 0;
     for (const { index } of word.length > STRIDE && BREAK.test(word) ? word.matchAll(ADDRESS) : []) {
       steps += word.length - index;
-      if (steps > MOST_STEPS) return { offset: start + index, reason: 'a word is too long for all its addresses' };
+      if (steps > MOST_STEPS) return { offset: start + index, reason: 'a long word has too many URLs' };
     }
   }
   return null;
@@ -73,7 +74,7 @@ function findInParagraphs(text: string): Complexity | null {
   for (const { 0: found, index } of text.matchAll(BLANK_LINE_OR_ENTITY)) {
     if (found.startsWith('\n')) start = index;
     else steps += index - start;
-    if (steps > MOST_STEPS) return { offset: index, reason: 'a paragraph is too long for all its entities' };
+    if (steps > MOST_STEPS) return { offset: index, reason: 'a long paragraph has too many entities' };
   }
   return null;
 }

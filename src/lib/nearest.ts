@@ -4,12 +4,15 @@ import { distance } from 'fastest-levenshtein';
 /**
  * The nearest of `known`, or null when none is near: more than 40 % of the longer word would have to change. Of two
  * paths only what differs between their common folders and their common file ending is compared, or any two pages of
- * one folder, and any two short names of pictures, would be near.
+ * one folder, and any two short names of pictures, would be near. A letter may be written in several Unicode forms: a
+ * candidate that differs in those alone is the nearest.
  */
 export function nearest(word: string, known: Iterable<string>): string | null {
+  const composed = word.normalize('NFC');
   let best: string | null = null;
   let bestScore = 0.4 + Number.EPSILON; // Two letters of five may differ: `titel`.
   for (const candidate of known) {
+    if (candidate !== word && candidate.normalize('NFC') === composed) return candidate;
     const shared = commonFolders(word, candidate);
     const ending = commonEnding(word, candidate);
     const longer = Math.max(candidate.length, word.length) - shared - ending;

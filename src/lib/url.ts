@@ -113,6 +113,11 @@ export function decodePath(path: string): string {
   });
 }
 
+/** `#%e4%b8%ad` is `#%E4%B8%AD`, as ids are written in HTML: browsers compare the two letter by letter. */
+export function canonicalHash(hash: string): string {
+  return hash.replace(/%[0-9a-f]{2}/gi, (escaped) => escaped.toUpperCase());
+}
+
 const NEEDS_NO_ENCODING = /^[\w/.~-]*$/;
 
 /** Percent-encodes a decoded path for an attribute or a sitemap; slashes stay. */

@@ -19,7 +19,7 @@ export async function readAnnouncement(
   if (line?.type !== 'paragraph' || more.length > 0) problems.add('it is more than one line of text');
   const html = line?.type === 'paragraph' ? toHtml(line.children, { base, problems }) : '';
   if (announcement.href !== undefined && html.includes('<a '))
-    problems.add('it holds a link, and leads somewhere as a whole by its `href`');
+    problems.add('it contains a link, but `href` already links the whole announcement');
   const diagnostics = [...problems].map((problem) =>
     report('markdown/bad-announcement', { problem }, { file: site.configFile }),
   );
@@ -52,23 +52,23 @@ function nodeToHtml(node: PhrasingContent, tools: Tools): string {
     case 'link':
       return linkToHtml(node.url, toHtml(node.children, tools), tools);
     default:
-      tools.problems.add(`${NAMES[node.type] ?? `\`${node.type}\``} has no place in it`);
+      tools.problems.add(`it cannot contain ${NAMES[node.type] ?? `\`${node.type}\``}`);
       return '';
   }
 }
 
 const NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
-  image: 'a picture',
-  imageReference: 'a picture',
-  linkReference: 'a link without its address',
+  image: 'an image',
+  imageReference: 'an image',
+  linkReference: 'a reference link',
   footnoteReference: 'a footnote',
 };
 
 /** It stands on every page: a relative address would lead somewhere else from each. */
 function linkToHtml(url: string, text: string, { base, problems }: Tools): string {
   if (!hasSafeScheme(url) || !(isExternal(url) || url.startsWith('/'))) {
-    problems.add(`the link to ${url} must be a path that starts with a slash, or a URL`);
+    problems.add(`the link "${url}" must be a path that starts with a slash, or a URL`);
     return text;
   }
   return `<a href="${escapeAttribute(withBase(url, base))}">${text}</a>`;

@@ -83,8 +83,9 @@ export function dropLongWords(node: Code, context: PageContext): void {
 export interface TabGroup {
   /** null: the group holds no code. */
   readonly slot: CodeTabsSlot | null;
-  /** What stands between the fences and is no fence: shown after the group, rather than lost. */
-  readonly rest: RootContent[];
+  /** Blocks without code that the group contains. They are shown above it if no code comes before them, otherwise below it. */
+  readonly above: RootContent[];
+  readonly below: RootContent[];
 }
 
 /** The fences of a `<codeblock>`, each named by the second word of its info string; empty ones are left out. */
@@ -94,11 +95,14 @@ export function toTabsSlot(
   { html, context }: { readonly html: Html; readonly context: PageContext },
 ): TabGroup {
   if (stray !== '') context.diagnostics.push(strayAttributes(stray, placeOf(context.file, html)));
-  const rest: RootContent[] = [];
+  const above: RootContent[] = [];
+  const below: RootContent[] = [];
   const labels = new Set<string>();
+  let hasCode = false;
   const fences = children.flatMap((child) => {
     const code = codeOf(child, context);
-    if (code === null) rest.push(child);
+    if (code === null) (hasCode ? below : above).push(child);
+    else hasCode = true;
     if (code === null || code.html.trim() === '') return [];
     if (labels.has(code.label))
       context.diagnostics.push(report('markdown/unfit-block', twice(code.label), placeOf(context.file, child)));
@@ -106,7 +110,9 @@ export function toTabsSlot(
     return [code];
   });
   const tabs = withOwnLabels(fences);
-  if (tabs.length === 0) return { slot: null, rest };
+  if (tabs.length === 0) return { slot: null, above, below };
+  reportOutside(above, 'above', context);
+  reportOutside(below, 'below', context);
   const { storageKeys } = context.site.markdown;
   const preferred =
     storageKey !== null && Object.hasOwn(storageKeys, storageKey) ? (storageKeys[storageKey] ?? []) : [];
@@ -117,12 +123,29 @@ export function toTabsSlot(
   const first = preference
     ? preference.values.findIndex((value) => value === 'TS' || value === 'system')
     : tabs.findIndex((tab) => tab.label === wanted);
-  return { slot: { kind: 'tabs', preference, storageKey, first: Math.max(0, first), tabs }, rest };
+  return { slot: { kind: 'tabs', preference, storageKey, first: Math.max(0, first), tabs }, above, below };
+}
+
+/** The first block of each side: those that follow it have to be moved with it. */
+function reportOutside(blocks: readonly RootContent[], side: 'above' | 'below', context: PageContext): void {
+  const block = blocks.find(isShown);
+  if (block === undefined) return;
+  const problem = `a tab contains code only, and this block is shown ${side} the tabs`;
+  const fix = `move it ${side} the <codeblock>.`;
+  context.diagnostics.push(
+    report('markdown/unfit-block', { name: '<codeblock>', problem, fix }, placeOf(context.file, block)),
+  );
+}
+
+/** False for comments, definitions and fences of setup code. */
+function isShown(block: RootContent): boolean {
+  if (block.type === 'html') return block.value.trim() !== '';
+  return block.type !== 'yaml' && block.type !== 'definition' && block.type !== 'footnoteDefinition';
 }
 
 function strayAttributes(written: string, at: Location): Diagnostic {
   const key = /^storagekey=["']?([\w.-]+)/i.exec(written)?.[1] ?? 'name';
-  const problem = `it takes storageKey="…" and nothing else, and has ${written}`;
+  const problem = `its only attribute is storageKey="…", but it has ${written}`;
   return report(
     'markdown/unfit-block',
     { name: '<codeblock>', problem, fix: `write <codeblock storageKey="${key}">.` },
@@ -131,7 +154,7 @@ function strayAttributes(written: string, at: Location): Diagnostic {
 }
 
 function twice(label: string) {
-  const fix = 'give each fence a name of its own, after its language: "```bash pnpm".';
+  const fix = 'give each fence a unique name after its language: "```bash pnpm".';
   return { name: '<codeblock>', problem: `two of its tabs are named "${label}"`, fix };
 }
 

@@ -28,7 +28,7 @@ export function container(name: string, parts: ContainerParts): RootContent[] | 
   const make = Object.hasOwn(MAKE, name) ? MAKE[name] : undefined;
   if (!make) return null;
   if (parts.title !== '' && name !== 'details' && name !== 'figure')
-    misfit(name, `it takes no title ("${parts.title}")`, 'write the text as a paragraph before the block.', parts);
+    misfit(name, `it cannot have a title ("${parts.title}")`, 'write the text as a paragraph before the block.', parts);
   return make(parts);
 }
 
@@ -47,8 +47,8 @@ function steps(parts: ContainerParts): RootContent[] {
     if (lists.length === 0)
       misfit(
         'steps',
-        'it holds no numbered list and no heading',
-        'write its steps as "1. …", "2. …", or begin each with a heading.',
+        'it contains neither a numbered list nor a heading',
+        'write its steps as "1. …", "2. …", or start each one with a heading.',
         parts,
       );
     return [...children];
@@ -75,12 +75,17 @@ function cards(parts: ContainerParts): RootContent[] {
   }
   const [odd] = others.filter((child) => child.type !== 'html' || child.value !== '');
   if (items.length === 0)
-    misfit('cards', 'it holds no list and no paragraph', 'write each card as "- [Title](/address/) Text."', parts);
+    misfit(
+      'cards',
+      'it contains neither a list nor a paragraph',
+      'write each card as "- [Title](/address/) Text."',
+      parts,
+    );
   else if (odd)
     misfit(
       'cards',
-      `it holds a ${nameOf(odd)}, which is no card`,
-      'put it into an item of the list, or behind the block.',
+      `it contains a ${nameOf(odd)}, which is not a card`,
+      'move it into a list item, or after the block.',
       parts,
       placed(odd, html),
     );
@@ -104,8 +109,8 @@ function card(blocks: readonly RootContent[], source: RootContent, parts: Contai
   if (links > 1)
     misfit(
       'cards',
-      `a card holds ${links} links`,
-      'keep one: all of the card leads where its link does.',
+      `a card contains ${links} links`,
+      'keep one link: the whole card is clickable and opens it.',
       parts,
       placed(source, parts.html),
     );
@@ -148,7 +153,7 @@ function countLinks(blocks: readonly RootContent[]): number {
 function details(parts: ContainerParts): RootContent[] {
   const { title, children, html } = parts;
   if (title === '')
-    misfit('details', 'it has no summary', 'write what it is about behind the word: ":::details More options".', parts);
+    misfit('details', 'it has no summary', 'write the summary after the name: ":::details More options".', parts);
   const summary = title === '' ? [] : [textElement('summary', {}, titleText(title))];
   return [blockElement('details', {}, [...summary, ...children], html)];
 }
@@ -156,9 +161,14 @@ function details(parts: ContainerParts): RootContent[] {
 function figure(parts: ContainerParts): RootContent[] {
   const { title, children, html } = parts;
   if (title === '')
-    misfit('figure', 'it has no caption', 'write the caption behind the word: ":::figure What it shows".', parts);
+    misfit('figure', 'it has no caption', 'write the caption after the name: ":::figure What it shows".', parts);
   else if (children.length === 0)
-    misfit('figure', 'it holds nothing', 'put a picture, a film, a table or code between its lines.', parts);
+    misfit(
+      'figure',
+      'it is empty',
+      'put an image, a video, a table or code between its opening and closing line.',
+      parts,
+    );
   const caption = title === '' ? [] : [textElement('figcaption', {}, titleText(title))];
   return [blockElement('figure', { className: ['dg-figure'] }, [...children, ...caption], html)];
 }

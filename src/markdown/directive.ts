@@ -60,7 +60,7 @@ export function readDirective(json: string, at: Location): Outcome<Directive | n
       report(
         'markdown/bad-directive',
         {
-          problem: `it has no "demo", "component" or "include" that is a text (its first key is "${first}")`,
+          problem: `it has no "demo", "component" or "include" with a string as its value (its first key is "${first}")`,
           nearest: nearest(
             first,
             NAMES.filter((name) => name !== first),
@@ -159,27 +159,27 @@ function checkCombination(demo: string, options: Readonly<Record<string, unknown
   if (options.hideToolbar === true && options.defaultCodeOpen === true)
     conflicts.push({
       option: 'defaultCodeOpen',
-      conflict: '"defaultCodeOpen": true needs the toolbar that "hideToolbar": true takes away',
+      conflict: '"defaultCodeOpen": true requires the toolbar, which "hideToolbar": true removes',
       wayOut: 'remove one of the two',
     });
   if (options.hideToolbar === true && options.disableAd === true)
     conflicts.push({
       option: 'disableAd',
-      conflict: '"disableAd": true is already said by "hideToolbar": true',
+      conflict: '"hideToolbar": true already includes "disableAd": true',
       wayOut: 'remove "disableAd"',
     });
   if (options.hideToolbar !== true && /\.tsx?$/.test(demo)) {
     const script = demo.replace(/\.tsx?$/, '.js');
     conflicts.push({
       option: 'demo',
-      conflict: 'a toolbar is for demos that are named by their JavaScript file',
-      wayOut: `name "${script}", or add "hideToolbar": true`,
+      conflict: 'the toolbar requires the name of the JavaScript file',
+      wayOut: `use "${script}", or add "hideToolbar": true`,
     });
   }
   if (options.height !== undefined && options.iframe !== true && options.isolated !== true)
     conflicts.push({
       option: 'height',
-      conflict: '"height" is that of a frame, and other demos are as high as what they show',
+      conflict: '"height" has no effect outside an iframe; other demos are as high as their content',
       wayOut: 'add "iframe": true, or remove "height"',
     });
   if (options.hideToolbar === false)

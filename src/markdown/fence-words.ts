@@ -66,13 +66,13 @@ export function readFenceWords(node: Code, block: FenceBlock): FenceWords {
         continue; // Read by `typed-fence.ts`.
       else {
         label ??= word;
-        if (word !== 'title') checkWord(word, label === word, at(word), block);
+        checkWord(word, label === word, at(word), block);
       }
     } else if (option !== undefined) {
       options.push(option);
       const mark = LINE_MARK_OPTIONS.find((name) => name === option);
       if (mark !== undefined) lines.push(...markedLines(mark, value, at(written), block));
-      else if (option === 'title') title = double ?? title;
+      else if (option === 'title') title = titleOf(value, at(written), block) ?? title;
       else if (option === 'lineNumbers') firstNumber = numberOf(option, value, at(option), block) ?? 1;
       else if (option === 'collapse') collapse = numberOf(option, value, at(option), block) ?? COLLAPSED;
     }
@@ -99,6 +99,19 @@ function markedLines(
   return ranges.map((range) => ({ ...range, to: Math.min(range.to, lines), mark }));
 }
 
+function titleOf(value: string, at: () => Location, { context }: FenceBlock): string | null {
+  if (value !== '') return value;
+  context.diagnostics.push(
+    report('markdown/unknown-fence-option', { option: 'title', nearest: null, form: formOf('title') }, at()),
+  );
+  return null;
+}
+
+/** How an option with a value is written. */
+function formOf(option: string): string {
+  return LINE_MARK_OPTIONS.some((name) => name === option) ? `${option}={1,3-5}` : `${option}="…"`;
+}
+
 function numberOf(option: string, value: string, at: () => Location, { context }: FenceBlock): number | null {
   const number = /^\{?(\d{1,6})\}?$/.exec(value)?.[1];
   if (number !== undefined && (option !== 'collapse' || Number(number) > 0)) return Number(number);
@@ -118,6 +131,12 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function checkWord(word: string, isLabel: boolean, at: () => Location, { context, inTabs }: FenceBlock): void {
+  if (FENCE_OPTIONS.includes(word) && !(isLabel && inTabs)) {
+    context.diagnostics.push(
+      report('markdown/unknown-fence-option', { option: word, nearest: null, form: formOf(word) }, at()),
+    );
+    return;
+  }
   const meant = OTHER_NAMES.get(word.toLowerCase()) ?? nearest(word, FENCE_FLAGS);
   const mayBeOther = (isLabel && inTabs) || hasRemarkPlugins(context.site);
   if (meant !== null || !mayBeOther)

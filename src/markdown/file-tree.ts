@@ -10,7 +10,7 @@ export function fileTree({ children, html, context }: ContainerParts): RootConte
     context.diagnostics.push(
       report(
         'markdown/unfit-block',
-        { name: 'filetree', problem: 'it holds no list', fix: 'write each file as an item: "- src/".' },
+        { name: 'filetree', problem: 'it does not contain a list', fix: 'write each file as an item: "- src/".' },
         placeOf(context.file, html),
       ),
     );
@@ -25,7 +25,7 @@ function folder(list: List, className: readonly string[], context: PageContext):
 function entry(item: ListItem, context: PageContext): RootContent {
   const [first, ...rest] = item.children;
   if (first?.type !== 'paragraph') {
-    tell(item, 'an entry has no name', 'begin the item with the name of a file or folder.', context);
+    tell(item, 'an entry has no name', 'start the item with the name of a file or folder.', context);
     return blockElement('li', {}, item.children, item);
   }
   const { name, comment } = splitName(first.children);
@@ -34,7 +34,8 @@ function entry(item: ListItem, context: PageContext): RootContent {
     ...(comment.length === 0 ? [] : [SPACE, inlineElement('span', { className: ['dg-tree-note'] }, comment)]),
   ];
   const odd = rest.find((child) => child.type !== 'list');
-  if (odd) tell(odd, `an entry holds a ${odd.type}`, 'keep its name, a comment on the same line and a list.', context);
+  if (odd)
+    tell(odd, `an entry contains a ${odd.type}`, 'keep only its name, a comment on the same line and a list.', context);
   if (rest.length > 0) {
     const inside = rest.map((child) => (child.type === 'list' ? folder(child, [], context) : child));
     return blockElement(

@@ -1,6 +1,7 @@
 // Ids of a page's elements: written by hand, made of words, or given in the place of one that is not free.
 import type { Element, ElementContent } from 'hast';
 import { report } from '../diagnostics/report.ts';
+import { canonicalHash } from '../lib/url.ts';
 import { type PageContext, placeOf, placeWithin } from './context.ts';
 import { isReserved, toSlug, unique, unreserved } from './slug.ts';
 
@@ -55,20 +56,29 @@ export function takeWrittenId(heading: Element, context: PageContext): string | 
     return null;
   }
   last.value = last.value.slice(0, written.index).trimEnd();
-  return written[1] ?? null;
+  return canonicalHash(written[1] ?? '');
 }
 
-/** Text of an element and all below it, but badges: a heading keeps its id when it gets one. */
+/** Text of an element and all below it, without badges and numbers of footnotes: a heading keeps its id when it gets one. */
 export function textOf(element: Element): string {
   let text = '';
   const stack: ElementContent[] = [...element.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.type === 'text') text += node.value;
-    else if (node.type === 'element' && !isBadge(node)) stack.push(...[...node.children].reverse());
+    else if (node.type === 'element' && !isAside(node)) stack.push(...[...node.children].reverse());
   }
   return text;
 }
 
-function isBadge({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('dg-chip');
+/** The words of the pictures in an element. */
+export function alternativesOf({ children }: Element): string {
+  const words = children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'img' ? String(child.properties.alt ?? '') : alternativesOf(child);
+  });
+  return words.filter((word) => word !== '').join(' ');
+}
+
+function isAside({ properties: { className, dataFootnoteRef } }: Element): boolean {
+  return dataFootnoteRef !== undefined || (Array.isArray(className) && className.includes('dg-chip'));
 }

@@ -78,23 +78,23 @@ function toMark(match: RegExpExecArray, text: Text, context: PageContext): Phras
   if (!NAMES.includes(name)) {
     const near = nearest(name, NAMES);
     if (near !== null && label !== undefined)
-      tell(`":${name}[…]" is not known and shown as text`, 'use :badge[…] or :kbd[…].', `:${near}[…]`);
+      tell(`":${name}[…]" is unknown and shown as text`, 'use :badge[…] or :kbd[…].', `:${near}[…]`);
     return null;
   }
   if (label === undefined || label.trim() === '') {
     tell(
-      label === undefined ? `":${name}[" has no end` : `":${name}[]" holds nothing`,
-      `write plain words between the brackets, on one line: ${name === 'kbd' ? ':kbd[Ctrl+K]' : ':badge[New]'}.`,
+      label === undefined ? `":${name}[" is not closed` : `":${name}[]" is empty`,
+      `write plain text between the brackets, on one line: ${name === 'kbd' ? ':kbd[Ctrl+K]' : ':badge[New]'}.`,
     );
     return null;
   }
   if (name === 'kbd') {
-    if (attribute !== undefined) tell('keys take no braces', 'remove them.');
+    if (attribute !== undefined) tell('":kbd[…]" does not accept braces', 'remove the braces.');
     return keys(label.trim());
   }
   if (attribute !== undefined && !BADGE_KINDS.includes(attribute))
     tell(
-      `"${attribute}" is no kind of badge`,
+      `"${attribute}" is not a badge kind`,
       `use one of ${BADGE_KINDS.join(', ')}.`,
       nearest(attribute, BADGE_KINDS),
     );

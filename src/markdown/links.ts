@@ -2,6 +2,7 @@
 import { report } from '../diagnostics/report.ts';
 import { detached } from '../lib/detached.ts';
 import {
+  canonicalHash,
   decodePath,
   encodePath,
   hasSafeScheme,
@@ -40,11 +41,12 @@ export interface ReadLink {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function readLink(written: string, at: Location, context: LinkContext): ReadLink {
+export function readLink(address: string, at: Location, context: LinkContext): ReadLink {
   const { site } = context;
-  const href = detached(written);
+  const href = detached(address);
   if (isExternal(href)) return readExternal(href, at, site);
-  const { path, query, hash } = splitHref(href);
+  const { path, query, hash: written } = splitHref(href);
+  const hash = canonicalHash(written);
   const anchor = hash.slice(1);
   if (path === '') {
     const ref: LinkRef = { href, path: context.route, anchor, query, contentFile: null, at };

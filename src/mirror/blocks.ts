@@ -106,7 +106,7 @@ function headingBlock({ tag, children }: HtmlElement, { url }: BlockOptions): st
 }
 
 function bold(children: readonly HtmlNode[], options: BlockOptions): string[] {
-  const text = inlineMarkdown(children, { ...inText(options), isFlat: true });
+  const text = inlineMarkdown(children, { ...inText(options), isFlat: true, isBold: true });
   return text === '' ? [] : [`**${text}**`];
 }
 

@@ -9,6 +9,8 @@ export interface InlineOptions {
   readonly isFlat: boolean;
   /** Links are left as their text. */
   readonly isBare: boolean;
+  /** The text around it is bold: marks inside of it would end that. */
+  readonly isBold?: boolean;
 }
 
 /** Trimmed. */
@@ -50,7 +52,8 @@ function plain(html: string): string {
   return escapeText(textOf([html]));
 }
 
-const MARKS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
+const BOLD = '**';
+const MARKS: Readonly<Record<string, string>> = { strong: BOLD, b: BOLD, em: '*', i: '*', del: '~~', s: '~~' };
 /** Markdown has no sign for them. */
 const KEPT = new Set(['kbd', 'sub', 'sup']);
 const APART = new Set('p div li dt dd tr td th ul ol dl pre section details summary blockquote figure'.split(' '));
@@ -73,6 +76,8 @@ function elementText(element: HtmlElement, options: InlineOptions): string {
     default:
   }
   const mark = MARKS[tag];
+  if (mark === BOLD && options.isBold) return written(children, options);
+  if (mark === BOLD) return around(written(children, { ...options, isBold: true }), BOLD, BOLD);
   if (mark !== undefined) return around(written(children, options), mark, mark);
   if (KEPT.has(tag)) return around(written(children, options), `<${tag}>`, `</${tag}>`);
   if (hasClass(element, 'dg-api-type')) return code(children);

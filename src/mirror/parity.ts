@@ -24,8 +24,13 @@ const HEADING = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
 /** Those of the text: a demo has headings of its own, which are no text of the page. */
 function pageHeadings(route: MirroredRoute, html: string): string[] {
   const known = new Set(route.kind === 'doc' ? route.page.anchors : route.doc.anchors);
-  return [...html.matchAll(HEADING)].flatMap(([, , id = '', inner = '']) => (known.has(id) ? [stripTags(inner)] : []));
+  return [...html.matchAll(HEADING)].flatMap(([, , id = '', inner = '']) =>
+    known.has(id) ? [stripTags(inner.replace(PICTURE, '$1'))] : [],
+  );
 }
+
+/** In Markdown, the words of a picture are text. */
+const PICTURE = /<img\b[^>]*?\salt="([^"]*)"[^>]*>/g;
 
 /** Lines that begin like a heading, outside of code; in lists and quotes too. */
 function headingsOf(markdown: string): string[] {
@@ -35,9 +40,15 @@ function headingsOf(markdown: string): string[] {
     const ticks = /^`{3,}/.exec(text)?.[0] ?? '';
     if (fence === '' && ticks !== '') fence = ticks;
     else if (fence !== '' && ticks.startsWith(fence) && text === ticks) fence = '';
+    if (fence !== '' || !/^#{1,6} /.test(text)) return [];
     // Where all of it is a link, the address is no text.
-    return fence === '' && /^#{1,6} /.test(text) ? [withoutAddress(text).replace(/&\w+;/g, '')] : [];
+    return [withoutAddress(text), withoutMarkup(text)].map((heading) => heading.replace(/&\w+;/g, ''));
   });
+}
+
+/** What a heading that shows addresses or tags in code would lose: it is compared as it is, too. */
+function withoutMarkup(line: string): string {
+  return line.replace(/\]\((?:[^\s()]|\([^\s()]*\))*\)|<\/?(?:kbd|sub|sup)>/g, '');
 }
 
 /** `[Text](address)` at the end of a line, without its address. */

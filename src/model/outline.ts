@@ -16,7 +16,7 @@ export interface SiteOutline {
   titleOf(pathname: string): string;
 }
 
-export type OutlinedPage = Pick<PageSource, 'route' | 'file' | 'absolute' | 'name' | 'productKey'>;
+export type OutlinedPage = Pick<PageSource, 'route' | 'file' | 'absolute' | 'name' | 'productKey' | 'language'>;
 
 export interface OutlinedTree {
   /** Relative to the root, posix. */

@@ -88,6 +88,6 @@ function isReactObject(value: unknown): boolean {
 
 function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (isValidElement(value)) return 'an element; leave out its brackets or make it a function';
+  if (isValidElement(value)) return 'an element';
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
 }

@@ -12,7 +12,7 @@ export function routeClashes(pages: readonly CompiledPage[], apiDocs: readonly A
     const at = { file };
     const same = exact.get(route);
     if (same !== undefined) {
-      const related = [{ message: 'the page stands in', at: { file: same } }];
+      const related = [{ message: 'the page is in', at: { file: same } }];
       return [report('plan/duplicate-route', { route }, at, { related })];
     }
     const similar = folded.get(fold(route));
@@ -20,7 +20,7 @@ export function routeClashes(pages: readonly CompiledPage[], apiDocs: readonly A
       folded.set(fold(route), { route, file });
       return [];
     }
-    const related = [{ message: 'the other stands in', at: { file: similar.file } }];
+    const related = [{ message: 'the other route is in', at: { file: similar.file } }];
     return [report('plan/similar-routes', { route, other: similar.route }, at, { related })];
   });
 }

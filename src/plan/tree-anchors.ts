@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { hasAnchor } from '../lib/anchors.ts';
 import { nearest } from '../lib/nearest.ts';
 import { pageNodes } from '../lib/page-nodes.ts';
+import { decodePath } from '../lib/url.ts';
 import type { UndecidedAnchor } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { PageTree } from '../model/tree.ts';
@@ -19,7 +20,9 @@ export function checkTreeAnchors(trees: Iterable<PageTree>, { anchors }: LinkTar
       const ids = anchors.get(route); // A route without a page was told by the tree stage.
       const anchor = hash.slice(1);
       if (!ids || hasAnchor(anchor, ids)) return [];
-      const params = { href: pathname, path: route, anchor, nearest: nearest(anchor, ids), pathname };
+      const wanted = decodePath(anchor);
+      const near = nearest(wanted, [...ids].map(decodePath));
+      const params = { href: pathname, path: route, anchor: wanted, nearest: near, pathname };
       return [{ path: route, anchor, diagnostic: report('plan/dead-anchor', params, at, { severity }) }];
     });
 }

@@ -8,8 +8,8 @@ import type { Site } from '../model/site.ts';
 import type { PageActions } from './page-props.ts';
 import type { Texts } from './texts.ts';
 
-/** null: the site offers nothing. */
-export type PageActionsOf = (route: Pick<Route, 'path'>) => PageActions | null;
+/** null: the site offers nothing, or the page is unlisted and is not published as Markdown. */
+export type PageActionsOf = (route: Pick<Route, 'path' | 'unlisted'>) => PageActions | null;
 
 export function createPageActions(site: Pick<Site, 'llms' | 'url' | 'base'>, texts: Texts): PageActionsOf {
   const settings = typeof site.llms === 'object' ? site.llms.pageActions : undefined;
@@ -17,7 +17,8 @@ export function createPageActions(site: Pick<Site, 'llms' | 'url' | 'base'>, tex
   const { copy, view } = settings;
   const assistants = assistantsOf(settings);
   if (!copy && !view && assistants.length === 0) return () => null;
-  return ({ path }) => {
+  return ({ path, unlisted }) => {
+    if (unlisted) return null;
     const file = `/${mirrorPath(path)}`;
     const url = publicUrl(file, site);
     const prompt = fillIn(texts.openInPrompt, { url });

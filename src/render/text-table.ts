@@ -52,11 +52,11 @@ export function checkTable(data: unknown): CheckedTable {
     } else if (isGroup) {
       if (isRecord(value)) for (const [name, inner] of Object.entries(value)) read(inner, [...path, name]);
       else {
-        const problem = `must be an object of texts, not ${wordOf(value)}`;
+        const problem = `must be an object, not ${wordOf(value)}`;
         findings.push({ kind: 'wrong-type', path, key, problem, wanted: 'texts' });
       }
     } else if (typeof value !== 'string') {
-      const problem = `must be a text, not ${wordOf(value)}`;
+      const problem = `must be a string, not ${wordOf(value)}`;
       findings.push({ kind: 'wrong-type', path, key, problem, wanted: 'text' });
     } else if (value !== '') {
       if (texts.has(key)) findings.push({ kind: 'twice', path, key });
@@ -121,5 +121,5 @@ export function withTexts(texts: ReadonlyMap<string, string>): Texts {
 function wordOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

@@ -121,7 +121,7 @@ async function readTable({ file, language }: TableFile, text: string): Promise<O
     const at = locate(file, lineIndex(text), jsonErrorOffset(text), 1);
     return {
       value: none,
-      diagnostics: [report('render/bad-translations', { problem: 'it is no JSON from here on' }, at)],
+      diagnostics: [report('render/bad-translations', { problem: 'it is not valid JSON from here on' }, at)],
     };
   }
   const { texts, findings, missing } = checkTable(data);
@@ -151,7 +151,7 @@ function findingDiagnostic(finding: TableFinding, at: (path: DataPath, key: bool
       return report('render/duplicate-text', { key: finding.key }, at(finding.path, true));
     case 'wrong-type':
       return finding.path.length === 0
-        ? report('render/bad-translations', { problem: finding.problem }, at([], false))
+        ? report('render/bad-translations', { problem: `it ${finding.problem}` }, at([], false))
         : report(
             'render/bad-text',
             { key: finding.key, problem: finding.problem, wanted: finding.wanted },

@@ -12,8 +12,8 @@ export const siteUrl = httpUrl.refine((value) => !URL.canParse(value) || isOrigi
     const { origin, pathname } = new URL(String(input));
     const path = toRoute(pathname);
     return path === '/'
-      ? `must be without query and hash: ${origin}`
-      : `must be without a path: write url: '${origin}' and base: '${path}'`;
+      ? `must not have a query or a hash: ${origin}`
+      : `must not have a path: write url: '${origin}' and base: '${path}'`;
   },
 });
 
@@ -24,13 +24,14 @@ function isOrigin({ pathname, search, hash }: URL): boolean {
 /** What is wrong with a base, as the end of a sentence; null when it is right. Hosts differ in how they encode folders. */
 export function baseProblem(base: string): string | null {
   if (!/^\/(?:.*\/)?$/s.test(base)) return 'must start and end with a slash';
-  if (/[^\w\-.~/]/.test(base)) return 'must hold only letters from a to z, digits, slashes and the characters - . _ ~';
-  return /\/\.{0,2}\//.test(base) ? 'must hold no empty, . or .. segments' : null;
+  if (/[^\w\-.~/]/.test(base))
+    return 'must contain only letters from a to z, digits, slashes and the characters - . _ ~';
+  return /\/\.{0,2}\//.test(base) ? 'must not contain empty, . or .. segments' : null;
 }
 
 /** As browsers write it in `location.hostname`, which it is compared with: anything else would match no page, and say nothing. */
 export const hostName = z.string().refine(isHostName, {
-  error: 'must be the name of a host in lower case, without scheme, port and path, such as docs.acme.example',
+  error: 'must be a host name in lower case, without scheme, port and path, such as docs.acme.example',
 });
 
 function isHostName(value: string): boolean {
@@ -47,10 +48,13 @@ export const redirectSchema = z
     from: z
       .string()
       .regex(/^\//, 'must start with a slash')
-      .regex(/^[^*]*\*?$/, 'must hold `*` at its end only')
-      .regex(/^[^#]*$/, 'must hold no `#`: browsers keep what follows it to themselves')
-      .regex(/^[^\u0000-\u001F\u007F]*$/, 'must hold no line breaks and no control characters')
-      .refine((from) => !/\/\.{1,2}(?:\/|$)/.test(decodePath(splitHref(from).path)), 'must hold no . or .. segments')
+      .regex(/^[^*]*\*?$/, 'must contain `*` only at the end')
+      .regex(/^[^#]*$/, 'must not contain `#`: browsers do not send `#` and the text after it')
+      .regex(/^[^\u0000-\u001F\u007F]*$/, 'must not contain line breaks or control characters')
+      .refine(
+        (from) => !/\/\.{1,2}(?:\/|$)/.test(decodePath(splitHref(from).path)),
+        'must not contain . or .. segments',
+      )
       .describe('Path that is asked for. `*` at the end matches the rest, `:name` one segment.'),
     to: z
       .string()
@@ -69,7 +73,7 @@ export const redirectSchema = z
   })
   .refine(({ from, to }) => !leadsToItself(from, to), {
     path: ['to'],
-    error: 'must lead to another address than `from`: browsers would ask for the same page again and again',
+    error: 'must differ from `from`: browsers would request the same page in an endless loop',
   })
   .check(({ value: { from, to }, issues }) => {
     const bound = boundNames(from);
@@ -77,8 +81,8 @@ export const redirectSchema = z
       const names = bound.map((known) => `:${known}`);
       const message =
         names.length === 0
-          ? `holds :${name}, but \`from\` has no placeholder that could fill it`
-          : `holds :${name}, which \`from\` does not match; it matches ${names.join(' and ')}`;
+          ? `contains :${name}, but \`from\` does not have placeholders`
+          : `contains :${name}, which is not a placeholder of \`from\`: ${names.join(', ')}`;
       const near = nearest(`:${name}`, names) ?? (names.length === 1 ? names[0] : undefined);
       issues.push({ code: 'custom', input: to, path: ['to'], message, params: near ? { nearest: near } : {} });
     }
@@ -86,7 +90,7 @@ export const redirectSchema = z
 
 /** What is wrong with the target of a redirect: nobody but its author may say which host it leads to. */
 function targetProblem(to: string): { readonly message: string; readonly nearest?: string } | null {
-  if (CONTROL.test(to)) return { message: 'must hold no line breaks and no control characters' };
+  if (CONTROL.test(to)) return { message: 'must not contain line breaks or control characters' };
   const message = 'must be a route that starts with a slash, or a URL that starts with https:// or http://';
   // Browsers read a backslash as a slash: both name another host.
   if (/^[/\\]{2}/.test(to)) return { message, nearest: `https://${to.slice(2)}` };
@@ -95,7 +99,10 @@ function targetProblem(to: string): { readonly message: string; readonly nearest
     return to.startsWith('/') ? null : { message, ...(/^\w[^:]*$/.test(to) && { nearest: `/${to}` }) };
   return placeholdersIn(authority).length === 0
     ? null
-    : { message: 'must not take its host from the address that is asked for: everybody could lead readers anywhere' };
+    : {
+        message:
+          'must not take its host from the requested address: anyone could make links that redirect readers to any site',
+      };
 }
 
 const CONTROL = /[\u0000-\u001F\u007F]/;
@@ -110,18 +117,18 @@ function leadsToItself(from: string, to: string): boolean {
 /** A line break would end the header, or the block of its path. */
 const oneLine = z
   .string()
-  .regex(/^[^\u0000-\u0008\u000A-\u001F\u007F]*$/, 'must hold no line breaks and no control characters');
+  .regex(/^[^\u0000-\u0008\u000A-\u001F\u007F]*$/, 'must not contain line breaks or control characters');
 const headerName = z
   .string()
   .regex(
     /^[\w!#$%&'*+.^`|~-]+$/,
-    'is no name of a header: it may hold letters, digits and hyphens, no spaces and no colon',
+    'is not the name of a header: use letters, digits and hyphens, without spaces and colons',
   );
 const headerPath = z
   .string()
   .regex(
     /^(?:\/|https:\/\/)[^\u0000-\u001F\u007F]*$/,
-    'is no path: it must start with a slash and hold no control characters',
+    'is not a path: it must start with a slash, and must not contain control characters',
   );
 
 export const headersSchema = z.record(headerPath, z.record(headerName, oneLine));

@@ -40,11 +40,11 @@ const networkSchema = z
       .describe('Starts the labels of its events.'),
   })
   .refine(({ script, inlineUrl }) => script !== undefined || inlineUrl !== undefined, {
-    error: 'needs `script` or `inlineUrl`, else there is nothing to ask for',
+    error: 'must have `script` or `inlineUrl`',
   })
   .refine(({ script, integrity }) => integrity === undefined || script !== undefined, {
     path: ['integrity'],
-    error: 'needs `script` beside it',
+    error: 'requires `script`',
   });
 
 const entrySchema = z.strictObject({

@@ -7,7 +7,7 @@ const SIZE = /^(\d+(?:\.\d+)?) ?(B|KB|MB)$/;
 /** Becomes a number of bytes. */
 const size = () =>
   z
-    .union([z.int().positive(), z.string().regex(SIZE, "must be a number with B, KB or MB behind it, as in '8 KB'")])
+    .union([z.int().positive(), z.string().regex(SIZE, "must be a number followed by B, KB or MB, as in '8 KB'")])
     .transform((value) => (typeof value === 'number' ? value : toBytes(value)));
 
 function toBytes(text: string): number {

@@ -24,9 +24,9 @@ function colorProblem(text: string): string | null {
   const [, name = '', open = ''] = /^([a-z]+)(\()?/i.exec(color) ?? [];
   const form = open === '' ? undefined : FORMS[name.toLowerCase()];
   if (form === undefined) return 'must be a color as hex, rgb(), rgba(), hsl(), hsla() or color(), such as #0072e5';
-  if (isColor(`${color})`)) return `must end with a bracket: ${color})`;
+  if (isColor(`${color})`)) return `must end with a parenthesis: ${color})`;
   return name.toLowerCase() === 'color'
-    ? `must name one of the spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020 and three numbers: ${form}`
+    ? `must have one of the color spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020, and three numbers: ${form}`
     : `must be a color of the form ${form}`;
 }
 

@@ -47,12 +47,6 @@ export const frontMatterSchema = z.looseObject({
     .min(1)
     .optional()
     .describe('Picture for link previews: a file beside the page, a path on this site, or a URL.'),
-  card: flag.optional().describe('Read and passed on.'),
-  unstyled: z.string().optional().describe('Route of the unstyled version of the component.'),
-  manualTitle: z.string().optional().describe('Read and passed on.'),
-  authors: z.array(z.string()).optional().describe('Read and passed on.'),
-  tags: z.array(z.string()).optional().describe('Read and passed on.'),
-  date: z.string().optional().describe('Read and passed on.'),
   draft: flag.default(false).describe('Not built: the page has no route yet, and stands in no page tree.'),
   unlisted: flag
     .default(false)

@@ -12,7 +12,7 @@ export const headTagSchema = z
     tag: z.enum(HEAD_TAGS).describe('Name of the element.'),
     attributes: z
       .record(
-        z.string().regex(/^[a-z_:][\w:.-]*$/i, 'is no name of an attribute'),
+        z.string().regex(/^[a-z_:][\w:.-]*$/i, 'is not an attribute name'),
         z.union([z.string(), z.literal(true)]),
       )
       .default({})
@@ -21,11 +21,11 @@ export const headTagSchema = z
   })
   .refine(({ tag, content }) => content === undefined || !VOID.includes(tag), {
     path: ['content'],
-    error: 'must be left out: meta, link and base have no content',
+    error: 'is not allowed: meta, link and base have no content',
   })
   .refine(({ tag, content }) => !content?.toLowerCase().includes(`</${tag}`), {
     path: ['content'],
-    error: 'must not hold the end of its own element: what follows would stand outside of it',
+    error: 'must not contain the end tag of its own element',
   })
   .transform(({ content, ...tag }): HeadTag => (content === undefined ? tag : { ...tag, content }));
 
@@ -36,15 +36,15 @@ const PAGE_RELS = 'alternate apple-touch-icon author canonical dns-prefetch help
 export const pageHeadTagSchema = headTagSchema.check(({ value: { tag, attributes }, issues }) => {
   const wrong = (path: string[], message: string) => issues.push({ code: 'custom', input: attributes, path, message });
   if (tag !== 'meta' && tag !== 'link') {
-    wrong(['tag'], 'must be meta or link in front matter; `head` of the config takes the others, for all pages');
+    wrong(['tag'], 'must be meta or link in front matter; use `head` of the config for other elements');
     return;
   }
   for (const [name, value] of Object.entries(attributes)) {
     const at = ['attributes', name];
     const lower = name.toLowerCase();
     if (/^on/.test(lower) || (tag === 'meta' && lower === 'http-equiv'))
-      wrong(at, 'is no attribute that front matter may set: it can act on the page');
-    else if (lower === 'href' && !hasSafeScheme(String(value))) wrong(at, 'must be a path, or an address of the web');
+      wrong(at, 'is not allowed in front matter: it can run code or change the behavior of the page');
+    else if (lower === 'href' && !hasSafeScheme(String(value))) wrong(at, 'must be a path or a web URL');
   }
   if (tag === 'meta') return;
   const rel = Object.entries(attributes).find(([name]) => name.toLowerCase() === 'rel')?.[1];

@@ -11,11 +11,11 @@ const assistantHref = z.string().check(({ value, issues }) => {
   if (!/^https?:\/\/[^/]/.test(value)) return wrong('must be a URL that starts with https:// or http://');
   const [unknown] = (value.match(/\{[^{}]*\}/g) ?? []).filter((found) => !PLACEHOLDERS.includes(found));
   if (unknown !== undefined)
-    return wrong(`holds ${unknown}; it may hold {url} and {prompt}`, {
+    return wrong(`contains ${unknown}; the only placeholders are {url} and {prompt}`, {
       nearest: nearest(unknown, PLACEHOLDERS) ?? '{url}',
     });
   if (!PLACEHOLDERS.some((name) => value.includes(name)))
-    wrong('must hold {url} or {prompt}: nothing else tells of the page');
+    wrong('must contain {url} or {prompt}, which identify the page');
 });
 
 const pageActionsSchema = z.strictObject({

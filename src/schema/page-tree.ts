@@ -8,7 +8,7 @@ const RESERVED_PROPS = new Set(['style', 'href', 'class', 'className', 'children
 const linkProps = z.record(z.string(), z.unknown()).superRefine((props, context) => {
   for (const name of Object.keys(props)) {
     if (!RESERVED_PROPS.has(name) && !/^on[a-z]/i.test(name)) continue;
-    const message = 'is no attribute that `linkProps` may set: the sidebar sets it, or leaves it out for safety';
+    const message = 'is not allowed in `linkProps`: the sidebar sets it, or omits it for security';
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });
@@ -60,7 +60,7 @@ const node = z
   .superRefine(({ pathname, children, subheader }, context) => {
     const isLeaf = !subheader && !children?.length; // The name of a group is no address.
     if (!isLeaf || !isExternal(pathname) || hasSafeScheme(pathname)) return;
-    const message = 'must be a path, or an address that starts with https:, http:, mailto: or tel:';
+    const message = 'must be a path, or a URL that starts with https:, http:, mailto: or tel:';
     context.addIssue({ code: 'custom', path: ['pathname'], message });
   });
 

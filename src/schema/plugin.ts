@@ -9,7 +9,7 @@ export type UnifiedPlugin =
 export const unifiedPlugin = z
   .custom<UnifiedPlugin>(
     (value) => typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
-    'must be a plugin function, or an array of one and its options',
+    'must be a plugin function, or an array of a plugin function and its options',
   )
   .meta({ typeName: 'UnifiedPlugin' });
 
@@ -23,14 +23,14 @@ export const pluginSchema = z
     for (const slot of ['pages', 'head', 'artifacts'] as const)
       if (plugin[slot] !== undefined && typeof plugin[slot] !== 'function') wrong(slot, 'must be a function');
     if (!z.array(z.string().min(1)).optional().safeParse(plugin.packages).success)
-      wrong('packages', 'must be an array of names of packages');
+      wrong('packages', 'must be an array of package names');
     if (!z.array(z.literal('math')).optional().safeParse(plugin.syntax).success)
-      wrong('syntax', "must be an array that holds nothing but 'math'");
+      wrong('syntax', "must be an array that contains only 'math'");
     if (!z.record(customElement, z.string().min(1)).optional().safeParse(plugin.elements).success)
-      wrong('elements', 'must be an object of names with a hyphen in lower case, and the path of a module for each');
+      wrong('elements', 'must be an object that maps names in lower case with a hyphen to paths of modules');
     for (const slot of ['remark', 'rehype'] as const)
       if (!z.array(unifiedPlugin).optional().safeParse(plugin[slot]).success)
-        wrong(slot, 'must be an array of plugin functions, or of arrays of one and its options');
+        wrong(slot, 'must be an array of plugin functions, or of arrays of a plugin function and its options');
   })
   .meta({ typeName: 'Plugin' });
 

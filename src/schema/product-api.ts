@@ -4,7 +4,7 @@ import * as z from 'zod';
 const apiPackageSchema = z.strictObject({
   name: z
     .string()
-    .regex(/^(?:@[a-z0-9._~-]+\/)?[a-z0-9._~-]+$/i, 'must be the name of a package, as an import writes it')
+    .regex(/^(?:@[a-z0-9._~-]+\/)?[a-z0-9._~-]+$/i, 'must be the name of a package, as in an import')
     .describe('Package as imports name it. Its types are found from the root of the project.')
     .meta({ example: '@acme/ui' }),
   entries: z

@@ -8,7 +8,7 @@ import { versionsSchema } from './versions.ts';
 
 export const urlPath = z
   .string()
-  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash and hold neither ? nor #')
+  .regex(/^\/(?:[^?#]*\/)?$/, 'must start and end with a slash, and must not contain ? or #')
   .meta({ example: '/ui/' });
 
 export const demosSchema = z.strictObject({

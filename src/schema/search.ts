@@ -36,10 +36,10 @@ const settingsSchema = z
       issues.push({ code: 'custom', input: value, path: [field], message });
     for (const field of ['appId', 'apiKey', 'indexName', 'path'] as const)
       if (value[field] !== undefined && !known.includes(field))
-        wrong(field, `is not read with the provider \`${value.provider}\``);
+        wrong(field, `is not used by the provider \`${value.provider}\``);
     const missing = FIELDS.docsearch.filter((field) => value[field] === undefined);
     if (value.provider === 'docsearch' && missing.length > 0)
-      wrong('provider', `needs ${missing.map((field) => `\`${field}\``).join(', ')} beside it`);
+      wrong('provider', `requires ${missing.map((field) => `\`${field}\``).join(', ')}`);
   });
 
 export const searchSchema = z.union([z.literal(false), settingsSchema]).default({ provider: 'local' });

@@ -28,22 +28,23 @@ const HASH = /^'sha(?:256-[\w+/-]{43}=|384-[\w+/-]{64}|512-[\w+/-]{86}==)'$/;
 export function sourceProblem(directive: string, source: string): { message: string; nearest?: string } | null {
   const [, keyword] = /^'([a-z-]+)'$/i.exec(source) ?? [];
   const bare = source.toLowerCase();
-  if (ALL_KEYWORDS.includes(bare)) return { message: `must stand in quotes: '${bare}'`, nearest: `'${bare}'` };
-  if (keyword === 'none') return { message: "must not be 'none': sources are added to those that the site needs" };
+  if (ALL_KEYWORDS.includes(bare)) return { message: `must be in quotes: '${bare}'`, nearest: `'${bare}'` };
+  if (keyword === 'none')
+    return { message: "must not be 'none': docs-gen adds these sources to the sources that the site needs" };
   if (directive === 'script-src' && keyword === 'unsafe-inline')
     return {
       message:
-        "must not be 'unsafe-inline': browsers do not read it beside the hashes of the site's own scripts; add the hash of the script",
+        "must not be 'unsafe-inline': browsers ignore it because the policy contains hashes; add the hash of the script",
     };
   if (keyword === 'strict-dynamic')
-    return { message: "must not be 'strict-dynamic': the scripts of the site itself would not run any more" };
+    return { message: "must not be 'strict-dynamic': the scripts of the site itself would not run" };
   if (/^'nonce-/i.test(source))
-    return { message: 'must be no nonce: a page that is built once has the same one for ever' };
+    return { message: 'must not be a nonce: the nonce of a static page never changes, so it protects nothing' };
   if (keyword !== undefined && (KEYWORDS[directive] ?? ['self']).includes(keyword)) return null;
   if (HASH.test(source) && /^(?:script|style)-src$/.test(directive)) return null;
   if (SCHEME.test(source) || HOST.test(source)) return null;
   return {
-    message: `is no source of ${directive}: it must be a host such as https://api.acme.example, a scheme such as https:, or a keyword or hash in quotes`,
+    message: `is not a source of ${directive}: use a host such as https://api.acme.example, a scheme such as https:, or a keyword or hash in quotes`,
   };
 }
 
@@ -77,13 +78,13 @@ const policySchema = z
       .describe('Pages hold the policy too, for hosts that send no headers, such as GitHub Pages.'),
     reportOnly: z.boolean().default(false).describe('Browsers tell of what they would refuse, and refuse nothing.'),
     reportUri: httpUrl
-      .regex(/^[^\s;,]*$/, 'must hold no semicolon, comma or space: the policy would go on behind it')
+      .regex(/^[^\s;,]*$/, 'must not contain semicolons, commas or spaces, which end the directive')
       .optional()
       .describe('Address that browsers send what they refused to.'),
   })
   .refine(({ meta, reportOnly }) => !(meta && reportOnly), {
     path: ['meta'],
-    error: 'must be false beside `reportOnly`: browsers read no such policy in a page',
+    error: 'must be false with `reportOnly`: browsers ignore such a policy in a page',
   });
 
 export const securitySchema = z

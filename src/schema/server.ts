@@ -4,7 +4,7 @@ import { headersSchema, hostName } from './addresses.ts';
 
 const target = z.url({
   protocol: /^https?$/,
-  error: 'must be the address of a server, which starts with http:// or https://',
+  error: 'must be the URL of a server, which starts with http:// or https://',
 });
 
 const proxyRule = z.strictObject({
@@ -20,8 +20,8 @@ const proxyRule = z.strictObject({
 const proxySchema = z.record(
   z
     .string()
-    .regex(/^\/[^?#\s\\]*$/, 'must be the start of a path: a slash first, and no ?, #, backslash or space')
-    .refine((path) => path !== '/', 'must be more than a slash: nothing of the site would be left'),
+    .regex(/^\/[^?#\s\\]*$/, 'must be a path prefix: it starts with a slash, without ?, #, backslashes and spaces')
+    .refine((path) => path !== '/', 'must be more than a slash: the proxy would replace the whole site'),
   z.union([target, proxyRule]),
 );
 
@@ -29,7 +29,7 @@ const pemFile = z.string().min(1);
 
 /** A dot at the start stands for all names below. */
 const allowedHost = z.string().refine((name) => hostName.safeParse(name.replace(/^\./, '')).success, {
-  error: 'must be the name of a host in lower case, without scheme, port and path, such as docs.acme.example',
+  error: 'must be a host name in lower case, without scheme, port and path, such as docs.acme.example',
 });
 
 export const serverSchema = z.strictObject({

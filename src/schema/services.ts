@@ -12,7 +12,7 @@ const href = z
   )
   .meta({ example: '/ui/news/' });
 
-const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id of a tag, such as G-ABC123');
+const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be the id of a tag, such as G-ABC123');
 
 /** Which fields belong to which adapter. */
 const FIELDS = {
@@ -61,10 +61,10 @@ export const analyticsSchema = z
       issues.push({ code: 'custom', input: value, path: [field], message });
     for (const field of ['id', 'domain', 'script', 'integrity'] as const)
       if (value[field] !== undefined && !known.includes(field))
-        wrong(field, `is not read with the adapter \`${adapter}\``);
-    if (adapter === 'gtag' && value.id === undefined) wrong('adapter', 'needs `id` beside it: the id of the tag');
+        wrong(field, `is not used by the adapter \`${adapter}\``);
+    if (adapter === 'gtag' && value.id === undefined) wrong('adapter', 'requires `id`, the id of the tag');
     if (value.integrity !== undefined && value.script === undefined)
-      wrong('integrity', 'needs `script` beside it: the service changes its own script at will');
+      wrong('integrity', 'requires `script`: the default script of the service can change at any time');
   });
 
 export const consentSchema = z.union([
@@ -102,7 +102,7 @@ export const notificationsSchema = z
   })
   .check(({ value, issues }) => {
     if ((value.file === undefined) === (value.url === undefined))
-      issues.push({ code: 'custom', input: value, path: [], message: 'must hold one of `file` and `url`' });
+      issues.push({ code: 'custom', input: value, path: [], message: 'must have either `file` or `url`' });
   });
 
 /** Sent to as it is written: a path is one of the host, and gets no base. */
@@ -132,7 +132,7 @@ export const announcementSchema = z.strictObject({
   href: href.optional().describe('Where the line leads as a whole.'),
   kind: z.enum(['info', 'success', 'warning', 'error']).default('info').describe('Color of the line.'),
   until: z.iso
-    .datetime({ offset: true, error: 'must be an instant such as 2030-06-01T00:00:00Z' })
+    .datetime({ offset: true, error: 'must be a date and a time, such as 2030-06-01T00:00:00Z' })
     .optional()
     .describe('Browsers stop showing it at this instant.'),
 });

@@ -128,7 +128,11 @@ export const siteConfigSchema = z.strictObject({
     .superRefine((languages, context) => {
       for (const [index, name] of languages.entries())
         if (languages.indexOf(name) < index)
-          context.addIssue({ code: 'custom', path: [index], message: `stands twice: "${name}" is listed before` });
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `is a duplicate: "${name}" is already in the list`,
+          });
     })
     .optional()
     .describe(
@@ -233,10 +237,10 @@ export const siteConfigSchema = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^[^./\\](?:.*[^/\\])?$/, 'must be the name of a package, as an import writes it')
+        .regex(/^[^./\\](?:.*[^/\\])?$/, 'must be the name of a package, as in an import')
         .regex(
           /^(?!(?:react|react-dom|docs-gen)(?:\/|$))/,
-          'is a reserved name: templates always get the React and the docs-gen that make the pages',
+          'is a reserved name: templates always use the React and the docs-gen that build the pages',
         ),
       z.string().min(1),
     )

@@ -48,7 +48,7 @@ const cssValue = z
   .string()
   .regex(/^[^{};]*$/, 'must be the value of one CSS property, without braces and semicolons')
   .refine((value) => openPart(value) === null, {
-    error: ({ input }) => `must be a whole CSS value: its ${openPart(String(input))} has no counterpart`,
+    error: ({ input }) => `must be a complete CSS value: it has an unmatched ${openPart(String(input))}`,
   });
 
 /** The name of a property, or of a variable. */

@@ -1,12 +1,12 @@
 // The versions of a product: what the menu lists, which pages each of them has, and what this one is to search engines.
 import * as z from 'zod';
 
-const route = z.string().regex(/^\/(?:[^?#]*\/)?$/, 'is no route: it must start and end with a slash');
+const route = z.string().regex(/^\/(?:[^?#]*\/)?$/, 'is not a route: it must start and end with a slash');
 const destination = z
   .string()
   .regex(
     /^\/(?:[^?#]*\/)?(?:#.+)?$/,
-    'must be a route that starts and ends with a slash, with a section behind `#` at most',
+    'must be a route that starts and ends with a slash, optionally followed by `#` and an id',
   );
 
 const versionSchema = z
@@ -55,17 +55,17 @@ const versionSchema = z
   })
   .refine(({ urls, moved }) => urls !== undefined || Object.keys(moved).length === 0, {
     path: ['moved'],
-    error: 'needs `urls` beside it, which lists the pages of that version',
+    error: 'requires `urls`, the list of the pages of that version',
   })
   .refine(({ href, urls }) => urls === undefined || href !== undefined, {
     path: ['urls'],
-    error: 'needs `href` beside it, where pages lead that the other version does not have',
+    error: 'requires `href`, the target of pages that the other version does not have',
   })
   .refine(
     ({ href, urls, base }) => urls === undefined || href === undefined || base !== undefined || URL.canParse(href),
     {
       path: ['urls'],
-      error: 'needs `base` beside it, the address of that version’s site, where `href` is no URL',
+      error: 'requires `base`, the URL of the site of that version, if `href` is not a URL',
     },
   );
 
@@ -79,17 +79,18 @@ export const versionsSchema = z.array(versionSchema).check(({ value, issues }) =
   const name = (index: number | undefined) => JSON.stringify(value[index ?? -1]?.text);
 
   const [current, ...others] = indexes((version) => version.current);
-  for (const other of others) wrong(other, 'current', `is set already: ${name(current)} is the current version`);
+  for (const other of others)
+    wrong(other, 'current', `is a duplicate: ${name(current)} is already the current version`);
   const [latest, ...later] = indexes(({ status }) => status === 'latest');
-  for (const other of later) wrong(other, 'status', `is told already: ${name(latest)} is the latest version`);
+  for (const other of later) wrong(other, 'status', `is a duplicate: ${name(latest)} is already the latest version`);
 
   const shown = current ?? 0;
   const { status } = value[shown] ?? {};
   if (latest === undefined && (status === 'old' || status === 'next'))
-    wrong(shown, 'status', 'needs another entry with `status: "latest"`, which readers are led to');
+    wrong(shown, 'status', 'requires another entry with `status: "latest"`, the target of links to the latest version');
   if (latest !== undefined && latest !== shown && value[latest]?.href === undefined)
-    wrong(latest, 'status', 'needs `href` beside it, where readers of the other versions are led to');
+    wrong(latest, 'status', 'requires `href`, the target of links from the other versions');
   for (const index of indexes(({ all }) => all))
     for (const field of ['status', 'noIndex'] as const)
-      if (value[index]?.[field] !== undefined) wrong(index, field, 'says something of a version, and `all` lists them');
+      if (value[index]?.[field] !== undefined) wrong(index, field, 'is not allowed with `all`, which is not a version');
 });

@@ -32,7 +32,7 @@ export function createProxy(rules: ProxyRules, report: (text: string) => void): 
   };
   const failed = (prefix: string, error: unknown): string => {
     const code = codeOf(error);
-    const text = `The server behind ${prefix} does not answer${/^[A-Z_]+$/.test(code) ? `: ${code}` : ''}.\n`;
+    const text = `The server for ${prefix} does not respond${/^[A-Z_]+$/.test(code) ? `: ${code}` : ''}.\n`;
     report(text);
     return text;
   };
@@ -42,7 +42,7 @@ export function createProxy(rules: ProxyRules, report: (text: string) => void): 
       const rule = ruleFor(path);
       if (rule === null) return false;
       if (isForeignCall(request.headers)) {
-        sendText(response, 403, 'Scripts of other sites may not ask for this.\n', LAST_ANSWER);
+        sendText(response, 403, 'Scripts of other sites may not request this.\n', LAST_ANSWER);
         return true;
       }
       load()

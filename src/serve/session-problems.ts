@@ -5,8 +5,8 @@ import { shownProblems } from './shown-problems.ts';
 
 type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
 
-/** Who says so: the last run, the last check of the whole site, the watcher. */
-type Origin = 'run' | 'check' | 'watch';
+/** Who says so: the last run, the last check of the whole site, the watcher, a look for changes without an event. */
+type Origin = 'run' | 'check' | 'watch' | 'events';
 
 export interface SessionProblems {
   /** In the place of what it said before. Pages hear of it when they are told. */
@@ -23,13 +23,15 @@ export interface SessionProblemsOptions {
 }
 
 export function createSessionProblems({ sourceOf, send }: SessionProblemsOptions): SessionProblems {
-  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], watch: [] };
+  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], watch: [], events: [] };
   let told = '[]';
   /** Each is looked up in its file, which takes as long as a page when there are many. */
   let shown: Problems | null = null;
   const message = (): Problems => {
     if (shown) return shown;
-    const found = new Map([...said.run, ...said.check, ...said.watch].map((one) => [JSON.stringify(one), one]));
+    const found = new Map(
+      [...said.run, ...said.check, ...said.watch, ...said.events].map((one) => [JSON.stringify(one), one]),
+    );
     shown = { kind: 'problems', problems: shownProblems([...found.values()], sourceOf) };
     return shown;
   };

@@ -17,6 +17,7 @@ import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
 import { lateTypes } from './late-types.ts';
+import { createMissedChanges } from './missed-changes.ts';
 import { createSessionProblems } from './session-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
@@ -40,7 +41,16 @@ const MOST_PATHS = 1000;
 /** Then it is no file that came or went. */
 const MOST_FAILURES = 3;
 
-export function createSession(options: BuildOptions, deps: ShellDeps): Session {
+export interface SessionOptions {
+  /** Default: the file system's events. */
+  readonly watch?: typeof startWatch;
+}
+
+export function createSession(
+  options: BuildOptions,
+  deps: ShellDeps,
+  { watch: watchFiles = startWatch }: SessionOptions = {},
+): Session {
   const { memo, tracer } = createWarmMemo();
   const pages = createWarmMemo().memo;
   const git = watchedGit(options.root, deps.git);
@@ -70,6 +80,8 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   let failures = 0;
   let trouble: { readonly error: unknown } | null = null;
   let looks = 0;
+  /** Looks that found a change. */
+  let finds = 0;
   /** Resolves when files outside the project are watched. */
   let listening: Promise<unknown> = Promise.resolve();
   /** Others since the last run. */
@@ -205,6 +217,7 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
+    if (changed.size > 0) finds++;
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
@@ -230,10 +243,11 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     .catch(() => null) // As with each preview.
     .then(previews.idle);
   const watch = early.then(() =>
-    startWatch({
+    watchFiles({
       roots: [options.root, ...git.folders, ...(options.configFile ? [options.configFile] : [])],
       isIgnored: place.isIgnored,
       onChange: (paths) => queue.add(paths, { again: true }),
+      onEvent: missed.heard,
       onProblem(problem) {
         problems.set('watch', [report('serve/not-watched', problem)]);
         problems.tell();
@@ -260,6 +274,21 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   });
   whole.catch(failed);
 
+  const missed = createMissedChanges({
+    async sweep() {
+      const before = finds;
+      queue.add([], { all: true });
+      await queue.rest();
+      return finds > before;
+    },
+    now: deps.now,
+    later,
+    onMissed() {
+      problems.set('events', [report('serve/no-events', {})]);
+      problems.tell();
+    },
+  });
+
   /** Of the state that is there when the answer is: a change meanwhile asks again. */
   const ask = async <T>(question: (current: SiteState) => Promise<T | null>): Promise<T | null> => {
     await first;
@@ -276,7 +305,9 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   return {
     async find(path) {
       const preview = state === null && !isFirstOver ? await previews.find(path) : null;
-      return preview ?? ask((current) => current.find(path));
+      if (preview) return preview;
+      if (isFirstOver && isPage(path)) await missed.look();
+      return ask((current) => current.find(path));
     },
     notFound: () => ask((current) => current.notFound()),
     subscribe(listener) {
@@ -314,6 +345,10 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
       await runs.close();
     },
   };
+}
+
+function isPage(path: string): boolean {
+  return path === '' || path.endsWith('/');
 }
 
 /** Ends the work on a state that is past. */

@@ -13,6 +13,8 @@ export interface WatchOptions {
   readonly isIgnored: (path: string) => boolean;
   /** Paths where something may be another now. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
+  /** The system reported something: it sends events. */
+  readonly onEvent: () => void;
   /** The system does not allow all files to be watched. Called once for each kind of refusal, not for each folder. */
   readonly onProblem: (problem: WatchProblem) => void;
 }
@@ -41,7 +43,7 @@ const LONGEST_MS = 100;
 /** A folder that may not be read is left out: what lies in it is told by who wants to read it. */
 const FORBIDDEN: readonly string[] = ['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'ELOOP'];
 
-export async function startWatch({ roots, isIgnored, onChange, onProblem }: WatchOptions): Promise<Watch> {
+export async function startWatch({ roots, isIgnored, onChange, onEvent, onProblem }: WatchOptions): Promise<Watch> {
   const { watch } = await import('chokidar'); // Only this command needs it.
   const batch = createBatch(onChange);
   const elsewhere = new Set<string>();
@@ -65,12 +67,16 @@ export async function startWatch({ roots, isIgnored, onChange, onProblem }: Watc
       followSymlinks: false,
     });
     watchers.push(watcher);
-    watcher.on('all', (_event, path) => batch.add(path));
+    watcher.on('all', (_event, path) => {
+      onEvent();
+      batch.add(path);
+    });
     watcher.on('raw', (_event, name, details) => {
       const { watchedPath } = rawDetails.parse(details);
       if (watchedPath === undefined) return;
       const path = pathKind(watchedPath) === 'folder' && name ? join(watchedPath, name) : watchedPath;
       if (isLeft(path)) return;
+      onEvent();
       batch.add(path);
       newFolders.look(path);
     });

@@ -12,11 +12,11 @@ export function readFontFile(bytes: Uint8Array): FontFile | string {
   let font: ReturnType<typeof create>;
   try {
     font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    if (font.isCollection) return 'it is a collection of fonts; each can be drawn from a file of its own';
-    if (font.type === 'WOFF2') return 'it is a WOFF2 file; .ttf, .otf and .woff can be drawn';
+    if (font.isCollection) return 'it is a font collection; use a separate file for each font';
+    if (font.type === 'WOFF2') return 'it is a WOFF2 file; the supported formats are .ttf, .otf and .woff';
     return { weight: font['OS/2'].usWeightClass, characters: new Set(font.characterSet) };
   } catch {
     // What the reader of fonts stumbled over in a file that is none would help nobody.
-    return 'it is neither a .ttf, an .otf nor a .woff file, or damaged';
+    return 'it is damaged, or is not a .ttf, .otf or .woff file';
   }
 }

@@ -39,7 +39,7 @@ async function duplicatePaths(placed: readonly PlacedNode[], source: DataSource)
       continue;
     }
     const { at, path } = await source.place([...dataPath, 'pathname']);
-    const related = [{ message: 'first claimed at', at: (await source.place([...earlier, 'pathname'])).at }];
+    const related = [{ message: 'first defined at', at: (await source.place([...earlier, 'pathname'])).at }];
     diagnostics.push(report('tree/duplicate-path', { pathname: node.pathname, path }, at, { related }));
   }
   return diagnostics;

@@ -1,7 +1,7 @@
 // Turns the nodes an author wrote into nodes of the four kinds: group, caption, page, link.
 
 import type { DataPath } from '../diagnostics/locate-literal.ts';
-import { isBelow, isExternal, splitHref } from '../lib/url.ts';
+import { canonicalHash, isBelow, isExternal, splitHref } from '../lib/url.ts';
 import type { Location } from '../model/outcome.ts';
 import type { GroupNode, PageNode, Tag, TreeNode } from '../model/tree.ts';
 import { type PageNodeInput, writtenChildren } from '../schema/page-tree.ts';
@@ -70,7 +70,8 @@ function toNode(
   };
   if (input.subheader) return { kind: 'subheader', ...base, children };
   if (children.length > 0) return { kind: 'group', ...base, href: hrefOfFirst(children), children };
-  const { path, query: written, hash } = splitHref(input.pathname);
+  const { path, query: written, hash: writtenHash } = splitHref(input.pathname);
+  const hash = canonicalHash(writtenHash);
   const query = joinQueries(written, input.query);
   const route = routeOfLeaf(path, known);
   if (isExternal(path) || (!known.has(route) && isBelow(path, elsewhere)))

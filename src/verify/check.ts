@@ -126,7 +126,7 @@ function grouped(
   }
   return [...groups.values()].map(({ word, first, parts }) => ({
     word,
-    where: `The ${[...parts].join(' and the ')} of ${first.route} and the pages like it`,
+    where: `The ${[...parts].join(' and the ')} of ${first.route} and similar pages`,
     first,
   }));
 }

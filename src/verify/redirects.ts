@@ -3,7 +3,7 @@ import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import { fillRule, isPattern, matchRule } from '../lib/redirect-rules.ts';
-import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
+import { canonicalHash, decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -61,7 +61,7 @@ function follow(first: Redirect, { redirects }: Pick<Site, 'redirects'>, targets
     if (isExternal(to)) return { steps, rules, end: 'away', path: to, anchor: '' };
     const { path: written, hash, query } = splitHref(to);
     const path = decodePath(written.startsWith('/') ? written : `/${written}`);
-    anchor = hash.slice(1);
+    anchor = canonicalHash(hash).slice(1);
     const next =
       query === '' && targets.page(path) === null
         ? redirects.find(({ from }) => matchRule(from, path) !== null)

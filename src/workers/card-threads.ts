@@ -55,7 +55,7 @@ function runThread(
       onAnswer(answer).then(next, reject);
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`The thread of cards has ended with code ${code}.`)));
+    worker.on('exit', (code) => reject(new Error(`The thread that draws cards ended with code ${code}.`)));
     next();
   });
   return work.finally(() => worker.terminate());

@@ -81,7 +81,7 @@ function insteadOfComponent(value: unknown): string | null {
   if (typeof value === 'function') return null;
   if (value === undefined) return '';
   if (value === null) return 'null';
-  if (isValidElement(value)) return 'an element, as `<div />` is';
+  if (isValidElement(value)) return 'an element such as `<div />`';
   if (typeof value !== 'object') return `a ${typeof value}`;
   return '$$typeof' in value ? null : 'an object';
 }

@@ -117,7 +117,7 @@ export async function buildDemos(
       isSettled: settled.size === answers.size,
     },
     diagnostics: demoProblems(used, { made, answers, inline, project, textOf }),
-    work: { items: running.length, cacheHits: running.length - unknown.length },
+    work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
 }
 

@@ -68,8 +68,8 @@ export function createTypeHost(options: TypeHostOptions = {}): TypeHost {
       else job?.reject(new Error(answer.failed));
       next();
     });
-    worker.on('error', (error: Error) => end(new Error(`The thread of TypeScript has ended: ${error.message}`)));
-    worker.on('exit', (code) => end(new Error(`The thread of TypeScript has ended with code ${code}.`)));
+    worker.on('error', (error: Error) => end(new Error(`The TypeScript thread ended: ${error.message}`)));
+    worker.on('exit', (code) => end(new Error(`The TypeScript thread ended with code ${code}.`)));
     threads.push(own);
     return own;
   };
@@ -95,7 +95,7 @@ export function createTypeHost(options: TypeHostOptions = {}): TypeHost {
 
   const ask = (question: TypesQuestion, affinity: string) =>
     new Promise<PackageTypes | CheckAnswer>((resolve, reject) => {
-      if (isClosed) throw new Error('The types are asked for after the host was closed.');
+      if (isClosed) throw new Error('The types were requested after the host was closed.');
       waiting.push({ question, affinity, resolve, reject });
       next();
     });

@@ -32,7 +32,7 @@ describe('a placeholder in a class description', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'api/missing-text',
-        severity: 'warning',
+        severity: 'error',
         at: { file: 'content/ui/texts/item.json', line: 4, column: 22 },
       },
     ]);

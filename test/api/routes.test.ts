@@ -112,7 +112,7 @@ describe('API data', () => {
       {
         code: 'api/bad-json',
         severity: 'error',
-        message: 'This is no JSON from "}" on.',
+        message: 'The JSON of this file is not valid at "}".',
         at: { file: 'content/ui/api/a.json', line: 4, column: 1 },
       },
     ]);
@@ -121,7 +121,7 @@ describe('API data', () => {
   test('is reported at its end if the JSON is cut off', async () => {
     const { diagnostics } = await readProject({ files: { 'api/a.json': '{ "name": "A", "props": {' } });
     expect(diagnostics).toMatchObject([
-      { code: 'api/bad-json', message: 'This file ends in the middle of its JSON.', at: { line: 1, column: 26 } },
+      { code: 'api/bad-json', message: 'The JSON of this file is incomplete.', at: { line: 1, column: 26 } },
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('API data', () => {
       {
         code: 'api/duplicate-route',
         at: { line: 3, column: 3 },
-        related: [{ message: 'first claimed for content/ui/api/a.json', at: { line: 2, column: 3 } }],
+        related: [{ message: 'first defined for content/ui/api/a.json', at: { line: 2, column: 3 } }],
       },
     ]);
   });

@@ -101,8 +101,8 @@ test('unsafe HTML in an API text is removed and reported at its place', async ()
   expect(diagnostics).toMatchObject([
     {
       code: 'api/unsafe-html',
-      severity: 'warning',
-      message: 'Taken out of the HTML for safety: onclick, <script>, javascript:.',
+      severity: 'error',
+      message: 'docs-gen removed unsafe HTML: onclick, <script>, javascript:.',
       at: { line: 4, column: 12 },
     },
   ]);
@@ -118,7 +118,7 @@ test.each([
     {
       code: 'api/too-complex-text',
       severity: 'error',
-      message: `A text of the API data is too complex to be read as Markdown: ${reason}.`,
+      message: `A text of the API data is too complex to parse as Markdown: ${reason}.`,
       at: { line: 4, column: 12 },
     },
   ]);

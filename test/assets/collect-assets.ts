@@ -45,5 +45,5 @@ export async function collect(
   const published = Object.fromEntries(
     [...value.files].map(([file, { path, size }]) => [file.slice(root.length + 1), { path, size }]),
   );
-  return { value, published, told, digests };
+  return { value, diagnostics, published, told, digests };
 }

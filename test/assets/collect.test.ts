@@ -58,7 +58,7 @@ describe('a file next to its page', () => {
   test('is published and reported if it is shown as a picture but is not one', async () => {
     const { published, told } = await collect('![a](./a.png)', { 'content/ui/a/a.png': 'text' });
     expect(published['content/ui/a/a.png']).toMatchObject({ size: null });
-    expect(told).toMatchObject([['warning assets/unreadable-image content/ui/a/a.png:-:-', expect.any(String)]]);
+    expect(told).toMatchObject([['error assets/unreadable-image content/ui/a/a.png:-:-', expect.any(String)]]);
   });
 
   test('is not measured if a page only links to it', async () => {

@@ -77,7 +77,7 @@ describe('the hint for a file that was not found', () => {
       [
         'error assets/missing-file content/ui/a/a.md:1:6',
         expected ??
-          'addresses are relative to the file they stand in; one that starts with a slash names a file of a public folder.',
+          'fix the address, which is relative to the file that contains it, or to the public folders if it starts with a slash.',
       ],
     ]);
   });
@@ -89,7 +89,7 @@ describe('the hint for a file that was not found', () => {
 
   test('suggests a file in the folder if the path is that of a folder', async () => {
     const { told } = await collect('![x](../_parts)', { 'content/ui/_parts/a.png': pngOf(1, 1) });
-    expect(told).toEqual([['error assets/missing-file content/ui/a/a.md:1:6', 'name a file in it.']]);
+    expect(told).toEqual([['error assets/missing-file content/ui/a/a.md:1:6', 'name a file in the folder.']]);
   });
 });
 

@@ -64,7 +64,7 @@ describe('a public folder', () => {
   test.each([
     ['statics', 'assets/missing-public-dir', 'The public folder statics does not exist.'],
     ['.', 'assets/unsafe-public-dir', 'The public folder "." is the root of the site.'],
-    ['content', 'assets/unsafe-public-dir', 'The public folder "content" holds the content folder content/ui.'],
+    ['content', 'assets/unsafe-public-dir', 'The public folder "content" contains the content folder content/ui.'],
     ['content/ui', 'assets/unsafe-public-dir', 'The public folder "content/ui" is the content folder content/ui.'],
   ])('with publicDir %j is %s', async (publicDir, code, message) => {
     const { value, diagnostics } = await read({ 'content/ui/a.md': 'a' }, { publicDir });
@@ -96,17 +96,17 @@ describe('a symbolic link', () => {
   });
 
   test.each([
-    ['../secret/c.txt', 'leads out of the public folder'],
-    ['../secret', 'leads out of the public folder'],
-    ['../public2', 'leads out of the public folder'],
-    ['nowhere', 'leads nowhere'],
-    ['self', 'leads nowhere'],
-    ['.', 'leads in a circle'],
-    ['.env', 'leads to what is hidden'],
-    ['.git', 'leads to what is hidden'],
-    ['.git/config', 'leads to what is hidden'],
-    ['../public', 'leads in a circle'],
-    ['..', 'leads out of the public folder'],
+    ['../secret/c.txt', 'points outside the public folder'],
+    ['../secret', 'points outside the public folder'],
+    ['../public2', 'points outside the public folder'],
+    ['nowhere', 'is broken'],
+    ['self', 'is broken'],
+    ['.', 'points to a folder that contains the link'],
+    ['.env', 'points to a hidden file'],
+    ['.git', 'points to a hidden file'],
+    ['.git/config', 'points to a hidden file'],
+    ['../public', 'points to a folder that contains the link'],
+    ['..', 'points outside the public folder'],
   ])('to %s %s', async (target, problem) => {
     const { paths: published, diagnostics } = await linked('self', target);
     expect(published).toEqual(['a.txt', 'dir/b.txt']);

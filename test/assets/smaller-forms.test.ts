@@ -62,7 +62,7 @@ describe('the smaller forms of a picture', () => {
   test('are reported if sharp cannot read the file', async () => {
     const files = { 'content/ui/a/broken.png': pngOf(8, 6), ...installed };
     const { told } = await collect('![a](broken.png)', files, { config });
-    expect(told.map(([said]) => said)).toEqual(['warning assets/unreadable-image content/ui/a/broken.png:-:-']);
+    expect(told.map(([said]) => said)).toEqual(['error assets/unreadable-image content/ui/a/broken.png:-:-']);
   });
 
   test('are reported at the field that requests them if sharp is not installed', async () => {

@@ -80,8 +80,8 @@ test('a page at its budget is accepted, and one byte more is reported with the i
   expect(others).toEqual([]);
   expect(diagnostic).toMatchObject({ code: 'budgets/over-js', severity: 'error', at: { file: 'site.config.ts' } });
   expect(diagnostic?.message).toBe(
-    `/ui/: ${entrySize} B of JavaScript before the reader does anything, 1 B over the budget of ${entrySize - 1} B. ` +
-      'The heaviest, uncompressed: docs-gen/src/client/entry.ts → x.ts → y.ts (2.93 KB); docs-gen/src/client/entry.ts (90 B).',
+    `/ui/: ${entrySize} B of JavaScript at page load, 1 B over the budget of ${entrySize - 1} B. ` +
+      'Largest parts, uncompressed: docs-gen/src/client/entry.ts → x.ts → y.ts (2.93 KB); docs-gen/src/client/entry.ts (90 B).',
   );
 });
 
@@ -91,7 +91,7 @@ test('islands that start by themselves count once with React and all their impor
   expect(await check({ js: all }, { '/ui/': page })).toEqual([]);
   const [diagnostic] = await check({ js: all - 1 }, { '/ui/': page });
   expect(diagnostic?.message).toContain(
-    'The heaviest, uncompressed: docs-gen/src/client/islands/Menu.tsx → react/index.js (68.36 KB); ',
+    'Largest parts, uncompressed: docs-gen/src/client/islands/Menu.tsx → react/index.js (68.36 KB); ',
   );
   expect(await check({ js: entrySize }, { '/ui/': page.replace('"load"', '"interaction"') })).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('a page whose text is too long is reported at its file, unless its route ha
   expect(diagnostic?.message).toContain('Its largest part is the text');
   const other = await check({ html: 10, routes: { '/ui/long/': { html: 90 }, '/ui/short/': { html: 5 } } }, pages);
   expect(other.map(({ code, message }) => [code, message])).toEqual([
-    ['budgets/unused-routes', '`budgets.routes` has a budget for /ui/short/, which no page matches.'],
+    ['budgets/unused-routes', 'No page matches the pattern /ui/short/ in `budgets.routes`.'],
   ]);
 });
 

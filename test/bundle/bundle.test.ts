@@ -142,7 +142,7 @@ describe('the bundle of a site', () => {
     const input = { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false, prebuilt: null };
     const { diagnostics } = await bundleSite(site, input, deps);
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ['bundle/no-analytics-function', 'own.ts has no default export; it exports send.'],
+      ['bundle/no-analytics-function', 'own.ts does not have a default export; it exports send.'],
     ]);
   });
 

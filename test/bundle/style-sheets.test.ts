@@ -93,7 +93,7 @@ describe('a URL of a public file in a style sheet', () => {
               {
                 code: 'bundle/dead-file',
                 severity: dead,
-                message: 'The style sheet names /heroo.png?v=1, which is no file of this site.',
+                message: 'The style sheet uses /heroo.png?v=1, but the site does not have this file.',
                 hint: 'did you mean "/hero.png"?',
                 at: { file: 'own.css', line: 3, column: 19 },
               },
@@ -144,7 +144,9 @@ describe('a bundle error', () => {
       deps,
     );
     expect(value === null).toBe(true);
-    expect(diagnostics.map(({ hint }) => hint)).toContain('install it beside the content: npm install react-dom');
+    expect(diagnostics.map(({ hint }) => hint)).toContain(
+      'install the package in the folder of the site: npm install react-dom',
+    );
   });
 
   test('is only a warning for a mistake in a style sheet', async () => {

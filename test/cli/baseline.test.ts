@@ -52,7 +52,7 @@ describe('--baseline', () => {
     expect((await check(root)).code).toBe(1);
     expect(await check(root, ...FILE, '--update-baseline')).toMatchObject({
       code: 0,
-      stdout: 'baseline.json holds 2 findings now.\n',
+      stdout: 'baseline.json now contains 2 findings.\n',
     });
     const written = readFileSync(`${root}/baseline.json`, 'utf8');
     expect(await check(root, ...FILE)).toMatchObject({
@@ -63,7 +63,7 @@ describe('--baseline', () => {
     expect(await check(root, ...FILE)).toMatchObject({
       code: 0,
       stdout:
-        '1 finding in the baseline, not shown.\n1 entry of the baseline is fixed: take it out with --update-baseline.\n',
+        '1 finding in the baseline, not shown.\n1 entry of the baseline is fixed: remove it with --update-baseline.\n',
     });
     expect(readFileSync(`${root}/baseline.json`, 'utf8')).toBe(written);
   });
@@ -84,12 +84,12 @@ describe('--baseline', () => {
     const { code, stdout } = await check(root, ...FILE, '--update-baseline');
     expect(code).toBe(1);
     expect(stdout).toContain('content/bad-yaml');
-    expect(stdout).toContain('baseline.json was not written: mend the errors above first.');
+    expect(stdout).toContain('baseline.json was not written: fix the errors above first.');
   });
 
   /** [what is wrong, files, what is said] */
   test.each([
-    ['no file', {}, 'cli/missing-baseline  There is no baseline baseline.json.'],
+    ['no file', {}, 'cli/missing-baseline  The baseline baseline.json does not exist.'],
     ['no JSON', { 'baseline.json': '{\n  "version": 1,\n<<<<<<< ours\n' }, '  baseline.json:3:1\n'],
     [
       'a wrong row',
@@ -105,17 +105,37 @@ describe('--baseline', () => {
 
   /** [what stands there, the name of the file, files, what is said] */
   test.each([
-    ['a config', 'site.config.ts', {}, 'site.config.ts: the name of a baseline ends with .json.'],
-    ['a new file of another kind', 'baseline.txt', {}, 'baseline.txt: the name of a baseline ends with .json.'],
-    ['other JSON', 'package.json', { 'package.json': '{}' }, 'package.json: it holds something else than a baseline.'],
-    ['no JSON', 'a.json', { 'a.json': 'words' }, 'a.json: it holds something else than a baseline.'],
-    ['a folder', 'content', {}, 'content: it is a folder, not a file.'],
+    [
+      'a config',
+      'site.config.ts',
+      {},
+      'site.config.ts is not a valid path for a baseline: the name of a baseline must end with .json.',
+    ],
+    [
+      'a new file of another kind',
+      'baseline.txt',
+      {},
+      'baseline.txt is not a valid path for a baseline: the name of a baseline must end with .json.',
+    ],
+    [
+      'other JSON',
+      'package.json',
+      { 'package.json': '{}' },
+      'package.json is not a valid path for a baseline: the file is not a baseline.',
+    ],
+    [
+      'no JSON',
+      'a.json',
+      { 'a.json': 'words' },
+      'a.json is not a valid path for a baseline: the file is not a baseline.',
+    ],
+    ['a folder', 'content', {}, 'content is not a valid path for a baseline: it is a folder, not a file.'],
   ])('does not overwrite %s', async (_, file, files: Record<string, string>, said) => {
     const root = await project(files);
     const before = { ...SITE, ...files }[file];
     const { code, stdout } = await check(root, '--baseline', file, '--update-baseline');
     expect(code).toBe(1);
-    expect(stdout).toContain(`error cli/refused-baseline  No baseline is written to ${said}`);
+    expect(stdout).toContain(`error cli/refused-baseline  ${said}`);
     expect(stdout).not.toContain('plan/dead-link');
     if (before === undefined) expect(existsSync(join(root, file))).toBe(file === 'content');
     else expect(readFileSync(join(root, file), 'utf8')).toBe(before);
@@ -127,7 +147,7 @@ describe('--baseline', () => {
     ['nothing', ''],
   ])('writes a baseline with %s in it again', async (_, text) => {
     const root = await project({ 'baseline.json': text });
-    expect((await check(root, ...FILE, '--update-baseline')).stdout).toBe('baseline.json holds 2 findings now.\n');
+    expect((await check(root, ...FILE, '--update-baseline')).stdout).toBe('baseline.json now contains 2 findings.\n');
   });
 
   test('reports a file that cannot be written without any other path', async () => {

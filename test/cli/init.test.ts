@@ -71,11 +71,11 @@ describe('init', () => {
       env: { npm_config_user_agent: 'yarn/4.5.0 node/v22' },
     });
     expect(asked).toEqual([
-      'In which folder? (. is this one) [docs]',
-      'What is the site called? [My docs]',
+      'In which folder? (. is the current folder) [docs]',
+      'What is the name of the site? [My docs]',
       'Where will it be published? (you can change it later) [https://docs.example]',
       'Which package manager do you use? [yarn]',
-      'Which CI shall build it? (an example is written) [github]',
+      'Which CI provider do you use? (docs-gen writes an example) [github]',
     ]);
     expect(problems.every((problem) => problem !== null)).toBe(true);
     expect(code).toBe(0);
@@ -178,7 +178,7 @@ describe('init', () => {
 
   test.each([
     [['--url', 'acme.example'], '--url must be a URL that starts with https:// or http://'],
-    [['--title', ' '], '--title must hold at least one character'],
+    [['--title', ' '], '--title must contain at least one character'],
     [['--package-manager', 'bun'], 'Allowed choices are npm, pnpm, yarn'],
     [['--ci', 'jenkins'], 'Allowed choices are github, gitlab, all, none'],
     [['a', 'b'], 'too many arguments'],
@@ -211,10 +211,7 @@ describe('new', () => {
       new: { file: 'content/ui/Sorting.tsx', page: 'content/ui/data-grid.md', directive: '{{"demo": "Sorting.js"}}' },
     });
     const again = await run(['new', 'demo', 'Sorting', '--page', '/ui/data-grid/'], { cwd });
-    expect([again.code, again.stdout]).toEqual([
-      1,
-      expect.stringContaining('content/ui/Sorting.tsx is already there.'),
-    ]);
+    expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('content/ui/Sorting.tsx already exists.')]);
   });
 
   test('reports errors of the config, and writes nothing', async () => {

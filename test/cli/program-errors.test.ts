@@ -27,7 +27,7 @@ describe('a bug in docs-gen', () => {
   test('may be any value that is thrown', async () => {
     const { code, stderr } = await runFakeCli(['build'], { runBuild: () => Promise.reject('a string') });
     expect(code).toBe(1);
-    expect(stderr).toContain('Not an Error was thrown: a string');
+    expect(stderr).toContain('A value that is not an Error was thrown: a string');
   });
 });
 
@@ -66,9 +66,15 @@ describe('a missing React', () => {
 });
 
 test.each([
-  ['EACCES', 'error cli/no-access  The system does not let this user have /secret (EACCES).\nhint: give yourself'],
-  ['EPERM', 'error cli/no-access  The system does not let this user have /secret (EPERM).\nhint: give yourself'],
-  ['EMFILE', 'error cli/shortage  The system could not give what was asked of it: this process may open no more files'],
+  [
+    'EACCES',
+    'error cli/no-access  /secret cannot be accessed: permission denied (EACCES).\nhint: change the permissions',
+  ],
+  [
+    'EPERM',
+    'error cli/no-access  /secret cannot be accessed: permission denied (EPERM).\nhint: change the permissions',
+  ],
+  ['EMFILE', 'error cli/shortage  A system resource is not available: this process has too many open files'],
 ])('a system error is not reported as a bug: %s', async (failure, said) => {
   const refused = Object.assign(new Error(`${failure}: no, scandir '/secret'`), { code: failure, path: '/secret' });
   const { code, stderr } = await runFakeCli(['build'], { runBuild: () => Promise.reject(refused) });

@@ -115,7 +115,7 @@ describe('the option --max-rss', () => {
   test('reports a peak above the limit, with both figures', async () => {
     expect(await found(['--max-rss', '100'], BUILT)).toEqual({
       ok: true,
-      said: ['warning: The run held 124 MB of memory, and 100 MB were to be the most.'],
+      said: ['warning: The run used 124 MB of memory, which is more than the limit of 100 MB.'],
     });
     expect(await found(['--max-rss', '124'], BUILT)).toEqual({ ok: true, said: [] });
     expect(await found([], BUILT)).toEqual({ ok: true, said: [] });

@@ -48,10 +48,14 @@ async function run(cwd: string, ...args: string[]) {
 
 describe('a message', () => {
   test.each([
-    ['the config', ['--config', 'nope.ts'], 'There is no nope.ts in the current folder.'],
-    ['a config that is a folder', ['--config', 'content'], 'The configuration content is a folder, not a file.'],
+    ['the config', ['--config', 'nope.ts'], 'The configuration file was not found in the current folder: nope.ts.'],
+    ['a config that is a folder', ['--config', 'content'], 'The configuration file content is a folder, not a file.'],
     ['the root', ['--root', 'nope'], 'The root folder nope does not exist.'],
-    ['a config in another root', ['--root', 'content', '--config', 'x/nope.ts'], 'There is no x/nope.ts in content.'],
+    [
+      'a config in another root',
+      ['--root', 'content', '--config', 'x/nope.ts'],
+      'The configuration file was not found in content: x/nope.ts.',
+    ],
     ['a root that is a file', ['--root', 'site.config.ts'], 'The root folder site.config.ts is a file, not a folder.'],
   ])('contains the path of %s as the user wrote it', async (_, args, said) => {
     const root = await project();
@@ -92,7 +96,7 @@ describe('--update-urls', () => {
     const root = await project({ 'content/index.md': `${PAGE}\n[dead](/ui/none/)\n` });
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
-    expect(stdout).toContain('The URL contract was not written: mend the errors above first.\n');
+    expect(stdout).toContain('The URL contract was not written: fix the errors above first.\n');
     expect(existsSync(join(root, 'content/urls.json'))).toBe(false);
     const { stdout: json } = await run(root, 'check', '--update-urls', '--format', 'json');
     expect(JSON.parse(json)).toMatchObject({ ok: false, urls: null });
@@ -118,7 +122,7 @@ describe('--update-urls', () => {
     const { code, stdout } = await run(root, 'check', '--update-urls');
     expect(code).toBe(1);
     expect(stdout).toContain(
-      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has its name (EISDIR).',
+      'error plan/unwritable-urls  The URL contract content/urls.json cannot be written: a folder has the same name (EISDIR).',
     );
   });
 });

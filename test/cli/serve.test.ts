@@ -30,7 +30,7 @@ describe('serve', () => {
     const { port } = other.address() as AddressInfo; // It listens on a port.
     const running = await serve(await project(), ['--port', String(port)]);
     expect(Number(new URL(running.url).port)).toBeGreaterThan(port);
-    expect(running.stdout()).toContain(`Port ${port} is taken: this is the next free one.\n`);
+    expect(running.stdout()).toContain(`Port ${port} is in use. This is the next free port.\n`);
   });
 
   test('explains how to build if there is no output folder', async () => {
@@ -38,8 +38,8 @@ describe('serve', () => {
     expect(await running.stop()).toBe(1);
     expect(running.stdout()).toBe(
       [
-        'error serve/missing-output  There is no built site to serve: the output folder public does not exist.',
-        '  hint: build it with `docs-gen build`, or serve what you write with `docs-gen serve --watch`.',
+        'error serve/missing-output  The site cannot be served: the output folder public does not exist.',
+        '  hint: build it with `docs-gen build`, or serve the pages while you write them with `docs-gen serve --watch`.',
         '',
         '1 error.',
         '',
@@ -67,7 +67,7 @@ describe('serve', () => {
   test('reports an address that this machine does not have', async () => {
     const running = await serve(await project(), ['--host', '192.0.2.1']);
     expect(await running.stop()).toBe(1);
-    expect(running.stdout()).toContain('error serve/cannot-listen  No server can be started on 192.0.2.1, port 0: ');
+    expect(running.stdout()).toContain('error serve/cannot-listen  The server cannot listen on 192.0.2.1, port 0: ');
   });
 
   test('opens a browser on request, and continues if there is none', async () => {

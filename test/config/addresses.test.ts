@@ -38,13 +38,13 @@ test.each([
   expect(problems(config)).toEqual([]);
 });
 
-const SELF = 'must lead to another address than `from`';
+const SELF = 'must differ from `from`';
 test.each<[object, string]>([
   [
     { url: 'https://acme.example/docs' },
-    "url must be without a path: write url: 'https://acme.example' and base: '/docs/'",
+    "url must not have a path: write url: 'https://acme.example' and base: '/docs/'",
   ],
-  [{ url: 'https://acme.example/?a' }, 'url must be without query and hash: https://acme.example'],
+  [{ url: 'https://acme.example/?a' }, 'url must not have a query or a hash: https://acme.example'],
   [{ url: 'acme.example' }, 'url must be a URL that starts with https:// or http://'],
   ...[
     'https://a.example',
@@ -57,14 +57,14 @@ test.each<[object, string]>([
     '',
   ].map((host): [object, string] => [
     { serviceWorker: { hosts: [host] } },
-    'serviceWorker.hosts.0 must be the name of a host',
+    'serviceWorker.hosts.0 must be a host name',
   ]),
-  [{ base: '/a b/' }, 'base must hold only letters'],
-  [{ base: '/ü/' }, 'base must hold only letters'],
-  [{ base: '/a%20b/' }, 'base must hold only letters'],
+  [{ base: '/a b/' }, 'base must contain only letters'],
+  [{ base: '/ü/' }, 'base must contain only letters'],
+  [{ base: '/a%20b/' }, 'base must contain only letters'],
   [{ base: '/docs' }, 'base must start and end with a slash'],
-  [{ base: '/a/../b/' }, 'base must hold no empty, . or .. segments'],
-  [{ base: '/a//' }, 'base must hold no empty'],
+  [{ base: '/a/../b/' }, 'base must not contain empty, . or .. segments'],
+  [{ base: '/a//' }, 'base must not contain empty'],
   [{ redirects: [{ from: '/a', to: 'javascript:alert(1)' }] }, 'redirects.0.to must be a route that'],
   [{ redirects: [{ from: '/a', to: 'mailto:a@b.example' }] }, 'redirects.0.to must be a route that'],
   ...[
@@ -81,28 +81,28 @@ test.each<[object, string]>([
     'file:///etc',
   ].map((to): [object, string] => [
     { redirects: [{ from: '/a', to }] },
-    to.includes('\t') ? 'redirects.0.to must hold no line breaks' : 'redirects.0.to must be a route that',
+    to.includes('\t') ? 'redirects.0.to must not contain line breaks' : 'redirects.0.to must be a route that',
   ]),
-  [{ redirects: [{ from: '/a', to: '/b\r\nSet-Cookie: a=b' }] }, 'redirects.0.to must hold no line breaks'],
-  [{ redirects: [{ from: '/a', to: 'https://b.example/\u0000' }] }, 'redirects.0.to must hold no line breaks'],
-  [{ redirects: [{ from: '/a\n/b', to: '/b' }] }, 'redirects.0.from must hold no line breaks'],
+  [{ redirects: [{ from: '/a', to: '/b\r\nSet-Cookie: a=b' }] }, 'redirects.0.to must not contain line breaks'],
+  [{ redirects: [{ from: '/a', to: 'https://b.example/\u0000' }] }, 'redirects.0.to must not contain line breaks'],
+  [{ redirects: [{ from: '/a\n/b', to: '/b' }] }, 'redirects.0.from must not contain line breaks'],
   [{ redirects: [{ from: '/a/*', to: 'https://:splat' }] }, 'redirects.0.to must not take its host'],
   [{ redirects: [{ from: '/:a/', to: 'https://x.:a.example/' }] }, 'redirects.0.to must not take its host'],
-  [{ redirects: [{ from: '/a/#b', to: '/b/' }] }, 'redirects.0.from must hold no `#`'],
+  [{ redirects: [{ from: '/a/#b', to: '/b/' }] }, 'redirects.0.from must not contain `#`'],
   [{ redirects: [{ from: '/a', to: 'ui/' }] }, 'redirects.0.to must be a route that starts with a slash'],
   [{ redirects: [{ from: '/a', to: '#b' }] }, 'redirects.0.to must be a route that starts with a slash'],
   [{ redirects: [{ from: '/a', to: 'https://' }] }, 'redirects.0.to must be a route that starts with a slash'],
   [
     { redirects: [{ from: '/h/*', to: '/ui/:splt' }] },
-    'redirects.0.to holds :splt, which `from` does not match; it matches :splat',
+    'redirects.0.to contains :splt, which is not a placeholder of `from`: :splat',
   ],
   [
     { redirects: [{ from: '/:a/:b', to: '/:c/' }] },
-    'redirects.0.to holds :c, which `from` does not match; it matches :a and :b',
+    'redirects.0.to contains :c, which is not a placeholder of `from`: :a, :b',
   ],
   [
     { redirects: [{ from: '/a', to: 'https://b.example/:splat' }] },
-    'redirects.0.to holds :splat, but `from` has no placeholder that could fill it',
+    'redirects.0.to contains :splat, but `from` does not have placeholders',
   ],
   ...[
     'react',
@@ -117,13 +117,13 @@ test.each<[object, string]>([
   [{ redirects: [{ from: '/a', to: '/a' }] }, `redirects.0.to ${SELF}`],
   [{ redirects: [{ from: '/a', to: '/a/#b' }] }, `redirects.0.to ${SELF}`],
   [{ redirects: [{ from: '/%61/', to: '/a' }] }, `redirects.0.to ${SELF}`],
-  [{ redirects: [{ from: '/*/a', to: '/b' }] }, 'redirects.0.from must hold `*` at its end only'],
-  [{ redirects: [{ from: '/a/**', to: '/b' }] }, 'redirects.0.from must hold `*` at its end only'],
-  [{ headers: { '/*': { 'X Robots': 'all' } } }, 'headers./*.X Robots is no name of a header'],
-  [{ headers: { '/*': { 'X:Robots': 'all' } } }, 'headers./*.X:Robots is no name of a header'],
-  [{ headers: { '/*': { 'X-A': 'a\nX-B: b' } } }, 'headers./*.X-A must hold no line breaks'],
-  [{ headers: { '/*\n  X-A: b': { 'X-A': 'a' } } }, 'is no path: it must start with a slash'],
-  [{ headers: { 'ui/*': { 'X-A': 'a' } } }, 'headers.ui/* is no path: it must start with a slash'],
+  [{ redirects: [{ from: '/*/a', to: '/b' }] }, 'redirects.0.from must contain `*` only at the end'],
+  [{ redirects: [{ from: '/a/**', to: '/b' }] }, 'redirects.0.from must contain `*` only at the end'],
+  [{ headers: { '/*': { 'X Robots': 'all' } } }, 'headers./*.X Robots is not the name of a header'],
+  [{ headers: { '/*': { 'X:Robots': 'all' } } }, 'headers./*.X:Robots is not the name of a header'],
+  [{ headers: { '/*': { 'X-A': 'a\nX-B: b' } } }, 'headers./*.X-A must not contain line breaks'],
+  [{ headers: { '/*\n  X-A: b': { 'X-A': 'a' } } }, 'is not a path: it must start with a slash'],
+  [{ headers: { 'ui/*': { 'X-A': 'a' } } }, 'headers.ui/* is not a path: it must start with a slash'],
   [{ plugins: [{ name: 'a', version: '1', pages: 'no' }] }, 'plugins.0.pages must be a function'],
   [{ plugins: [{ name: 'a', version: '1', remark: 'no' }] }, 'plugins.0.remark must be an array of plugin functions'],
   [{ plugins: ['a'] }, 'plugins.0 must be a plugin object with a name'],

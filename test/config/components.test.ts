@@ -37,19 +37,19 @@ test('unknown CSS properties are reported with the nearest one, unknown units at
   ).toMatchInlineSnapshot(`
     [
       [
-        "warning config/unknown-property 3:34",
-        ""borderr-width" of the part "code" is no CSS property.",
+        "error config/unknown-property 3:34",
+        ""borderr-width" of the part "code" is not a CSS property.",
         "did you mean "border-width"?",
       ],
       [
-        "warning config/unknown-unit 3:66",
-        ""margin" of the part "code" holds 2qx, whose unit CSS does not have.",
-        "correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.",
+        "error config/unknown-unit 3:66",
+        ""margin" of the part "code" contains 2qx, whose unit does not exist in CSS.",
+        "use a CSS unit such as px, rem, em or %; browsers ignore the whole declaration.",
       ],
       [
-        "warning config/unknown-property 5:36",
-        ""wombat" of the part "card" is no CSS property.",
-        "correct it, or remove it: browsers skip what they do not know.",
+        "error config/unknown-property 5:36",
+        ""wombat" of the part "card" is not a CSS property.",
+        "correct it, or remove it; browsers ignore unknown properties.",
       ],
     ]
   `);

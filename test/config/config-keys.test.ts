@@ -20,7 +20,7 @@ test.each<[string, string, Mistake[]]>([
   [
     'an unknown key that resembles no other',
     SMALLEST.replace("title: 'Acme',", "title: 'Acme', wombat: 1,"),
-    [{ code: 'config/unknown-key', line: 2, column: 18, hint: 'remove it: nothing reads it.' }],
+    [{ code: 'config/unknown-key', line: 2, column: 18, hint: 'remove it; docs-gen does not use it.' }],
   ],
   [
     'a misspelt component',
@@ -36,19 +36,19 @@ test.each<[string, string, Mistake[]]>([
     [
       {
         code: 'config/unknown-key',
-        hint: 'remove it, or write one of "light", "dark": nothing else is read here.',
+        hint: 'remove it, or use one of the keys that are allowed here: "light", "dark".',
       },
     ],
   ],
   [
     'the color of a product in its theme',
     SMALLEST.replace("id: 'ui',", "id: 'ui', theme: { color: '#123' },"),
-    [{ code: 'config/unknown-key', line: 3, hint: 'move it to `products[0].color`, where it is read.' }],
+    [{ code: 'config/unknown-key', line: 3, hint: 'move it to `products[0].color`.' }],
   ],
   [
     'a key of the site theme in a product theme',
     SMALLEST.replace("id: 'ui',", "id: 'ui', theme: { cssVarPrefix: 'x' },"),
-    [{ code: 'config/unknown-key', line: 3, hint: 'move it to `theme.cssVarPrefix`, where it is read.' }],
+    [{ code: 'config/unknown-key', line: 3, hint: 'move it to `theme.cssVarPrefix`.' }],
   ],
   [
     'one of two required keys',

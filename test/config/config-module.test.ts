@@ -6,7 +6,7 @@ test.each<[string, string, Mistake[]]>([
   [
     'a config that exports a number',
     'export default 7;',
-    [{ code: 'config/no-export', message: 'site.config.ts must export an object as default; it exports a number.' }],
+    [{ code: 'config/no-export', message: 'The default export of site.config.ts must be an object, not a number.' }],
   ],
   [
     'a config without default export',
@@ -15,7 +15,7 @@ test.each<[string, string, Mistake[]]>([
       {
         code: 'config/no-export',
         message: 'site.config.ts has no default export; it exports config.',
-        hint: 'when config is the configuration, add `export default config;`.',
+        hint: 'if config is the configuration, add `export default config;`.',
       },
     ],
   ],
@@ -27,7 +27,7 @@ test.each<[string, string, Mistake[]]>([
   [
     'a config without any export',
     'const title = 1;',
-    [{ code: 'config/no-export', message: 'site.config.ts exports nothing; its default export must be an object.' }],
+    [{ code: 'config/no-export', message: 'site.config.ts has no exports; its default export must be an object.' }],
   ],
   ['broken syntax', 'export default {\n  title: ,\n};', [{ code: 'config/syntax', line: 2, column: 10 }]],
   [

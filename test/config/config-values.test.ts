@@ -27,7 +27,7 @@ test.each<[string, string, Mistake[]]>([
   [
     'a CSS value with an open bracket',
     withTheme("components: { code: { color: 'rgb(1 2 3' } }"),
-    [{ code: 'config/invalid-value', message: '"color" must be a whole CSS value: its ( has no counterpart.' }],
+    [{ code: 'config/invalid-value', message: '"color" must be a complete CSS value: it has an unmatched (.' }],
   ],
   [
     'an alias with a reserved name',
@@ -38,7 +38,7 @@ test.each<[string, string, Mistake[]]>([
         line: 2,
         column: 29,
         message: expect.stringContaining('"react/jsx-runtime" is a reserved name'),
-        hint: 'give it another name, or remove it.',
+        hint: 'rename it, or remove it.',
       },
     ],
   ],
@@ -75,7 +75,7 @@ test.each<[string, string, Mistake[]]>([
         code: 'config/invalid-value',
         line: 3,
         column: 34,
-        message: '"prefix" must start and end with a slash and hold neither ? nor #.',
+        message: '"prefix" must start and end with a slash, and must not contain ? or #.',
       },
     ],
   ],
@@ -125,7 +125,7 @@ test.each<[string, string, Mistake[]]>([
     [
       {
         code: 'config/invalid-value',
-        message: '"provider" needs `apiKey`, `indexName` beside it.',
+        message: '"provider" requires `apiKey`, `indexName`.',
         line: 2,
         column: 38,
       },
@@ -137,7 +137,7 @@ test.each<[string, string, Mistake[]]>([
     [
       {
         code: 'config/invalid-value',
-        message: '"path" is not read with the provider `local`.',
+        message: '"path" is not used by the provider `local`.',
         line: 2,
         column: 34,
       },
@@ -163,7 +163,7 @@ test.each([
 
 /** One sentence each, as the end of `"primary" …`: nothing of unions, nothing of the functions of the theme. */
 test.each([
-  ["'hsl(197 70% 70%'", 'must end with a bracket: hsl(197 70% 70%)'],
+  ["'hsl(197 70% 70%'", 'must end with a parenthesis: hsl(197 70% 70%)'],
   ["'rgb(1, 2)'", 'must be a color of the form rgb(0 114 229)'],
   ["'hsla(1 2% / 3)'", 'must be a color of the form hsl(210 100% 45% / 0.5)'],
   ["'#12345'", 'must have 3, 4, 6 or 8 hexadecimal digits after the #'],
@@ -171,7 +171,7 @@ test.each([
   ["'oklch(1 0 0)'", 'must be a color as hex, rgb(), rgba(), hsl(), hsla() or color(), such as #0072e5'],
   [
     "'color(p3 1 1 1)'",
-    'must name one of the spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020 and three numbers: color(display-p3 0 0.45 0.9)',
+    'must have one of the color spaces srgb, display-p3, a98-rgb, prophoto-rgb or rec2020, and three numbers: color(display-p3 0 0.45 0.9)',
   ],
   ['7', 'must be a string or an object'],
 ])('an invalid color of a palette is reported in one sentence: %s', async (color, problem) => {

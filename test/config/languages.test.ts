@@ -18,7 +18,7 @@ describe('languages that are listed', () => {
   test('are rejected at the second place if listed twice', () => {
     const { error } = read(['en', 'zh', 'zh']);
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['languages', 2], 'stands twice: "zh" is listed before'],
+      [['languages', 2], 'is a duplicate: "zh" is already in the list'],
     ]);
   });
 

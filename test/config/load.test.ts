@@ -84,7 +84,7 @@ test('a root folder that does not exist is reported', async () => {
 test('a config named on the command line that does not exist is reported without the smallest config', async () => {
   const { diagnostics } = await load({ 'site.config.ts': SMALLEST }, { configFile: 'nope.ts' });
   expect(diagnostics).toMatchObject([
-    { code: 'config/missing', hint: expect.stringMatching(/^--config names a file/) },
+    { code: 'config/missing', hint: expect.stringMatching(/^pass the path of a file to --config/) },
   ]);
 });
 
@@ -115,8 +115,8 @@ test('unsafe markup in a logo is reported in the file of the logo, and left out 
       code: 'config/unsafe-svg',
       severity: 'error',
       message:
-        'The picture logo.svg contains what docs-gen does not publish: onclick="start()" in line 2 and <script> in line 3.',
-      hint: 'remove these parts from the file, or export the picture again as plain SVG.',
+        'The picture logo.svg contains parts that docs-gen does not publish: onclick="start()" in line 2 and <script> in line 3.',
+      hint: 'remove these parts, or export the picture again as plain SVG.',
       at: { file: 'logo.svg', line: 2, column: 6 },
     },
   ]);

@@ -56,13 +56,13 @@ test.each([
 test.each([
   ['a folder', "css: ['styles'],", 'config/missing-file 4:7', 'The css file styles is a folder, not a file.'],
   [
-    'no style sheet',
+    'not a style sheet',
     "css: ['styles/dot.svg'],",
     'config/not-css 4:7',
-    'The css file styles/dot.svg is no style sheet.',
+    'The css file styles/dot.svg is not a style sheet.',
   ],
-  ['a file of the machine', "css: ['/etc/hosts'],", 'config/outside-root 4:7', /lies outside of the root folder/],
-  ['a file above', "css: ['styles/a.css', '../x.css'],", 'config/outside-root 4:23', /lies outside of the root folder/],
+  ['a file of the machine', "css: ['/etc/hosts'],", 'config/outside-root 4:7', /is outside the root folder/],
+  ['a file above', "css: ['styles/a.css', '../x.css'],", 'config/outside-root 4:23', /is outside the root folder/],
 ])('a style sheet that is %s is reported at its place', async (_, fields, expected, message) => {
   const { said, diagnostics } = await load(fields);
   expect(said).toEqual([expected]);

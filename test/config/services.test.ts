@@ -105,13 +105,13 @@ describe('the file of notifications', () => {
   });
 
   test.each([
-    ['[{"id":1,}]', '1:10', 'is not valid JSON here'],
-    ['{"id":1}', '1:1', 'is wrong: the file'],
-    ['[{"id":1}]', '1:2', 'lacks `[0].text`'],
-    ['[{"id":"1","text":"x"}]', '1:8', 'is wrong: `[0].id`'],
-    ['[{"id":1,"text":"x","link":"/"}]', '1:28', 'holds `[0].link`, which nothing reads'],
-    ['[{"id":1,"text":"x","href":"javascript:alert(1)"}]', '1:28', 'is wrong: `[0].href`'],
-    ['[{"id":2,"text":"x"},{"id":2,"text":"y"}]', '1:28', 'holds an id that is not higher'],
+    ['[{"id":1,}]', '1:10', 'is not valid JSON'],
+    ['{"id":1}', '1:1', 'is not valid: the file'],
+    ['[{"id":1}]', '1:2', 'is missing the key `[0].text`'],
+    ['[{"id":"1","text":"x"}]', '1:8', 'is not valid: `[0].id`'],
+    ['[{"id":1,"text":"x","link":"/"}]', '1:28', 'contains the unknown key `[0].link`'],
+    ['[{"id":1,"text":"x","href":"javascript:alert(1)"}]', '1:28', 'is not valid: `[0].href`'],
+    ['[{"id":2,"text":"x"},{"id":2,"text":"y"}]', '1:28', 'contains an id that is not higher'],
   ])('is rejected if it contains %s', async (news, place, problem) => {
     const { said, messages } = await load(FIELD, news);
     expect(said).toEqual([`config/bad-notifications content/news.json ${place}`]);

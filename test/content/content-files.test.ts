@@ -73,7 +73,7 @@ describe('the files of a product', () => {
 
   test('are reported if there are none', async () => {
     const { diagnostics } = await build({ 'content/a.txt': '' });
-    expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+    expect(diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'error' }]);
   });
 });
 
@@ -84,11 +84,11 @@ describe('the text of a page', () => {
   });
 
   test.each<[string, Uint8Array, string]>([
-    ['in Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is none.'],
+    ['in Latin-1', Buffer.from('# Hi\n\nTür\n', 'latin1'), '3:2 The file is not UTF-8: the byte 0xFC is not valid.'],
     [
       'in UTF-8 with an invalid byte after a replacement character',
       Buffer.concat([Buffer.from('\uFEFFä \uFFFD '), Buffer.from([0xc3])]),
-      '1:5 The file is not UTF-8: the byte 0xC3 is none.',
+      '1:5 The file is not UTF-8: the byte 0xC3 is not valid.',
     ],
     [
       'in UTF-16 with a byte order mark',
@@ -130,7 +130,7 @@ describe('the text of a page', () => {
 
 test('a content folder without pages is reported as empty', async () => {
   const files = { 'content/README.md': '# Notes', 'content/_parts/a.md': '# A' };
-  expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'warning' }]);
+  expect((await build(files)).diagnostics).toMatchObject([{ code: 'content/empty-folder', severity: 'error' }]);
   expect((await build({ ...files, 'content/a.md': '# A' })).diagnostics).toEqual([]);
 });
 

@@ -15,17 +15,20 @@ describe('a mistake in the front matter', () => {
       '3:1+4 content/bad-yaml The front matter is not valid YAML: a line that starts with three hyphens',
     ],
     ['title: 2024', '2:8+4 content/bad-front-matter "title" must be a string, not a number.'],
-    ['tags: a', '2:7+1 content/bad-front-matter "tags" must be an array, not a string.'],
-    ['tags:\n  - a\n  - 7', '4:5+1 content/bad-front-matter "tags" must be a string, not a number.'],
+    ['cards: a', '2:8+1 content/bad-front-matter "cards" must be an array, not a string.'],
+    [
+      'cards:\n  - title: A\n  - title: 7',
+      '4:12+1 content/bad-front-matter "cards.title" must be a string, not a number.',
+    ],
     ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing", "overview".'],
-    ['hero:\n  titel: Hi', '3:3+5 content/bad-front-matter "hero.titel" is no field here, but "title" is.'],
+    ['hero:\n  titel: Hi', '3:3+5 content/bad-front-matter "hero.titel" is not a field here, but "title" is.'],
     ['hero:\n  actions: [{ text: Go }]', '3:13+12 content/bad-front-matter "hero.actions.href" is missing.'],
-    ['- a\n- b', '2:1+undefined content/bad-front-matter The front matter must be a list of fields, not an array.'],
-    ['just text', '2:1+undefined content/bad-front-matter The front matter must be a list of fields, not a string.'],
-    ['desciption: a', '2:1+10 content/unknown-front-matter "desciption" is no field of the front matter.'],
+    ['- a\n- b', '2:1+undefined content/bad-front-matter The front matter must contain fields, not an array.'],
+    ['just text', '2:1+undefined content/bad-front-matter The front matter must contain fields, not a string.'],
+    ['desciption: a', '2:1+10 content/unknown-front-matter "desciption" is not a known front matter field.'],
     [
       'title: a\npackageName: b\npackageName: c',
-      '4:1+11 content/duplicate-key The front matter has the key "packageName" twice; the last one counts.',
+      '4:1+11 content/duplicate-key The front matter has the key "packageName" twice; the last value is used.',
     ],
     ['hero:\n  title: a\n  title: b', '4:3+5 content/duplicate-key'],
   ])('is reported at its place: %j', (yaml, expected) => {
@@ -37,7 +40,7 @@ describe('a mistake in the front matter', () => {
     expect(frontMatter.title).toBe('b');
     expect(diagnostics).toMatchObject([
       {
-        severity: 'warning',
+        severity: 'error',
         at: { line: 3, column: 1 },
         related: [{ message: 'first written at', at: { line: 2, column: 1, length: 5 } }],
       },
@@ -51,7 +54,7 @@ describe('a mistake in the front matter', () => {
 
   test.each([
     ['---\ntitle: a\n---\n', undefined],
-    ['---\ntitle: a\norder: first\ntags: 1\n---\n', ['tags', 'order']],
+    ['---\ntitle: a\norder: first\npackageName: 1\n---\n', ['packageName', 'order']],
     ['---\ntitle: a: b\n---\n', 'all'],
     ['---\ntitle: a\n', 'all'],
     ['---\n- title\n---\n', 'all'],

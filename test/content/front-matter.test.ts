@@ -19,6 +19,13 @@ describe('the front matter of a page', () => {
     expect(text.slice(text.indexOf('#'))).toBe('# Hi\n\n---\n');
   });
 
+  test('may have fields of the author, of any type', () => {
+    const { frontMatter, diagnostics } = read('---\nauthors: 1\ntags: [a]\ndate: 2026-01-01\nunstyled: /base/\n---\n');
+    expect(diagnostics).toEqual([]);
+    expect(frontMatter).toMatchObject({ authors: 1, tags: ['a'], unstyled: '/base/' });
+    expect(frontMatter).toHaveProperty('date');
+  });
+
   test.each([
     '---\ntitle: Ünïcödé 😀\n---\n# Hi',
     '---\r\ntitle: a\r\n---\r\n# Hi',

@@ -6,14 +6,14 @@ describe('an invalid route', () => {
   test.each([
     ['/other/a', 'does not start with /ui/'],
     ['ui/a', 'must start with a slash'],
-    ['/ui/../a', 'must hold no . or .. segments'],
-    ['/ui/./a', 'must hold no . or .. segments'],
-    ['/ui/a?b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a#b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a\\b', 'must hold neither ?, # nor a backslash'],
-    ['/ui/a\u0000b', 'must hold no control characters'],
-    ['/ui/a\ud800', 'must hold no control characters'],
-    ['/ui/a\nb', 'must hold no control characters'],
+    ['/ui/../a', 'must not contain . or .. segments'],
+    ['/ui/./a', 'must not contain . or .. segments'],
+    ['/ui/a?b', 'must not contain ?, # or a backslash'],
+    ['/ui/a#b', 'must not contain ?, # or a backslash'],
+    ['/ui/a\\b', 'must not contain ?, # or a backslash'],
+    ['/ui/a\u0000b', 'must not contain control characters'],
+    ['/ui/a\ud800', 'must not contain control characters'],
+    ['/ui/a\nb', 'must not contain control characters'],
   ])('is reported: %j %s', async (route, problem) => {
     const { pages, diagnostics } = await build(
       { 'content/a.md': '' },
@@ -57,7 +57,7 @@ describe('an invalid route', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'content/duplicate-route',
-        message: 'Two files claim /ui/a/: content/a/a.md and content/a/index.md.',
+        message: 'Two files have the route /ui/a/: content/a/a.md and content/a/index.md.',
         at: { file: 'content/a/index.md' },
         related: [{ at: { file: 'content/a/a.md' } }],
       },
@@ -106,11 +106,11 @@ describe('two similar routes', () => {
   test.each([
     ['case', { 'content/Button.md': '# B', 'content/button.md': '# b' }, '/ui/button/', '/ui/Button/'],
     ['Unicode form', { 'content/e\u0301.md': '# a', 'content/\u00e9.md': '# b' }, '/ui/\u00e9/', '/ui/e\u0301/'],
-  ])('that differ only in %s are a warning with both places', async (_, files, route, other) => {
+  ])('that differ only in %s are an error at both places', async (_, files, route, other) => {
     const { pages, diagnostics } = await build(files);
     expect(pages).toHaveLength(2);
     expect(diagnostics).toMatchObject([
-      { code: 'content/similar-routes', severity: 'warning', related: [{ at: { file: Object.keys(files)[0] } }] },
+      { code: 'content/similar-routes', severity: 'error', related: [{ at: { file: Object.keys(files)[0] } }] },
     ]);
     expect(diagnostics[0]?.at?.file).toBe(Object.keys(files)[1]);
     expect(diagnostics[0]?.message).toContain(`${route} and ${other} differ`);

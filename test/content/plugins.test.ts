@@ -49,7 +49,7 @@ describe('a mistake of a plugin is reported with the plugin, its hook and the ex
     ['null as a page', returns(null), 'page 0 of its value must be an object'],
     ['a page without a route', returns({ ...PAGE, route: undefined }), 'must have a `route`'],
     ['a route without its last slash', returns({ ...PAGE, route: '/ui/a' }), 'must have a `route`'],
-    ['a page without text', returns({ ...PAGE, text: undefined }), 'must have a text as `text`'],
+    ['a page without text', returns({ ...PAGE, text: undefined }), 'must have a string as `text`'],
     ['a page of no product', returns({ ...PAGE, productKey: 'x' }), 'id of a product as `productKey`'],
     [
       'a page without front matter',

@@ -121,16 +121,18 @@ export default function A(): Node {
 });
 
 describe('a missing demo file', () => {
-  test('is a warning at its directive, and a demo without variants', async () => {
+  test('is an error at its directive, and a demo without variants', async () => {
     const { demos, said, diagnostics } = await collect('# T\n\n{{"demo": "Basic.js"}}\n', {});
     expect(demos).toEqual([{ name: 'Basic', path: 'Basic.js', variants: [] }]);
-    expect(said).toEqual(['3:1 demos/missing-file Demo Basic.js is not there. paths start at the folder of the page.']);
-    expect(diagnostics[0]?.severity).toBe('warning');
+    expect(said).toEqual([
+      '3:1 demos/missing-file Demo Basic.js does not exist. fix the path, which is relative to the folder of the page, or create the file.',
+    ]);
+    expect(diagnostics[0]?.severity).toBe('error');
   });
 
   test('is reported with the file that was meant', async () => {
     const { said } = await collect('{{"demo": "BasicButon.js"}}\n', { 'a/BasicButton.js': 'a' });
-    expect(said).toEqual(['1:1 demos/missing-file Demo BasicButon.js is not there. did you mean "BasicButton.js"?']);
+    expect(said).toEqual(['1:1 demos/missing-file Demo BasicButon.js does not exist. did you mean "BasicButton.js"?']);
   });
 
   test('is never read from outside the root', async () => {
@@ -174,7 +176,9 @@ describe('a fence', () => {
 
   test('with a broken import is reported at the import', async () => {
     const { said } = await collect(`\`\`\`tsx demo\n${code}\n\`\`\`\n`, { 'sizes.ts': 'export {};' });
-    expect(said).toEqual(['2:22 demos/missing-import Module ../size was not found. did you mean "../sizes"?']);
+    expect(said).toEqual([
+      '2:22 demos/missing-import The imported module ../size does not exist. did you mean "../sizes"?',
+    ]);
   });
 });
 
@@ -196,16 +200,14 @@ describe('a component', () => {
     'cannot have the prop %s, which docs-gen sets',
     async (prop) => {
       const { said } = await collect(`{{"component": "Table", "${prop}": 1}}\n`, { 'a/Table.js': 'a' });
-      expect(said).toEqual([
-        `1:1 demos/reserved-prop Table cannot be given a prop "${prop}" of your own. choose another name.`,
-      ]);
+      expect(said).toEqual([`1:1 demos/reserved-prop The prop "${prop}" of Table is reserved. rename the prop.`]);
     },
   );
 
-  test('that does not exist is a warning', async () => {
+  test('that does not exist is an error', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});
     expect(said).toEqual([
-      '3:1 demos/missing-file Component modules/Table.tsx is not there. paths start at the folder of the page.',
+      '3:1 demos/missing-file Component modules/Table.tsx does not exist. fix the path, which is relative to the folder of the page, or create the file.',
     ]);
   });
 });
@@ -213,6 +215,6 @@ describe('a component', () => {
 test('components of docs-gen take no options', async () => {
   const { said } = await collect('{{"component": "docs-gen/ThemePalette", "scheme": "dark"}}\n', {});
   expect(said).toEqual([
-    '1:1 demos/component-option docs-gen/ThemePalette takes no option "scheme". remove it: the components of docs-gen itself take no options.',
+    '1:1 demos/component-option docs-gen/ThemePalette does not accept the option "scheme". remove the option: built-in components do not accept options.',
   ]);
 });

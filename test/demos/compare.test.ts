@@ -23,15 +23,21 @@ test.each([
 });
 
 test.each([
-  ['a value', '<Rating\n  value={3}\n/>;', '<Rating\n  value={4}\n/>;', 2, 'the TypeScript says: value={3}'],
-  ['words', '<p>Three</p>;', '\n<p>\n  Four\n</p>;', 2, 'the TypeScript says: <p>Three</p>;'],
-  ['an operator', 'a && b;', 'a || b;', 1, 'the TypeScript says: a && b;'],
-  ['a name', 'const { a } = b;', 'const { c } = b;', 1, 'the TypeScript says: const { a } = b;'],
-  ['a kind', 'let a = 1;', 'const a = 1;', 1, 'the TypeScript says: let a = 1;'],
-  ['an optional call', 'a?.b();', 'a.b();', 1, 'the TypeScript says: a?.b();'],
-  ['an import', "import { a } from 'a';", "import { a } from 'b';", 1, "the TypeScript says: import { a } from 'a';"],
-  ['one statement less', 'a();\nb();', 'a();', 1, 'the TypeScript says: b();'],
-  ['one statement more', 'a();', 'a();\nb();', 2, 'the TypeScript says: a();'],
+  ['a value', '<Rating\n  value={3}\n/>;', '<Rating\n  value={4}\n/>;', 2, 'the TypeScript version has: value={3}'],
+  ['words', '<p>Three</p>;', '\n<p>\n  Four\n</p>;', 2, 'the TypeScript version has: <p>Three</p>;'],
+  ['an operator', 'a && b;', 'a || b;', 1, 'the TypeScript version has: a && b;'],
+  ['a name', 'const { a } = b;', 'const { c } = b;', 1, 'the TypeScript version has: const { a } = b;'],
+  ['a kind', 'let a = 1;', 'const a = 1;', 1, 'the TypeScript version has: let a = 1;'],
+  ['an optional call', 'a?.b();', 'a.b();', 1, 'the TypeScript version has: a?.b();'],
+  [
+    'an import',
+    "import { a } from 'a';",
+    "import { a } from 'b';",
+    1,
+    "the TypeScript version has: import { a } from 'a';",
+  ],
+  ['one statement less', 'a();\nb();', 'a();', 1, 'the TypeScript version has: b();'],
+  ['one statement more', 'a();', 'a();\nb();', 2, 'the TypeScript version has: a();'],
 ])('%s counts as a difference between JavaScript and TypeScript', async (_, derived, source, line, hint) => {
   const diagnostics = await compareJavaScript(derived, { file, source });
   expect(diagnostics).toMatchObject([

@@ -37,7 +37,7 @@ describe('redirects for Cloudflare', () => {
   test.each([
     ['exact redirects', 2000, (n: number) => ['_redirects', `/a${n} /b 301`]],
     ['redirects with a pattern', 100, (n: number) => ['_redirects', `/a${n}/* /b 301`]],
-    ['rules of headers', 100, (n: number) => ['_headers', `/a${n}\n  Cache-Control: no-cache`]],
+    ['header rules', 100, (n: number) => ['_headers', `/a${n}\n  Cache-Control: no-cache`]],
   ] as const)('are reported if there are more %s than %i', (kind, limit, line) => {
     const diagnostics = (count: number, hosts: readonly ['cloudflare'] | readonly [] = ['cloudflare']) => {
       const lines = Array.from({ length: count }, (_, n) => line(n));
@@ -48,7 +48,7 @@ describe('redirects for Cloudflare', () => {
     expect(diagnostics(limit + 1)).toEqual([
       expect.objectContaining({
         code: 'emit/host-limit',
-        message: `Cloudflare reads ${limit} ${kind}, and the site has ${limit + 1}.`,
+        message: `Cloudflare supports ${limit} ${kind}, but the site has ${limit + 1}.`,
       }),
     ]);
     expect(diagnostics(limit + 1, [])).toEqual([]);

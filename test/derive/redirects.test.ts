@@ -113,13 +113,13 @@ describe('a redirect', () => {
       return found.map(({ message, hint }) => `${message} ${hint}`);
     };
     expect(await said('/ui/button/')).toEqual([
-      'redirects[0] redirects /ui/button/, where the site has a page. remove the redirect, or move the page.',
+      'redirects[0] starts at /ui/button/, which is the address of a page. remove the redirect, or move the page.',
     ]);
     expect(await said('/robots.txt')).toEqual([
-      'redirects[0] redirects /robots.txt, where the site has the file robots.txt. remove the redirect, or move the file.',
+      'redirects[0] starts at /robots.txt, which is the address of the file robots.txt. remove the redirect, or move the file.',
     ]);
     expect(await said('/old.pdf')).toEqual([
-      'redirects[0] redirects /old.pdf, where the site has the file public/old.pdf. remove the redirect, or move the file.',
+      'redirects[0] starts at /old.pdf, which is the address of the file public/old.pdf. remove the redirect, or move the file.',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('a redirect', () => {
     expect(await checkRedirects([], context, config(context))).toMatchObject([
       {
         code: 'emit/duplicate-redirect',
-        message: 'redirects[1] redirects /a/ again; redirects[0] already does.',
+        message: 'redirects[1] has the same address as redirects[0]: /a/.',
         at: { line: 3 },
         related: [{ at: { line: 2 } }],
       },

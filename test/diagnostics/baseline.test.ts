@@ -74,7 +74,7 @@ describe('a baseline', () => {
     [{ version: 2, findings: [] }, '`version` must be 1'],
     [{ version: 1 }, '`findings` is missing'],
     [{ version: 1, findings: [{ code: 'a/b', file: '' }] }, '`findings[0].fingerprint` is missing'],
-    [{ version: 1, findings: [], more: 1 }, '`more` is no field of a baseline'],
+    [{ version: 1, findings: [], more: 1 }, '`more` is not a field of a baseline'],
   ])('is not read from %j', (data, problem) => {
     expect(checkBaseline(data)).toMatchObject({ problem });
   });

@@ -18,7 +18,7 @@ describe('the github format', () => {
   test('has one escaped command per diagnostic, with paths relative to the repository', () => {
     expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
       "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.
-      ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two nodes claim /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
+      ::error file=docs/content/ui/pages.ts,line=4,col=14,title=tree/duplicate-path::Two pages have the path /ui/button/.%0Ahint: remove one entry, or give the second page its own pathname.
       ::warning file=docs/content/ui/按钮%2C 100%25.md,line=3,col=10,title=plugin/dead-link::No page has the route /ui/nowhere/.
       ::warning file=docs/gone.md,line=7,col=1,title=emit/gone::No text at hand.
       ::warning file=docs/logo.svg,title=content/file::About a whole file.
@@ -71,13 +71,13 @@ describe('the sarif format', () => {
                   },
                 ],
                 "message": {
-                  "text": "Two nodes claim /ui/button/.
+                  "text": "Two pages have the path /ui/button/.
       hint: remove one entry, or give the second page its own pathname.",
                 },
                 "relatedLocations": [
                   {
                     "message": {
-                      "text": "first claimed at",
+                      "text": "first defined at",
                     },
                     "physicalLocation": {
                       "artifactLocation": {
@@ -131,10 +131,10 @@ describe('the sarif format', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt. The sidebar could not tell which row is the open page, nor which pages come before and after it.",
+                      "text": "Two nodes of a page tree have the same pathname. Component and hook API tabs are exempt. The current row of the sidebar and the links to the previous and the next page would be ambiguous.",
                     },
                     "help": {
-                      "text": "The sidebar could not tell which row is the open page, nor which pages come before and after it.
+                      "text": "The current row of the sidebar and the links to the previous and the next page would be ambiguous.
 
       Example: { pathname: '/ui/button/' }, …, { pathname: '/ui/button' }
 
@@ -142,7 +142,7 @@ describe('the sarif format', () => {
                     },
                     "id": "tree/duplicate-path",
                     "shortDescription": {
-                      "text": "Two nodes of one page tree have the same pathname. Component and hook API tabs are exempt.",
+                      "text": "Two nodes of a page tree have the same pathname. Component and hook API tabs are exempt.",
                     },
                   },
                 ],

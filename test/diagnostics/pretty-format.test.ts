@@ -10,11 +10,11 @@ describe('the pretty format', () => {
       "error plugin/own-code  First line: 100%,
           second line.
 
-      error tree/duplicate-path  Two nodes claim /ui/button/.
+      error tree/duplicate-path  Two pages have the path /ui/button/.
         content/ui/pages.ts:4:14
           4 |   { pathname: '/ui/button/' },
             |               ^^^^^^^^^^^^^
-        first claimed at content/ui/pages.ts:2:15
+        first defined at content/ui/pages.ts:2:15
         hint: remove one entry, or give the second page its own pathname.
 
       warning plugin/dead-link  No page has the route /ui/nowhere/.

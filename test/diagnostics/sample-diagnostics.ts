@@ -17,10 +17,10 @@ export const DIAGNOSTICS: readonly Diagnostic[] = [
   {
     code: 'tree/duplicate-path',
     severity: 'error',
-    message: 'Two nodes claim /ui/button/.',
+    message: 'Two pages have the path /ui/button/.',
     hint: 'remove one entry, or give the second page its own pathname.',
     at: { file: 'content/ui/pages.ts', line: 4, column: 14, length: 13 },
-    related: [{ message: 'first claimed at', at: { file: 'content/ui/pages.ts', line: 2, column: 15 } }],
+    related: [{ message: 'first defined at', at: { file: 'content/ui/pages.ts', line: 2, column: 15 } }],
   },
   { code: 'plugin/own-code', severity: 'error', message: 'First line: 100%,\r\nsecond line.' },
   { code: 'emit/gone', severity: 'warning', message: 'No text at hand.', at: { file: 'gone.md', line: 7, column: 1 } },

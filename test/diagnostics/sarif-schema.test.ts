@@ -44,7 +44,7 @@ const LOGS: readonly (readonly [string, readonly Diagnostic[]])[] = [
         message: 'Two.\nLines.',
         hint: 'remove one.',
         at: { file: 'a b/按钮, 100%#?[x]\\^`{|}.md', line: 4, column: 14, length: 13 },
-        related: [{ message: 'first claimed at', at: { file: '"quoted" <file>.md', line: 2, column: 1 } }],
+        related: [{ message: 'first defined at', at: { file: '"quoted" <file>.md', line: 2, column: 1 } }],
       },
     ],
   ],

@@ -174,7 +174,7 @@ describe('docs-gen api diff', () => {
     expect((await diff('v1.0.0', 'v2.0.0', '--out', 'a.json')).stdout).toContain('cli/refused-api-file');
     expect(await readFile(join(root, 'a.json'), 'utf8')).toBe(before);
     expect((await diff('v1.0.0', 'v2.0.0', '--out', 'changes.txt')).stdout).toContain(
-      'its name ends with .md or .json',
+      'its name must end with .md or .json',
     );
   });
 });

@@ -127,7 +127,7 @@ describe('docs-gen api', () => {
     const root = await site();
     const { code, stdout } = await api(root, '--package', '@acme/uii');
     expect(code).toBe(1);
-    expect(stdout).toContain('No product has the package @acme/uii in `api.packages`.');
+    expect(stdout).toContain('The config does not have the package @acme/uii in `api.packages`.');
     expect(stdout).toContain('did you mean @acme/ui?');
     expect((await api(root, '--product', 'none')).code).toBe(1);
     expect(existsSync(join(root, FOLDER))).toBe(false);
@@ -141,13 +141,13 @@ describe('docs-gen api', () => {
     const { code, stdout } = await api(root);
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'ui keeps its pages in the cache (`api.output`): it is filled, and no file was written.\n',
+      'ui keeps its pages in the cache (`api.output`): the cache is up to date, and no files were written.\n',
     );
     expect(existsSync(join(root, FOLDER))).toBe(false);
     const again = await api(root, '--check');
     expect([again.code, again.stdout]).toEqual([
       0,
-      '@acme/ui (ui): 2 components, 1 hook, 1 interface; from the cache\nui keeps its pages in the cache (`api.output`): there is no committed JSON to compare.\n',
+      '@acme/ui (ui): 2 components, 1 hook, 1 interface; from the cache\nui keeps its pages in the cache (`api.output`): no committed JSON to compare.\n',
     ]);
   });
 
@@ -165,7 +165,12 @@ describe('docs-gen api', () => {
       ['@acme/ui', '/ui/api/panel/'],
       ['@acme/ui', '/ui/api/use-toggle/'],
     ]);
-    expect((await api(root, '--snapshot', 'api-1.json')).code).toBe(0);
+    expect((await api(root, '--snapshot', 'own.json', '--package', '@acme/ui')).code).toBe(0);
+    expect((await json(root, 'own.json')).pages).toEqual(
+      snapshot.pages.filter((page: Record<string, unknown>) => page.package === '@acme/ui'),
+    );
+    expect((await api(root, '--snapshot', 'api-1.json', '--product', 'ui')).code).toBe(0);
+    expect(await json(root, 'api-1.json')).toEqual(snapshot);
     const refused = await api(root, '--snapshot', 'packages/ui/package.json');
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('cli/refused-api-file')]);
     expect((await json(root, 'packages/ui/package.json')).name).toBe('@acme/ui');
@@ -177,7 +182,7 @@ describe('docs-gen api --check', () => {
     const root = await madeSite();
     expect(await api(root, '--check')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('All API JSON is what the types say.\n'),
+      stdout: expect.stringContaining('All API JSON matches the types.\n'),
     });
     const renamed = PANEL.replaceAll('size', 'extent');
     await writeFile(
@@ -187,15 +192,13 @@ describe('docs-gen api --check', () => {
     const before = await readFolder(join(root, FOLDER));
     const { code, stdout } = await api(root, '--check');
     expect(code).toBe(1);
-    expect(stdout).toContain(
-      'error cli/stale-api-json  content/ui/api/panel.json does not say what the types of Panel say.',
-    );
-    expect(stdout).toContain('content/ui/api/chip.json is missing: the types have Chip.');
-    expect(stdout).toContain('content/ui/api/badge.json is left over: nothing exports what it documents.');
+    expect(stdout).toContain('error cli/stale-api-json  content/ui/api/panel.json does not match the types of Panel.');
+    expect(stdout).toContain('content/ui/api/chip.json is missing; the types export Chip.');
+    expect(stdout).toContain('content/ui/api/badge.json is obsolete: the types do not export what it documents.');
     expect(stdout).toContain('--- a/content/ui/api/panel.json\n+++ b/content/ui/api/panel.json\n@@ ');
     expect(stdout).toMatch(/^-\s+"size": \{$/m);
     expect(stdout).toMatch(/^\+\s+"extent": \{$/m);
-    expect(stdout).toContain('4 files are not what the types say.\n');
+    expect(stdout).toContain('4 files do not match the types.\n');
     expect(await readFolder(join(root, FOLDER))).toEqual(before);
 
     const machine = await apiJson(root, '--check');

@@ -60,7 +60,7 @@ describe('--format json', () => {
     expect(diagnostics).toContainEqual({
       code: 'plan/dead-link',
       severity: 'error',
-      message: 'The link "/ui/buton/" leads to no page.',
+      message: 'The link "/ui/buton/" is broken: this page does not exist.',
       hint: expect.stringContaining('/ui/button/'),
       at: { file: 'content/ui/index.md', line: 3, column: 8, length: 10 },
     });

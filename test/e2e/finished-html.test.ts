@@ -58,7 +58,7 @@ test('a dead anchor of a link in the text is told once', async () => {
 test('an id that a template makes a second time is a warning on each page', async () => {
   const { ok, diagnostics } = await run(template('<p id="usage">x</p>'));
   expect(ok).toBe(true);
-  expect(diagnostics.map(({ message }) => message)).toEqual(['/ui/button/ has the id "usage" more than once.']);
+  expect(diagnostics.map(({ message }) => message)).toEqual(['/ui/button/ contains the id "usage" more than once.']);
   expect(placesOf(diagnostics)).toEqual(['verify/duplicate-id content/ui/button/button.md']);
 });
 
@@ -80,7 +80,7 @@ test('dead links of templates are errors that name what is near, each once and w
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
     'did you mean "/ui/button/"?',
     'did you mean "#usage"?',
-    expect.stringMatching(/^correct it where it is made/),
+    expect.stringMatching(/^correct it in the template/),
   ]);
   expect(diagnostics[0]?.message).toMatch(/^The template my-templates\/pages\/DocPage.tsx links to/);
 });
@@ -98,7 +98,7 @@ test('a dead link in a part that pages share is told once, with the name of the 
   const logo = 'export default () => <a href="/nope/">Acme</a>;\n';
   const { diagnostics } = await run({ ...TWO_PRODUCTS, 'my-templates/parts/shell/HeaderLogo.tsx': logo });
   expect(placesOf(diagnostics)).toEqual(['verify/dead-link my-templates/parts/shell/HeaderLogo.tsx:1:31']);
-  expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and the pages like it links to "\/nope\/"/);
+  expect(diagnostics[0]?.message).toMatch(/^The header of \S+ and similar pages links to "\/nope\/"/);
 });
 
 test('an error in HTML that code generated names no file', async () => {

@@ -48,7 +48,7 @@ describe('the manual', () => {
   test('begins a site as the README does', async () => {
     const readme = await readFile(join(repository, 'README.md'), 'utf8');
     const [first] = guideSteps(await manual('start-a-site'), { from: '## A new site' });
-    const [same] = guideSteps(readme, { from: '## Your own site' });
+    const [same] = guideSteps(readme, { from: '## Quick start' });
     const commands = (text = '') => text.replace(/ *#.*$/gm, '');
     expect(commands(same?.text)).toBe(commands(first?.text));
   });

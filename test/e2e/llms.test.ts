@@ -9,7 +9,7 @@ import { changedPaths, readPublished } from './support/published.ts';
 
 const FILES = {
   'site.config.ts': `export default {
-    title: 'Acme', url: 'https://acme.example', base: '/docs/', description: 'All of Acme.', llms: true,
+    title: 'Acme', url: 'https://acme.example', base: '/docs/', description: 'All of Acme.', llms: { pageActions: {} },
     languages: ['en', 'zh'],
     products: [
       { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui', api: {} },

@@ -138,27 +138,29 @@ describe('docs-gen check', () => {
     const { code, told } = await check();
     expect(code).toBe(1);
     expect(told.filter(({ severity }) => severity === 'error').map(place)).toEqual([
+      'content/ui/api/notice.json:4:3 proof/missing-row',
       'content/ui/api/notice.json:6:5 proof/unknown-row',
+      'content/ui/api/notice.json:9:35 proof/unknown-class',
       'content/ui/notice/_more.md:5:3 proof/fence-type',
       'content/ui/notice/notice.md:10:9 proof/fence-type',
       'content/ui/notice/notice.md:16:11 proof/fence-type',
     ]);
     const row = told.find((one) => one.code === 'proof/unknown-row');
-    expect(row?.message).toBe('Notice has no prop `urgency`.');
+    expect(row?.message).toBe('Notice does not have a prop `urgency`.');
     expect(row?.related?.map(({ at }) => at.file)).toEqual([SOURCE]);
     const fence = told.find((one) => one.code === 'proof/fence-type');
     expect(fence?.message).toMatch(/^TS2322: Type '\{ urgency: string; \}' is not assignable/);
     expect(fence?.hint).toContain("Property 'urgency' does not exist");
   });
 
-  test('warns of a class that neither the types nor a demo know', async () => {
+  test('reports a class that neither the types nor a demo contain', async () => {
     const file = join(root, 'content/ui/api/notice.json');
     const json = await readFile(file, 'utf8');
     await writeFile(file, json.replace('AcmeNotice-high', 'AcmeNotice-hihg'));
     const { code, told } = await check();
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(told.map((one) => [place(one), one.severity])).toEqual([
-      ['content/ui/api/notice.json:9:35 proof/unknown-class', 'warning'],
+      ['content/ui/api/notice.json:9:35 proof/unknown-class', 'error'],
     ]);
   });
 

@@ -70,7 +70,7 @@ test('headers, hosts, servers behind it and the base follow at once', async () =
   const html = await (await fetch(`${origin}/docs/ui/`)).text();
   expect(html).toContain('src="/docs/__docs-gen/client.js"');
   expect(html).toContain('href="/docs/ui/button/"');
-  await soon(stderr).toContain(`Serving at another address now, as the config asks for\n  ${origin}/docs/\n`);
+  await soon(stderr).toContain(`The address changed in the config. Serving at\n  ${origin}/docs/\n`);
 
   await write('');
   await soon(() => status('/ui/')).toBe(200);

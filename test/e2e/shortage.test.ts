@@ -172,7 +172,7 @@ describe.runIf(hasNamespaces)('a disk', () => {
     const ended = await buildBehind('closed surroundings', behindMounts(readOnly(place)));
     expect(ended).toMatchObject({ code: 1, published: 'old', codes: ['emit/no-room'] });
     expect(ended.messages).toContain(`${place}/.dist.docs-gen`);
-    expect(ended.messages).toContain('the disk can only be read (EROFS)');
+    expect(ended.messages).toContain('the file system is read-only (EROFS)');
   });
 
   test.each([
@@ -189,7 +189,7 @@ test('files that may not be large', TIMEOUT, async () => {
   const codes = new Set<number | null>();
   for (const blocks of [0, 8, ...(IS_LONG ? spread(2, 130) : []), 4000]) {
     const ended = await buildBehind(`files of ${blocks} blocks`, behind(`ulimit -f ${blocks}`));
-    expectOneReason(ended, 'files may not be as large here (EFBIG)');
+    expectOneReason(ended, 'the file is too large (EFBIG)');
     codes.add(ended.code);
   }
   expect([...codes].sort()).toEqual([0, 1]);

@@ -43,12 +43,12 @@ describe('a static file that cannot be published', () => {
       expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
         [
           'emit/duplicate-path',
-          'Two files are to be published as ui/files/index.html: content/ui/public/files/index.html, and content/ui/files/files.md.',
+          'Two files have the output path ui/files/index.html: content/ui/public/files/index.html, and content/ui/files/files.md.',
           'content/ui/public/files/index.html',
         ],
         [
           'emit/duplicate-path',
-          'Two files are to be published as robots.txt: public/robots.txt, and robots.txt, which the build makes.',
+          'Two files have the output path robots.txt: public/robots.txt, and robots.txt, which the build generates.',
           'public/robots.txt',
         ],
       ]);

@@ -56,7 +56,7 @@ test('a build whose lock was taken over publishes nothing, and removes no file o
   expect(diagnostics).toMatchObject([
     {
       code: 'emit/locked',
-      message: 'Another build publishes into this folder: process 1 on there, since 2026-01-01T00:00:00.000Z.',
+      message: 'Another build is publishing to this folder: process 1 on there, since 2026-01-01T00:00:00.000Z.',
     },
   ]);
   expect(await read('index.html')).toBe('home');

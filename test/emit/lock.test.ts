@@ -107,7 +107,7 @@ test('a lock that a build does not need is waited for at most ten minutes', asyn
     report('emit/cache-locked', { folder: 'cache', ...holder });
   expect(await tryLock(file, deps, busy)).toMatchObject({
     code: 'emit/cache-locked',
-    message: expect.stringContaining('process 8 on here has held the cache cache since 2026-01-01T00:00:00.000Z'),
+    message: expect.stringContaining('process 8 on here has locked cache since 2026-01-01T00:00:00.000Z'),
   });
   expect(state.slept).toBe(10 * MINUTE);
   expect(await lockOf(file)).toMatchObject({ pid: 8 });

@@ -102,8 +102,8 @@ describe('the check of the output folder and paths', () => {
       (await writeArtifacts(artifacts, target, depsWith(createFileWriter()))).diagnostics.map(
         ({ message, at, related }) => [message, at?.file, related?.[0]?.at.file],
       );
-    const message = 'Two files are to be published as robots.txt: public/robots.txt, and';
-    const found = [[`${message} robots.txt, which the build makes.`, 'public/robots.txt', undefined]];
+    const message = 'Two files have the output path robots.txt: public/robots.txt, and';
+    const found = [[`${message} robots.txt, which the build generates.`, 'public/robots.txt', undefined]];
     expect(await clash([made, own])).toEqual(found);
     expect(await clash([own, made])).toEqual(found);
     expect(await clash([own, page])).toEqual([

@@ -38,7 +38,12 @@ test.each<[string, WebAnswers, object, string[]]>([
     { kind: 'dead', status: 404 },
     ['HEAD /a', 'GET /a'],
   ],
-  ['a page that requires a login', { '/a': [401] }, { kind: 'failed', problem: 'its host answers 401' }, ['HEAD /a']],
+  [
+    'a page that requires a login',
+    { '/a': [401] },
+    { kind: 'failed', problem: 'the host responded with 401' },
+    ['HEAD /a'],
+  ],
   ['a temporary redirect', { '/a': [302, { location: '/b' }], '/b': [200] }, { kind: 'ok' }, ['HEAD /a', 'HEAD /b']],
   [
     'a permanent redirect to a missing page',
@@ -71,7 +76,7 @@ test('a redirect loop ends after 10 redirects', async () => {
 
 test('a host that fails is asked three times, with increasing pauses', async () => {
   expect(await askServer({ '/a': [503] })).toMatchObject({
-    answer: { kind: 'failed', problem: 'its host answers 503' },
+    answer: { kind: 'failed', problem: 'the host responded with 503' },
     asked: ['HEAD /a', 'HEAD /a', 'HEAD /a'],
     slept: [1000, 4000],
   });
@@ -102,5 +107,5 @@ test('a connection that breaks is reported with its reason', async () => {
 
 test('a host that never answers is reported as silent', async () => {
   const { answer } = await askServer({ '/a': 'hang' }, { patience: 500 });
-  expect(answer).toEqual({ kind: 'silent', problem: 'no answer within 10 s' });
+  expect(answer).toEqual({ kind: 'silent', problem: 'no response within 10 s' });
 });

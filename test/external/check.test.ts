@@ -48,10 +48,10 @@ test('a dead external link is reported once, at the first place that has it', as
   const { run } = await project({ 'a.md': `x\n[a](${url}/gone) [b](${url}/old)\n`, 'b.md': `${url}/gone` });
   const { diagnostics } = await run([`${url}/gone`, `${url}/old`]);
   expect(diagnostics).toMatchObject([
-    { code: 'external/dead-link', severity: 'warning', at: { file: 'a.md', line: 2, column: 5 } },
+    { code: 'external/dead-link', severity: 'error', at: { file: 'a.md', line: 2, column: 5 } },
     { code: 'external/moved-link', hint: `link to ${url}/new`, at: { file: 'a.md', line: 2 } },
   ]);
-  expect(diagnostics[0]?.message).toContain('404. 2 pages hold this link.');
+  expect(diagnostics[0]?.message).toContain('404. 2 pages contain this link.');
 });
 
 test('the severity of dead external links is that of the config', async () => {

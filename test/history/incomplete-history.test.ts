@@ -76,7 +76,7 @@ describe('a missing history', () => {
       const { dates, said } = await read(tempDir(), ['a.md']);
       expect(dates).toEqual({});
       expect(said).toEqual([
-        'history/no-git site.config.ts The history of the pages can not be read: git is not installed.',
+        'history/no-git site.config.ts The history of the pages cannot be read: git is not installed.',
       ]);
     } finally {
       process.env.PATH = PATH;

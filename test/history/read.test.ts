@@ -129,7 +129,7 @@ describe('the authors of a page', () => {
       dates: { 'a.md': '2026-01-03T10:00:00Z' },
       authors: { 'a.md': ['Cy'] },
       said: [
-        'history/shallow-clone site.config.ts The repository is a shallow clone: authors of older changes are not known.',
+        'history/shallow-clone site.config.ts The repository is a shallow clone: the authors of older changes are unknown.',
       ],
     });
   });

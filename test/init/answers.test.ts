@@ -39,7 +39,7 @@ describe('the title of a new site in the folder', () => {
 
 test.each([
   ['Acme', null],
-  ['  ', 'must hold at least one character'],
+  ['  ', 'must contain at least one character'],
   ['a\nb', 'must be one line without control characters'],
   ['a\u2028b', 'must be one line without control characters'],
 ])('the title %j has the problem: %s', (title, problem) => {
@@ -55,12 +55,12 @@ describe('the address', () => {
     ['acme.example', { problem: 'must be a URL that starts with https:// or http://' }],
     ['ftp://acme.example', { problem: 'must be a URL that starts with https:// or http://' }],
     ['javascript:alert(1)', { problem: 'must be a URL that starts with https:// or http://' }],
-    ['https://acme.example/?a', { problem: 'must be without query and hash' }],
-    ['https://acme.example/#a', { problem: 'must be without query and hash' }],
+    ['https://acme.example/?a', { problem: 'must not have a query or a hash' }],
+    ['https://acme.example/#a', { problem: 'must not have a query or a hash' }],
     [
       'https://acme.example/ü/',
       {
-        problem: 'has a path that must hold only letters from a to z, digits, slashes and the characters - . _ ~',
+        problem: 'has a path that must contain only letters from a to z, digits, slashes and the characters - . _ ~',
       },
     ],
   ])('%s is split into host and base, or rejected', (text, address) => {

@@ -40,8 +40,8 @@ describe('no file is written, and each conflict is reported, if', () => {
     const outcome = await createFiles(folder, files, shell());
     expect(outcome.value).toBe(false);
     expect(messages(outcome)).toEqual([
-      'init/file-exists: a.md is already there.',
-      'init/file-exists: content/ui/deep/c.md is already there.',
+      'init/file-exists: a.md already exists.',
+      'init/file-exists: content/ui/deep/c.md already exists.',
     ]);
     expect(await all(folder)).toEqual(['a.md', 'content', 'content/ui', 'content/ui/deep', 'content/ui/deep/c.md']);
     expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('mine');
@@ -53,8 +53,8 @@ describe('no file is written, and each conflict is reported, if', () => {
     await mkdir(join(folder, 'content/ui'), { recursive: true });
     await symlink('/nowhere', join(folder, 'content/ui/b.md'));
     expect(messages(await createFiles(folder, files, shell()))).toEqual([
-      'init/file-exists: a.md is already there.',
-      'init/file-exists: content/ui/b.md is already there.',
+      'init/file-exists: a.md already exists.',
+      'init/file-exists: content/ui/b.md already exists.',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('no file is written, and each conflict is reported, if', () => {
     const folder = tempDir();
     await writeFiles(folder, { content: 'a file' });
     const outcome = await createFiles(folder, files, shell());
-    expect(messages(outcome)).toEqual(['init/file-exists: content is a file, where a folder has to be.']);
+    expect(messages(outcome)).toEqual(['init/file-exists: content is a file, but must be a folder.']);
     expect(await all(folder)).toEqual(['content']);
   });
 
@@ -71,7 +71,7 @@ describe('no file is written, and each conflict is reported, if', () => {
     const elsewhere = tempDir();
     await symlink(elsewhere, join(folder, 'content'));
     const outcome = await createFiles(folder, files, shell());
-    expect(messages(outcome)).toEqual(['init/file-exists: content is a link to another folder.']);
+    expect(messages(outcome)).toEqual(['init/file-exists: content is a symbolic link to another folder.']);
     expect(await all(elsewhere)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('no file is written, and each conflict is reported, if', () => {
     const folder = tempDir();
     await symlink('/nowhere', join(folder, 'content'));
     expect(messages(await createFiles(folder, files, shell()))).toEqual([
-      'init/file-exists: content is a link that leads nowhere.',
+      'init/file-exists: content is a broken symbolic link.',
     ]);
   });
 });
@@ -119,7 +119,7 @@ describe('the files and folders already written are removed', () => {
       files,
       failing('b.md', async () => false),
     );
-    expect(messages(outcome)).toEqual(['init/file-exists: content/ui/b.md is already there.']);
+    expect(messages(outcome)).toEqual(['init/file-exists: content/ui/b.md already exists.']);
     expect(await all(folder)).toEqual(['content', 'content/mine.md']);
   });
 });
@@ -140,16 +140,16 @@ describe('the folder of a new site', () => {
     await symlink('/nowhere', join(root, 'link'));
     expect(await problemOf(join(root, 'file'))).toBe('docs is a file, not a folder.');
     expect(await problemOf(join(root, 'file/a'))).toBe(
-      'docs cannot be reached: a part of its path is a file, not a folder (ENOTDIR).',
+      'docs cannot be accessed: a part of its path is a file, not a folder (ENOTDIR).',
     );
-    expect(await problemOf(join(root, 'link'))).toBe('docs is a link that leads nowhere.');
+    expect(await problemOf(join(root, 'link'))).toBe('docs is a broken symbolic link.');
   });
 
   test.skipIf(process.getuid?.() === 0)('is reported if it is not writable', async () => {
     const root = tempDir();
     await chmod(root, 0o500);
     expect(messages(await createFiles(root, files, shell()))).toEqual([
-      'init/unwritable: a.md cannot be written: you have no right to write there (EACCES).',
+      'init/unwritable: a.md cannot be written: permission denied (EACCES).',
     ]);
     await chmod(root, 0o700);
   });

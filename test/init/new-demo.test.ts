@@ -31,7 +31,7 @@ describe('a new demo', () => {
 
   test.each(['Basic.tsx', 'Basic.js', 'Basic.jsx', 'Basic.ts'])('never overwrites a file: %s', async (file) => {
     const site = await open({ [`content/ui/${file}`]: 'mine' });
-    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain(`content/ui/${file} is already there.`);
+    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain(`content/ui/${file} already exists.`);
     expect(await site.read(`content/ui/${file}`)).toBe('mine');
     expect(await site.read('content/ui/button.md')).not.toContain('demo');
   });
@@ -39,13 +39,13 @@ describe('a new demo', () => {
   test('never has the name of a folder', async () => {
     const site = await open();
     await mkdir(join(site.root, 'content/ui/Basic'));
-    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain('content/ui/Basic is already there.');
+    expect(told(await site.demo('Basic', '/ui/button/'))[0]).toContain('content/ui/Basic already exists.');
   });
 
   test.each([
-    ['basic-buttons.tsx', 'take BasicButtons:'],
-    ['../Evil', 'take Evil:'],
-    ['7', 'take a name such as BasicButtons:'],
+    ['basic-buttons.tsx', 'use BasicButtons:'],
+    ['../Evil', 'use Evil:'],
+    ['7', 'use a name such as BasicButtons:'],
   ])('must have the name of a component: %s', async (name, hint) => {
     const site = await open();
     expect(told(await site.demo(name, '/ui/button/'))[0]).toContain(hint);

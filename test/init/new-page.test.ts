@@ -45,6 +45,27 @@ describe('a new page', () => {
     expect(told(await site.page({ asked }))[0]).toContain(file);
   });
 
+  test('is refused if only the product at / covers its route, unless that product is named or has pages there', async () => {
+    const site = await open({
+      'site.config.ts': CONFIG.replace(
+        'products: [',
+        "products: [{ id: 'home', prefix: '/', name: 'Acme', contentDir: 'content/home' },",
+      ),
+      'content/home/index.md': '# Acme',
+      'content/home/index-zh.md': '# Acme',
+      'content/home/blog/first.md': '# First',
+    });
+    for (const asked of ['/nope/x/', 'uui/data-grid', '/zh/ui/x/'])
+      expect(told(await site.page({ asked }))).toEqual([
+        `init/no-product: /${asked.replace(/^\/|\/$/g, '')}/ starts with the prefix of no product that it could belong to. start it with /ui/ or /ui/pro/, or add --product home for a page of the product at /.`,
+      ]);
+    const fileOf = async (asked: string, product?: string) => (await site.page({ asked, product })).value?.file;
+    expect(await fileOf('/about/')).toBe('content/home/about.md');
+    expect(await fileOf('/blog/second/')).toBe('content/home/blog/second.md');
+    expect(await fileOf('/legal/terms/', 'home')).toBe('content/home/legal/terms.md');
+    expect(await fileOf('/ui/grid/')).toBe('content/ui/grid.md');
+  });
+
   test('has a separate folder if its neighbours have one', async () => {
     const site = await open({
       'content/ui/a/a.md': '# A',
@@ -83,7 +104,7 @@ describe('a new page', () => {
         "export default [{ pathname: '/g', title: 'Inputs', children: [{ pathname: '/ui/button' }] }];\n",
     });
     expect(told(await site.page({ asked: '/ui/a/', group: 'Imputs' }))).toEqual([
-      'init/unknown-group: The page tree has no group "Imputs". did you mean "Inputs"?',
+      'init/unknown-group: The page tree does not have a group "Imputs". did you mean "Inputs"?',
     ]);
     await site.page({ asked: '/ui/a/', group: 'inputs' });
     expect(await site.read('content/ui/pages.ts')).toContain("[{ pathname: '/ui/button' }, { pathname: '/ui/a' }]");
@@ -96,14 +117,14 @@ describe('a new page', () => {
   });
 
   test.each([
-    ["export default ['/ui/'].map((pathname) => ({ pathname }));\n", 'the list there is computed'],
-    ['export default [{ pathname: 7 }];\n', 'the file cannot be read as it is'],
+    ["export default ['/ui/'].map((pathname) => ({ pathname }));\n", 'the list in the file is computed'],
+    ['export default [{ pathname: 7 }];\n', 'the file cannot be parsed'],
   ])('does not change a computed tree, and is reported with the row to add: %s', async (tree, reason) => {
     const site = await open({ 'content/ui/pages.ts': tree });
     const outcome = await site.page({ asked: '/ui/a/' });
     expect(outcome.value).toEqual({ route: '/ui/a/', file: 'content/ui/a.md', tree: null });
     expect(told(outcome)).toEqual([
-      `init/row-to-add: The row of /ui/a/ was not added to content/ui/pages.ts: ${reason}. add { pathname: '/ui/a/' } where it belongs.`,
+      `init/row-to-add: The entry for /ui/a/ was not added to content/ui/pages.ts: ${reason}. add { pathname: '/ui/a/' } to the page tree.`,
     ]);
     expect(await site.read('content/ui/pages.ts')).toBe(tree);
   });
@@ -111,9 +132,7 @@ describe('a new page', () => {
   test('does not change a tree in the config', async () => {
     const config = CONFIG.replace('api: {}', "api: {}, pages: [{ pathname: '/ui/' }]");
     const site = await open({ 'site.config.ts': config });
-    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain(
-      'site.config.ts: the page tree stands in the config.',
-    );
+    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('site.config.ts: the page tree is in the config.');
     expect(await site.read('site.config.ts')).toBe(config);
   });
 
@@ -141,9 +160,24 @@ describe('a new page', () => {
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 
+  test('is rejected at the root of a site with other products if its folder does not exist yet', async () => {
+    const root = "    { id: 'site', prefix: '/', name: 'Acme', contentDir: 'content/site' },\n";
+    const files = {
+      'site.config.ts': CONFIG.replace('  products: [\n', (start) => start + root),
+      'content/site/about.md': '# About',
+      'content/site/blog/one.md': '# One',
+    };
+    const site = await open(files);
+    expect(told(await site.page({ asked: '/uii/x/' }))).toEqual([
+      'init/no-product: /uii/x/ does not start with the prefix of a product that it can belong to. start it with /ui/ or /ui/pro/, or add --product site.',
+    ]);
+    for (const request of [{ asked: '/press/' }, { asked: '/blog/two/' }, { asked: '/uii/x/', product: 'site' }])
+      expect(told(await site.page(request))).toEqual([]);
+  });
+
   test('never overwrites a file', async () => {
     const site = await open({ 'content/ui/a.md/inside.txt': '' });
-    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md is already there.');
+    expect(told(await site.page({ asked: '/ui/a/' }))[0]).toContain('content/ui/a.md already exists.');
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
   });
 

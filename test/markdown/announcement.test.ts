@@ -31,12 +31,12 @@ test('a site without an announcement reads nothing', async () => {
 test.each<[string, object, string]>([
   ['# Version 2', {}, 'it is more than one line of text'],
   ['one\n\ntwo', {}, 'it is more than one line of text'],
-  ['a <b>b</b>', {}, 'HTML has no place in it'],
-  ['a <script>alert(1)</script>', {}, 'HTML has no place in it'],
-  ['![a](/a.png)', {}, 'a picture has no place in it'],
-  ['[a](javascript:alert(1))', {}, 'the link to javascript:alert(1) must be a path that starts with a slash, or a URL'],
-  ['[a](news.md)', {}, 'the link to news.md must be a path that starts with a slash, or a URL'],
-  ['[a](/a/)', { href: '/b/' }, 'it holds a link, and leads somewhere as a whole by its `href`'],
+  ['a <b>b</b>', {}, 'it cannot contain HTML'],
+  ['a <script>alert(1)</script>', {}, 'it cannot contain HTML'],
+  ['![a](/a.png)', {}, 'it cannot contain an image'],
+  ['[a](javascript:alert(1))', {}, 'the link "javascript:alert(1)" must be a path that starts with a slash, or a URL'],
+  ['[a](news.md)', {}, 'the link "news.md" must be a path that starts with a slash, or a URL'],
+  ['[a](/a/)', { href: '/b/' }, 'it contains a link, but `href` already links the whole announcement'],
 ])('the announcement %j is reported, and not shown', async (text, more, problem) => {
   const { value, diagnostics } = await read(text, more);
   expect(value).toBeNull();

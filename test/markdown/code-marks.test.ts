@@ -138,8 +138,9 @@ describe('folding', () => {
 
 describe('a wrong mark is reported at its place', () => {
   const RANGE =
-    'markdown/bad-line-range write numbers and ranges between commas: {1,3-5}, or {7-} for the seventh line and all after it.';
-  const OUTSIDE = 'markdown/line-out-of-block count again: the first line of the code is 1, whatever number it shows.';
+    'markdown/bad-line-range separate numbers and ranges with commas: {1,3-5}, or {7-} for line 7 and all following lines.';
+  const OUTSIDE =
+    'markdown/line-out-of-block correct the line number: the first line of the code is line 1, regardless of the number that is shown.';
   const NOTES = 'use one of ++, --, highlight, focus, error, warning, word:….';
 
   test.each<[string, string, readonly string[]]>([
@@ -151,20 +152,28 @@ describe('a wrong mark is reported at its place', () => {
     [
       'text lineNumbers=on',
       'a',
-      ['3:9+11 markdown/bad-fence-number write the number of the first line: lineNumbers=5, or lineNumbers alone.'],
+      [
+        '3:9+11 markdown/bad-fence-number set the number of the first line: lineNumbers=5, or write lineNumbers without a value.',
+      ],
     ],
     [
       'text collapse=0',
       'a\nb\nc\nd\ne\nf',
-      ['3:9+8 markdown/bad-fence-number write how many lines stay: collapse=8, or collapse alone.'],
+      [
+        '3:9+8 markdown/bad-fence-number set the number of visible lines: collapse=8, or write collapse without a value.',
+      ],
     ],
-    ['text collapse', 'a', ['3:9+8 markdown/nothing-to-fold remove "collapse", or give it a smaller number.']],
-    ['text /b/', 'a', ['3:9+3 markdown/code-word-missing write the text as the code has it, in the same case.']],
+    ['text collapse', 'a', ['3:9+8 markdown/nothing-to-fold remove "collapse", or set a smaller number.']],
+    [
+      'text /b/',
+      'a',
+      ['3:9+3 markdown/code-word-missing use the text that appears in the code; matching is case-sensitive.'],
+    ],
     [
       'text wombat',
       'a',
       [
-        '3:9+6 markdown/unknown-fence-option remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
+        '3:9+6 markdown/unknown-fence-option remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
       ],
     ],
     ['ts', 'a\nb // [!code hilight]', ['5:6+15 markdown/unknown-code-note did you mean "[!code highlight]"?']],
@@ -175,7 +184,7 @@ describe('a wrong mark is reported at its place', () => {
     [
       'ts',
       'a // [!code word:b]',
-      ['4:6+14 markdown/code-word-missing write the text as the code has it, in the same case.'],
+      ['4:6+14 markdown/code-word-missing use the text that appears in the code; matching is case-sensitive.'],
     ],
   ])('in words or comments: %s %j', async (info, code, expected) => {
     expect(await told(fence(info, code))).toEqual(expected);
@@ -183,7 +192,7 @@ describe('a wrong mark is reported at its place', () => {
 
   test('if it has too many words to compare', async () => {
     expect(await told(fence(`text title="${'a'.repeat(2000)}"`, 'a'))).toEqual([
-      '3:1+undefined markdown/long-fence-words shorten the line that opens the block.',
+      '3:1+undefined markdown/long-fence-words shorten the opening line of the block.',
     ]);
   });
 

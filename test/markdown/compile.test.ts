@@ -104,7 +104,7 @@ test('every element of a block that is none, or is taken out, is told of where i
   expect(said).toEqual([
     '3:3 warning markdown/unknown-element',
     '4:3 warning markdown/unknown-element',
-    '4:7 warning markdown/html-removed',
+    '4:7 error markdown/html-removed',
   ]);
 });
 

@@ -66,7 +66,7 @@ describe('cards', () => {
     const markdown = ':::cards\n- [A](/ui/a/) or [B](/ui/b/)\n:::\n';
     expect(await html(markdown)).toContain('<li class="dg-card dg-card-links">');
     expect(await told(markdown)).toEqual([
-      '2:1 a card holds 2 links. keep one: all of the card leads where its link does.',
+      '2:1 a card contains 2 links. keep one link: the whole card is clickable and opens it.',
     ]);
   });
 });
@@ -128,43 +128,46 @@ describe('an invalid container is reported with its place, and shown', () => {
   test.each([
     [
       'a\n\n:::steps\nb\n:::\n',
-      '3:1 it holds no numbered list and no heading. write its steps as "1. …", "2. …", or begin each with a heading.',
+      '3:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
     ],
     [
       ':::steps\n- b\n:::\n',
-      '1:1 it holds no numbered list and no heading. write its steps as "1. …", "2. …", or begin each with a heading.',
+      '1:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
     ],
     [
       ':::steps\n:::\n',
-      '1:1 it holds no numbered list and no heading. write its steps as "1. …", "2. …", or begin each with a heading.',
+      '1:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
     ],
     [
       ':::steps Install\n1. b\n:::\n',
-      '1:1 it takes no title ("Install"). write the text as a paragraph before the block.',
+      '1:1 it cannot have a title ("Install"). write the text as a paragraph before the block.',
     ],
     [
       ':::cards\n```js\nb\n```\n:::\n',
-      '1:1 it holds no list and no paragraph. write each card as "- [Title](/address/) Text."',
+      '1:1 it contains neither a list nor a paragraph. write each card as "- [Title](/address/) Text."',
     ],
     [
       ':::cards\n- a\n\n## b\n:::\n',
-      '4:1 it holds a heading, which is no card. put it into an item of the list, or behind the block.',
+      '4:1 it contains a heading, which is not a card. move it into a list item, or after the block.',
     ],
-    [':::filetree\nb\n:::\n', '1:1 it holds no list. write each file as an item: "- src/".'],
+    [':::filetree\nb\n:::\n', '1:1 it does not contain a list. write each file as an item: "- src/".'],
     [
       ':::filetree\n- b\n\n  text\n:::\n',
-      '4:3 an entry holds a paragraph. keep its name, a comment on the same line and a list.',
+      '4:3 an entry contains a paragraph. keep only its name, a comment on the same line and a list.',
     ],
-    [':::filetree\n- > b\n:::\n', '2:1 an entry has no name. begin the item with the name of a file or folder.'],
+    [':::filetree\n- > b\n:::\n', '2:1 an entry has no name. start the item with the name of a file or folder.'],
     [
       '- x\n\n  :::details\n  b\n  :::\n',
-      '3:3 it has no summary. write what it is about behind the word: ":::details More options".',
+      '3:3 it has no summary. write the summary after the name: ":::details More options".',
     ],
     [
       '> :::figure\n> b\n> :::\n',
-      '1:3 it has no caption. write the caption behind the word: ":::figure What it shows".',
+      '1:3 it has no caption. write the caption after the name: ":::figure What it shows".',
     ],
-    [':::figure b\n:::\n', '1:1 it holds nothing. put a picture, a film, a table or code between its lines.'],
+    [
+      ':::figure b\n:::\n',
+      '1:1 it is empty. put an image, a video, a table or code between its opening and closing line.',
+    ],
   ])('as in %j', async (markdown, expected) => {
     expect(await told(markdown)).toEqual([expected]);
     if (/^(?:> |\s+)?b$/m.test(markdown)) expect(await html(markdown)).toContain('b');

@@ -61,16 +61,16 @@ describe('its words', () => {
   });
 
   test.each([
-    ['tsx demo hideToolBar', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo title="x"', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo {1,2}', '1:13 warning markdown/unknown-directive-option'],
-    ['tsx demo iframe=yes', '1:13 warning markdown/bad-directive-option'],
+    ['tsx demo hideToolBar', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo title="x"', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo {1,2}', '1:13 error markdown/unknown-directive-option'],
+    ['tsx demo iframe=yes', '1:13 error markdown/bad-directive-option'],
     ['tsx demo bg=outline', '1:13 warning markdown/unknown-background'],
     ['tsx demo hideToolbar defaultCodeOpen', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar disableAd', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar=false', '1:13 error markdown/directive-conflict'],
     ['tsx demo height=300', '1:13 error markdown/directive-conflict'],
-    ['tsx demo=2nd', '1:8 warning markdown/bad-directive-option'],
+    ['tsx demo=2nd', '1:8 error markdown/bad-directive-option'],
     ['css demo', '1:8 error markdown/demo-language'],
   ])('%s: %s', async (words, expected) => {
     expect((await compile(fence(words))).said).toEqual([expected]);

@@ -51,13 +51,13 @@ describe('a demo', () => {
   test.each([
     ['{"demo": "A.js", "bg": "outline"}', 'warning markdown/unknown-background'],
     ['{"demo": "A.js", "bg": 1}', 'warning markdown/unknown-background'],
-    ['{"demo": "A.js", "hideToolBar": true}', 'warning markdown/unknown-directive-option'],
-    ['{"demo": "A.js", "constructor": 1}', 'warning markdown/unknown-directive-option'],
-    ['{"demo": "A.js", "__proto__": 1}', 'warning markdown/unknown-directive-option'],
-    ['{"demo": "A.js", "iframe": "true"}', 'warning markdown/bad-directive-option'],
-    ['{"demo": "A.js", "height": true}', 'warning markdown/bad-directive-option'],
-    ['{"demo": "A.js", "maxWidth": "abc"}', 'warning markdown/bad-directive-option'],
-    ['{"demo": "A.js", "anchorId": 1}', 'warning markdown/bad-directive-option'],
+    ['{"demo": "A.js", "hideToolBar": true}', 'error markdown/unknown-directive-option'],
+    ['{"demo": "A.js", "constructor": 1}', 'error markdown/unknown-directive-option'],
+    ['{"demo": "A.js", "__proto__": 1}', 'error markdown/unknown-directive-option'],
+    ['{"demo": "A.js", "iframe": "true"}', 'error markdown/bad-directive-option'],
+    ['{"demo": "A.js", "height": true}', 'error markdown/bad-directive-option'],
+    ['{"demo": "A.js", "maxWidth": "abc"}', 'error markdown/bad-directive-option'],
+    ['{"demo": "A.js", "anchorId": 1}', 'error markdown/bad-directive-option'],
     ['{"demo": "A.js", "hideToolbar": false}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "height": 300}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "iframe": false, "height": 300}', 'error markdown/directive-conflict'],
@@ -95,14 +95,14 @@ test('a component keeps all its other keys as props', () => {
 });
 
 test.each([
-  ['{"demo": "A.js",}', 'it is not JSON between the braces'],
-  ['{"demo": \'A.js\'}', 'it is not JSON between the braces'],
-  ['["demo"]', 'it is not JSON between the braces'],
-  ['"demo"', 'it is not JSON between the braces'],
-  ['{"foo": 1}', 'it has no "demo", "component" or "include" that is a text (its first key is "foo")'],
-  ['{"demo": 1}', 'it has no "demo", "component" or "include" that is a text (its first key is "demo")'],
-  ['{"demo": ""}', 'it has no "demo", "component" or "include" that is a text (its first key is "demo")'],
-  ['{}', 'it has no "demo", "component" or "include" that is a text (its first key is "")'],
+  ['{"demo": "A.js",}', 'the text between the braces is not valid JSON'],
+  ['{"demo": \'A.js\'}', 'the text between the braces is not valid JSON'],
+  ['["demo"]', 'the text between the braces is not valid JSON'],
+  ['"demo"', 'the text between the braces is not valid JSON'],
+  ['{"foo": 1}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "foo")'],
+  ['{"demo": 1}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "demo")'],
+  ['{"demo": ""}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "demo")'],
+  ['{}', 'it has no "demo", "component" or "include" with a string as its value (its first key is "")'],
 ])('%s cannot be read: %s', (json, problem) => {
   const { value, diagnostics } = read(json);
   expect(value).toBeNull();

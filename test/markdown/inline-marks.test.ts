@@ -53,21 +53,16 @@ describe('keys', () => {
 
 describe('a mark that is none is told at its place', () => {
   test.each([
-    ['a :badge[New]{sucess}', '1:3', '"sucess" is no kind of badge', 'did you mean "success"?'],
-    ['a :badge[New]{purple}', '1:3', '"purple" is no kind of badge', 'use one of info, success, warning, error.'],
-    [
-      'a\n:badge[]',
-      '2:1',
-      '":badge[]" holds nothing',
-      'write plain words between the brackets, on one line: :badge[New].',
-    ],
-    [':kbd[`K`]', '1:1', '":kbd[" has no end', 'write plain words between the brackets, on one line: :kbd[Ctrl+K].'],
-    [':kbd[K]{info}', '1:1', 'keys take no braces', 'remove them.'],
-    ['- a :bagde[New]', '1:5', '":bagde[…]" is not known and shown as text', 'did you mean ":badge[…]"?'],
+    ['a :badge[New]{sucess}', '1:3', '"sucess" is not a badge kind', 'did you mean "success"?'],
+    ['a :badge[New]{purple}', '1:3', '"purple" is not a badge kind', 'use one of info, success, warning, error.'],
+    ['a\n:badge[]', '2:1', '":badge[]" is empty', 'write plain text between the brackets, on one line: :badge[New].'],
+    [':kbd[`K`]', '1:1', '":kbd[" is not closed', 'write plain text between the brackets, on one line: :kbd[Ctrl+K].'],
+    [':kbd[K]{info}', '1:1', '":kbd[…]" does not accept braces', 'remove the braces.'],
+    ['- a :bagde[New]', '1:5', '":bagde[…]" is unknown and shown as text', 'did you mean ":badge[…]"?'],
   ])('%j', async (markdown, place, problem, hint) => {
     const { diagnostics } = await compilePage(markdown);
     expect(diagnostics.map((one) => [`${one.at?.line}:${one.at?.column}`, one.code, one.message, one.hint])).toEqual([
-      [place, 'markdown/bad-mark', `In the text, ${problem}.`, hint],
+      [place, 'markdown/bad-mark', `${problem}.`, hint],
     ]);
   });
 

@@ -157,7 +157,7 @@ describe('an address with a scheme that is not safe', () => {
     const page = await compilePage(markdown);
     expect(page.html).not.toMatch(/href/);
     expect(page.said).toHaveLength(1);
-    expect(page.said[0]).toMatch(/warning markdown\/unsafe-url$/);
+    expect(page.said[0]).toMatch(/error markdown\/unsafe-url$/);
   });
 
   // What a browser would run when written as it is leads nowhere here: it became a path of this site.

@@ -23,7 +23,7 @@ describe('ids of the frame', () => {
     ['a demo', '{{"demo": "A.js", "anchorId": "dg-nav"}}\n', 'section-dg-nav', '1:1'],
   ])('are not given to %s', async (_name, markdown, id, place) => {
     const { page, said, html } = await compilePage(markdown);
-    expect(said).toEqual([`${place} warning markdown/reserved-id`]);
+    expect(said).toEqual([`${place} error markdown/reserved-id`]);
     expect(page.anchors).toContain(id);
     expect(html).not.toMatch(/id="dg-/);
   });
@@ -31,7 +31,7 @@ describe('ids of the frame', () => {
   test('are not made of words either, and two of them differ', async () => {
     const { page, said } = await compilePage('## DG nav\n\n<b id="section-dg-nav">a</b>\n\n## DG nav\n');
     expect(page.headingIds).toEqual(['section-dg-nav', 'section-dg-nav-2']);
-    expect(said).toEqual(['3:1 warning markdown/duplicate-id']);
+    expect(said).toEqual(['3:1 error markdown/duplicate-id']);
   });
 });
 
@@ -46,7 +46,7 @@ describe('a fence without an end', () => {
     ['in a callout that it swallows the end of', ':::info\n\n```js\na\n:::\n', '3:1', '```js'],
     ['with nothing behind it', '```', '1:1', '```'],
   ])('%s', async (_name, markdown, place, opener) => {
-    expect(await told(markdown)).toContain(`${place} markdown/unclosed-block "${opener}" is never closed.`);
+    expect(await told(markdown)).toContain(`${place} markdown/unclosed-block "${opener}" is not closed.`);
   });
 
   test.each([
@@ -64,22 +64,24 @@ describe('a fence without an end', () => {
   });
 
   test('is told how to end', async () => {
-    expect(await hints('````md\na\n')).toEqual(['add "````" on a line of its own, as deep as the opening line.']);
+    expect(await hints('````md\na\n')).toEqual([
+      'add "````" on a separate line, with the indentation of the opening line.',
+    ]);
   });
 });
 
 describe('a line that is meant as a directive', () => {
   test.each([
-    ['{{ "demo": "A.js" }}', '1:1', 'a space stands behind its opening braces'],
-    ['{{"demo": "A.js"', '1:1', 'it does not end in "}}" on its line'],
-    ['{{"demo": "A.js"}', '1:1', 'it does not end in "}}" on its line'],
-    ['{{"demo": "A.js"}} and more', '1:1', 'text stands behind its closing braces'],
-    ['{{demo: "A.js"}}', '1:1', 'its first key is not in double quotes'],
-    ["{{'demo': 'A.js'}}", '1:1', 'its first key is not in double quotes'],
-    ['{{component: "a"}}', '1:1', 'its first key is not in double quotes'],
-    ['   {{demo: "A.js"}}', '1:4', 'its first key is not in double quotes'],
-    ['- a\n\n  {{"demo": "A.js",}}', '3:3', 'it is not JSON between the braces'],
-    ['> {{"demo": A}}', '1:3', 'it is not JSON between the braces'],
+    ['{{ "demo": "A.js" }}', '1:1', 'there is a space after the opening braces'],
+    ['{{"demo": "A.js"', '1:1', 'it does not end with "}}" on the same line'],
+    ['{{"demo": "A.js"}', '1:1', 'it does not end with "}}" on the same line'],
+    ['{{"demo": "A.js"}} and more', '1:1', 'there is text after the closing braces'],
+    ['{{demo: "A.js"}}', '1:1', 'the first key is not in double quotes'],
+    ["{{'demo': 'A.js'}}", '1:1', 'the first key is not in double quotes'],
+    ['{{component: "a"}}', '1:1', 'the first key is not in double quotes'],
+    ['   {{demo: "A.js"}}', '1:4', 'the first key is not in double quotes'],
+    ['- a\n\n  {{"demo": "A.js",}}', '3:3', 'the text between the braces is not valid JSON'],
+    ['> {{"demo": A}}', '1:3', 'the text between the braces is not valid JSON'],
   ])('%j', async (markdown, place, problem) => {
     expect(await told(`${markdown}\n`)).toEqual([
       `${place} markdown/bad-directive The directive cannot be read: ${problem}.`,
@@ -115,24 +117,24 @@ describe('a tab group', () => {
   test.each([`<div>\n<codeblock>\n${FENCE}\n</codeblock>\n</div>\n`, 'a\n<codeblock>\n\ntext\n\n</codeblock>\n'])(
     'without a fence that is read is told at its opening tag: %j',
     async (markdown) => {
-      expect(await told(markdown)).toEqual(['2:1 markdown/empty-tabs The <codeblock> holds no code.']);
+      expect(await told(markdown)).toEqual(['2:1 markdown/empty-tabs The <codeblock> does not contain code.']);
     },
   );
 });
 
 describe('callouts of other dialects', () => {
   test.each([
-    [':::info[Good to know]\na\n:::\n', '1:1 markdown/unknown-callout Callout ":::info[Good to know]" is not known.'],
-    [':::info{open}\na\n:::\n', '1:1 markdown/unknown-callout Callout ":::info{open}" is not known.'],
-    ['> [!DANGER]\n> a\n', '1:3 markdown/unknown-callout Callout "[!DANGER]" is not known.'],
-    ['- > [!toString]\n  > a\n', '1:5 markdown/unknown-callout Callout "[!TOSTRING]" is not known.'],
+    [':::info[Good to know]\na\n:::\n', '1:1 markdown/unknown-callout The callout ":::info[Good to know]" is unknown.'],
+    [':::info{open}\na\n:::\n', '1:1 markdown/unknown-callout The callout ":::info{open}" is unknown.'],
+    ['> [!DANGER]\n> a\n', '1:3 markdown/unknown-callout The callout "[!DANGER]" is unknown.'],
+    ['- > [!toString]\n  > a\n', '1:5 markdown/unknown-callout The callout "[!TOSTRING]" is unknown.'],
   ])('%j', async (markdown, expected) => {
     expect(await told(markdown)).toEqual([expected]);
   });
 
   test('are told in the form that is known', async () => {
     expect(await hints(':::info[A]\na\n:::\n\n> [!DANGER]\n> a\n\n> [!NOTES]\n> a\n')).toEqual([
-      'write the title behind a space: ":::info Title".',
+      'separate the title with a space: ":::info Title".',
       'use one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
       'did you mean "[!NOTE]"?',
     ]);
@@ -149,8 +151,8 @@ describe('callouts of other dialects', () => {
 describe('small slips', () => {
   test.each([
     ['a [p]() b\n', '1:3 markdown/empty-link The link has no address.'],
-    ['a\n\n## C {#bad id}\n', '3:6 markdown/bad-id "{#bad id}" sets no id; it is shown as text.'],
-    ['## C {#}\n', '1:6 markdown/bad-id "{#}" sets no id; it is shown as text.'],
+    ['a\n\n## C {#bad id}\n', '3:6 markdown/bad-id "{#bad id}" is not a valid id; it is shown as text.'],
+    ['## C {#}\n', '1:6 markdown/bad-id "{#}" is not a valid id; it is shown as text.'],
     ['# A\n\nb\n\n# C\n', '5:1 markdown/second-title "C" is a second heading of level 1.'],
     ['a\n\nb [^1] c\n', '3:3 markdown/missing-footnote The footnote "[^1]" is not defined; it is shown as text.'],
     [
@@ -176,6 +178,6 @@ describe('small slips', () => {
 
 test.each(['script', 'style'])('<%s> is not said to be a matter of the configuration', async (name) => {
   expect(await hints(`<${name}>a</${name}>\n`)).toEqual([
-    `it cannot be allowed, not even by \`markdown.allowedTags\`; quote \`<${name}>\` when it is an example.`,
+    `it cannot be allowed by \`markdown.allowedTags\`; write \`<${name}>\` in backticks if it is an example.`,
   ]);
 });

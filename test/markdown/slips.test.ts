@@ -11,7 +11,7 @@ async function told(markdown: string, config: Readonly<Record<string, unknown>> 
 const fence = (words: string) => `a\n\n\`\`\`ts ${words}\n\`\`\`\n`;
 const unknown = (place: string, hint: string) => `${place} markdown/unknown-fence-option ${hint}`;
 const REMOVE =
-  'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.';
+  'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.';
 
 describe('words behind a fence', () => {
   test.each<[string, readonly string[]]>([
@@ -25,8 +25,29 @@ describe('words behind a fence', () => {
     ['title="a b=c"', []],
     ['showLineNumbers', [unknown('3:7', 'did you mean "lineNumbers"?')]],
     ['title="A" colapse', [unknown('3:17', 'did you mean "collapse"?')]],
+    ['twoslash', [unknown('3:7', REMOVE)]],
+    ['{1} lineNumbers npm2yarn', [unknown('3:23', REMOVE)]],
+    ['check-setup twoslash', [unknown('3:19', REMOVE)]],
+    ['no-check twoslash', [unknown('3:16', REMOVE)]],
+    ['title', [unknown('3:7', 'write title="…", or remove the word.')]],
+    ['title=""', [unknown('3:7', 'write title="…", or remove the word.')]],
+    ['focus', [unknown('3:7', 'write focus={1,3-5}, or remove the word.')]],
   ])('%s', async (words, expected) => {
     expect(await told(fence(words))).toEqual(expected);
+  });
+
+  test.each([
+    ['- a\n\n  ~~~js twoslash\n  1\n  ~~~\n', '3:9'],
+    ['> ```js twoslash\n> 1\n> ```\n', '1:9'],
+    [':::info\n```js twoslash\n1\n```\n:::\n', '2:7'],
+    ['<codeblock>\n```js npm twoslash\n1\n```\n</codeblock>\n', '2:11'],
+    ['<div>\n\n```text twoslash\n1\n```\n\n</div>\n', '3:9'],
+  ])('are errors in every kind of block: %j', async (markdown, place) => {
+    expect((await compilePage(markdown)).said).toEqual([`${place} error markdown/unknown-fence-option`]);
+  });
+
+  test.each([`title='src/a.ts'`, 'title=src/a.ts', 'title="src/a.ts"'])('give a title: %s', async (words) => {
+    expect((await compilePage(fence(words))).html).toContain('title="src/a.ts"');
   });
 
   test('may be for a remark plugin, unless they are near to known ones', async () => {
@@ -66,7 +87,7 @@ describe('a directive inside a line', () => {
     ['**See** {{component: "b"}}.', '1:9'],
   ])('%s', async (markdown, place) => {
     const [first, ...rest] = await told(markdown);
-    expect(first).toContain(`${place} markdown/directive-in-line put it on a line of its own`);
+    expect(first).toContain(`${place} markdown/directive-in-line move it to a separate line`);
     expect(rest).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe('the words of a checked fence', () => {
 
   it('are told of when they are misspelt', async () => {
     const { said } = await compilePage(page('nocheck'));
-    expect(said).toEqual(['1:7 warning markdown/unknown-fence-option']);
+    expect(said).toEqual(['1:7 error markdown/unknown-fence-option']);
   });
 
   it('give no tab its name', async () => {

@@ -122,6 +122,16 @@ describe('a block of a mirror', () => {
     ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
   });
 
+  test('has no bold text in bold text', () => {
+    expect(markdown('<div class="dg-card-title"><strong>Card</strong></div>')).toBe('**Card**');
+    expect(markdown('<details><summary>A <b>small <strong>note</strong></b></summary>Text.</details>')).toBe(
+      '**A small note**\n\nText.',
+    );
+    expect(markdown('<p>A <b>small <strong>note</strong></b> and <b>more</b></p>')).toBe(
+      'A **small note** and **more**',
+    );
+  });
+
   test('has the label and the title for each tab of code', () => {
     const code = (text: string, title = '') =>
       `<div class="dg-code">${title}<pre><code class="language-bash">${text}</code></pre></div>`;
@@ -199,8 +209,12 @@ describe('an API page', () => {
     expect(checkParity(route, html, whole)).toEqual([]);
     const lost = checkParity(route, html, whole.replace('`size`', 'size').replace('## CSS classes', '## Other'));
     expect(lost.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
-      ['mirror/missing-heading', 'The Markdown of /ui/api/table/ lacks the heading "CSS classes".', value.file],
-      ['mirror/missing-name', 'The Markdown of /ui/api/table/ lacks "size", which the page documents.', value.file],
+      [
+        'mirror/missing-heading',
+        'The heading "CSS classes" is missing from the Markdown of /ui/api/table/.',
+        value.file,
+      ],
+      ['mirror/missing-name', '"size" is documented on /ui/api/table/, but missing from its Markdown.', value.file],
     ]);
   });
 });
@@ -214,5 +228,21 @@ test('every heading of a page is in its mirror', async () => {
   expect(page.headingIds).toHaveLength(5);
   expect(checkParity(route, html, text)).toEqual([]);
   const code = checkParity(route, html, text.replace('> ## In a quote', '> In a quote'));
-  expect(code.map(({ message }) => message)).toEqual(['The Markdown of /ui/a/ lacks the heading "In a quote".']);
+  expect(code.map(({ message }) => message)).toEqual([
+    'The heading "In a quote" is missing from the Markdown of /ui/a/.',
+  ]);
+});
+
+test.each([
+  'Press :kbd[Ctrl+K]',
+  'H<sub>2</sub>O and m<sup>2</sup>',
+  'Usage[^note]',
+  'With ![a picture](https://acme.example/a_(1).png) inside',
+  '![A picture](https://acme.example/a.png)',
+  'Call `rows[0](event)` in `<kbd>`',
+  '[A link](https://acme.example/) and [another](/ui/a/)',
+])('a heading such as %j is in the mirror of its page', async (heading) => {
+  const { page, html } = await compilePage(`# Title\n\n## ${heading}\n\nText[^note].\n\n[^note]: A note.\n`);
+  const route = { kind: 'doc', path: '/ui/a/', page } as unknown as DocRoute; // Only these fields are read.
+  expect(checkParity(route, html, markdown(html))).toEqual([]);
 });

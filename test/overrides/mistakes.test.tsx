@@ -118,7 +118,7 @@ describe('a mistake', () => {
 test('a text beside style sheets is not taken for a misspelt element', async () => {
   const { diagnostics } = await load({ 'my/styles/b.txt': '' });
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
-    ['No template has the name styles/b.txt.', expect.stringContaining('holds style sheets')],
+    ['styles/b.txt does not match the name of a template.', expect.stringContaining('only style sheets')],
   ]);
 });
 
@@ -134,15 +134,15 @@ test('two names that differ in case are told with both files, and neither is use
 
 // What is imported; place; name; hint.
 test.each([
-  ['{ HeadrLogo as A }', '1:10', 'export HeadrLogo', 'did you mean "HeaderLogo"?'],
-  ['{ Zebra as A }', '1:10', 'export Zebra', expect.stringContaining('Document, DocPage')],
-  ['A', '1:8', 'default export', expect.stringContaining('Document, DocPage')],
+  ['{ HeadrLogo as A }', '1:10', 'not export HeadrLogo', 'did you mean "HeaderLogo"?'],
+  ['{ Zebra as A }', '1:10', 'not export Zebra', expect.stringContaining('Document, DocPage')],
+  ['A', '1:8', 'not have a default export', expect.stringContaining('Document, DocPage')],
 ])('an import of %s from docs-gen/templates is told where it stands', async (names, place, what, hint) => {
   const { said, diagnostics } = await load({
     'my/pages/OfflinePage.tsx': `import ${names} from 'docs-gen/templates';\nexport default () => <A />;`,
   });
   expect(said).toEqual([`error overrides/unknown-export my/pages/OfflinePage.tsx:${place}`]);
-  expect(diagnostics[0]).toMatchObject({ message: `docs-gen/templates has no ${what}.`, hint });
+  expect(diagnostics[0]).toMatchObject({ message: `docs-gen/templates does ${what}.`, hint });
 });
 
 test('a name that is taken from all of docs-gen/templates is looked at, too', async () => {
@@ -163,14 +163,14 @@ test('an async component is told before anything is rendered', async () => {
     'my/pages/OfflinePage.tsx': 'export default async function Page() { return <p />; }',
   });
   expect(said).toEqual(['error overrides/async-component my/pages/OfflinePage.tsx:1:1']);
-  expect(diagnostics[0]?.message).toContain('may not be async');
+  expect(diagnostics[0]?.message).toContain('exports an async function');
 });
 
 test('a component that is exported by its name alone is told with that name', async () => {
   const { diagnostics } = await load({ 'my/parts/shell/HeaderLogo.tsx': 'export const HeaderLogo = () => <b />;' });
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'my/parts/shell/HeaderLogo.tsx must export its component as default; it exports HeaderLogo and no default.',
+      'my/parts/shell/HeaderLogo.tsx must export its component as default; it exports only HeaderLogo.',
       'write `export default` before HeaderLogo, or `export { HeaderLogo as default }`.',
     ],
   ]);
@@ -178,10 +178,10 @@ test('a component that is exported by its name alone is told with that name', as
 
 // What is thrown while a page is rendered; what the hint says.
 test.each([
-  ['() => <p>{null.name}</p>', /may be null/],
-  ['() => { throw new Error("no menu"); }', /^mend the line that it names\.$/],
-  ['() => { const A = async () => <p />; return <A />; }', /may be async/],
-  ['() => { const all = {}; return <all.Card />; }', /is not there/],
+  ['() => <p>{null.name}</p>', /can be null/],
+  ['() => { throw new Error("no menu"); }', /^fix the line in the message\.$/],
+  ['() => { const A = async () => <p />; return <A />; }', /cannot be async/],
+  ['() => { const all = {}; return <all.Card />; }', /is undefined/],
 ])('the hint to %s fits', async (source, hint) => {
   const { templates, guard } = await load({ 'my/pages/OfflinePage.tsx': `export default ${source};` });
   guard.attempt('/', () => html({ templates, guard }, 'OfflinePage'));

@@ -12,7 +12,7 @@ describe('a template that throws while it renders', () => {
     const found = loaded.guard.take();
     expect(said(found)).toEqual(['error overrides/render-failed my/pages/OfflinePage.tsx:2:22']);
     expect(found[0]?.message).toBe(
-      "my/pages/OfflinePage.tsx threw while /a/ was rendered (and 2 more pages): TypeError: Cannot read properties of undefined (reading 'name').",
+      "my/pages/OfflinePage.tsx threw an error while /a/ was rendered (and 2 more pages): TypeError: Cannot read properties of undefined (reading 'name').",
     );
     expect(loaded.guard.take()).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('a template that throws while it renders', () => {
     loaded.guard.attempt('/a/', () => html(loaded, 'OfflinePage'));
     const found = loaded.guard.take();
     expect(said(found)).toEqual(['error overrides/render-failed my/_bad.tsx:2:9']);
-    expect(found[0]?.message).toBe('my/pages/OfflinePage.tsx threw while /a/ was rendered: no tide.');
+    expect(found[0]?.message).toBe('my/pages/OfflinePage.tsx threw an error while /a/ was rendered: no tide.');
   });
 
   test('by what it gives to React is told at its export', async () => {

@@ -37,7 +37,7 @@ test('a path that was told to be in the wrong case is not told again', () => {
 test('a file that is written with the base is told how to be written without', () => {
   const ref: AssetRef = { href: '/docs/logo.png', file: null, path: '/docs/logo.png', tail: '', given: null, at };
   const [told] = checkAsset(ref, targets, testSite({ base: '/docs/' }));
-  expect(told?.hint).toBe('addresses are written without the `base` of the site: write /logo.png');
+  expect(told?.hint).toBe('remove the `base` of the site from the address: write /logo.png');
 });
 
 describe('a link', () => {

@@ -65,7 +65,7 @@ describe('a link that lands', () => {
   test('that was written with the base is told how to be written without', () => {
     const { said } = check('/docs/ui/button/#sizes', { path: '/docs/ui/button/', anchor: 'sizes' }, { base: '/docs/' });
     expect(said).toEqual([
-      'error plan/dead-link: addresses are written without the `base` of the site: write /ui/button/#sizes',
+      'error plan/dead-link: remove the `base` of the site from the address: write /ui/button/#sizes',
     ]);
     const dead = check('/docs/ui/buttons/', { path: '/docs/ui/buttons/' }, { base: '/docs/' });
     expect(dead.said[0]).not.toContain('base');
@@ -122,14 +122,14 @@ describe('a link that is wrong', () => {
     [
       '/nothing/like/it/',
       { path: '/nothing/like/it/' },
-      'error plan/dead-link: name an existing page, or list the prefix under `links.elsewhere` when another site answers it.',
+      'error plan/dead-link: correct the address, or add its prefix to `links.elsewhere` if another site serves it.',
     ],
     ['button.md', { contentFile: 'button/buton.md' }, 'error plan/dead-link: did you mean "button/button.md"?'],
     ['/ui/button/#size', { path: '/ui/button/', anchor: 'size' }, 'error plan/dead-anchor: did you mean "#sizes"?'],
     [
       '/ui/button/#wombats',
       { path: '/ui/button/', anchor: 'wombats' },
-      'error plan/dead-anchor: link to the page itself, or give the heading this id with {#id}.',
+      'error plan/dead-anchor: link to the page without a hash, or add this id to the heading with {#id}.',
     ],
     ['/ui/button', { path: '/ui/button/' }, 'warning plan/link-not-canonical: write /ui/button/'],
     ['../button/', { path: '/ui/button/' }, 'warning plan/link-not-canonical: write /ui/button/'],
@@ -183,7 +183,7 @@ describe('a link to a page that is a draft', () => {
     ['next.md', { contentFile: 'next.md' }, 'en'],
   ])('%s is dead, and the hint says why', (href, ref, language) => {
     expect(check(href, ref, {}, language).said).toEqual([
-      'error plan/dead-link: the page is a draft and not built: remove the link, or `draft` from the front matter of content/ui/next.md.',
+      'error plan/dead-link: remove the link, or remove `draft` from the front matter of content/ui/next.md.',
     ]);
   });
 

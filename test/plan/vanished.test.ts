@@ -50,9 +50,9 @@ test('a URL that was removed is reported at its line with the nearest existing o
     '{\n  "/ui/buton/": ["a"],\n  "/ui/button/": ["sizes", "size"],\n  "/ui/select/": []\n}\n',
   );
   expect(said).toEqual([
-    "2:3 plan/vanished-route add { from: '/ui/buton/', to: '/ui/button/' } to `redirects`, or accept the loss with docs-gen check --update-urls.",
-    '3:28 plan/vanished-anchor the nearest is #sizes; keep the old id with {#size} behind its heading, or accept the loss with docs-gen check --update-urls.',
-    "4:3 plan/vanished-route add { from: '/ui/select/', to: '/ui/inputs/select/' } to `redirects`, or accept the loss with docs-gen check --update-urls.",
+    "2:3 plan/vanished-route add { from: '/ui/buton/', to: '/ui/button/' } to `redirects`, or accept the change with docs-gen check --update-urls.",
+    '3:28 plan/vanished-anchor keep the old id with {#size} after its heading (the most similar id is now #sizes), or accept the change with docs-gen check --update-urls.',
+    "4:3 plan/vanished-route add { from: '/ui/select/', to: '/ui/inputs/select/' } to `redirects`, or accept the change with docs-gen check --update-urls.",
   ]);
 });
 
@@ -68,13 +68,13 @@ test.each([
 
 test('a page that became a draft is reported as a draft, with its file', async () => {
   expect((await lost('{\n  "/ui/new/": [] }')).said).toEqual([
-    '2:3 plan/vanished-route remove `draft` from the front matter of content/ui/new.md, or accept the loss with docs-gen check --update-urls.',
+    '2:3 plan/vanished-route remove `draft` from the front matter of content/ui/new.md, or accept the change with docs-gen check --update-urls.',
   ]);
 });
 
 test('a folder with the name of the contract is reported, and not overwritten', async () => {
   expect(await lost('', {}, 'folder')).toEqual({
     value: true,
-    said: ['undefined:undefined plan/bad-urls move the folder away, or name another file in `urls`.'],
+    said: ['undefined:undefined plan/bad-urls move the folder, or set `urls` to another file.'],
   });
 });

@@ -26,7 +26,7 @@ describe('a mistake in a fence', () => {
         code: 'proof/fence-type',
         severity: 'error',
         message: 'TS2322: Type \'"big"\' is not assignable to type \'"small" | "large" | undefined\'.',
-        hint: 'mend the code; what cannot be checked takes the word `no-check` behind its language.',
+        hint: 'fix the code, or add `no-check` after the language of the fence to skip the check.',
         at: { file: 'content/ui/a/a.md', line: 8, column: 19, length: 4 },
       },
     ]);
@@ -60,7 +60,7 @@ describe('a mistake in a fence', () => {
   it('is reported with the further explanation by TypeScript', async () => {
     const { diagnostics } = await check(fence('ts', IMPORT, 'const other: { show(): number } = box({ label: "a" });'));
     expect(diagnostics[0]?.message).toBe("TS2322: Type 'Box' is not assignable to type '{ show(): number; }'.");
-    expect(diagnostics[0]?.hint).toMatch(/^TypeScript goes on: The types returned by 'show\(\)' are incompatible/);
+    expect(diagnostics[0]?.hint).toMatch(/^TypeScript adds: The types returned by 'show\(\)' are incompatible/);
   });
 });
 

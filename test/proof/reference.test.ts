@@ -57,8 +57,8 @@ describe('a row of an API JSON', () => {
       {
         code: 'proof/unknown-row',
         severity: 'error',
-        message: 'Button has no prop `colour`.',
-        hint: 'did you mean `color`? Rows have the names that the types have.',
+        message: 'Button does not have a prop `colour`.',
+        hint: 'did you mean `color`? Use the name that the types have.',
         at: { file: 'content/ui/api/button.json', line: 4, column: 5, length: 8 },
         related: [
           { message: 'Button is declared at', at: { file: 'packages/ui/src/Button.tsx', line: 3, column: 14 } },
@@ -66,9 +66,9 @@ describe('a row of an API JSON', () => {
       },
       {
         code: 'proof/missing-row',
-        severity: 'warning',
+        severity: 'error',
         message: 'The prop `color` of Button is not documented.',
-        hint: 'add a row for it; a member that is not for readers takes `@internal` in its doc comment.',
+        hint: 'add a row, or mark the member as `@internal` in its doc comment.',
         at: { file: 'content/ui/api/button.json', line: 3, column: 3, length: 7 },
         related: [{ message: 'declared at', at: { file: 'packages/ui/src/Button.tsx', line: 10, column: 3 } }],
       },
@@ -77,25 +77,25 @@ describe('a row of an API JSON', () => {
 
   it.each<readonly [what: string, written: Json, typed: Json, said: readonly string[]]>([
     ['the same in other words', { default: "'a'", required: false }, { default: 'a' }, []],
-    ['required', {}, { required: true }, ['4:5 `size` of Button is required, and documented otherwise.']],
-    ['optional', { required: true }, {}, ['8:19 `size` of Button is optional, and documented otherwise.']],
+    ['required', {}, { required: true }, ['4:5 `size` of Button is required, but documented as optional.']],
+    ['optional', { required: true }, {}, ['8:19 `size` of Button is optional, but documented as required.']],
     [
       'deprecated',
       { deprecated: false },
       { deprecated: true },
-      ['8:21 `size` of Button is deprecated, and documented otherwise.'],
+      ['8:21 `size` of Button is deprecated, but documented as not deprecated.'],
     ],
     [
       'another by default',
       { default: "'b'" },
       { default: "'a'" },
-      ["8:18 `size` of Button is `'a'` by default, and not `'b'`."],
+      ["8:18 The default of `size` of Button is `'a'`, not `'b'`."],
     ],
     [
       'something by default',
       {},
       { default: 'false' },
-      ['4:5 `size` of Button is `false` by default, which is not documented.'],
+      ['4:5 The default of `size` of Button is `false`, which is not documented.'],
     ],
     ['nothing that types know by default', { default: 'theme.size' }, {}, []],
   ])('is compared with the types: %s', async (_, written, typed, expected) => {
@@ -108,9 +108,9 @@ describe('a row of an API JSON', () => {
 
   it.each<readonly [written: string, typed: string, said: string | null]>([
     ["'small'<br>&#124;&nbsp;'large'", '"large" | "small"', null],
-    ["'small' | 'big'", "'small' | 'large'", "does not take 'big', and takes 'large' as well"],
-    ["'small' | 'large'", "'small' | 'medium' | 'large'", "takes 'medium' as well"],
-    ['1 | 2', '1 | 2 | 3', 'takes 3 as well'],
+    ["'small' | 'big'", "'small' | 'large'", "does not accept 'big', and also accepts 'large'"],
+    ["'small' | 'large'", "'small' | 'medium' | 'large'", "also accepts 'medium'"],
+    ['1 | 2', '1 | 2 | 3', 'also accepts 3'],
     ["'a|b' | { c: 'd' | 'e' }", "'a|b'", null],
     // Any other text is right as well.
     ["'small' | 'large'", "'small' | string", null],
@@ -129,7 +129,7 @@ describe('a row of an API JSON', () => {
     const written = { name: 'Button', props: { ripple: TEXT, onClick: TEXT, tabIndex: TEXT, 'aria-label': TEXT } };
     expect(await said(written, typed)).toEqual([]);
     expect(await said(written, { ...typed, spread: false })).toEqual(
-      ['9:5', '14:5', '19:5'].map((place) => expect.stringMatching(`^${place} Button has no prop`)),
+      ['9:5', '14:5', '19:5'].map((place) => expect.stringMatching(`^${place} Button does not have a prop`)),
     );
   });
 
@@ -139,7 +139,7 @@ describe('a row of an API JSON', () => {
       { name: 'useButton', parameters: { isDisabled: TEXT } },
     );
     expect(found).toEqual([
-      '4:5 useButton has no parameter `disabled`.',
+      '4:5 useButton does not have a parameter `disabled`.',
       '3:3 The parameter `isDisabled` of useButton is not documented.',
     ]);
   });
@@ -167,16 +167,22 @@ describe('a class or a slot of an API JSON', () => {
   };
   const rendered = { classes: new Set(['AcmeButton-busy', 'AcmeButton-label']), components: new Set(['Button']) };
 
-  it('that neither types nor any rendered demo contain is a warning', async () => {
+  it('that neither types nor any rendered demo contain is an error', async () => {
     const found = (await check(written, typed, rendered)).filter(({ code }) => code !== 'proof/missing-row');
     expect(found.map(({ code, severity, at, hint }) => [code, severity, at?.line, at?.column, hint])).toEqual([
-      ['proof/unknown-slot', 'warning', 10, 15, 'did you mean `icon`? Else remove it, or show it in a demo.'],
+      [
+        'proof/unknown-slot',
+        'error',
+        10,
+        15,
+        'did you mean `icon`? If not, remove the row, or add a demo that uses it.',
+      ],
       [
         'proof/unknown-class',
-        'warning',
+        'error',
         29,
         20,
-        'did you mean `AcmeButton-root`? Else remove it, or show it in a demo.',
+        'did you mean `AcmeButton-root`? If not, remove the row, or add a demo that uses it.',
       ],
     ]);
   });
@@ -185,10 +191,10 @@ describe('a class or a slot of an API JSON', () => {
     const other = { ...written, name: 'Other' };
     const told = (parts: RenderedParts | null) => said(other, typed, parts);
     expect(await told({ ...rendered, components: new Set(['Other']) })).toEqual([
-      '6:15 Neither the types nor any demo know the slot `root` of Other.',
-      '10:15 Neither the types nor any demo know the slot `icn` of Other.',
-      '21:20 Neither the types nor any demo know the class `AcmeButton-root` of Other.',
-      '29:20 Neither the types nor any demo know the class `AcmeButton-rooot` of Other.',
+      '6:15 The slot `root` of Other is not in its types and not in any demo.',
+      '10:15 The slot `icn` of Other is not in its types and not in any demo.',
+      '21:20 The class `AcmeButton-root` of Other is not in its types and not in any demo.',
+      '29:20 The class `AcmeButton-rooot` of Other is not in its types and not in any demo.',
     ]);
     // Nothing shows it: nothing can be said.
     expect(await told(rendered)).toEqual([]);

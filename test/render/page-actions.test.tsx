@@ -6,9 +6,10 @@ import { englishTexts } from '../../src/render/texts.ts';
 import { templates } from '../../templates/index.ts';
 import { PageTop } from '../../templates/parts/shell/PageTop.tsx';
 import { testSite } from '../support/site.ts';
+import { site } from '../support/site-chain.ts';
 
-const actionsOf = (pageActions: unknown, path = '/ui/button/') =>
-  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path });
+const actionsOf = (pageActions: unknown, path = '/ui/button/', unlisted = false) =>
+  createPageActions(testSite({ base: '/docs/', llms: { pageActions } }), englishTexts)({ path, unlisted });
 
 describe('a page', () => {
   test('can be copied and viewed by default', () => {
@@ -27,9 +28,29 @@ describe('a page', () => {
     ]);
   });
 
+  test('that is unlisted, and so has no Markdown file, has no actions', () => {
+    expect(actionsOf({}, '/ui/button/', true)).toBeNull();
+  });
+
   test('has the Markdown file index.md at the root', () => {
     expect(actionsOf({}, '/')?.href).toBe('/docs/index.md');
   });
+});
+
+test('an unlisted page has no page actions, as it has no Markdown file', async () => {
+  const head = 'description: Acme.\n---\n';
+  await site({
+    'site.config.ts': `export default {
+      title: 'Acme', url: 'https://acme.example', llms: { pageActions: {} },
+      products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'ui' }],
+    };`,
+    'ui/index.md': `---\n${head}# Acme\n`,
+    'ui/hidden.md': `---\nunlisted: true\n${head}# Hidden\n`,
+  })
+    .build()
+    .expectDiagnostics([])
+    .expectPage('/ui/', /dg-page-copy/)
+    .expectPage('/ui/hidden/', (_page, html) => expect(html).not.toMatch(/dg-page-copy|hidden\.md/));
 });
 
 test.each([
@@ -39,7 +60,7 @@ test.each([
   [{ pageActions: { copy: false, view: false } }, false],
   [{ pageActions: { copy: false } }, true],
 ])('page actions with llms: %j are shown: %s', (llms, expected) => {
-  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/' }) !== null).toBe(expected);
+  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/', unlisted: false }) !== null).toBe(expected);
 });
 
 describe('the line above the title', () => {

@@ -63,7 +63,7 @@ describe('texts', () => {
     const { texts, said, messages } = await read({ 'texts/zh.json': JSON.stringify({ ...table, next: '' }) });
     expect(texts.get('zh')).toMatchObject({ next: 'Next', previous: 'Previous' });
     expect(said).toEqual(['texts/zh.json:1:1 warning render/missing-texts | add them to the table.']);
-    expect(messages[0]).toContain('lacks 2 texts, which stay English: previous, next.');
+    expect(messages[0]).toContain('2 texts are missing from the table for "zh" and shown in English: previous, next.');
   });
 
   test('of page trees have the keys of the author, dots and all', async () => {
@@ -99,8 +99,8 @@ describe('texts', () => {
       'texts/zh.json': WHOLE,
     });
     expect(texts.get('zh')?.next).toBe('zh next');
-    expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- warning render/second-table']);
-    expect(messages).toEqual(['This is a second text table of "zh", beside texts/translations-zh.json.']);
+    expect(said.map((text) => text.split(' | ')[0])).toEqual(['texts/zh.json:-:- error render/second-table']);
+    expect(messages).toEqual(['This is a second text table for "zh"; the first one is texts/translations-zh.json.']);
   });
 
   test('a table of one language does not hide that another has none', async () => {
@@ -115,86 +115,86 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'an unknown key',
     'zh.json',
     '{\n  "previus": "x"\n}',
-    'texts/zh.json:2:3 warning render/unknown-text | did you mean "previous"?',
+    'texts/zh.json:2:3 error render/unknown-text | did you mean "previous"?',
   ],
   [
     'an unknown key in a group',
     'zh.json',
     '{\n  "tags": { "bata": "x" }\n}',
-    'texts/zh.json:2:13 warning render/unknown-text | did you mean "tags.beta"?',
+    'texts/zh.json:2:13 error render/unknown-text | did you mean "tags.beta"?',
   ],
   [
     'an unknown group',
     'zh.json',
     '{ "menus": { "/ui/": "x", "/x/": "y" } }',
-    'texts/zh.json:1:3 warning render/unknown-text | remove it, or take a key that `render/missing-texts` names.',
+    'texts/zh.json:1:3 error render/unknown-text | remove it, or use a key listed by `render/missing-texts`.',
   ],
-  ['a number', 'zh.json', '{\n "next": 3 }', 'texts/zh.json:2:10 error render/bad-text | put the words in quotes.'],
+  ['a number', 'zh.json', '{\n "next": 3 }', 'texts/zh.json:2:10 error render/bad-text | put the text in quotes.'],
   [
     'an object for a text',
     'zh.json',
     '{ "next": {} }',
-    'texts/zh.json:1:11 error render/bad-text | put the words in quotes.',
+    'texts/zh.json:1:11 error render/bad-text | put the text in quotes.',
   ],
   [
     'a text for a group',
     'zh.json',
     '{ "tags": "x" }',
-    'texts/zh.json:1:11 error render/bad-text | write its texts in braces, each under its own key: "tags": { … }',
+    'texts/zh.json:1:11 error render/bad-text | write an object with one key for each text: "tags": { … }',
   ],
   [
     'a list',
     'zh.json',
     '["x"]',
-    'texts/zh.json:1:1 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+    'texts/zh.json:1:1 error render/bad-translations | write a JSON object whose values are strings: { "next": "Weiter" }.',
   ],
   [
     'a key that stands twice',
     'en.json',
     '{\n  "next": "x",\n  "next": "y" }',
-    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
+    'texts/en.json:3:3 error render/duplicate-text | remove one of the two; the last one is used.',
   ],
   [
     'a key that stands nested and with a dot',
     'en.json',
     '{\n  "tags": { "beta": "x" },\n  "tags.beta": "y" }',
-    'texts/en.json:3:3 warning render/duplicate-text | keep one of the two: the last one is shown.',
+    'texts/en.json:3:3 error render/duplicate-text | remove one of the two; the last one is used.',
   ],
   [
     'a mark that was translated',
     'zh.json',
     '{\n  "pageCount": "{{数}} 页" }',
-    'texts/zh.json:2:16 warning render/other-marks | write {{count}}: marks are not translated.',
+    'texts/zh.json:2:16 error render/other-marks | write {{count}}: do not translate placeholders.',
   ],
   [
     'a mark that is left out',
     'zh.json',
     '{ "live": { "lineOf": "{{line}} 行" } }',
-    'texts/zh.json:1:23 warning render/other-marks | put {{file}} where the value belongs.',
+    'texts/zh.json:1:23 error render/other-marks | add {{file}} where the value belongs.',
   ],
   [
     'a mark that stands twice',
     'zh.json',
     '{ "demoOf": "{{name}} {{name}}" }',
-    'texts/zh.json:1:13 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+    'texts/zh.json:1:13 error render/other-marks | remove it: each placeholder is replaced only once.',
   ],
   [
     'a mark that English has not',
     'en.json',
     '{ "next": "Next {{name}}" }',
-    'texts/en.json:1:11 warning render/other-marks | remove what stands there for nothing: a mark is filled in once.',
+    'texts/en.json:1:11 error render/other-marks | remove it: each placeholder is replaced only once.',
   ],
   [
     'no JSON',
     'zh.json',
     '{\n  "next": x\n}',
-    'texts/zh.json:2:11 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+    'texts/zh.json:2:11 error render/bad-translations | write a JSON object whose values are strings: { "next": "Weiter" }.',
   ],
   [
     'an empty file',
     'zh.json',
     '',
-    'texts/zh.json:1:1 error render/bad-translations | write one JSON object of texts: { "next": "Weiter" }.',
+    'texts/zh.json:1:1 error render/bad-translations | write a JSON object whose values are strings: { "next": "Weiter" }.',
   ],
   [
     'a language near a known one',
@@ -212,7 +212,7 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'a language of no kind',
     'xx.json',
     '{}',
-    'texts/xx.json:-:- error render/unknown-language | name it after one of en, zh, or list the language under `languages`.',
+    'texts/xx.json:-:- error render/unknown-language | rename it to one of en, zh, or add the language to `languages`.',
   ],
 ];
 
@@ -230,9 +230,9 @@ test('all mistakes in the placeholders of a text are reported in one sentence', 
   };
   const { messages } = await read({ 'texts/zh.json': JSON.stringify(table) });
   expect(messages.filter((message) => message.startsWith('The text'))).toEqual([
-    'The text "pageCount" lacks {{count}}, and shows readers {{n}}.',
-    'The text "demoOf" lacks {{name}}.',
-    'The text "onePage" shows readers {{count}}.',
+    'The text "pageCount" does not contain {{count}}, but contains unknown or repeated placeholders: {{n}}.',
+    'The text "demoOf" does not contain {{name}}.',
+    'The text "onePage" contains unknown or repeated placeholders: {{count}}.',
   ]);
 });
 

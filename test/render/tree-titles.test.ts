@@ -65,7 +65,7 @@ test('a pathname that no tree has is told where it stands, nested or with a dot,
   const nested = '\ufeff{\n  "pages": { "/ui/imputs": "题" } }';
   const dotted = '{ "pages./docs/v1.2": "x" }';
   expect(await said({ 'texts/zh.json': nested, 'texts/en.json': dotted })).toEqual([
-    'texts/en.json:1:3 render/unknown-title | remove it, or take a pathname as `pages.ts` has it.',
+    'texts/en.json:1:3 render/unknown-title | remove it, or use a pathname from `pages.ts`.',
     'texts/zh.json:2:14 render/unknown-title | did you mean "/ui/inputs"?',
   ]);
 });

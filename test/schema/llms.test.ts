@@ -32,11 +32,11 @@ test.each([
   ],
   [
     assistant('https://a.example/'),
-    'pageActions.openIn.0.href must hold {url} or {prompt}: nothing else tells of the page | null',
+    'pageActions.openIn.0.href must contain {url} or {prompt}, which identify the page | null',
   ],
   [
     assistant('https://a.example/{ulr}'),
-    'pageActions.openIn.0.href holds {ulr}; it may hold {url} and {prompt} | {url}',
+    'pageActions.openIn.0.href contains {ulr}; the only placeholders are {url} and {prompt} | {url}',
   ],
   [
     { pageActions: { openIn: ['chatgtp'] } },

@@ -22,21 +22,21 @@ test.each([
 });
 
 test.each([
-  ['script-src', 'self', "must stand in quotes: 'self'"],
-  ['script-src', 'unsafe-eval', 'must stand in quotes'],
+  ['script-src', 'self', "must be in quotes: 'self'"],
+  ['script-src', 'unsafe-eval', 'must be in quotes'],
   ['script-src', "'unsafe-inline'", "must not be 'unsafe-inline'"],
   ['script-src', "'strict-dynamic'", "must not be 'strict-dynamic'"],
-  ['script-src', "'nonce-abc'", 'must be no nonce'],
+  ['script-src', "'nonce-abc'", 'must not be a nonce'],
   ['script-src', "'none'", "must not be 'none'"],
-  ['script-src', "'sha256-abc'", 'is no source of script-src'],
-  ['connect-src', "'unsafe-eval'", 'is no source of connect-src'],
-  ['connect-src', `'sha256-${'A'.repeat(43)}='`, 'is no source of connect-src'],
-  ['connect-src', 'https://a.example https://b.example', 'is no source of connect-src'],
-  ['connect-src', "https://a.example; script-src 'unsafe-inline'", 'is no source of connect-src'],
-  ['connect-src', 'https://a.example,b', 'is no source of connect-src'],
-  ['connect-src', 'https://a.example\r\nX: y', 'is no source of connect-src'],
-  ['connect-src', '', 'is no source of connect-src'],
-  ['connect-src', 'https://a.example/?q=1', 'is no source of connect-src'],
+  ['script-src', "'sha256-abc'", 'is not a source of script-src'],
+  ['connect-src', "'unsafe-eval'", 'is not a source of connect-src'],
+  ['connect-src', `'sha256-${'A'.repeat(43)}='`, 'is not a source of connect-src'],
+  ['connect-src', 'https://a.example https://b.example', 'is not a source of connect-src'],
+  ['connect-src', "https://a.example; script-src 'unsafe-inline'", 'is not a source of connect-src'],
+  ['connect-src', 'https://a.example,b', 'is not a source of connect-src'],
+  ['connect-src', 'https://a.example\r\nX: y', 'is not a source of connect-src'],
+  ['connect-src', '', 'is not a source of connect-src'],
+  ['connect-src', 'https://a.example/?q=1', 'is not a source of connect-src'],
 ])('%s rejects %j', (directive, source, problem) => {
   expect(sourceProblem(directive, source)?.message).toContain(problem);
 });
@@ -57,7 +57,7 @@ test('mistakes in the security settings are reported at their place, with the ne
     {
       kind: 'invalid-value',
       path: ['security', 'contentSecurityPolicy', 'sources', 'connect-src', 1],
-      problem: "must stand in quotes: 'self'",
+      problem: "must be in quotes: 'self'",
       nearest: "'self'",
       atKey: false,
     },

@@ -109,6 +109,7 @@ describe('the search entries', () => {
   it('of an API page are the rows of its tables, with their ids on the page', async () => {
     const pages = await pagesOf({
       'content/ui/button/button.md': BUTTON,
+      'content/ui/button/Sizes.js': 'export default function Sizes() { return null; }',
       'content/ui/api/button.json': JSON.stringify(API),
     });
     const entries = pages.find(({ route }) => route === '/ui/api/button/')?.entries ?? [];

@@ -87,9 +87,9 @@ describe('a proxy rule', () => {
     const answer = await fetch(`${origin}/api/users`);
     expect([answer.status, await answer.text()]).toEqual([
       502,
-      'The server behind /api does not answer: ECONNREFUSED.\n',
+      'The server for /api does not respond: ECONNREFUSED.\n',
     ]);
-    expect(log).toEqual(['The server behind /api does not answer: ECONNREFUSED.\n']);
+    expect(log).toEqual(['The server for /api does not respond: ECONNREFUSED.\n']);
     expect((await fetch(`${origin}/`)).status).toBe(200);
   });
 

@@ -16,6 +16,7 @@ async function watching(files: Readonly<Record<string, string>>) {
     onChange: (paths) => {
       heard = new Set([...heard, ...paths]);
     },
+    onEvent() {},
     onProblem: ({ message }) => expect.unreachable(message),
   });
   onTestFinished(() => watch.close());

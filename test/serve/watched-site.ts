@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
-import { createSession } from '../../src/serve/session.ts';
+import { createSession, type SessionOptions } from '../../src/serve/session.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -15,17 +15,27 @@ type Renamed = Extract<ServeMessage, { readonly kind: 'renamed' }>['scripts'];
 
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
+interface WatchedSiteOptions extends SessionOptions {
+  /** Default: that of the machine. */
+  readonly now?: () => number;
+}
+
 /** Ends with the test; call it in one. */
-export async function watchedSite(files: Readonly<Record<string, string>>) {
-  const site = await openWatchedSite(tempDir(), files);
+export async function watchedSite(files: Readonly<Record<string, string>>, options: WatchedSiteOptions = {}) {
+  const site = await openWatchedSite(tempDir(), files, options);
   onTestFinished(site.close);
   return site;
 }
 
 /** The same for several tests, which close it after them. `root`: an empty folder that lasts as long. */
-export async function openWatchedSite(root: string, files: Readonly<Record<string, string>>) {
+export async function openWatchedSite(
+  root: string,
+  files: Readonly<Record<string, string>>,
+  { watch, now }: WatchedSiteOptions = {},
+) {
   await writeFiles(root, files);
-  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+  const deps = createDeps(QUIET_PROGRESS);
+  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, watch ? { watch } : {});
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));

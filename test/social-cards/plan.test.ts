@@ -61,7 +61,9 @@ describe('the name of a card', () => {
 test('a title that no font has is told once, and gets no card', async () => {
   const { paths, diagnostics } = await cardsOf({ name: 'ปุ่ม ✓ UI' });
   expect(paths).toEqual([]);
-  expect(diagnostics.map(({ message }) => message)).toEqual(['No font has the characters "ปุ่ม✓" of the title of /ui/.']);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'No font contains the characters "ปุ่ม✓" of the title of /ui/.',
+  ]);
 });
 
 test('a description that no font has is reported and omitted', async () => {
@@ -70,7 +72,7 @@ test('a description that no font has is reported and omitted', async () => {
   const { value, diagnostics } = await planCards(planned, fs);
   const cards = value.cards;
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'No font has the characters "ปุ่ม" of the description of /ui/button/.',
+    'No font contains the characters "ปุ่ม" of the description of /ui/button/.',
   ]);
   expect([...cards.values()].map(({ drawing }) => drawing.content.description)).toEqual(['']);
 });

@@ -7,7 +7,7 @@ import { writeFiles } from './write-files.ts';
 export interface GitRepository {
   readonly dir: string;
   /** null removes a file. */
-  commit(files: Readonly<Record<string, string | null>>, by?: Author): Promise<void>;
+  commit(files: Readonly<Record<string, string | Uint8Array | null>>, by?: Author): Promise<void>;
   git(...args: string[]): string;
 }
 

@@ -62,7 +62,7 @@ describe('children that are a path', () => {
       "export default [\n  { pathname: '/ui/a', children: [{ pathname: '/ui/g', children: '/ui/apes/' }] },\n];";
     const { diagnostics } = await build({ 'content/pages.ts': pages }, { apiRoutes });
     expect(diagnostics.find(({ code }) => code === 'tree/no-api-pages')).toMatchObject({
-      severity: 'warning',
+      severity: 'error',
       at: { file: 'content/pages.ts', line: 2, column: 66 },
     });
   });

@@ -68,7 +68,7 @@ function all(nodes: readonly TreeNode[]): TreeNode[] {
 describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
   test('has its routes, its nodes, and one warning', async () => {
     const { files, pages, trees, api, told } = await build();
-    expect(told.map(({ code, severity }) => [severity, code])).toEqual([['warning', 'content/duplicate-key']]);
+    expect(told.map(({ code, severity }) => [severity, code])).toEqual([['error', 'content/duplicate-key']]);
     expect(told[0]?.message).toContain('packageName');
     expect(files).toHaveLength(384);
     expect(pages.value.pages).toHaveLength(386);

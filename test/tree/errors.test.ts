@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { build, type Extra } from './build-tree.ts';
 
-const FIELD_HINT = 'correct it, or remove it; the page on page trees lists what each field takes.';
+const FIELD_HINT = 'correct it, or remove it; the page about page trees documents each field.';
 
 describe('an error in a tree is reported at its place', () => {
   async function told(pages: string, extra?: Extra) {
@@ -24,10 +24,10 @@ describe('an error in a tree is reported at its place', () => {
         {
           "code": "tree/duplicate-path",
           "first": [
-            "first claimed at 2:15",
+            "first defined at 2:15",
           ],
           "hint": "remove one entry, or give the second page its own pathname.",
-          "message": "Two nodes claim /ui/button/.",
+          "message": "Two pages have the path /ui/button/.",
           "place": "content/pages.ts:4:29+13",
         },
       ]
@@ -99,7 +99,7 @@ describe('an error in a tree is reported at its place', () => {
       "[{ pathname: 'g', children: [{ pathname: '/ui/button',\n wombat: 1 }] }]",
       'tree/unknown-field',
       '2:2+6',
-      'remove it: nothing reads it.',
+      'remove it; it has no effect.',
     ],
     ["[{ pathname: '/ui/button', plan: 'free' }]", 'tree/invalid-field', '1:49+6', FIELD_HINT],
     ["[{ pathname: '/ui/button', plan: 'pri' }]", 'tree/invalid-field', '1:49+5', 'did you mean "pro"?'],
@@ -116,7 +116,7 @@ describe('an error in a tree is reported at its place', () => {
       "[{ pathname: '/ui/' ]",
       'tree/syntax',
       '1:36+1',
-      'mend the file at this place; every import must lead to a file or an installed package.',
+      'fix the file at this place; every import must resolve to a file or an installed package.',
     ],
   ])('for %s', async (pages, code, place, hint) => {
     expect(await told(`export default ${pages};`)).toMatchObject([{ code, place: `content/pages.ts:${place}`, hint }]);
@@ -166,7 +166,7 @@ describe('an error in a tree is reported at its place', () => {
     expect(await told(pages)).toMatchObject([
       {
         code: 'tree/missing-page',
-        message: 'The page tree lists /ui/crad, but there is no such page (at pages[0].children[1].pathname).',
+        message: 'The page tree lists /ui/crad, but this page does not exist (at pages[0].children[1].pathname).',
       },
     ]);
   });

@@ -115,7 +115,7 @@ test.each(['style', 'href', 'class', 'className', 'children', 'dangerouslySetInn
     const tree = `export default [{ pathname: '/ui/button', linkProps: { ${name}: { a: 1 }, id: 'b' } }];`;
     const { diagnostics } = await build({ 'content/pages.ts': tree });
     expect(diagnostics).toMatchObject([{ code: 'tree/invalid-field' }]);
-    expect(diagnostics[0]?.message).toContain(`"${name}" is no attribute that \`linkProps\` may set`);
+    expect(diagnostics[0]?.message).toContain(`"${name}" is not allowed in \`linkProps\``);
   },
 );
 

@@ -34,11 +34,11 @@ test.each([
   ["{ tag: 'noscript', content: '<link href=\"/gone.css\">' }", /^error verify\/dead-head-address 3:38 /],
   [
     "{ tag: 'script', attributes: { src: 'count.js' } }",
-    'warning verify/relative-head-address 3:46 start it with a slash: /count.js',
+    'error verify/relative-head-address 3:46 start it with a slash: /count.js',
   ],
   [
     "{ tag: 'script', attributes: { src: './count.js' } }",
-    'warning verify/relative-head-address 3:46 start it with a slash: /count.js',
+    'error verify/relative-head-address 3:46 start it with a slash: /count.js',
   ],
 ])('the head tag %s is reported', async (tag, expected) => {
   const all = said(await build(tag));

@@ -67,7 +67,7 @@ test('a circle is told once', async () => {
       ['/d/', '/ui/'],
     ]),
   ).toEqual([
-    '2 verify/redirect-loop: The redirect from /a/ never ends: /a/ → /b/ → /c/ → /a/. let one of them lead to a page.',
+    '2 verify/redirect-loop: The redirect from /a/ is an endless loop: /a/ → /b/ → /c/ → /a/. change the target of one of these redirects to a page.',
   ]);
 });
 
@@ -92,7 +92,7 @@ test('a detour is a warning that names the short way', async () => {
       ['/b/', '/ui/button/#sizes'],
     ]),
   ).toEqual([
-    "2 verify/redirect-chain: The redirect from /a/ leads to another redirect: /a/ → /b/ → /ui/button/#sizes. lead to the end at once: to: '/ui/button/#sizes'",
+    "2 verify/redirect-chain: The redirect from /a/ points to another redirect: /a/ → /b/ → /ui/button/#sizes. redirect to the final address: to: '/ui/button/#sizes'",
   ]);
   expect(
     (
@@ -112,9 +112,9 @@ test('a target that nothing answers is an error with what is near', async () => 
       ['/c/*', '/nowhere/:splat'],
     ]),
   ).toEqual([
-    '2 verify/redirect-dead: The redirect from /a/ leads to /ui/buton/, which is no page and no file. did you mean "/ui/button/"?',
-    '3 verify/redirect-dead-anchor: The redirect from /b/ leads to /ui/button/#size, but the page has no element with the id "size". did you mean "#sizes"?',
-    '4 verify/redirect-dead: The redirect from /c/* leads to /nowhere/:splat, which is no page and no file. lead to a page that exists, or remove the redirect.',
+    '2 verify/redirect-dead: The redirect from /a/ points to /ui/buton/, which does not exist on this site. did you mean "/ui/button/"?',
+    '3 verify/redirect-dead-anchor: The redirect from /b/ points to /ui/button/#size, but the page has no element with the id "size". did you mean "#sizes"?',
+    '4 verify/redirect-dead: The redirect from /c/* points to /nowhere/:splat, which does not exist on this site. redirect to an existing page, or remove the redirect.',
   ]);
 });
 
@@ -136,6 +136,6 @@ test('a prefix of another site that covers a page is a warning at its own line',
 
 test('a redirect that leads to a draft says so', async () => {
   expect(await findings([['/old/', '/ui/new']])).toEqual([
-    '2 verify/redirect-dead: The redirect from /old/ leads to /ui/new, which is a draft and not built. lead to another page, or remove `draft` from the front matter of content/ui/new.md.',
+    '2 verify/redirect-dead: The redirect from /old/ points to /ui/new, which is a draft. redirect to another page, or remove `draft` from the front matter of content/ui/new.md.',
   ]);
 });

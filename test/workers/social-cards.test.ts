@@ -54,7 +54,7 @@ test('a common error of many cards is reported once', async () => {
   expect(value).toEqual([]);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The card of /b/ could not be drawn: a bad logo',
-    'The card of /a/ could not be drawn, nor those of 1 more: no binding',
+    'The card of /a/ and 1 more card could not be drawn: no binding',
   ]);
 });
 

@@ -57,7 +57,7 @@ export function createForm(place: HTMLElement, { submit, cancel }: FormAnswers):
       if (link && issue !== null) link.href = issue;
     },
     close() {
-      form.reset();
+      if (form instanceof HTMLFormElement) form.reset();
       form.hidden = true;
     },
     focus: () => (field ?? link ?? form.querySelector('button'))?.focus(),
@@ -70,9 +70,11 @@ export function createForm(place: HTMLElement, { submit, cancel }: FormAnswers):
   };
 }
 
-function cloneForm(place: HTMLElement): HTMLFormElement {
-  const form = place.querySelector<HTMLTemplateElement>('template')?.content.querySelector('form')?.cloneNode(true);
-  if (!(form instanceof HTMLFormElement)) throw new Error('The page has no form for feedback.');
+/** Without an endpoint it is a block with a link to an issue. */
+function cloneForm(place: HTMLElement): HTMLElement {
+  const template = place.querySelector<HTMLTemplateElement>('template');
+  const form = template?.content.querySelector('.dg-feedback-form')?.cloneNode(true);
+  if (!(form instanceof HTMLElement)) throw new Error('The page has no form for feedback.');
   place.querySelector('[role=status]')?.before(form);
   return form;
 }

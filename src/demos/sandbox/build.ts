@@ -72,7 +72,7 @@ export async function buildSandboxes(
       ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
       ...importedPackages([...project.code.packages, ...further])
         .filter((name) => versions.of(name) === null)
-        .map((name) => ({ project, text: `no version of ${name} is known`, place: null, package: name })),
+        .map((name) => ({ project, text: `the version of ${name} is unknown`, place: null, package: name })),
     ];
     reasons.push(...wrong);
     if (wrong.length === 0) whole.push(made);

@@ -143,7 +143,8 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const wanted = resolvePath(bare, folder).slice(1);
         const { files } = project.sandbox;
         const found = ['', ...ENDINGS[project.name]].find((ending) => Object.hasOwn(files, wanted + ending));
-        if (found === undefined) return { errors: [{ text: `${bare} is no text, and a project is sent as texts` }] };
+        if (found === undefined)
+          return { errors: [{ text: `${bare} is not a text file, and a project can contain only text files` }] };
         return { path: `${index}/${wanted}${found}`, namespace: NAMESPACE };
       });
       onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {

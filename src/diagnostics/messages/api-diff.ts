@@ -5,7 +5,7 @@ export const apiDiffMessages = {
   'api-diff/missing-side': entry<{
     path: string;
     problem: string;
-    /** Where a package of that name is installed; null: nowhere. */
+    /** Folder of an installed package with that name; null: none is installed. */
     installed: string | null;
   }>({
     effect: 'stops',
@@ -15,30 +15,30 @@ export const apiDiffMessages = {
         ? 'name a JSON file that `docs-gen api --snapshot` wrote, a folder of API JSON, or the folder of a package.'
         : `did you mean ${installed}?`,
     explain: {
-      what: '`docs-gen api diff` was given a path that leads nowhere; it is relative to the root.',
-      why: 'There is nothing to compare with.',
+      what: 'An argument of `docs-gen api diff` is a path that does not exist. Paths are relative to the root.',
+      why: 'docs-gen needs two existing versions to compare.',
       example: 'docs-gen api diff api-1.json node_modules/@acme/iu',
       fix: 'Name a JSON file, a folder of API JSON, or the folder of a package with its package.json.',
     },
   }),
   'api-diff/no-pages': entry<{ path: string; found: string }>({
     effect: 'stops',
-    message: ({ path, found }) => `${path} holds no API: ${found}.`,
-    hint: () => 'a page of API JSON has a `name`, and `props`, `parameters` or `properties`.',
+    message: ({ path, found }) => `${path} does not contain API data: ${found}.`,
+    hint: () => 'use API JSON with a `name`, and `props`, `parameters` or `properties`, or a package with types.',
     explain: {
-      what: '`docs-gen api diff` found neither a page of API JSON in what it was given, nor a package with types.',
-      why: 'Compared with nothing, everything would be reported as added or as removed.',
+      what: '`docs-gen api diff` found neither an API JSON page nor a package with types at the path.',
+      why: 'A comparison with an empty API would report everything as added or removed.',
       example: 'docs-gen api diff docs/ node_modules/@acme/ui',
-      fix: 'Name the folder that holds the JSON itself, such as content/ui/api, or the folder of a package that ships types.',
+      fix: 'Name the folder that contains the JSON files, such as content/ui/api, or the folder of a package that ships types.',
     },
   }),
   'api-diff/bad-page': entry<{ path: string; problem: string }>({
     effect: 'stops',
-    message: ({ path, problem }) => (path === '' ? `This is no API page: ${problem}.` : `\`${path}\`: ${problem}.`),
-    hint: () => 'let docs-gen write the file again, or mend the place that is named.',
+    message: ({ path, problem }) => (path === '' ? `This is not an API page: ${problem}.` : `\`${path}\`: ${problem}.`),
+    hint: () => 'generate the file again with docs-gen, or fix the field.',
     explain: {
-      what: 'A JSON file that `docs-gen api diff` was to compare cannot be read as a page of the API.',
-      why: 'Left out, all that it tells of would be reported as added or as removed.',
+      what: '`docs-gen api diff` cannot read a JSON file as an API page.',
+      why: 'Without the file, its API would be reported as added or removed.',
       example: '{ "name": "Button", "props": { "size": { "type": "string" } } }',
       fix: 'Write `"type": { "name": "string" }`.',
     },

@@ -5,45 +5,45 @@ export const apiMessages = {
   'api/missing-file': entry<{ file: string; problem: string }>({
     effect: 'missing',
     message: ({ file, problem }) => `The API JSON ${file} ${problem}.`,
-    hint: () => 'names are relative to the folders `api.pages` and `api.descriptions` of the product.',
+    hint: () => 'fix the name, which is relative to the folder `api.pages` or `api.descriptions` of the product.',
     explain: {
-      what: 'A route of the API asks for a JSON file that is not there, or names a folder.',
-      why: 'The page has no content without it, so the route is left out and links to it break.',
+      what: 'An API route names a JSON file that does not exist, or names a folder.',
+      why: 'Without the file, the page has no content. docs-gen leaves out the route, and links to it are broken.',
       example: "routes: { '/ui/api/button/': { page: 'buton.json' } }",
-      fix: 'Write the name of the file as it is in the folder, or remove the route.',
+      fix: 'Write the exact name of the file, or remove the route.',
     },
   }),
   'api/unreadable-file': entry<{ file: string; problem: string }>({
     effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
-    hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
+    hint: () =>
+      'build again; if the problem persists, check the permissions of the file, and whether another program writes to it.',
     explain: {
-      what: 'API JSON was found and could not be read, or became another file, or a link to one, before it was opened.',
-      why: 'What is published is what was looked at, or nothing.',
+      what: 'docs-gen found an API JSON file but could not read it, or another file or a symbolic link replaced the file before it was opened.',
+      why: 'docs-gen publishes only files that it has checked.',
       example: 'chmod 000 content/ui/api/button.json',
-      fix: 'Make the file readable, and leave it alone while the site is built.',
+      fix: 'Make the file readable, and do not replace it during a build.',
     },
   }),
   'api/symbolic-link': entry<{ file: string; kind: 'file' | 'folder' }>({
     effect: 'missing',
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with JSON'}; docs-gen does not follow it.`,
-    hint: () =>
-      'put the file itself there, or a folder; or name the folder that it leads to in `security.linkedFolders`.',
+    hint: () => 'replace the link with a file or a folder, or add its target folder to `security.linkedFolders`.',
     explain: {
-      what: 'API JSON, or a folder with some, is a symbolic link to what no folder of `security.linkedFolders` holds.',
-      why: 'A link may lead out of the project and publish what is not meant for readers. Passed over in silence, its pages would be missing.',
+      what: 'An API JSON file, or a folder with such files, is a symbolic link. The target is not in a folder of `security.linkedFolders`.',
+      why: 'A link can point outside the project and publish private files, so docs-gen does not follow it. The pages of the file would be missing.',
       example: 'ln -s ../../../types/button.json content/ui/api/button.json',
-      fix: 'Replace the link by what it leads to.',
+      fix: 'Replace the link with the file or folder that it points to.',
     },
   }),
   'api/missing-folder': entry<{ folder: string; product: string; problem: string }>({
     effect: 'missing',
     message: ({ folder, product, problem }) => `The folder ${folder} with the API JSON of ${product} ${problem}.`,
-    hint: () => 'name it in `api.pages` of the product, or remove `api`.',
+    hint: () => 'set `api.pages` of the product to the folder with the JSON files, or remove `api`.',
     explain: {
-      what: 'A product has `api` in the config without a table of routes, and its folder of JSON files is missing, or is a file.',
-      why: 'Every JSON file of that folder would be a page; without the folder the product has no API pages at all.',
+      what: 'A product has `api` without `routes` in the config, and its folder of JSON files does not exist or is a file.',
+      why: 'Every JSON file in that folder becomes a page. Without the folder, the product has no API pages.',
       example: "api: { pages: 'reference' }, while the files are in `content/ui/api/`",
       fix: 'Correct `api.pages`, which is relative to `contentDir`.',
     },
@@ -51,34 +51,37 @@ export const apiMessages = {
   'api/bad-json': entry<{ found: string }>({
     effect: 'missing',
     message: ({ found }) =>
-      found === '' ? 'This file ends in the middle of its JSON.' : `This is no JSON from ${JSON.stringify(found)} on.`,
-    hint: () => 'JSON has double quotes around names and texts, no comma before a closing bracket, and no comments.',
+      found === ''
+        ? 'The JSON of this file is incomplete.'
+        : `The JSON of this file is not valid at ${JSON.stringify(found)}.`,
+    hint: () => 'fix the JSON: it requires double quotes, and does not allow trailing commas or comments.',
     explain: {
       what: 'A file of the API data cannot be parsed.',
-      why: 'Nothing of it can be shown; the page is left out.',
+      why: 'docs-gen cannot read the data, so the page would be missing.',
       example: '{ "name": "Button", }',
-      fix: 'Mend the place that the message names, or let the generator write the file again.',
+      fix: 'Fix the JSON at the position in the message, or generate the file again.',
     },
   }),
   'api/bad-shape': entry<{ path: string; problem: string }>({
     effect: 'missing',
-    message: ({ path, problem }) => (path === '' ? `This is no API data: ${problem}.` : `\`${path}\`: ${problem}.`),
+    message: ({ path, problem }) =>
+      path === '' ? `The API data is not valid: ${problem}.` : `\`${path}\`: ${problem}.`,
     hint: () =>
-      'a component has `name` and `props`, a type has `name` and `properties`; `kind` in the routes says which is meant.',
+      'fix the field: a component has `name` and `props`, a type has `name` and `properties`, and `kind` in the routes selects one of them.',
     explain: {
-      what: 'A field of the API data is missing or is not of the kind that docs-gen reads.',
-      why: 'A table with a wrong or empty cell misleads its readers; the page is left out instead.',
+      what: 'A field of the API data is missing or does not have the expected type.',
+      why: 'The page would show wrong or empty table cells, so docs-gen leaves it out.',
       example: '{ "name": "Button", "props": { "size": { "type": "string" } } }',
-      fix: 'Write `"type": { "name": "string" }`. Fields that docs-gen does not know may stay.',
+      fix: 'Write `"type": { "name": "string" }`. Unknown fields are allowed.',
     },
   }),
   'api/duplicate-route': entry<{ route: string }>({
     effect: 'missing',
-    message: ({ route }) => `Two API pages claim ${route}.`,
-    hint: () => 'give one of them another route; the first is built.',
+    message: ({ route }) => `Two API pages have the route ${route}.`,
+    hint: () => 'change the route of one page; docs-gen builds only the first.',
     explain: {
-      what: 'Two entries of API data lead to the same address, in one product or in two.',
-      why: 'One address shows one page.',
+      what: 'Two entries of API data have the same address, in one product or in two.',
+      why: 'An address can show only one page, so the second page would be missing.',
       example: "routes: { '/ui/api/button': …, '/ui/api/button/': … }",
       fix: 'Remove one entry, or change its route.',
     },
@@ -86,22 +89,23 @@ export const apiMessages = {
   'api/missing-text': entry<{ placeholder: string; text: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ placeholder, text }) => `Nothing is given for ${placeholder} in “${text}”.`,
-    hint: () => 'classes take `nodeName` and `conditions` beside their `description`; `link` comes from `seeMoreLink`.',
+    message: ({ placeholder, text }) => `The placeholder ${placeholder} in “${text}” does not have a value.`,
+    hint: () =>
+      'add the field: classes have `nodeName` and `conditions` next to `description`, and `link` is set by `seeMoreLink`.',
     explain: {
-      what: 'A description has a placeholder, and the field that fills it is missing.',
+      what: 'A description contains a placeholder, but the field with its value is missing.',
       why: 'Readers would see the placeholder itself.',
       example: '{ "description": "Styles applied to {{nodeName}}." }',
-      fix: 'Add `"nodeName": "the root element"`, or write the words into the description.',
+      fix: 'Add `"nodeName": "the root element"`, or replace the placeholder in the description with text.',
     },
   }),
   'api/too-complex-text': entry<{ reason: string }>({
     effect: 'wrong',
-    message: ({ reason }) => `A text of the API data is too complex to be read as Markdown: ${reason}.`,
-    hint: () => 'shorten the text, or move it to a page and link to that.',
+    message: ({ reason }) => `A text of the API data is too complex to parse as Markdown: ${reason}.`,
+    hint: () => 'shorten the text, or move it to a page and link to the page.',
     explain: {
-      what: 'A description of the API data is longer than 16 KB, or has a thousand delimiters in a row.',
-      why: 'Reading it could take minutes. It is shown as it is written.',
+      what: 'A description in the API data is longer than 16 KB, or contains a very long run of delimiters.',
+      why: 'Parsing could take minutes. Readers would see the Markdown source.',
       example: '"description": "************…"',
       fix: '"description": "See [the guide](/ui/button/)."',
     },
@@ -109,11 +113,11 @@ export const apiMessages = {
   'api/unsafe-html': entry<{ removed: readonly string[] }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ removed }) => `Taken out of the HTML for safety: ${removed.join(', ')}.`,
-    hint: () => 'to keep an element, name it in `markdown.allowedTags`; scripts and event handlers are never kept.',
+    message: ({ removed }) => `docs-gen removed unsafe HTML: ${removed.join(', ')}.`,
+    hint: () => 'to keep an element, add it to `markdown.allowedTags`; scripts and event handlers are always removed.',
     explain: {
-      what: 'A text of the API data holds an element or an attribute that the sanitiser does not let through.',
-      why: 'API data is often generated from comments in source code; what they say must not run in the reader’s browser.',
+      what: 'A text of the API data contains an element or an attribute that is not allowed.',
+      why: 'API data is often generated from comments in source code. HTML in these comments must not run code in the browser of a reader.',
       example: '"description": "Shows <iframe src=…>"',
       fix: 'Write the element as code (`&lt;iframe&gt;`), or add it to `markdown.allowedTags` and `markdown.allowedAttributes`.',
     },

@@ -1,4 +1,4 @@
-// Diagnostics of `src/config/` about values of the right form: styles and colors that do nothing, products that are alike.
+// Diagnostics of `src/config/` about values of the right form: styles and colors without effect, duplicate products.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
@@ -7,11 +7,12 @@ export const configValues = {
   'config/unknown-property': entry<{ property: string; part: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ property, part, path }) => `"${property}" of the part "${part}" is no CSS property${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'correct it, or remove it: browsers skip what they do not know.',
+    message: ({ property, part, path }) => `"${property}" of the part "${part}" is not a CSS property${where(path)}.`,
+    hint: ({ nearest, property }) =>
+      didYouMean(nearest, property) ?? 'correct it, or remove it; browsers ignore unknown properties.',
     explain: {
-      what: 'A declaration in `theme.components` is written for a property that CSS does not have.',
-      why: 'Browsers skip such a declaration without a word, and the part looks as if nothing had been set.',
+      what: 'A declaration in `theme.components` has a property that does not exist in CSS.',
+      why: 'Browsers silently ignore the declaration, so it has no effect on the part.',
       example: "theme: { components: { code: { 'borderr-width': '2px' } } }",
       fix: "Correct the name: theme: { components: { code: { 'border-width': '2px' } } }",
     },
@@ -20,11 +21,11 @@ export const configValues = {
     effect: 'dropped',
     recoverable: true,
     message: ({ dimension, property, part, path }) =>
-      `"${property}" of the part "${part}" holds ${dimension}, whose unit CSS does not have${where(path)}.`,
-    hint: () => 'correct the unit: px, rem, em, % and the like; browsers skip the whole declaration.',
+      `"${property}" of the part "${part}" contains ${dimension}, whose unit does not exist in CSS${where(path)}.`,
+    hint: () => 'use a CSS unit such as px, rem, em or %; browsers ignore the whole declaration.',
     explain: {
-      what: 'A declaration in `theme.components` holds a number with a unit that does not exist.',
-      why: 'Browsers skip such a declaration without a word, and the part looks as if nothing had been set.',
+      what: 'A declaration in `theme.components` contains a number with a unit that does not exist.',
+      why: 'Browsers silently ignore the declaration, so it has no effect on the part.',
       example: "theme: { components: { code: { margin: '2qx' } } }",
       fix: "Correct the unit: theme: { components: { code: { margin: '2px' } } }",
     },
@@ -34,21 +35,21 @@ export const configValues = {
     message: ({ color, on, ratio, threshold, path }) =>
       `The color ${color} has a contrast of ${ratio}:1 on ${on}, less than ${threshold}:1${where(path)}.`,
     hint: () =>
-      'choose a darker color for the light scheme, a lighter one for the dark, or lower `theme.contrastThreshold`.',
+      'use a darker color for the light scheme or a lighter color for the dark scheme, or lower `theme.contrastThreshold`.',
     explain: {
-      what: 'A color of the theme can hardly be told from the page that it stands on.',
-      why: 'Links, active items and callouts are written in it. WCAG asks for 4.5:1 for text of this size.',
+      what: 'The contrast between a color of the theme and the background of the page is too low.',
+      why: 'Links, active items and callouts use the color for text. WCAG requires 4.5:1 for text of this size.',
       example: "theme: { color: '#ffcc00' }   (1.5:1 on white)",
-      fix: 'Take a color with more contrast, or give each scheme its own with `theme.palettes.light.primary` and `.dark.primary`.',
+      fix: 'Use a color with more contrast, or set a color for each scheme with `theme.palettes.light.primary` and `.dark.primary`.',
     },
   }),
   'config/duplicate-product': entry<{ id: string; path: string | null }>({
     effect: 'stops',
     message: ({ id, path }) => `Two products have the id "${id}"${where(path)}.`,
-    hint: () => 'give each product an id of its own.',
+    hint: () => 'give each product a unique id.',
     explain: {
       what: 'Two entries of `products` have the same `id`.',
-      why: 'Pages, trees and search are kept by product id.',
+      why: 'docs-gen identifies the pages, the tree and the search index of a product by its id.',
       example: "products: [{ id: 'ui', … }, { id: 'ui', … }]",
       fix: 'Rename one of them.',
     },
@@ -56,10 +57,10 @@ export const configValues = {
   'config/duplicate-prefix': entry<{ prefix: string; path: string | null }>({
     effect: 'stops',
     message: ({ prefix, path }) => `Two products have the prefix ${prefix}${where(path)}.`,
-    hint: () => 'give each product a prefix of its own; one may lie below another.',
+    hint: () => 'give each product a unique prefix; a prefix may be below another one.',
     explain: {
       what: 'Two entries of `products` have the same `prefix`.',
-      why: 'The prefix decides which product a route belongs to.',
+      why: 'The prefix determines which product a route belongs to.',
       example: "products: [{ id: 'a', prefix: '/ui/', … }, { id: 'b', prefix: '/ui/', … }]",
       fix: 'Change one of them.',
     },
@@ -67,7 +68,7 @@ export const configValues = {
   'config/unknown-code': entry<{ code: string; nearest: string | null; path: string | null }>({
     effect: 'dropped',
     message: ({ code, path }) => `\`diagnostics\` sets the severity of "${code}", which is not a code${where(path)}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it; `docs-gen explain` lists all codes.',
+    hint: ({ nearest, code }) => didYouMean(nearest, code) ?? 'remove it; `docs-gen explain` lists all codes.',
     explain: {
       what: 'A key of `diagnostics` in the config is not the code of a diagnostic.',
       why: 'The setting would have no effect.',
@@ -77,11 +78,11 @@ export const configValues = {
   }),
   'config/fixed-severity': entry<{ code: string; path: string | null }>({
     effect: 'dropped',
-    message: ({ code, path }) => `The severity of ${code} cannot be lowered${where(path)}.`,
-    hint: () => 'remove it, and fix what the code reports.',
+    message: ({ code, path }) => `The severity of ${code} cannot be set like this${where(path)}.`,
+    hint: () => 'remove it; errors that stop a build cannot be lowered, and commands keep their own severities.',
     explain: {
-      what: '`diagnostics` of the config lowers the severity of an error after which docs-gen cannot build a correct site.',
-      why: 'Nothing could be published, and the reason would be hidden.',
+      what: '`diagnostics` of the config lowers the severity of an error after which docs-gen cannot build a correct site, or changes that of a code that a command such as `init` or `serve` reports.',
+      why: 'The reason why nothing is published would be hidden, or the setting would have no effect.',
       example: "diagnostics: { 'config/syntax': 'off' }",
       fix: 'Remove the setting. `docs-gen explain <code>` shows whether the severity of a code can be changed.',
     },

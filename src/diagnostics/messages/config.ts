@@ -1,4 +1,4 @@
-// Diagnostics raised by `src/config/` about the file itself, and the form of what it holds.
+// Diagnostics raised by `src/config/` about the file itself, and the form of its values.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
@@ -8,13 +8,13 @@ const SMALLEST = `export default {
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };`;
 
-/** More names than these are for the reference. */
-const KEYS_TOLD = 12;
+/** Longer lists belong in the reference. */
+const MOST_LISTED_KEYS = 12;
 
 function unknownKeyHint(elsewhere: string | null, known: readonly string[]): string {
-  if (elsewhere !== null) return `move it to \`${elsewhere}\`, where it is read.`;
-  if (known.length === 0 || known.length > KEYS_TOLD) return 'remove it: nothing reads it.';
-  return `remove it, or write one of ${known.map((key) => JSON.stringify(key)).join(', ')}: nothing else is read here.`;
+  if (elsewhere !== null) return `move it to \`${elsewhere}\`.`;
+  if (known.length === 0 || known.length > MOST_LISTED_KEYS) return 'remove it; docs-gen does not use it.';
+  return `remove it, or use one of the keys that are allowed here: ${known.map((key) => JSON.stringify(key)).join(', ')}.`;
 }
 
 export const configMessages = {
@@ -22,66 +22,66 @@ export const configMessages = {
     effect: 'stops',
     message: ({ root, names, problem }) =>
       problem !== undefined
-        ? `The configuration ${names.join(', ')} ${problem}.`
-        : `There is no ${names.join(', ')} in ${root === '.' ? 'the current folder' : root}.`,
+        ? `The configuration file ${names.join(', ')} ${problem}.`
+        : `The configuration file was not found in ${root === '.' ? 'the current folder' : root}: ${names.join(', ')}.`,
     hint: ({ names }) =>
       names.length === 1
-        ? '--config names a file from the root folder; without it site.config.ts is read.'
-        : `the smallest site.config.ts is:\n${SMALLEST}`,
+        ? 'pass the path of a file to --config, relative to the root folder; the default is site.config.ts.'
+        : `create a site.config.ts, for example:\n${SMALLEST}`,
     explain: {
-      what: 'No configuration file was found in the root folder, or a folder has its name.',
-      why: 'The configuration says which folders are documented and under which routes; nothing can be built without it.',
-      example: 'docs-gen build --root docs   (and docs/ holds no site.config.ts)',
-      fix: 'Create site.config.ts, or name the folder with --root or the file with --config.',
+      what: 'The root folder does not contain a configuration file, or the configuration file is a folder.',
+      why: 'The configuration defines which folders are documented and under which routes. docs-gen cannot build a site without it.',
+      example: 'docs-gen build --root docs   (docs/ does not contain a site.config.ts)',
+      fix: 'Create site.config.ts, or pass its folder with --root or the file with --config.',
     },
   }),
   'config/missing-root': entry<{ root: string; problem: string }>({
     effect: 'stops',
     message: ({ root, problem }) => `The root folder ${root} ${problem}.`,
-    hint: () => '--root names the folder that holds site.config.ts; without it that is the current folder.',
+    hint: () => 'pass the folder that contains site.config.ts to --root; the default is the current folder.',
     explain: {
-      what: 'The root folder that the command line names is not there, or is a file.',
-      why: 'All paths of the configuration, and the configuration itself, are looked for in it.',
+      what: 'The root folder on the command line does not exist, or is a file.',
+      why: 'docs-gen looks for the configuration in the root folder, and resolves all paths in the configuration against it.',
       example: 'docs-gen build --root dosc   (the folder is docs)',
-      fix: 'Correct the path; it is relative to the folder that the command is started in.',
+      fix: 'Fix the path. It is relative to the current folder.',
     },
   }),
   'config/syntax': entry<{ file: string; problem: string }>({
     effect: 'stops',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
-    hint: () => 'mend the file at this place; every import must lead to a file or an installed package.',
+    hint: () => 'fix this line; every import must resolve to a file or an installed package.',
     explain: {
-      what: 'The configuration file, or a file that it imports, is not valid TypeScript or JavaScript, or an import leads nowhere.',
-      why: 'The file has to run before anything is known of the site.',
+      what: 'The configuration file, or a file that it imports, is not valid TypeScript or JavaScript, or an import cannot be resolved.',
+      why: 'docs-gen has to run the file to get the configuration.',
       example: "export default { title: , url: 'https://acme.example' };",
-      fix: 'Mend the line that is shown. Packages must be installed beside the config file.',
+      fix: 'Fix the line in the message. Install imported packages in the project of the configuration file.',
     },
   }),
   'config/threw': entry<{ file: string; problem: string }>({
     effect: 'stops',
-    message: ({ file, problem }) => `${file} threw while it ran: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
-    hint: () => 'look at the line that it names; a config that reads files or variables should say what it misses.',
+    message: ({ file, problem }) => `${file} failed to run: ${problem}${/[.!?]$/.test(problem) ? '' : '.'}`,
+    hint: () => 'fix this line; if the configuration reads files or environment variables, make sure that they exist.',
     explain: {
-      what: 'The configuration file ran and threw an error.',
-      why: 'Without its default export nothing is known of the site.',
+      what: 'The configuration file threw an error while it ran.',
+      why: 'The configuration is the default export of this file, and an error prevents the export.',
       example: "if (!process.env.DOCS_URL) throw new Error('DOCS_URL is not set');",
-      fix: 'Mend the line that is shown, or what it depends on.',
+      fix: 'Fix the line in the message, or set what it depends on.',
     },
   }),
   'config/no-export': entry<{ file: string; found: string | null; names: readonly string[] }>({
     effect: 'stops',
     message: ({ file, found, names }) => {
-      if (found !== null) return `${file} must export an object as default; it exports ${found}.`;
+      if (found !== null) return `The default export of ${file} must be an object, not ${found}.`;
       return names.length === 0
-        ? `${file} exports nothing; its default export must be an object.`
+        ? `${file} has no exports; its default export must be an object.`
         : `${file} has no default export; it exports ${names.join(', ')}.`;
     },
     hint: ({ found, names: [name, ...others] }) =>
       found === null && name !== undefined && others.length === 0 && name !== 'module.exports'
-        ? `when ${name} is the configuration, add \`export default ${name};\`.`
-        : `the smallest config is:\n${SMALLEST}`,
+        ? `if ${name} is the configuration, add \`export default ${name};\`.`
+        : `export the configuration as default, for example:\n${SMALLEST}`,
     explain: {
-      what: 'The default export of the configuration file is missing, or is no object.',
+      what: 'The default export of the configuration file is missing, or is not an object.',
       why: 'docs-gen reads the configuration from the default export.',
       example: "export const config = { title: 'Acme' };",
       fix: 'Write `export default { … }`.',
@@ -96,12 +96,12 @@ export const configMessages = {
   }>({
     effect: 'dropped',
     message: ({ key, path }) => `Unknown key "${key}"${where(path)}.`,
-    hint: ({ nearest, elsewhere, known }) => didYouMean(nearest) ?? unknownKeyHint(elsewhere, known),
+    hint: ({ nearest, elsewhere, known, key }) => didYouMean(nearest, key) ?? unknownKeyHint(elsewhere, known),
     explain: {
-      what: 'The configuration has a key that docs-gen does not know.',
-      why: 'A misspelt key would otherwise be ignored, and its default used in silence.',
+      what: 'The configuration has an unknown key.',
+      why: 'If docs-gen ignored a misspelled key, it would silently use the default value instead of yours.',
       example: "products: [{ id: 'ui', prefx: '/ui/', … }]",
-      fix: 'Correct the spelling, move the key to where it is read, or remove it.',
+      fix: 'Correct the spelling, move the key to the object that it belongs to, or remove it.',
     },
   }),
   'config/missing-key': entry<{ key: string; path: string | null }>({
@@ -110,9 +110,9 @@ export const configMessages = {
     hint: ({ key }) => `add \`${key}\`.`,
     explain: {
       what: 'A required key of the configuration is missing.',
-      why: 'It has no sensible default.',
+      why: 'The key has no default value.',
       example: "export default { title: 'Acme', products: […] };   (without url)",
-      fix: 'Add the key to the object that is shown.',
+      fix: 'Add the key to the object in the message.',
     },
   }),
   'config/invalid-value': entry<{
@@ -127,13 +127,13 @@ export const configMessages = {
     hint: ({ name, nearest, wrong }) =>
       didYouMean(nearest ?? null) ??
       (wrong === 'key'
-        ? 'give it another name, or remove it.'
-        : `correct it; the configuration reference says what ${name.replace(/\[\d+\]"$/, '"')} takes.`),
+        ? 'rename it, or remove it.'
+        : `correct the value; the configuration reference describes ${name.replace(/\[\d+\]"$/, '"')}.`),
     explain: {
       what: 'A value of the configuration has the wrong type or form.',
-      why: 'It is checked once, here, so that the rest of the program can rely on it.',
+      why: 'docs-gen cannot use the value.',
       example: "prefix: 'ui'",
-      fix: "Write it in the form that the message names: prefix: '/ui/'.",
+      fix: "Use the form in the message: prefix: '/ui/'.",
     },
   }),
 };

@@ -2,7 +2,7 @@
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
-/** What React and libraries ask of browsers, and Node has not. */
+/** Browser APIs that React and libraries use and Node does not have. */
 const NEEDS_BROWSER =
   /\b(?:window|document|navigator|self|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(?:request|cancel)\w+(?:Frame|Callback)|(?:HTML|SVG|DOM|CSS)\w*|Element|Node|Image|Audio|\w+Observer) is not (?:defined|a (?:function|constructor))/;
 
@@ -12,11 +12,12 @@ export const demosMessages = {
   'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ kind, name }) => `${kind} ${name} is not there.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'paths start at the folder of the page.',
+    message: ({ kind, name }) => `${kind} ${name} does not exist.`,
+    hint: ({ nearest, name }) =>
+      didYouMean(nearest, name) ?? 'fix the path, which is relative to the folder of the page, or create the file.',
     explain: {
-      what: 'A directive names a file that does not exist. Its page shows a box with the name instead.',
-      why: 'Readers see that something is missing; `--strict` makes it an error.',
+      what: 'A directive names a file that does not exist. If the page is shown anyway, it contains a box with the name of the file.',
+      why: 'Readers would see that box instead of the demo or component.',
       example: '{{"demo": "BasicButon.js"}}',
       fix: '{{"demo": "BasicButton.js"}}',
     },
@@ -24,43 +25,46 @@ export const demosMessages = {
   'demos/unreadable-file': entry<{ file: string; problem: string }>({
     effect: 'missing',
     message: ({ file, problem }) => `${file} cannot be read: ${problem}.`,
-    hint: () => 'build again; if it stays, check that the build may read the file, and what else writes to it.',
+    hint: () =>
+      'build again; if the problem persists, check the permissions of the file, and whether another program writes to it.',
     explain: {
-      what: 'A file of a demo was found and could not be read, or became another file, or a link to one, before it was opened.',
-      why: 'What is published is what was looked at, or nothing.',
+      what: 'docs-gen found a file of a demo but could not read it, or another file or a symbolic link replaced the file before it was opened.',
+      why: 'docs-gen publishes only files that it has checked.',
       example: 'chmod 000 content/ui/BasicButton.tsx',
-      fix: 'Make the file readable, and leave it alone while the site is built.',
+      fix: 'Make the file readable, and do not replace it during a build.',
     },
   }),
   'demos/reserved-prop': entry<{ component: string; prop: string }>({
     effect: 'dropped',
-    message: ({ component, prop }) => `${component} cannot be given a prop "${prop}" of your own.`,
-    hint: () => 'choose another name.',
+    message: ({ component, prop }) => `The prop "${prop}" of ${component} is reserved.`,
+    hint: () => 'rename the prop.',
     explain: {
-      what: 'A component directive has the key `markdown`, `userLanguage` or `translations`. docs-gen gives these to every component: what the page says of itself, its language, and the words of that language.',
-      why: 'Yours would be lost.',
+      what: 'A component directive has the key `markdown`, `userLanguage` or `translations`. docs-gen passes these props to every component: the metadata of the page, its language, and the texts of that language.',
+      why: 'The value in the directive would be overwritten.',
       example: '{{"component": "modules/Table.tsx", "markdown": true}}',
       fix: '{{"component": "modules/Table.tsx", "rendersMarkdown": true}}',
     },
   }),
   'demos/unknown-component': entry<{ component: string; nearest: string | null }>({
     effect: 'missing',
-    message: ({ component }) => `docs-gen has no component ${component}.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'a component of your own is named by its path, without `docs-gen/`.',
+    message: ({ component }) => `docs-gen does not have a component ${component}.`,
+    hint: ({ nearest, component }) =>
+      didYouMean(nearest, component) ??
+      'fix the name; to use a component of your project, write its path without `docs-gen/`.',
     explain: {
-      what: 'A component directive names a component of docs-gen itself that does not exist.',
-      why: 'Names that start with `docs-gen/` are built in; there is nothing else to look for.',
+      what: 'A component directive names a built-in component that does not exist.',
+      why: 'Names that start with `docs-gen/` refer to built-in components only. The page would not show the component.',
       example: '{{"component": "docs-gen/ThemePalete"}}',
       fix: '{{"component": "docs-gen/ThemePalette"}}',
     },
   }),
   'demos/component-option': entry<{ component: string; option: string }>({
     effect: 'dropped',
-    message: ({ component, option }) => `${component} takes no option "${option}".`,
-    hint: () => 'remove it: the components of docs-gen itself take no options.',
+    message: ({ component, option }) => `${component} does not accept the option "${option}".`,
+    hint: () => 'remove the option: built-in components do not accept options.',
     explain: {
-      what: 'A directive gives an option to a component of docs-gen itself, and these take none.',
-      why: 'It would have no effect, which its author may not notice.',
+      what: 'A directive passes an option to a built-in component. Built-in components do not accept options.',
+      why: 'The option would have no effect.',
       example: '{{"component": "docs-gen/ThemePalette", "scheme": "dark"}}',
       fix: '{{"component": "docs-gen/ThemePalette"}}',
     },
@@ -69,44 +73,47 @@ export const demosMessages = {
     effect: 'broken',
     message: ({ text }) =>
       `The demo does not parse: ${text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
-    hint: () => 'fix the code at this place.',
+    hint: () => 'fix the code at this position.',
     explain: {
-      what: 'The code of a demo, or of a module that it imports, is neither TypeScript nor JavaScript.',
-      why: 'It can neither run nor be shown in JavaScript.',
+      what: 'The code of a demo, or of a module that it imports, is not valid TypeScript or JavaScript.',
+      why: 'The demo cannot run, and its code cannot be converted to JavaScript.',
       example: 'const [open, setOpen = React.useState(false);',
       fix: 'const [open, setOpen] = React.useState(false);',
     },
   }),
   'demos/rewritten': entry<{ construct: string }>({
     effect: 'complete',
-    message: ({ construct }) => `The JavaScript of this demo loses its comments and blank lines: ${construct}.`,
-    hint: () => 'use what JavaScript has as well, or put a `.js` file of your own beside it.',
+    message: ({ construct }) =>
+      `The JavaScript of this demo loses its comments and blank lines: JavaScript has no equivalent of \`${construct}\`.`,
+    hint: () => 'use syntax that JavaScript also has, or add a `.js` file next to the demo.',
     explain: {
-      what: 'JavaScript has nothing in the place of a namespace, of `export =`, of `import x = require()` and of an enum that is computed. The whole file was compiled.',
-      why: 'Readers who choose JavaScript see code that no one would write by hand.',
+      what: 'JavaScript has no equivalent of a namespace, `export =`, `import x = require()` or an enum with computed values. docs-gen compiled the whole file instead of removing only the types.',
+      why: 'Readers who choose JavaScript see compiled code without comments.',
       example: "enum Size {\n  Small = 'small'.length,\n}",
       fix: 'const Size = {\n  Small: 5,\n} as const;',
     },
   }),
   'demos/javascript-differs': entry<{ file: string; expected: string; found: string }>({
     effect: 'complete',
-    message: ({ file }) => `${file.replace(/^.*\//, '')} is another program than its TypeScript.`,
+    message: ({ file }) => `${file.replace(/^.*\//, '')} does not match its TypeScript version.`,
     hint: ({ expected, found }) =>
-      expected === '' ? `nothing of the kind stands in the TypeScript: ${found}` : `the TypeScript says: ${expected}`,
+      expected === ''
+        ? `remove this code, which the TypeScript version does not contain: ${found}`
+        : `the TypeScript version has: ${expected}`,
     explain: {
-      what: 'A demo has a `.js` file beside its `.tsx`, and the two do different things. Layout, comments, quotes and `propTypes` may differ.',
-      why: 'Readers are shown one of them and see the other run. Often one was changed and the other forgotten.',
+      what: 'A demo has a `.js` file next to its `.tsx` file, and their code differs. Only layout, comments, quotes and `propTypes` may differ.',
+      why: 'Readers see the code of one file and the result of the other. Usually one file was changed and the other was not.',
       example: 'Rating.tsx: <Rating value={3} />, Rating.js: <Rating value={4} />',
-      fix: 'Remove the `.js` file: docs-gen derives it from the `.tsx`.',
+      fix: 'Remove the `.js` file: docs-gen derives it from the `.tsx` file.',
     },
   }),
   'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
     effect: 'missing',
-    message: ({ specifier }) => `Module ${specifier} was not found.`,
+    message: ({ specifier }) => `The imported module ${specifier} does not exist.`,
     hint: ({ specifier, nearest }) =>
-      didYouMean(nearest) ??
+      didYouMean(nearest, specifier) ??
       (specifier.startsWith('.')
-        ? 'relative paths start at the folder of the file that imports.'
+        ? 'fix the path, which is relative to the folder of the importing file, or create the file.'
         : 'check the path, `aliases` of the config, and `paths` of `tsconfig.json`.'),
     explain: {
       what: 'A demo, or a module that it imports, imports a file that does not exist.',
@@ -141,23 +148,23 @@ export const demosMessages = {
   }),
   'demos/lock-file': entry<{ text: string }>({
     effect: 'complete',
-    message: ({ text }) => `The lock file can not be read: ${text.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
-    hint: () => 'let the package manager write it again.',
+    message: ({ text }) => `The lock file cannot be read: ${text.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
+    hint: () => 'generate the lock file again with your package manager.',
     explain: {
-      what: 'The versions of packages that demos import are read from the lock file of the project, and this one is broken.',
-      why: 'Demos that readers open in an online editor ask for the versions that happen to be installed, which differ from one machine to the next.',
+      what: 'docs-gen reads the versions of the packages that demos import from the lock file of the project. This lock file is not valid.',
+      why: 'Demos that readers open in an online editor use the installed versions instead, which can differ between machines.',
       example: '<<<<<<< HEAD in package-lock.json',
-      fix: 'Run `npm install`, or what your package manager has for it, and commit the file.',
+      fix: 'Run `npm install`, or the equivalent of your package manager, and commit the file.',
     },
   }),
   'demos/no-lock-file': entry({
     effect: 'complete',
-    message: () => 'There is no lock file, so projects of demos ask for the versions that happen to be installed.',
+    message: () => 'The project does not have a lock file, so demo projects use the installed package versions.',
     hint: () =>
-      'commit the lock file of npm, pnpm or yarn, or switch the projects off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+      'commit the lock file of npm, pnpm or yarn, or turn the projects off: `demos: { stackBlitz: false, codeSandbox: false }`.',
     explain: {
-      what: 'Readers can open a demo as a project in an online editor. Its packages get the versions of the lock file, which stands in the folder of the site or in one above it.',
-      why: 'What is installed differs from one machine to the next, and so would the projects.',
+      what: 'Readers can open a demo as a project in an online editor. The package versions of the project come from the lock file in the folder of the site or in a parent folder.',
+      why: 'Installed versions can differ between machines, and the projects would differ with them.',
       example: 'package-lock.json in .gitignore',
       fix: 'npm install && git add package-lock.json',
     },
@@ -166,10 +173,10 @@ export const demosMessages = {
     effect: 'complete',
     message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
     hint: () =>
-      'a project there holds the demo, texts from beside it, and packages of the registry. Import only those, name the version of a package in `demos.dependencies`, or switch the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
+      'import only text files next to the demo and packages from the registry, set the version of a package in `demos.dependencies`, or turn the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
     explain: {
-      what: 'Each demo is put together as the project that readers may open in an online editor, and bundled. This one would not run there.',
-      why: 'A button that leads to a broken project is worse than none. The demo itself is on its page as ever.',
+      what: 'docs-gen assembles each demo as the project that readers can open in an online editor, and bundles it. This project would not run in the editor.',
+      why: 'docs-gen leaves out the button instead of linking to a broken project. The demo on the page is not affected.',
       example: "import photo from './photo.jpg';",
       fix: "const photo = 'https://acme.example/photo.jpg';",
     },
@@ -177,10 +184,10 @@ export const demosMessages = {
   'demos/not-bundled': entry<{ name: string; text: string }>({
     effect: 'broken',
     message: ({ name, text }) => `Demo ${name} cannot be built: ${text}`,
-    hint: () => 'demos are bundled for the browser as any module of the project is.',
+    hint: () => 'fix the code or the import: demos are bundled for the browser like any other module of the project.',
     explain: {
-      what: 'esbuild could not bundle a demo or something that it imports. The other demos were built all the same.',
-      why: 'A demo that does not run is of no use to readers.',
+      what: 'esbuild could not bundle a demo or a module that it imports. The other demos were built.',
+      why: 'Readers would see a demo that does not run.',
       example: "import { Buton } from '@mui/material';",
       fix: "import { Button } from '@mui/material';",
     },
@@ -188,21 +195,22 @@ export const demosMessages = {
   'demos/not-in-edited-code': entry<{ specifier: string; text: string }>({
     effect: 'complete',
     message: ({ specifier, text }) => `Edited demos cannot import ${specifier}: ${text}.`,
-    hint: () => 'readers who edit a demo that needs it are told that it is not there.',
+    hint: () => 'import a part of the package that can be bundled, or set `disableLiveEdit` for the demo.',
     explain: {
-      what: 'For live editing, each package that demos import is bundled as a whole. This one cannot be.',
-      why: 'Demos use a part of it; another part does not build for browsers.',
+      what: 'For live editing, docs-gen bundles each package that demos import as a whole. It could not bundle this package, because a part of it that the demos do not use cannot be built for browsers.',
+      why: 'Readers who edit a demo with this import see an error instead of the result.',
       example: 'import { format } from "@acme/tools";',
       fix: 'Import the part itself: `@acme/tools/format`. Or set `disableLiveEdit` for the demo.',
     },
   }),
   'demos/missing-tailwind': entry<{ name: string }>({
     effect: 'missing',
-    message: ({ name }) => `Demo ${name} has a Tailwind variant, and the project has no tailwindcss.`,
+    message: ({ name }) =>
+      `Demo ${name} has a Tailwind variant, but the project does not have the package tailwindcss.`,
     hint: () => 'run `npm install --save-dev tailwindcss@4`.',
     explain: {
-      what: 'The folder of a demo holds `tailwind/`, whose classes are compiled by the project’s own Tailwind.',
-      why: 'Without it the variant would have no styles at all.',
+      what: 'The folder of a demo contains `tailwind/`. docs-gen compiles its classes with the Tailwind version of the project.',
+      why: 'Without this package, the variant would not have any styles.',
       example: 'content/ui/button/Card/tailwind/index.tsx, without tailwindcss in package.json',
       fix: 'npm install --save-dev tailwindcss@4',
     },
@@ -242,18 +250,19 @@ export const demosMessages = {
     hint: ({ elements }) => `remove ${elements.length === 1 ? 'it' : 'them'} from the demo.`,
     explain: {
       what: 'A demo renders `<title>`, `<meta>` or `<link>`. React moves these elements to the head of the document. docs-gen leaves them out of the HTML of the page. `<title>` in SVG, elements with `itemProp`, hints such as `preload`, and style sheets without `precedence` are allowed.',
-      why: 'They would replace the title of the page and what it tells search engines.',
+      why: 'They would replace the title and the metadata of the page.',
       example: 'return <><title>Inbox</title><Inbox /></>;',
       fix: 'return <Inbox />;',
     },
   }),
   'demos/not-the-same': entry<{ name: string }>({
     effect: 'complete',
-    message: ({ name }) => `Demo ${name} renders differently each time: by chance, or by the clock.`,
-    hint: () => 'render fixed values; choose random ones and the current time in an effect.',
+    message: ({ name }) =>
+      `Demo ${name} renders differently each time, because it uses random numbers or the current time.`,
+    hint: () => 'render fixed values; generate random numbers and read the current time in an effect.',
     explain: {
-      what: 'A demo was rendered twice, with another clock and other random numbers, and gave two results.',
-      why: 'The browser would render a third one, and React would throw away what the server sent.',
+      what: 'docs-gen rendered a demo twice, with different random numbers and a different current time, and the results differ.',
+      why: 'The browser would render a third result, and React would discard the HTML of the page.',
       example: 'const rows = Array.from({ length: 3 }, () => Math.random());',
       fix: 'const rows = [0.12, 0.5, 0.87];',
     },
@@ -262,12 +271,12 @@ export const demosMessages = {
     effect: 'missing',
     message: ({ name, found }) =>
       found === null
-        ? `Demo ${name} has no default export, which is what its page shows.`
-        : `The default export of demo ${name} is ${found}, and no component.`,
-    hint: () => 'write `export default function Demo() { … }`.',
+        ? `Demo ${name} does not have a default export.`
+        : `The default export of demo ${name} is ${found}, not a component.`,
+    hint: () => 'export a component as default: `export default function Demo() { … }`.',
     explain: {
-      what: 'The module of a demo exports no component by default.',
-      why: 'There is nothing to show.',
+      what: 'The default export of the module of a demo is missing or is not a component.',
+      why: 'The page shows the default export, so readers would not see the demo.',
       example: 'export function BasicButtons() { … }',
       fix: 'export default function BasicButtons() { … }',
     },
@@ -280,10 +289,10 @@ export const demosMessages = {
         : `Demo ${name} did not finish rendering and was stopped.`,
     hint: ({ phase }) =>
       phase === 'loading'
-        ? 'look for a loop that does not end in the code that the demo and its imports run when they load.'
-        : 'look for a loop that does not end in the demo.',
+        ? 'look for an infinite loop in the code that the demo and its imports run when they load.'
+        : 'look for an infinite loop in the demo.',
     explain: {
-      what: 'A demo used more than 60 seconds of CPU time to render, or more than 5 minutes to load with all that it imports. Time in which a busy machine works on something else does not count. The result is not cached: the next build tries again.',
+      what: 'A demo used more than 60 seconds of CPU time to render, or more than 5 minutes of CPU time to load with its imports. Time that the machine spends on other programs does not count. The result is not cached, so the next build tries again.',
       why: 'Its page would be published without the HTML of the demo.',
       example: 'while (true) {}',
       fix: 'Remove the loop.',

@@ -1,4 +1,4 @@
-// Diagnostics raised by `src/emit/`, and by `src/derive/` about files that can not be published as asked.
+// Diagnostics raised by `src/emit/`, and by `src/derive/` about files that cannot be published.
 import { entry } from '../entry.ts';
 
 const MOST_NAMES = 8;
@@ -15,7 +15,7 @@ export const emitMessages = {
     hint: () => 'use a separate folder for the output, for example --out dist.',
     explain: {
       what: 'The output folder is, contains or is inside a folder with files that the build did not write: the project, its content, `src`, `templates`, a public folder, `.git`, `node_modules` or the cache.',
-      why: 'A build writes its files there and removes those of the last build: sources and private files could be lost.',
+      why: 'A build writes its files to this folder and removes the files of the previous build, so sources and private files could be lost.',
       example: 'docs-gen build --out src',
       fix: 'Use a folder that contains nothing else, such as `dist` below the root.',
     },
@@ -25,11 +25,11 @@ export const emitMessages = {
     message: ({ folder, names }) =>
       `${folder} contains ${names.length === 1 ? 'an entry' : `${names.length} entries`} that docs-gen did not publish: ${someOf(names)}.`,
     hint: ({ folder }) =>
-      `use another folder with --out, or empty ${folder} if you do not need its files; files of your own belong in the public folder.`,
+      `use another folder with --out, or empty ${folder} if you do not need its files; your own files belong in the public folder.`,
     explain: {
-      what: 'The output folder is not empty, and it has no intact `asset-manifest.json` of docs-gen, which lists the files of the last build.',
-      why: 'Only files that a build has published may be replaced or removed. Everything else could be yours, so nothing is written.',
-      example: 'docs-gen build --out website   (a folder with a site made by hand)',
+      what: 'The output folder is not empty, and it does not contain an intact `asset-manifest.json` of docs-gen, which lists the files of the previous build.',
+      why: 'docs-gen replaces and removes only files that it has published. Everything else could be yours, so docs-gen does not write anything.',
+      example: 'docs-gen build --out website   (a folder with files that were written by hand)',
       fix: 'docs-gen build --out website/docs',
     },
   }),
@@ -38,116 +38,115 @@ export const emitMessages = {
     message: ({ folder, reason }) => `The cache folder ${folder} ${reason}.`,
     hint: () => 'use a separate folder with `cacheDir` or --cache-dir, for example .cache/docs-gen.',
     explain: {
-      what: 'The folder of the cache overlaps with the project, its content, `src`, `templates`, a public folder or `.git`, or it contains files without the mark of a docs-gen cache, `CACHEDIR.TAG`.',
-      why: 'A build replaces and removes files of its cache: yours could be among them.',
+      what: 'The cache folder overlaps with the project, its content, `src`, `templates`, a public folder or `.git`, or it contains files but not `CACHEDIR.TAG`, which marks a docs-gen cache.',
+      why: 'A build replaces and removes files of its cache, and your files could be among them.',
       example: 'docs-gen build --cache-dir public',
       fix: 'docs-gen build --cache-dir .cache/docs-gen',
     },
   }),
   'emit/duplicate-path': entry<{ path: string; one: string; other: string }>({
     effect: 'broken',
-    message: ({ path, one, other }) => `Two files are to be published as ${path}: ${one}, and ${other}.`,
-    hint: () => 'rename one of them, or take one away.',
+    message: ({ path, one, other }) => `Two files have the output path ${path}: ${one}, and ${other}.`,
+    hint: () => 'rename or remove one of them.',
     explain: {
-      what: 'Two files want the same place, or one wants a file where another needs a folder: two of your own, or one of your own and one that the build makes.',
-      why: 'Only one of them can be published, and which one would be chance.',
+      what: 'Two files have the same output path, or one is a file where the other needs a folder. Both files are yours, or docs-gen generates one of them.',
+      why: 'docs-gen can publish only one of them.',
       example: 'public/robots.txt',
-      fix: 'Take the file out of the public folder, or give it another name. A plugin replaces a file that the build makes by returning one with its path, once.',
+      fix: 'Remove the file from the public folder, or rename it. To replace a generated file, return one file with its path from a plugin.',
     },
   }),
   'emit/unsafe-path': entry<{ path: string }>({
     effect: 'stops',
-    message: ({ path }) => `A file can not be published as ${JSON.stringify(path)}.`,
+    message: ({ path }) => `A file cannot be published as ${JSON.stringify(path)}.`,
     hint: () => 'use a relative path with forward slashes that stays inside the output folder.',
     explain: {
-      what: 'The path of a file is empty, absolute, leaves the output folder, or holds a character that no file may have.',
-      why: 'A build publishes nothing outside its output folder.',
+      what: 'The path of a file is empty or absolute, leaves the output folder, or contains a character that is not allowed in file names.',
+      why: 'A build never writes files outside its output folder.',
       example: "A plugin that returns `{ path: '../robots.txt' }`.",
       fix: 'Return a path like `folder/file.txt`.',
     },
   }),
   'emit/redirect-shadows-page': entry<{ from: string; index: number; taken: string }>({
     effect: 'wrong',
-    message: ({ from, index, taken }) => `redirects[${index}] redirects ${from}, where the site has ${taken}.`,
+    message: ({ from, index, taken }) => `redirects[${index}] starts at ${from}, which is the address of ${taken}.`,
     hint: ({ taken }) => `remove the redirect, or move the ${taken === 'a page' ? 'page' : 'file'}.`,
     explain: {
-      what: 'A redirect starts at the address of a page or file of this site.',
-      why: 'Readers would get the one or the other, depending on the host. docs-gen never overwrites a page.',
+      what: 'A redirect starts at the address of a page or a file of this site.',
+      why: 'Depending on the host, readers would get the redirect or the page. docs-gen never overwrites a page.',
       example: "{ from: '/ui/button/', to: '/ui/buttons/' } while /ui/button/ exists",
-      fix: 'Remove the redirect, or delete the page that it was to replace.',
+      fix: 'Remove the redirect, or delete the page that it replaces.',
     },
   }),
   'emit/duplicate-redirect': entry<{ from: string; index: number; first: number }>({
     effect: 'dropped',
-    message: ({ from, index, first }) =>
-      `redirects[${index}] redirects ${from} again; redirects[${first}] already does.`,
-    hint: () => 'keep one of the two.',
+    message: ({ from, index, first }) => `redirects[${index}] has the same address as redirects[${first}]: ${from}.`,
+    hint: () => 'remove one of them.',
     explain: {
       what: 'Two redirects start at the same address.',
-      why: 'The second one could never be followed.',
+      why: 'The second redirect would have no effect.',
       example: "{ from: '/a', to: '/b' }, { from: '/a/', to: '/c/' }",
-      fix: 'Remove the one that is out of date.',
+      fix: 'Remove the redirect that is out of date.',
     },
   }),
   'emit/host-limit': entry<{ host: string; kind: string; count: number; limit: number }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ host, kind, count, limit }) => `${host} reads ${limit} ${kind}, and the site has ${count}.`,
+    message: ({ host, kind, count, limit }) => `${host} supports ${limit} ${kind}, but the site has ${count}.`,
     hint: ({ kind }) =>
-      kind === 'rules of headers'
-        ? 'put files into folders: each file at the top has a rule of its own.'
-        : 'write one pattern for many addresses, or take away those that nobody asks for any more.',
+      kind === 'header rules'
+        ? 'move files into folders, because each file at the top level has its own rule.'
+        : 'use one pattern for many addresses, or remove redirects that are no longer used.',
     explain: {
-      what: 'A host that `hosts` names reads only so many rules of `_redirects` or `_headers`.',
-      why: 'It passes over the others without a word: old addresses would lead nowhere.',
-      example: 'More than 100 redirects with `*` or `:name`, published with Cloudflare',
+      what: 'A host in `hosts` supports a limited number of rules in `_redirects` or `_headers`.',
+      why: 'The host silently ignores the other rules, so old addresses would not work.',
+      example: 'More than 100 redirects with `*` or `:name` on Cloudflare',
       fix: "{ from: '/v1/*', to: 'https://v1.acme.example/:splat' } for all pages of a version",
     },
   }),
   'emit/write-failed': entry<{ path: string; reason: string }>({
     effect: 'stops',
     message: ({ path, reason }) => `${path} could not be written: ${reason}.`,
-    hint: () => 'make room, or give the build the right to write there, and run it again.',
+    hint: () => 'free some disk space, or give the build permission to write there, and run it again.',
     explain: {
-      what: 'The system refused to write or rename a file of the site.',
-      why: 'The site would be incomplete: what was published before stays as it is.',
+      what: 'The system did not allow docs-gen to write or rename a file of the site.',
+      why: 'The site would be incomplete. The previous site is still published, unchanged.',
       example: 'the disk is full (ENOSPC)',
-      fix: 'Make room, or correct the rights of the folder, and build again.',
+      fix: 'Free some disk space, or fix the permissions of the folder, and build again.',
     },
   }),
   'emit/locked': entry<{ pid: number; host: string; since: string }>({
     effect: 'stops',
     message: ({ pid, host, since }) =>
       pid === 0
-        ? 'Another build has published into this folder since this build started.'
-        : `Another build publishes into this folder: process ${pid} on ${host}, since ${since}.`,
-    hint: () => 'run this build again; each build can have its own folder with --out.',
+        ? 'Another build has published to this folder since this build started.'
+        : `Another build is publishing to this folder: process ${pid} on ${host}, since ${since}.`,
+    hint: () => 'run this build again, or use a separate folder for each build with --out.',
     explain: {
-      what: 'This build held the lock of the output folder, but its process or its computer was stopped for at least half an hour. Another build took the lock over. Nothing of this build was published.',
-      why: 'Two builds at once would publish a mixture of both.',
+      what: 'This build had the lock of the output folder, but its process or its computer was suspended for at least half an hour, and another build took over the lock. Nothing of this build was published.',
+      why: 'Two builds at the same time would publish a mixture of both.',
       example: 'Two computers that run `docs-gen build` in one shared folder, one of which goes to sleep',
-      fix: 'Run the build again, or use a separate output folder for each build. A build waits as long as another one runs. It takes over the lock of a killed process at once, and that of a process on another computer after half an hour without a sign of life.',
+      fix: 'Run the build again, or use a separate output folder for each build. A build waits while another build runs. It takes over the lock of a killed process immediately, and the lock of a process on another computer after half an hour without activity.',
     },
   }),
   'emit/no-room': entry<{ folder: string; reason: string }>({
     effect: 'stops',
-    message: ({ folder, reason }) => `${folder}, in which the site is put together, can not be used: ${reason}.`,
-    hint: () => 'give the build the right to write in the folder that holds the output, or choose another with --out.',
+    message: ({ folder, reason }) => `The site cannot be assembled in ${folder}: ${reason}.`,
+    hint: () =>
+      'give the build permission to write to the parent folder of the output, or use another output folder with --out.',
     explain: {
-      what: 'A build puts the site together in a folder beside the output, and the system refused it.',
-      why: 'Only a whole folder can take the place of another in one step, and only one that lies on the same disk.',
-      example: '/srv/www, of which only /srv/www/docs belongs to the user who builds, with --out /srv/www/docs',
-      fix: 'Let the output be a folder in one that belongs to you: --out /srv/www/docs/site.',
+      what: 'A build assembles the site in a folder next to the output folder, and the system did not allow this.',
+      why: 'docs-gen replaces the output folder in one step, which requires a complete folder on the same disk.',
+      example: 'With --out /srv/www/docs, a user who can write to /srv/www/docs but not to /srv/www.',
+      fix: 'Use an output folder in a folder that you can write to: --out /srv/www/docs/site.',
     },
   }),
   'emit/mount-point': entry<{ folder: string }>({
     effect: 'stops',
-    message: ({ folder }) =>
-      `${folder} is a disk of its own, put in at this place: no other folder can take its place.`,
-    hint: () => 'let the output be a folder in it, say with --out dist/site, or put in the folder above.',
+    message: ({ folder }) => `${folder} is a mount point, which cannot be replaced by another folder.`,
+    hint: () => 'use a folder in it, for example --out dist/site, or mount its parent folder.',
     explain: {
-      what: 'The output folder is where a disk or a volume begins, as of a container.',
-      why: 'The site is put together beside the output, and takes its place as a whole: readers never see half of one. The system exchanges no folder that holds a disk.',
+      what: 'The output folder is a mount point, such as a volume of a container.',
+      why: 'docs-gen assembles the site next to the output folder and then replaces the whole folder, so that readers never see an incomplete site. The system cannot replace a mount point.',
       example: 'docker run --volume "$PWD/dist:/site/dist" …',
       fix: 'docker run --volume "$PWD/out:/site/out" … docs-gen build --out out/dist',
     },
@@ -155,62 +154,63 @@ export const emitMessages = {
   'emit/place-taken': entry<{ path: string }>({
     effect: 'stops',
     message: ({ path }) =>
-      `The build needs the path ${path} in the output folder, where docs-gen did not write what is there.`,
-    hint: () => 'move or delete it; files of your own belong in the public folder.',
+      `The build needs the path ${path} in the output folder, but docs-gen did not write the existing file or folder.`,
+    hint: () => 'move or delete it; your own files belong in the public folder.',
     explain: {
-      what: 'A file, link or folder in the output folder is not in the list of the last build, and a page or file of the site has the same path.',
+      what: 'A file, link or folder in the output folder is not in the list of the previous build, and a page or file of the site has the same path.',
       why: 'docs-gen replaces and deletes only files that it has published itself.',
-      example: 'A file `robots.txt` that was written into `dist` by hand, when the site gets a `robots.txt`.',
+      example: 'A file `robots.txt` that was written to `dist` by hand, and a site that now has a `robots.txt`.',
       fix: 'Move it to `public/robots.txt`, or delete it.',
     },
   }),
   'emit/left-over': entry<{ path: string; folder: string }>({
     effect: 'stops',
     message: ({ path, folder }) =>
-      `${path} was put into the output folder while a build published, and is now in ${folder}.`,
-    hint: () => 'move it where you need it; the next build can publish when the folder is gone.',
+      `${path} was written to the output folder during the publication, and is now in ${folder}.`,
+    hint: ({ folder }) =>
+      `move the file to where you need it, then delete ${folder}; the next build cannot publish while it exists.`,
     explain: {
-      what: 'Another program wrote a file into the output folder in the moment in which the new site took its place, and the new site has a different file at this path.',
-      why: 'docs-gen deletes only files that it has published itself, so the file was kept beside the output. The new site is complete.',
+      what: 'Another program wrote a file to the output folder while docs-gen replaced the folder, and the new site has a different file at this path.',
+      why: 'docs-gen deletes only files that it has published, so it kept the file next to the output folder. The new site is complete.',
       example:
         'A deploy script that writes `dist/version.json` while `docs-gen build` runs, on a site that has a `version.json`.',
-      fix: 'Move or delete the file, and let the script run after the build.',
+      fix: 'Move or delete the file, and run the script after the build.',
     },
   }),
   'emit/previous-taken': entry<{ folder: string }>({
     effect: 'stops',
     message: ({ folder }) =>
       `${folder} contains files that docs-gen did not write, and \`keepPrevious\` needs this path for the previous site.`,
-    hint: () => 'move it elsewhere, or set `keepPrevious: false`.',
+    hint: () => 'move them elsewhere, or set `keepPrevious: false`.',
     explain: {
-      what: 'With `keepPrevious`, the site that was published before stays next to the output. Something else has that name, or other files are in it.',
-      why: 'docs-gen deletes only files that it has published itself.',
-      example: 'a folder `dist.previous` of your own',
-      fix: 'Give it another name.',
+      what: 'With `keepPrevious`, the previous site stays next to the output folder. The path is used by something else, or the folder contains other files.',
+      why: 'docs-gen deletes only files that it has published.',
+      example: 'your own folder `dist.previous`',
+      fix: 'Rename the folder.',
     },
   }),
   'emit/cache-locked': entry<{ folder: string; pid: number; host: string; since: string }>({
     effect: 'complete',
     message: ({ folder, pid, host, since }) =>
-      `Nothing was kept for the next build: process ${pid} on ${host} has held the cache ${folder} since ${since}.`,
-    hint: () => 'end that process; builds that run at the same time may have caches of their own with --cache-dir.',
+      `The cache was not updated: process ${pid} on ${host} has locked ${folder} since ${since}.`,
+    hint: () => 'end that process; for builds that run at the same time, use separate caches with --cache-dir.',
     explain: {
-      what: 'A build waited for ten minutes for another one that writes into the same cache.',
-      why: 'A build that puts the files of the cache together takes away the ones before. The site is complete, but the next build may have more to do.',
+      what: 'A build waited ten minutes for another build that writes to the same cache.',
+      why: 'Only one build at a time can update the cache. The site is complete, but the next build may take longer.',
       example: 'a build that was stopped with Ctrl+Z while it wrote its cache',
       fix: 'kill 4711',
     },
   }),
   'emit/cache-failed': entry<{ folder: string; problem: string }>({
     effect: 'complete',
-    message: ({ problem }) => `Nothing could be kept for the next build: ${problem}.`,
+    message: ({ problem }) => `The cache could not be updated: ${problem}.`,
     hint: ({ folder }) =>
-      `make room, or give the build the right to write in ${folder}; \`--no-cache\` keeps nothing, and says nothing.`,
+      `free some disk space, or give the build permission to write to ${folder}; \`--no-cache\` turns the cache off.`,
     explain: {
-      what: 'The system refused to write a file of the cache.',
-      why: 'The site is complete, but the next build makes every page anew.',
-      example: 'the disk can only be read (EROFS)',
-      fix: 'Name a folder that can be written to with `cacheDir` or `--cache-dir`, or build with `--no-cache`.',
+      what: 'The system did not allow docs-gen to write a file of the cache.',
+      why: 'The site is complete, but the next build compiles every page again.',
+      example: 'the file system is read-only (EROFS)',
+      fix: 'Use a writable folder with `cacheDir` or `--cache-dir`, or build with `--no-cache`.',
     },
   }),
 };

@@ -6,9 +6,9 @@ export const includesMessages = {
   'includes/bad-directive': entry<{ problem: string }>({
     effect: 'missing',
     message: ({ problem }) => `The include cannot be read: ${problem}.`,
-    hint: () => 'write {{"include": "_note.md"}} on a line of its own, with double quotes around names and texts.',
+    hint: () => 'write {{"include": "_note.md"}} on a separate line, with double quotes around keys and values.',
     explain: {
-      what: 'A line means to include a file, and is no JSON object with a file name as `include`.',
+      what: 'A line looks like an include, but is not a JSON object with a file name as `include`.',
       why: 'The text would be missing from the page.',
       example: "{{include: '_note.md'}}",
       fix: '{{"include": "_note.md"}}',
@@ -17,35 +17,34 @@ export const includesMessages = {
   'includes/unknown-option': entry<{ option: string; nearest: string | null }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `Include option "${option}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    message: ({ option }) => `The include option "${option}" is unknown.`,
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
-      what: 'An include, or a fence that imports a file, has an option that docs-gen does not know.',
-      why: 'More of the file would be shown than was meant.',
+      what: 'An include, or a fence that imports a file, has an unknown option.',
+      why: 'The page would show more of the file than intended.',
       example: '{{"include": "_note.md", "regoin": "short"}}',
       fix: '{{"include": "_note.md", "region": "short"}}',
     },
   }),
   'includes/bad-option': entry<{ option: string; problem: string }>({
     effect: 'dropped',
-    message: ({ option, problem }) => `Include option "${option}" ${problem}.`,
-    hint: () => 'give the name of a file, and beside it either a region or lines, each as a text.',
+    message: ({ option, problem }) => `The include option "${option}" ${problem}.`,
+    hint: () => 'set the name of a file and, optionally, either a region or lines; each value must be a string.',
     explain: {
-      what: 'An option of an include has a value that it cannot have, or two options exclude each other.',
-      why: 'docs-gen would have to guess which lines are meant.',
+      what: 'An option of an include has an invalid value, or two options contradict each other.',
+      why: 'The lines to include are ambiguous.',
       example: '{{"include": "_note.md", "lines": 3}}',
       fix: '{{"include": "_note.md", "lines": "3"}}',
     },
   }),
   'includes/missing-file': entry<{ path: string; nearest: string | null; there?: 'folder' }>({
     effect: 'missing',
-    message: ({ path, there }) =>
-      there ? `"${path}" is a folder, and no file.` : `The file "${path}" does not exist.`,
-    hint: ({ nearest, there }) =>
-      (there ? 'name a file in it.' : didYouMean(nearest)) ??
-      'the path starts at the folder of this file, or with a slash at the content folder.',
+    message: ({ path, there }) => (there ? `"${path}" is a folder, not a file.` : `The file "${path}" does not exist.`),
+    hint: ({ nearest, there, path }) =>
+      (there ? 'add the name of a file in this folder.' : didYouMean(nearest, path)) ??
+      'correct the path: it is relative to the folder of this file, or to the content folder if it starts with a slash.',
     explain: {
-      what: 'An include, or a fence with `file`, names a file that is not there.',
+      what: 'An include, or a fence with `file`, refers to a file that does not exist.',
       why: 'The text or the code would be missing from the page.',
       example: '```tsx file="./Buton.tsx"\n```',
       fix: '```tsx file="./Button.tsx"\n```',
@@ -53,12 +52,12 @@ export const includesMessages = {
   }),
   'includes/outside-root': entry<{ path: string; way: string }>({
     effect: 'missing',
-    message: ({ path, way }) => `The path "${path}" leaves the folder of the site${way}.`,
+    message: ({ path, way }) => `The path "${path}" points outside the folder of the site${way}.`,
     hint: () =>
-      'copy the file into the folder of the site, start the path at the content folder with a slash, or name the folder that a link leads to in `security.linkedFolders`.',
+      'copy the file into the folder of the site, start the path with a slash to make it relative to the content folder, or add the target folder of the symbolic link to `security.linkedFolders`.',
     explain: {
-      what: 'An include leads out of the root of the site, by its path or through a symbolic link.',
-      why: 'A page could publish any file of the machine that builds it, and the build would differ between machines.',
+      what: 'An include refers to a file outside the root of the site, by its path or through a symbolic link.',
+      why: 'A page could publish any file from the build machine, and builds would differ between machines.',
       example: '{{"include": "../../../secrets.md"}}',
       fix: '{{"include": "/guides/_note.md"}}',
     },
@@ -66,32 +65,32 @@ export const includesMessages = {
   'includes/unreadable-file': entry<{ path: string; problem: string }>({
     effect: 'missing',
     message: ({ path, problem }) => `The file "${path}" cannot be read: ${problem}.`,
-    hint: () => 'save it as UTF-8 text that the user of the build may read.',
+    hint: () => 'save the file as UTF-8, and give the build permission to read it.',
     explain: {
-      what: 'A file that a page includes exists, but the system refuses to read it, or it is no text.',
-      why: 'The page would be published without it, or with wrong characters.',
+      what: 'A file that a page includes exists, but cannot be read or is not text.',
+      why: 'The page would be published without the file, or with wrong characters.',
       example: '```text file="./logo.png"\n```',
-      fix: 'Save the file as UTF-8, and give the user of the build the right to read it.',
+      fix: 'Save the file as UTF-8, and give the build permission to read it.',
     },
   }),
   'includes/cycle': entry<{ path: string; circle: string }>({
     effect: 'missing',
-    message: ({ path, circle }) => `Including "${path}" would never end: ${circle}.`,
-    hint: () => 'take one of the includes out of the circle.',
+    message: ({ path, circle }) => `Including "${path}" creates a cycle: ${circle}.`,
+    hint: () => 'remove one of the includes from the cycle.',
     explain: {
       what: 'A file includes itself, directly or through others.',
-      why: 'The page would be without end.',
+      why: 'The page would be infinitely long.',
       example: 'In _a.md: {{"include": "_b.md"}}, and in _b.md: {{"include": "_a.md"}}',
-      fix: 'Move what both files need into a third one, and include that.',
+      fix: 'Move the shared text to a third file, and include that file in both.',
     },
   }),
   'includes/too-large': entry<{ path: string; excess: string }>({
     effect: 'missing',
-    message: ({ path, excess }) => `With "${path}" the page includes more than ${excess}.`,
+    message: ({ path, excess }) => `With "${path}", the page includes more than ${excess}.`,
     hint: () => 'include less, or a region of the file.',
     explain: {
-      what: 'All that one page includes, parts of parts too, is larger than any page can be.',
-      why: 'Fragments that include others many times grow until the memory is full.',
+      what: 'The files that a page includes, directly or through other files, exceed the size limit.',
+      why: 'Files that include each other many times would exhaust the memory.',
       example: '```json file="./all-messages.json"\n```',
       fix: '```json file="./all-messages.json" lines="1-20"\n```',
     },
@@ -100,10 +99,10 @@ export const includesMessages = {
     effect: 'missing',
     message: ({ region, file }) => `${file} has no region "${region}".`,
     hint: ({ nearest, region }) =>
-      didYouMean(nearest) ??
-      `mark it in the file: #region ${region} in a comment before it, #endregion ${region} behind it.`,
+      didYouMean(nearest, region) ??
+      `mark the region in the file with comments: #region ${region} above it and #endregion ${region} below it.`,
     explain: {
-      what: 'An include asks for a region that its file does not mark.',
+      what: 'An include requests a region that the file does not define.',
       why: 'The text or the code would be missing from the page.',
       example: '```tsx file="./Button.tsx" region="usge"\n```',
       fix: '```tsx file="./Button.tsx" region="usage"\n```',
@@ -112,32 +111,33 @@ export const includesMessages = {
   'includes/broken-region': entry<{ region: string; file: string; problem: string }>({
     effect: 'wrong',
     message: ({ region, file, problem }) => `The region "${region}" of ${file} ${problem}.`,
-    hint: () => 'a region has one #region line and one #endregion line, each a comment of its own with the name.',
+    hint: () =>
+      'mark the region with one #region line and one #endregion line, each a comment on a separate line with the name of the region.',
     explain: {
       what: 'The lines that mark a region of a file do not form a pair.',
-      why: 'docs-gen would have to guess where the region ends.',
+      why: 'The end of the region is ambiguous.',
       example: '// #region usage\nsave();',
       fix: '// #region usage\nsave();\n// #endregion usage',
     },
   }),
   'includes/bad-lines': entry<{ lines: string; problem: string; file: string }>({
     effect: 'wrong',
-    message: ({ lines, problem, file }) => `The lines "${lines}" of ${file} cannot be shown: the list ${problem}.`,
-    hint: () => 'write numbers and ranges with commas between them: "5,8-9", or "3-" for all from the third line on.',
+    message: ({ lines, problem, file }) => `The lines "${lines}" of ${file} cannot be included: the list ${problem}.`,
+    hint: () => 'separate numbers and ranges with commas: "5,8-9", or "3-" for line 3 and all following lines.',
     explain: {
-      what: 'An include asks for lines that its file does not have, or the list of lines cannot be read.',
-      why: 'The file has most likely changed since the page was written.',
+      what: 'An include requests lines that the file does not have, or the list of lines is not valid.',
+      why: 'The page would show the wrong lines. Usually the file has changed since the page was written.',
       example: '```tsx file="./Button.tsx" lines="9-3"\n```',
       fix: '```tsx file="./Button.tsx" lines="3-9"\n```',
     },
   }),
   'includes/code-in-fence': entry<{ path: string }>({
     effect: 'dropped',
-    message: ({ path }) => `The fence takes its code from "${path}", and must hold none of its own.`,
-    hint: () => 'remove these lines, or the `file` behind the fence.',
+    message: ({ path }) => `The fence imports its code from "${path}", but also contains code.`,
+    hint: () => 'remove these lines, or remove `file` from the fence.',
     explain: {
-      what: 'A fence with `file` holds lines.',
-      why: 'Either they or the file would be lost.',
+      what: 'A fence with `file` contains code.',
+      why: 'Either this code or the file would be ignored.',
       example: '```tsx file="./Button.tsx"\n<Button />\n```',
       fix: '```tsx file="./Button.tsx"\n```',
     },

@@ -5,14 +5,14 @@ import { entry } from '../entry.ts';
 export const markdownBlocks = {
   'markdown/unknown-callout': entry<{ kind: string; known: readonly string[]; nearest: string | null }>({
     effect: 'complete',
-    message: ({ kind }) => `Callout "${kind.startsWith('[') ? '' : ':::'}${kind}" is not known.`,
+    message: ({ kind }) => `The callout "${kind.startsWith('[') ? '' : ':::'}${kind}" is unknown.`,
     hint: ({ kind, nearest, known }) =>
       /\w[[{]/.test(kind)
-        ? 'write the title behind a space: ":::info Title".'
-        : (didYouMean(nearest) ?? `use one of ${known.join(', ')}.`),
+        ? 'separate the title with a space: ":::info Title".'
+        : (didYouMean(nearest, kind) ?? `use one of ${known.join(', ')}.`),
     explain: {
-      what: 'A callout is `info`, `success`, `warning` or `error`, and an alert is one of the five that GitHub has.',
-      why: 'The kind picks icon and color; an unknown one is shown as a plain aside or quote.',
+      what: 'A callout must be `info`, `success`, `warning` or `error`, and an alert must be one of the five GitHub alerts.',
+      why: 'The kind determines the icon and the color. An unknown kind is shown as a plain aside or quote.',
       example: ':::danger',
       fix: ':::error',
     },
@@ -21,11 +21,11 @@ export const markdownBlocks = {
     effect: 'wrong',
     recoverable: true,
     message: ({ name, problem }) =>
-      `"${name.startsWith('<') ? name : `:::${name}`}" cannot be shown as it should: ${problem}.`,
+      `"${name.startsWith('<') ? name : `:::${name}`}" is not written correctly: ${problem}.`,
     hint: ({ fix }) => fix,
     explain: {
-      what: 'What stands in `:::steps`, `:::cards`, `:::filetree`, `:::details`, `:::figure` or `<codeblock>`, or in its opening line, has not the form that the block needs.',
-      why: 'It is shown as ordinary text where it does not fit.',
+      what: 'The content or the opening line of `:::steps`, `:::cards`, `:::filetree`, `:::details`, `:::figure` or `<codeblock>` does not have the form that the block requires.',
+      why: 'The part that does not match is shown as ordinary text.',
       example: ':::steps\nInstall it, then start it.\n:::',
       fix: ':::steps\n1. Install it.\n2. Start it.\n:::',
     },
@@ -34,11 +34,11 @@ export const markdownBlocks = {
     effect: 'dropped',
     recoverable: true,
     message: ({ columns }) =>
-      `The row goes on behind the ${columns === 1 ? 'one column' : `${columns} columns`} of its table: readers see nothing of the rest.`,
-    hint: () => 'write `\\|` for a bar that belongs to the text, in code too, or give the table another column.',
+      `The row has more cells than the table has columns (${columns}); readers do not see the rest.`,
+    hint: () => 'write `\\|` for a vertical bar in the text, also inside code, or add a column to the table.',
     explain: {
-      what: 'A row of a table has more cells than its head.',
-      why: 'A bar ends a cell even within code, and what stands in cells without a column is left out.',
+      what: 'A table row has more cells than the table header.',
+      why: 'A vertical bar ends a cell, even inside code. Cells without a column are not shown.',
       example: '| Prop | Type |\n| --- | --- |\n| size | `small | large` |',
       fix: '| Prop | Type |\n| --- | --- |\n| size | `small \\| large` |',
     },
@@ -46,10 +46,10 @@ export const markdownBlocks = {
   'markdown/bad-mark': entry<{ problem: string; fix: string; nearest: string | null }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ problem }) => `In the text, ${problem}.`,
+    message: ({ problem }) => `${problem}.`,
     hint: ({ nearest, fix }) => didYouMean(nearest) ?? fix,
     explain: {
-      what: 'A badge `:badge[New]{success}` or keys `:kbd[Ctrl+K]` are not written as they have to be.',
+      what: 'A badge such as `:badge[New]{success}`, or keys such as `:kbd[Ctrl+K]`, have a syntax error.',
       why: 'Readers see the colon and the brackets, or a badge without its color.',
       example: 'Size :badge[New]{sucess}',
       fix: 'Size :badge[New]{success}',
@@ -58,12 +58,12 @@ export const markdownBlocks = {
   'markdown/loud-autoplay': entry<{ name: string }>({
     effect: 'complete',
     message: ({ name }) =>
-      `<${name}> would play its sound by itself; ${name === 'video' ? 'it is muted' : 'it waits'}.`,
+      `<${name}> plays sound automatically; ${name === 'video' ? 'docs-gen mutes it' : 'docs-gen turns autoplay off'}.`,
     hint: ({ name }) =>
-      name === 'video' ? 'add `muted`, or `controls` in the place of `autoplay`.' : 'take `autoplay` away.',
+      name === 'video' ? 'add `muted`, or replace `autoplay` with `controls`.' : 'remove `autoplay`.',
     explain: {
-      what: 'A film or a sound has `autoplay` without `muted`.',
-      why: 'Sound that nobody asked for drowns screen readers, and browsers block it.',
+      what: 'A video or audio element has `autoplay` without `muted`.',
+      why: 'Unexpected sound drowns out screen readers, and browsers block it.',
       example: '<video src="tour.mp4" autoplay></video>',
       fix: '<video src="tour.mp4" controls></video>',
     },
@@ -71,11 +71,11 @@ export const markdownBlocks = {
   'markdown/unclosed-block': entry<{ opener: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ opener }) => `"${opener}" is never closed.`,
-    hint: ({ opener }) => `add "${closerOf(opener)}" on a line of its own, as deep as the opening line.`,
+    message: ({ opener }) => `"${opener}" is not closed.`,
+    hint: ({ opener }) => `add "${closerOf(opener)}" on a separate line, with the indentation of the opening line.`,
     explain: {
-      what: 'A callout, tab group, feature list or code fence runs to the end of what it stands in, because no closing line was found.',
-      why: 'Everything after it would be inside it.',
+      what: 'A callout, tab group, feature list or code fence has no closing line, so it extends to the end of the page or of the element that contains it.',
+      why: 'All following content becomes part of the block.',
       example: ':::info\nText without an end.',
       fix: ':::info\nText with an end.\n:::',
     },
@@ -83,11 +83,11 @@ export const markdownBlocks = {
   'markdown/stray-close': entry<{ marker: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ marker }) => `"${marker}" closes nothing.`,
-    hint: () => 'remove the line, or give it the indentation of its opening line.',
+    message: ({ marker }) => `"${marker}" does not close any block.`,
+    hint: () => 'remove the line, or indent it like its opening line.',
     explain: {
-      what: 'A closing line has no opening line before it in the same list item, quote or page.',
-      why: 'Most often the indentation differs, and the block ends where its author did not mean it to.',
+      what: 'A closing line has no matching opening line in the same list item, quote or page.',
+      why: 'Usually the indentation differs, and the block ends in an unintended place.',
       example: '- item\n\n  :::info\n  text\n:::',
       fix: 'Indent the closing line like the opening one.',
     },
@@ -97,10 +97,10 @@ export const markdownBlocks = {
     message: ({ problem }) => `The directive cannot be read: ${problem}.`,
     hint: ({ nearest = null }) =>
       didYouMean(nearest) ??
-      'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and no comma at the end.',
+      'write {{"demo": "Name.js"}} or {{"component": "path"}}, with double quotes and without a trailing comma.',
     explain: {
-      what: 'A line that starts with `{{"`, or with `{{` and `demo` or `component`, is meant as a directive: JSON between doubled braces.',
-      why: 'What it asks for cannot be shown.',
+      what: 'A line that starts with `{{"`, or with `{{` and `demo` or `component`, is a directive: JSON between double braces. Here the JSON is not valid, or its first key is unknown.',
+      why: 'The demo or component cannot be shown.',
       example: `{{"demo": 'Basic.js'}}`,
       fix: '{{"demo": "Basic.js"}}',
     },
@@ -108,11 +108,11 @@ export const markdownBlocks = {
   'markdown/unknown-directive-option': entry<{ option: string; nearest: string | null }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `Demo option "${option}" is not known.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it.',
+    message: ({ option }) => `The demo option "${option}" is unknown.`,
+    hint: ({ nearest, option }) => didYouMean(nearest, option) ?? 'remove it.',
     explain: {
-      what: 'A demo directive has a key, or the fence of a demo a word, that docs-gen does not know.',
-      why: 'It has no effect, which its author may not notice.',
+      what: 'A demo directive has an unknown key, or the fence of a demo has an unknown option.',
+      why: 'The option has no effect, which is easy to miss.',
       example: '{{"demo": "Basic.js", "hideToolBar": true}}',
       fix: '{{"demo": "Basic.js", "hideToolbar": true}}',
     },
@@ -120,56 +120,56 @@ export const markdownBlocks = {
   'markdown/bad-directive-option': entry<{ option: string; value: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option, value }) => `Demo option "${option}" cannot be ${value}.`,
-    hint: () => 'see the list of demo options for the values it takes.',
+    message: ({ option, value }) => `The demo option "${option}" cannot be ${value}.`,
+    hint: () => 'see the list of demo options for the allowed values.',
     explain: {
-      what: 'A demo option has a value of the wrong type; it is left out.',
-      why: 'A text `"true"` is not the value `true`.',
+      what: 'A demo option has a value of the wrong type. The option is ignored.',
+      why: 'The option has no effect. For example, the string `"true"` is not the value `true`.',
       example: '{{"demo": "Basic.js", "iframe": "true"}}',
       fix: '{{"demo": "Basic.js", "iframe": true}}',
     },
   }),
   'markdown/unknown-background': entry<{ value: string; nearest: string | null; known: readonly string[] }>({
-    effect: 'dropped',
-    recoverable: true,
-    message: ({ value }) => `Demo background "${value}" is not known.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `use true or one of ${known.join(', ')}.`,
+    effect: 'complete',
+    message: ({ value }) => `The demo background "${value}" is unknown.`,
+    hint: ({ nearest, known, value }) => didYouMean(nearest, value) ?? `use true or one of ${known.join(', ')}.`,
     explain: {
-      what: '`bg` takes `outlined`, `inline`, `gradient`, `playground` or a boolean.',
-      why: 'An unknown value is shown as the default.',
+      what: '`bg` must be `outlined`, `inline`, `gradient`, `playground` or a boolean.',
+      why: 'For an unknown value, the default background is shown.',
       example: '{{"demo": "Basic.js", "bg": "outline"}}',
       fix: '{{"demo": "Basic.js", "bg": "outlined"}}',
     },
   }),
   'markdown/directive-conflict': entry<{ demo: string; conflict: string; wayOut: string }>({
     effect: 'dropped',
-    message: ({ demo, conflict }) => `The options of ${demo} do not fit: ${conflict}.`,
+    message: ({ demo, conflict }) => `The options of ${demo} conflict: ${conflict}.`,
     hint: ({ wayOut }) => `${wayOut}.`,
     explain: {
-      what: 'Two options of one demo cannot both hold.',
-      why: 'One of them would be ignored without a word.',
+      what: 'Two options of a demo contradict each other, or one of them is redundant.',
+      why: 'One of them would be ignored silently.',
       example: '{{"demo": "Basic.js", "hideToolbar": true, "defaultCodeOpen": true}}',
       fix: '{{"demo": "Basic.js", "defaultCodeOpen": true}}',
     },
   }),
   'markdown/demo-language': entry<{ language: string; known: readonly string[] }>({
     effect: 'missing',
-    message: ({ language }) => `Code in ${language || 'no language'} cannot be a demo.`,
-    hint: ({ known }) => `write the fence as ${known.join(', ')}, or remove the word \`demo\`.`,
+    message: ({ language }) =>
+      `${language === '' ? 'Code without a language' : `Code in "${language}"`} cannot be a demo.`,
+    hint: ({ known }) => `set the language of the fence to one of ${known.join(', ')}, or remove the option \`demo\`.`,
     explain: {
-      what: 'A fence has the word `demo`, and its language is none that runs as a React component.',
-      why: 'There is nothing to show; the page would hold the code alone.',
+      what: 'A fence has the option `demo`, but its language cannot contain a React component.',
+      why: 'The demo cannot run; the page would show only the code.',
       example: '```html demo\n<button>Save</button>\n```',
       fix: '```jsx demo\nexport default function Save() {\n  return <button>Save</button>;\n}\n```',
     },
   }),
   'markdown/demo-name-taken': entry<{ name: string }>({
     effect: 'wrong',
-    message: ({ name }) => `Two demos of this page are called ${name}.`,
-    hint: () => 'give the second a name of its own, or none.',
+    message: ({ name }) => `Two demos on this page are named ${name}.`,
+    hint: () => 'rename the second demo, or remove its name.',
     explain: {
-      what: 'Two fences of one page name their demo alike.',
-      why: 'The name is part of the address of a demo: one would stand in the place of the other.',
+      what: 'Two fences on the same page give their demos the same name.',
+      why: 'The name is part of the URL of a demo: one demo would replace the other.',
       example: '```tsx demo=Counter, twice on a page',
       fix: '```tsx demo=Counter and ```tsx demo=CounterWithSteps',
     },

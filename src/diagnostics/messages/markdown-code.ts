@@ -6,22 +6,21 @@ export const markdownCode = {
   'markdown/bad-line-range': entry<{ written: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ written }) => `"${written}" names no lines.`,
-    hint: () => 'write numbers and ranges between commas: {1,3-5}, or {7-} for the seventh line and all after it.',
+    message: ({ written }) => `"${written}" is not a list of line numbers.`,
+    hint: () => 'separate numbers and ranges with commas: {1,3-5}, or {7-} for line 7 and all following lines.',
     explain: {
-      what: 'Behind a fence stand lines to mark, and they cannot be read. Lines count from 1, and a range goes from the smaller number to the larger.',
-      why: 'Nothing is marked.',
+      what: 'The list of lines to mark after a fence is not valid. Line numbers start at 1, and a range goes from the smaller to the larger number.',
+      why: 'No lines are marked.',
       example: '```ts {1;3..5}',
       fix: '```ts {1,3-5}',
     },
   }),
   'markdown/long-fence-words': entry<{ length: number; limit: number }>({
     effect: 'dropped',
-    message: ({ length, limit }) =>
-      `The options of this code block have ${length} characters, and at most ${limit} are read.`,
-    hint: () => 'shorten the line that opens the block.',
+    message: ({ length, limit }) => `The options of this code block have ${length} characters; the limit is ${limit}.`,
+    hint: () => 'shorten the opening line of the block.',
     explain: {
-      what: 'The text after the language of a code block is longer than any list of options.',
+      what: 'The text after the language of a code block is too long to be a list of options.',
       why: 'Each option is checked against all others, which would take minutes for a line of this length. The block is shown without its options.',
       example: '```ts title="… 3,000 characters …"',
       fix: '```ts title="Button.ts"',
@@ -32,10 +31,11 @@ export const markdownCode = {
     recoverable: true,
     message: ({ line, lines }) =>
       `Line ${line} is not in the block, which has ${lines === 1 ? '1 line' : `${lines} lines`}.`,
-    hint: () => 'count again: the first line of the code is 1, whatever number it shows.',
+    hint: () =>
+      'correct the line number: the first line of the code is line 1, regardless of the number that is shown.',
     explain: {
-      what: 'Behind a fence or in a note in its code, a line is marked that the block has not got.',
-      why: 'Most often the code has changed since, and the marks stand at other lines than they are meant for.',
+      what: 'A fence, or a note in its code, marks a line that the block does not have.',
+      why: 'Usually the code has changed, and the marks now apply to the wrong lines.',
       example: '```ts {4}\nconst answer = 42;\n```',
       fix: '```ts {1}\nconst answer = 42;\n```',
     },
@@ -43,24 +43,25 @@ export const markdownCode = {
   'markdown/bad-fence-number': entry<{ option: string; value: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option, value }) => `Fence option "${option}" cannot be "${value}".`,
+    message: ({ option, value }) => `The fence option "${option}" cannot be "${value}".`,
     hint: ({ option }) =>
       option === 'collapse'
-        ? 'write how many lines stay: collapse=8, or collapse alone.'
-        : 'write the number of the first line: lineNumbers=5, or lineNumbers alone.',
+        ? 'set the number of visible lines: collapse=8, or write collapse without a value.'
+        : 'set the number of the first line: lineNumbers=5, or write lineNumbers without a value.',
     explain: {
-      what: '`lineNumbers` and `collapse` take a number, or stand alone; `collapse` leaves one line at least.',
-      why: 'The block is shown as if the option stood alone.',
+      what: '`lineNumbers` and `collapse` accept a number or no value. For `collapse`, the number must be at least 1.',
+      why: 'The block is shown as if the option had no value.',
       example: '```ts lineNumbers=on',
       fix: '```ts lineNumbers',
     },
   }),
   'markdown/nothing-to-fold': entry<{ lines: number; shown: number }>({
     effect: 'complete',
-    message: ({ lines, shown }) => `There is nothing to fold: the block has ${lines} of ${shown} lines.`,
-    hint: () => 'remove "collapse", or give it a smaller number.',
+    message: ({ lines, shown }) =>
+      `"collapse" has no effect: the block has ${lines === 1 ? '1 line' : `${lines} lines`}, and the first ${shown} are always shown.`,
+    hint: () => 'remove "collapse", or set a smaller number.',
     explain: {
-      what: 'A block is to be folded that has no more lines than are shown anyway.',
+      what: 'A block with `collapse` does not have more lines than the collapsed block shows.',
       why: 'The option has no effect.',
       example: '```ts collapse\nconst answer = 42;\n```',
       fix: '```ts\nconst answer = 42;\n```',
@@ -69,12 +70,12 @@ export const markdownCode = {
   'markdown/unknown-code-note': entry<{ note: string; nearest: string | null; known: readonly string[] }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ note }) => `The note "[!code ${note}]" is not known.`,
+    message: ({ note }) => `The note "[!code ${note}]" is unknown.`,
     hint: ({ nearest, known }) =>
       didYouMean(nearest === null ? null : `[!code ${nearest}]`) ?? `use one of ${known.join(', ')}.`,
     explain: {
-      what: 'A comment in a block of code holds a note that docs-gen cannot read. `:3` behind its name gives a number of lines, 1 at least.',
-      why: 'Nothing is marked. The note is not shown to readers.',
+      what: 'A comment in a code block contains an unknown note, or an invalid number of lines. `:3` after the name of a note sets the number of lines, at least 1.',
+      why: 'No lines are marked. The note is not shown to readers.',
       example: 'save(); // [!code hilight]',
       fix: 'save(); // [!code highlight]',
     },
@@ -82,11 +83,11 @@ export const markdownCode = {
   'markdown/code-word-missing': entry<{ word: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ word }) => `"${word}" is to be marked, and does not stand there.`,
-    hint: () => 'write the text as the code has it, in the same case.',
+    message: ({ word }) => `"${word}" cannot be marked: it was not found in the code.`,
+    hint: () => 'use the text that appears in the code; matching is case-sensitive.',
     explain: {
-      what: 'A text between slashes behind a fence is not in the block; or that of a note `[!code word:…]` is not in its line, nor, when the note has a line of its own, in those that follow.',
-      why: 'Nothing is marked. Most often the code has changed since.',
+      what: 'The text between slashes after a fence is not in the block, or the text of a note `[!code word:…]` is not in its line. If the note is on a separate line, the text must be in the lines that follow.',
+      why: 'Nothing is marked. Usually the code has changed.',
       example: '```ts /answr/\nconst answer = 42;\n```',
       fix: '```ts /answer/\nconst answer = 42;\n```',
     },

@@ -1,18 +1,19 @@
-// Further diagnostics raised by `src/markdown/`: forms that markdown drops or leaves as text without a word.
+// Further diagnostics raised by `src/markdown/`: syntax that Markdown silently drops or leaves as text.
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const markdownSlips = {
-  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null }>({
+  'markdown/unknown-fence-option': entry<{ option: string; nearest: string | null; form?: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `Fence option "${option}" is not known.`,
-    hint: ({ nearest }) =>
-      didYouMean(nearest) ??
-      'remove it: a fence takes title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
+    message: ({ option, form }) =>
+      `The fence option "${option}" ${form === undefined ? 'is unknown' : 'has no value'}.`,
+    hint: ({ nearest, form, option }) =>
+      (form === undefined ? didYouMean(nearest, option) : `write ${form}, or remove the word.`) ??
+      'remove it: a fence accepts title, file, lines, lineNumbers, collapse, and marks such as {1,3-5} or ins={2}.',
     explain: {
-      what: 'Behind the language of a fence stands a word or `name=value` that docs-gen does not know. In a tab group, the first word is the name of the tab. Where remark plugins are set, only words near to known ones are told: the others may be theirs.',
-      why: 'It has no effect: a misspelt `file` publishes an empty block, a misspelt `title` a block without its title.',
+      what: 'A fence has an unknown option after its language, or an option without its value. In a tab group, the first word is the name of the tab. If remark plugins are configured, only misspelled options are reported, because other options may belong to a plugin.',
+      why: 'The option has no effect: a misspelled `file` publishes an empty block, and a misspelled `title` publishes a block without a title.',
       example: '```ts fiel="demo.ts"\n```',
       fix: '```ts file="demo.ts"\n```',
     },
@@ -20,11 +21,11 @@ export const markdownSlips = {
   'markdown/fence-without-file': entry<{ option: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ option }) => `Fence option "${option}" has no effect without "file".`,
+    message: ({ option }) => `The fence option "${option}" has no effect without "file".`,
     hint: ({ option }) => `add file="…" with the name of the file, or remove "${option}".`,
     explain: {
-      what: 'A fence asks for a part of a file, and names no file.',
-      why: 'The block shows what stands between the fences, which is often nothing.',
+      what: 'A fence selects a part of a file, but does not name a file.',
+      why: 'The block shows the text between its fences, which is often empty.',
       example: '```ts region="usage"\n```',
       fix: '```ts file="demo.ts" region="usage"\n```',
     },
@@ -32,11 +33,11 @@ export const markdownSlips = {
   'markdown/space-in-address': entry<{ address: string; encoded: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ address }) => `The address "${address}" holds a space; link or picture are shown as text.`,
+    message: ({ address }) => `The address "${address}" contains a space, so the link or image is shown as text.`,
     hint: ({ address, encoded }) => `write <${address}> or ${encoded}`,
     explain: {
-      what: 'The address of a link or picture holds a space, at which markdown ends it.',
-      why: 'Readers see the brackets and the address in place of what was meant.',
+      what: 'The address of a link or image contains a space. In Markdown, a space ends the address.',
+      why: 'Readers see the brackets and the address instead of the link or image.',
       example: '![The plan](my plan.png)',
       fix: '![The plan](my%20plan.png)',
     },
@@ -44,11 +45,11 @@ export const markdownSlips = {
   'markdown/directive-in-line': entry<{ name: string }>({
     effect: 'broken',
     recoverable: true,
-    message: ({ name }) => `The directive "${name}" stands inside a line; it is shown as text.`,
-    hint: () => 'put it on a line of its own, with nothing before or behind it; in back-ticks, when it is an example.',
+    message: ({ name }) => `The directive "${name}" is not on a separate line; it is shown as text.`,
+    hint: () => 'move it to a separate line without other text; if it is an example, put it in backticks.',
     explain: {
-      what: 'A demo, component or include directive has text before it, or stands in a table.',
-      why: 'Only a line of its own is read as a directive. Readers see its braces.',
+      what: 'A demo, component or include directive is on the same line as other text, or in a table.',
+      why: 'A directive must be on a separate line. Readers see its braces.',
       example: 'As shown: {{"demo": "Basic.js"}}',
       fix: 'As shown:\n\n{{"demo": "Basic.js"}}',
     },
@@ -63,12 +64,12 @@ export const markdownSlips = {
     effect: 'complete',
     message: ({ count, originals, text, level, original }) =>
       count === originals
-        ? `"${text}" is a heading of level ${level}, its original one of level ${original}: this translation gets ids of its own.`
-        : `The translation has ${count} ${count === 1 ? 'heading' : 'headings'} of levels 2 to 4, its original ${originals}: it gets ids of its own.`,
-    hint: () => 'bring its headings in line with those of the original, or write their ids: {#usage}.',
+        ? `"${text}" is a heading of level ${level}, but the original heading has level ${original}: the ids of this translation differ from those of the original.`
+        : `The translation has ${count} ${count === 1 ? 'heading' : 'headings'} of levels 2 to 4, but the original has ${originals}: the ids of this translation differ from those of the original.`,
+    hint: () => 'use the same headings as the original, or set their ids: {#usage}.',
     explain: {
-      what: 'A translation takes over the ids of its original, heading by heading. Here the number of headings or their levels differ, so that nobody can tell which belong together; ids are made from the words instead.',
-      why: 'Links with a hash from other pages do not reach the sections of the translation.',
+      what: 'Headings of a translation get the ids of the corresponding headings of the original. Here the number or the levels of the headings differ, so the headings cannot be matched, and the ids are generated from the translated text.',
+      why: 'Links with a hash from other pages do not find the sections of the translation.',
       example: 'button.md has "## Usage" and "## Sizes", button-zh.md has "## 尺寸" only.',
       fix: '## 尺寸 {#sizes}',
     },

@@ -1,15 +1,15 @@
-// Diagnostics raised by `src/mirror/`: what a page says and its Markdown does not.
+// Diagnostics raised by `src/mirror/`: content of a page that is missing from its Markdown.
 import { entry } from '../entry.ts';
 
 export const mirrorMessages = {
   'mirror/missing-heading': entry<{ page: string; heading: string }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ page, heading }) => `The Markdown of ${page} lacks the heading "${heading}".`,
-    hint: () => 'a template or a plugin puts the heading where it is no text: inside a button, a link list or code.',
+    message: ({ page, heading }) => `The heading "${heading}" is missing from the Markdown of ${page}.`,
+    hint: () => 'move the heading out of the button, the link list or the code that a template or a plugin puts it in.',
     explain: {
-      what: 'With `llms`, each page is published as Markdown too, made of its finished HTML. A heading of the page did not get into it.',
-      why: 'Language models read the Markdown: they would not know of the section.',
+      what: 'With `llms`, each page is also published as Markdown, which is generated from its finished HTML. A heading of the page is missing from this Markdown.',
+      why: 'Language models read the Markdown, so they would miss the section.',
       example: '<button><h2 id="usage">Usage</h2></button> from a plugin',
       fix: '<h2 id="usage">Usage</h2>',
     },
@@ -17,12 +17,12 @@ export const mirrorMessages = {
   'mirror/missing-name': entry<{ page: string; name: string }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ page, name }) => `The Markdown of ${page} lacks "${name}", which the page documents.`,
-    hint: () => 'the site has a template of its own for API pages: let it show the name inside <code>.',
+    message: ({ page, name }) => `"${name}" is documented on ${page}, but missing from its Markdown.`,
+    hint: () => 'show the name inside <code> in the template for API pages.',
     explain: {
-      what: 'With `llms`, each page is published as Markdown too, made of its finished HTML. A prop, a slot, a class or a variable of an API page did not get into it.',
-      why: 'Language models read the Markdown: they would write code without it.',
-      example: 'A template ApiPage.tsx that draws the props of a component as a picture.',
+      what: 'With `llms`, each page is also published as Markdown, which is generated from its finished HTML. A prop, a slot, a class or a variable of an API page is missing from this Markdown.',
+      why: 'Language models read the Markdown, so they would write code without it.',
+      example: 'A template ApiPage.tsx that shows the props of a component as an image.',
       fix: 'A template ApiPage.tsx that lists the props of a component, each name inside <code>.',
     },
   }),

@@ -10,38 +10,38 @@ export const overridesMessages = {
     message: ({ file, kind }) =>
       `${file} is a symbolic link${kind === 'file' ? '' : ' to a folder with templates'}; docs-gen does not follow it.`,
     hint: () =>
-      'put a file there that exports what the other file has; a link whose name starts with `_` may be imported, and so may be what a folder of `security.linkedFolders` holds.',
+      'replace the link with a file that re-exports the target, add the folder of the target to `security.linkedFolders`, or start the name with `_` if only other templates import it.',
     explain: {
-      what: 'A template, or a folder with some, is a symbolic link to what no folder of `security.linkedFolders` holds.',
-      why: 'A link may lead out of the project. Passed over in silence, the built-in template would stay in place.',
+      what: 'A template, or a folder with templates, is a symbolic link. The target is not in a folder of `security.linkedFolders`.',
+      why: 'A link can point outside the project, so docs-gen does not follow it. The built-in template would be used instead of yours.',
       example: 'ln -s ../../shared/Header.tsx my-templates/parts/shell/Header.tsx',
-      fix: 'Replace the link by what it leads to.',
+      fix: 'Replace the link with the file or folder that it points to.',
     },
   }),
   'overrides/unknown-template': entry<{ file: string; nearest: string | null }>({
     effect: 'dropped',
     message: ({ file, nearest }) =>
-      `No template has the name ${file}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
+      `${file} does not match the name of a template.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
     hint: ({ file, nearest }) =>
       file.startsWith('styles/')
-        ? 'the `styles` folder holds style sheets (`.css`), and the pictures and fonts that they name.'
+        ? 'keep only style sheets (`.css`), and the images and fonts that they use, in the `styles` folder.'
         : nearest === null
-          ? 'the page on overrides lists all names; a module of your own starts with `_`, or lies outside of the folder.'
+          ? 'use a name from the list in the manual (Overrides); start the name of a helper module with `_`, or move it out of the folder.'
           : `rename it to ${nearest}.`,
     explain: {
-      what: 'A file of the templates folder has a name that stands for no template, no element and no style.',
-      why: 'A misspelt name would leave the built-in template in place, in silence.',
+      what: 'The name of a file in the templates folder does not match a template, an element or a style sheet.',
+      why: 'The file would have no effect. docs-gen would use the built-in template.',
       example: 'my-templates/pages/DocPgae.tsx',
-      fix: 'Correct the name. Modules that templates share start with `_`, lie in a folder that does, or lie elsewhere.',
+      fix: 'Fix the name. For a module that templates share, use a name that starts with `_`, a folder with such a name, or a place outside the templates folder.',
     },
   }),
   'overrides/duplicate-template': entry<{ file: string; earlier: string }>({
     effect: 'dropped',
-    message: ({ file, earlier }) => `${file} and ${earlier} are for the same template.`,
+    message: ({ file, earlier }) => `${file} and ${earlier} override the same template.`,
     hint: () => 'remove one of them.',
     explain: {
-      what: 'One template is written in two files that differ only in their ending, or in upper and lower case.',
-      why: 'Only one of them can be used, and some disks take names that differ in case for the same.',
+      what: 'Two files override the same template. Their names differ only in the extension, or in upper and lower case.',
+      why: 'docs-gen can use only one of them, and some file systems are not case-sensitive. The other file would have no effect.',
       example: 'my-templates/pages/DocPage.tsx and my-templates/pages/DocPage.jsx',
       fix: 'Remove one of the files.',
     },
@@ -51,45 +51,47 @@ export const overridesMessages = {
     message: ({ text }) => `A template could not be built: ${sentence(text)}`,
     hint: ({ text }) =>
       text.includes('style sheet')
-        ? 'name the style sheet in `css`, or put it into the `styles` folder beside `pages`.'
-        : 'mend the file at this place; every import must lead to a file, an alias or an installed package.',
+        ? 'add the style sheet to `css`, or move it to the `styles` folder next to `pages`.'
+        : 'fix the file at this position; every import must resolve to a file, an alias or an installed package.',
     explain: {
-      what: 'A file of the templates folder, or one that it imports, is no valid TypeScript or JavaScript, or an import leads nowhere.',
+      what: 'A file in the templates folder, or a file that it imports, is not valid TypeScript or JavaScript, or an import cannot be resolved.',
       why: 'The template cannot run, and its pages cannot be rendered.',
       example: "import { Badge } from '@acme/badge';   (neither installed nor an alias)",
-      fix: 'Mend the line that is shown. Add the package, or the alias in `aliases`.',
+      fix: 'Fix the line in the message. Install the package, or add the alias to `aliases`.',
     },
   }),
   'overrides/warning': entry<{ text: string }>({
     effect: 'complete',
-    message: ({ text }) => `esbuild warns of a template: ${sentence(text)}`,
-    hint: () => 'look at the place it names; the template is used all the same.',
+    message: ({ text }) => `esbuild reports a warning for a template: ${sentence(text)}`,
+    hint: () => 'check the code at this position; the template is used.',
     explain: {
-      what: 'A template was built, but something in it looks wrong.',
-      why: 'Code that never does what it says is mostly a slip.',
+      what: 'esbuild built a template, but part of the code is probably wrong.',
+      why: 'Code that has no effect is usually a mistake.',
       example: 'Duplicate key "title" in object literal',
-      fix: 'Correct the file at the place that is named.',
+      fix: 'Fix the file at the position in the message.',
     },
   }),
   'overrides/unknown-export': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
     effect: 'missing',
     message: ({ name }) =>
-      name === 'default' ? 'docs-gen/templates has no default export.' : `docs-gen/templates has no export ${name}.`,
-    hint: ({ nearest, known }) => didYouMean(nearest) ?? `it exports ${known.join(', ')}.`,
+      name === 'default'
+        ? 'docs-gen/templates does not have a default export.'
+        : `docs-gen/templates does not export ${name}.`,
+    hint: ({ nearest, known, name }) => didYouMean(nearest, name) ?? `import one of ${known.join(', ')}.`,
     explain: {
-      what: 'A template imports something from `docs-gen/templates` that is not there.',
-      why: 'React would be asked to render nothing.',
+      what: 'A template imports a name that `docs-gen/templates` does not export.',
+      why: 'The imported component would be undefined, and React could not render the page.',
       example: "import { HeadrLogo } from 'docs-gen/templates';",
       fix: "import { HeaderLogo } from 'docs-gen/templates';",
     },
   }),
   'overrides/async-component': entry<{ file: string }>({
     effect: 'missing',
-    message: ({ file }) => `${file} exports an async function; a template is rendered at once and may not be async.`,
-    hint: () => 'take `async` away, and read what it waits for without waiting, for example with `readFileSync`.',
+    message: ({ file }) => `${file} exports an async function, but templates are rendered synchronously.`,
+    hint: () => 'remove `async`, and read data synchronously, for example with `readFileSync`.',
     explain: {
       what: 'The component of a template is an async function.',
-      why: 'Pages are rendered in one go: a component that waits would never show.',
+      why: 'docs-gen renders pages synchronously and cannot wait for a component. The template would be empty.',
       example: 'export default async function SiteFooter() { … }',
       fix: 'export default function SiteFooter() { … }',
     },
@@ -99,47 +101,47 @@ export const overridesMessages = {
     message: ({ file, found, names }) =>
       names.length === 0 || found !== 'nothing'
         ? `${file} must export a component as default; it exports ${found}.`
-        : `${file} must export its component as default; it exports ${names.join(', ')} and no default.`,
+        : `${file} must export its component as default; it exports only ${names.join(', ')}.`,
     hint: ({ found, names }) =>
       found === 'nothing' && names.length === 1
         ? `write \`export default\` before ${names[0]}, or \`export { ${names[0]} as default }\`.`
         : 'write `export default function …(props) { … }`.',
     explain: {
-      what: 'The default export of a template is missing, or is no React component.',
-      why: 'docs-gen renders the default export in the place of its own template.',
+      what: 'The default export of a template is missing or is not a React component.',
+      why: 'docs-gen renders the default export instead of the built-in template.',
       example: 'export function DocPage(props: DocPageProps) { … }   (no default)',
       fix: 'Write `export default` before the component.',
     },
   }),
   'overrides/threw': entry<{ file: string; problem: string }>({
     effect: 'missing',
-    message: ({ file, problem }) => `${file} threw while it was loaded: ${sentence(problem)}`,
-    hint: () => 'mend the line that it names: it ran outside of any component.',
+    message: ({ file, problem }) => `${file} threw an error while it was loaded: ${sentence(problem)}`,
+    hint: () => 'fix the line in the message, which runs outside of a component.',
     explain: {
-      what: 'A template threw an error before anything was rendered with it.',
-      why: 'Its component is not known, so its pages cannot be rendered.',
-      example: "const menu = JSON.parse(readFileSync('menu.json', 'utf8'));   (no such file)",
-      fix: 'Mend the line that is shown, or what it depends on.',
+      what: 'The module of a template threw an error when it was loaded.',
+      why: 'docs-gen cannot load the component, so it cannot render the pages that use it.',
+      example: "const menu = JSON.parse(readFileSync('menu.json', 'utf8'));   (the file does not exist)",
+      fix: 'Fix the line in the message, or add the data that it needs.',
     },
   }),
   'overrides/render-failed': entry<{ template: string; route: string; problem: string; more: number }>({
     effect: 'missing',
     message: ({ template, route, problem, more }) =>
-      `${template} threw while ${route} was rendered${more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'page' : 'pages'})`}: ${sentence(problem)}`,
+      `${template} threw an error while ${route} was rendered${more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'page' : 'pages'})`}: ${sentence(problem)}`,
     hint: ({ problem }) =>
       /suspended|\[object Promise\]|async/i.test(problem)
-        ? 'templates are rendered at once: no component in them may be async or wait for anything.'
+        ? 'make the components synchronous: a component in a template cannot be async or suspend.'
         : /\b(?:null|undefined)\b/.test(problem) && /\bpropert(?:y|ies)\b|not iterable/.test(problem)
-          ? 'mend the line that it names; props that may be null are marked so in their types.'
+          ? 'fix the line in the message; the types of the props show which props can be null.'
           : problem.startsWith('Element type is invalid')
-            ? 'one of its components is not there: look at what the file imports, and at what that exports.'
-            : 'mend the line that it names.',
+            ? 'fix the imports of the file: one of its components is undefined.'
+            : 'fix the line in the message.',
     explain: {
       what: 'A template of the project, or a component that it uses, threw an error while a page was rendered.',
-      why: 'The page has no HTML.',
+      why: 'Without its HTML, the page would be missing.',
       example:
         'export default ({ product }: HeaderLogoProps) => <b>{product.name}</b>;   (product is null on the 404 page)',
-      fix: 'Mend the line that is shown. TypeScript finds most of these when props have their types.',
+      fix: 'Fix the line in the message. TypeScript finds most of these errors if the props have types.',
     },
   }),
 };

@@ -8,22 +8,23 @@ export const proofMessages = {
     message: ({ number, problem }) => `TS${number}: ${problem}.`,
     hint: ({ detail }) =>
       detail === ''
-        ? 'mend the code; what cannot be checked takes the word `no-check` behind its language.'
-        : `TypeScript goes on: ${detail}`,
+        ? 'fix the code, or add `no-check` after the language of the fence to skip the check.'
+        : `TypeScript adds: ${detail}`,
     explain: {
-      what: 'Code of a fence does not fit the types of the installed packages. `docs-gen check` says it where the config has `check.fences`.',
-      why: 'Readers copy such code. An example with a prop that was renamed or removed does not do what the page says.',
+      what: 'The code of a fence does not match the types of the installed packages. `docs-gen check` reports this if the config has `check.fences`.',
+      why: 'Readers copy this code. An example that uses a renamed or removed prop does not work.',
       example: '```tsx check\n<Button colour="primary">Save</Button>\n```',
       fix: '```tsx check\n<Button color="primary">Save</Button>\n```',
     },
   }),
   'proof/missing-tsconfig': entry<{ tsconfig: string }>({
     effect: 'stops',
-    message: ({ tsconfig }) => `There is no file ${tsconfig}.`,
-    hint: () => '`check.tsconfig` is relative to the root; without it fences are checked with strict options.',
+    message: ({ tsconfig }) => `The file ${tsconfig} does not exist.`,
+    hint: () =>
+      'fix `check.tsconfig`, which is relative to the root, or remove it to check fences with strict options.',
     explain: {
-      what: 'The TypeScript configuration that the config names for fences is not there.',
-      why: 'Other options find other mistakes: no fence was checked.',
+      what: 'The TypeScript configuration in `check.tsconfig` does not exist.',
+      why: 'Different compiler options can find different mistakes, so docs-gen did not check any fence.',
       example: "check: { fences: 'all', tsconfig: 'docs/tsconfg.json' }",
       fix: "check: { fences: 'all', tsconfig: 'docs/tsconfig.json' }",
     },
@@ -31,14 +32,14 @@ export const proofMessages = {
   'proof/unknown-row': entry<{ what: string; name: string; owner: string; nearest: string | null }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ what, name, owner }) => `${owner} has no ${what} \`${name}\`.`,
+    message: ({ what, name, owner }) => `${owner} does not have a ${what} \`${name}\`.`,
     hint: ({ nearest }) =>
       nearest === null
-        ? 'remove the row, or name it as the types do.'
-        : `did you mean \`${nearest}\`? Rows have the names that the types have.`,
+        ? 'remove the row, or use the name that the types have.'
+        : `did you mean \`${nearest}\`? Use the name that the types have.`,
     explain: {
-      what: 'A row of an API JSON has no counterpart in the types of the package: it was renamed or removed there.',
-      why: 'Readers write what the reference lists, and their code does not compile.',
+      what: 'A row of an API JSON file does not exist in the types of the package. It was renamed or removed.',
+      why: 'Readers use the names in the reference, and their code does not compile.',
       example: '"props": { "colour": { "type": { "name": "string" } } }',
       fix: '"props": { "color": { "type": { "name": "string" } } }',
     },
@@ -47,22 +48,23 @@ export const proofMessages = {
     effect: 'missing',
     recoverable: true,
     message: ({ what, name, owner }) => `The ${what} \`${name}\` of ${owner} is not documented.`,
-    hint: () => 'add a row for it; a member that is not for readers takes `@internal` in its doc comment.',
+    hint: () => 'add a row, or mark the member as `@internal` in its doc comment.',
     explain: {
-      what: 'The types of the package declare something that its API JSON lacks.',
-      why: 'Who reads the reference does not learn of it.',
-      example: 'interface ButtonProps { size?: string; loading?: boolean }, and a JSON with `size` only',
+      what: 'The types of the package declare a member that is missing from its API JSON.',
+      why: 'Readers would not find the member in the reference.',
+      example: 'interface ButtonProps { size?: string; loading?: boolean }, and JSON that contains only `size`',
       fix: '"props": { "loading": { "type": { "name": "bool" } }, "size": { "type": { "name": "string" } } }',
     },
   }),
   'proof/wrong-required': entry<{ name: string; owner: string; is: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ name, owner, is }) => `\`${name}\` of ${owner} is ${is}, and documented otherwise.`,
-    hint: ({ is }) => (is === 'required' ? 'write `"required": true`.' : 'take out `required`.'),
+    message: ({ name, owner, is }) =>
+      `\`${name}\` of ${owner} is ${is}, but documented as ${is === 'required' ? 'optional' : 'required'}.`,
+    hint: ({ is }) => (is === 'required' ? 'write `"required": true`.' : 'remove `required`.'),
     explain: {
-      what: 'An API JSON says of a row that it must be given, and the types say that it may be left out, or the other way round.',
-      why: 'Code that leaves out what is required does not compile.',
+      what: 'A row is required in the API JSON but optional in the types, or the reverse.',
+      why: 'Code without a required value does not compile.',
       example: '"rows": { "type": { "name": "array" } }',
       fix: '"rows": { "type": { "name": "array" }, "required": true }',
     },
@@ -70,11 +72,12 @@ export const proofMessages = {
   'proof/wrong-deprecated': entry<{ name: string; owner: string; is: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ name, owner, is }) => `\`${name}\` of ${owner} is ${is}, and documented otherwise.`,
-    hint: ({ is }) => (is === 'deprecated' ? 'write `"deprecated": true`.' : 'take out `deprecated`.'),
+    message: ({ name, owner, is }) =>
+      `\`${name}\` of ${owner} is ${is}, but documented as ${is === 'deprecated' ? 'not deprecated' : 'deprecated'}.`,
+    hint: ({ is }) => (is === 'deprecated' ? 'write `"deprecated": true`.' : 'remove `deprecated`.'),
     explain: {
-      what: 'The types mark a row with `@deprecated` and its API JSON does not, or the other way round.',
-      why: 'Readers start to use what will be removed, or avoid what will stay.',
+      what: 'A member has the tag `@deprecated` in the types but is not deprecated in the API JSON, or the reverse.',
+      why: 'Readers would use a member that will be removed, or avoid a member that will stay.',
       example: '"disableRipple": { "type": { "name": "bool" } }',
       fix: '"disableRipple": { "type": { "name": "bool" }, "deprecated": true }',
     },
@@ -84,12 +87,12 @@ export const proofMessages = {
     recoverable: true,
     message: ({ name, owner, documented, actual }) =>
       documented === null
-        ? `\`${name}\` of ${owner} is \`${actual}\` by default, which is not documented.`
-        : `\`${name}\` of ${owner} is \`${actual}\` by default, and not \`${documented}\`.`,
+        ? `The default of \`${name}\` of ${owner} is \`${actual}\`, which is not documented.`
+        : `The default of \`${name}\` of ${owner} is \`${actual}\`, not \`${documented}\`.`,
     hint: ({ actual }) => `write \`"default": ${JSON.stringify(actual)}\`.`,
     explain: {
-      what: 'The default in an API JSON is another than that in the code or in its `@default`.',
-      why: 'Readers leave out a value and get another one than they expect.',
+      what: 'The default in an API JSON file differs from the default in the code or in its `@default` tag.',
+      why: 'Readers who omit the value would get a different default from the documented one.',
       example: '"size": { "type": { "name": "string" }, "default": "\'small\'" }',
       fix: '"size": { "type": { "name": "string" }, "default": "\'medium\'" }',
     },
@@ -99,15 +102,15 @@ export const proofMessages = {
     recoverable: true,
     message: ({ name, owner, gone, missing }) => {
       const parts = [
-        gone.length === 0 ? '' : `does not take ${gone.join(', ')}`,
-        missing.length === 0 ? '' : `takes ${missing.join(', ')} as well`,
+        gone.length === 0 ? '' : `does not accept ${gone.join(', ')}`,
+        missing.length === 0 ? '' : `also accepts ${missing.join(', ')}`,
       ];
       return `\`${name}\` of ${owner} ${parts.filter((part) => part !== '').join(', and ')}.`;
     },
-    hint: () => 'list the members that the type has.',
+    hint: () => 'list the members of the type.',
     explain: {
-      what: 'The values that an API JSON lists for a row are others than those of its type.',
-      why: 'Readers write a value that does nothing, or do not learn of one.',
+      what: 'The values of a row in an API JSON file differ from the members of its type.',
+      why: 'Readers would use a value that has no effect, or would not find a value.',
       example: '"size": { "type": { "name": "enum", "description": "\'small\' | \'big\'" } }',
       fix: '"size": { "type": { "name": "enum", "description": "\'small\' | \'large\'" } }',
     },
@@ -115,14 +118,14 @@ export const proofMessages = {
   'proof/unknown-class': entry<{ name: string; owner: string; nearest: string | null }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ name, owner }) => `Neither the types nor any demo know the class \`${name}\` of ${owner}.`,
+    message: ({ name, owner }) => `The class \`${name}\` of ${owner} is not in its types and not in any demo.`,
     hint: ({ nearest }) =>
       nearest === null
-        ? 'remove it, or show it in a demo.'
-        : `did you mean \`${nearest}\`? Else remove it, or show it in a demo.`,
+        ? 'remove the row, or add a demo that uses it.'
+        : `did you mean \`${nearest}\`? If not, remove the row, or add a demo that uses it.`,
     explain: {
-      what: 'An API JSON lists a CSS class that the types do not declare and that no rendered demo has in its HTML.',
-      why: 'A style for such a class does nothing.',
+      what: 'An API JSON file lists a CSS class that the types do not declare and that the HTML of the demos does not contain.',
+      why: 'Styles that readers write for this class would have no effect.',
       example: '"classes": [{ "key": "rooot", "className": "AcmeButton-rooot" }]',
       fix: '"classes": [{ "key": "root", "className": "AcmeButton-root" }]',
     },
@@ -130,14 +133,14 @@ export const proofMessages = {
   'proof/unknown-slot': entry<{ name: string; owner: string; nearest: string | null }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ name, owner }) => `Neither the types nor any demo know the slot \`${name}\` of ${owner}.`,
+    message: ({ name, owner }) => `The slot \`${name}\` of ${owner} is not in its types and not in any demo.`,
     hint: ({ nearest }) =>
       nearest === null
-        ? 'remove it, or show it in a demo.'
-        : `did you mean \`${nearest}\`? Else remove it, or show it in a demo.`,
+        ? 'remove the row, or add a demo that uses it.'
+        : `did you mean \`${nearest}\`? If not, remove the row, or add a demo that uses it.`,
     explain: {
-      what: 'An API JSON lists a slot that the types do not declare and whose class no rendered demo has in its HTML.',
-      why: 'What a reader puts into such a slot is never shown.',
+      what: 'An API JSON file lists a slot that the types do not declare and whose class is not in the HTML of the demos.',
+      why: 'Content that readers put into this slot would not be shown.',
       example: '"slots": [{ "name": "startIcn", "class": null }]',
       fix: '"slots": [{ "name": "startIcon", "class": null }]',
     },

@@ -6,24 +6,24 @@ export const renderMessages = {
   'render/symbolic-link': entry<{ file: string }>({
     effect: 'missing',
     message: ({ file }) => `${file} is a symbolic link; docs-gen does not follow it.`,
-    hint: () => 'put the file itself there, or name the folder that it leads to in `security.linkedFolders`.',
+    hint: () => 'replace the link with the file, or add the folder of its target to `security.linkedFolders`.',
     explain: {
-      what: 'A text table is a symbolic link to what no folder of `security.linkedFolders` holds.',
-      why: 'A link may lead out of the project. Passed over in silence, the texts of its language would be missing.',
+      what: 'A text table is a symbolic link, and its target is not in a folder listed in `security.linkedFolders`.',
+      why: 'A link can publish files from outside the project. Without the table, the texts of its language would be missing.',
       example: 'ln -s ../../shared/zh.json translations/zh.json',
-      fix: 'Replace the link by what it leads to.',
+      fix: 'Replace the link with its target.',
     },
   }),
   'render/unknown-language': entry<{ name: string; nearest: string | null; known: readonly string[] }>({
     effect: 'dropped',
-    message: ({ name }) => `${name} is a text table of no language of this site.`,
+    message: ({ name }) => `${name} is a text table, but its name is not a language of this site.`,
     hint: ({ nearest, known }) =>
       nearest === null
-        ? `name it after one of ${known.join(', ')}, or list the language under \`languages\`.`
+        ? `rename it to one of ${known.join(', ')}, or add the language to \`languages\`.`
         : `did you mean "${nearest}.json"?`,
     explain: {
-      what: 'A file in the folder of `translations` is named after a language that is not listed under `languages`, or, where that is left out, after none at all.',
-      why: 'Its texts would be shown nowhere.',
+      what: 'The name of a file in the `translations` folder is not a language in `languages`. If `languages` is not set, only English is known.',
+      why: 'The texts in the file would not be used.',
       example: 'translations/cn.json   (the language is zh)',
       fix: 'translations/zh.json',
     },
@@ -31,10 +31,10 @@ export const renderMessages = {
   'render/bad-translations': entry<{ problem: string }>({
     effect: 'dropped',
     message: ({ problem }) => `The text table cannot be read: ${problem}.`,
-    hint: () => 'write one JSON object of texts: { "next": "Weiter" }.',
+    hint: () => 'write a JSON object whose values are strings: { "next": "Weiter" }.',
     explain: {
-      what: 'A text table is not valid JSON, or is no object.',
-      why: 'All its texts would be left out.',
+      what: 'A text table is not valid JSON, or is not an object.',
+      why: 'None of its texts would be used.',
       example: "{ 'next': 'Weiter' }",
       fix: '{ "next": "Weiter" }',
     },
@@ -42,11 +42,11 @@ export const renderMessages = {
   'render/unknown-text': entry<{ key: string; nearest: string | null }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ key }) => `The shell has no text "${key}".`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a key that `render/missing-texts` names.',
+    message: ({ key }) => `The text table has an unknown key "${key}".`,
+    hint: ({ nearest, key }) => didYouMean(nearest, key) ?? 'remove it, or use a key listed by `render/missing-texts`.',
     explain: {
-      what: 'A text table has a key that docs-gen does not know.',
-      why: 'The text is shown nowhere, and the one that was meant stays English.',
+      what: 'A text table has an unknown key.',
+      why: 'The text is not used, and the intended text stays in English.',
       example: '{ "previus": "Zurück" }',
       fix: '{ "previous": "Zurück" }',
     },
@@ -55,12 +55,10 @@ export const renderMessages = {
     effect: 'dropped',
     message: ({ key, problem }) => `The text "${key}" ${problem}.`,
     hint: ({ key, wanted }) =>
-      wanted === 'text'
-        ? 'put the words in quotes.'
-        : `write its texts in braces, each under its own key: "${key}": { … }`,
+      wanted === 'text' ? 'put the text in quotes.' : `write an object with one key for each text: "${key}": { … }`,
     explain: {
-      what: 'A value of a text table is of the wrong type.',
-      why: 'Only words can be shown.',
+      what: 'A value in a text table has the wrong type.',
+      why: 'Only strings can be shown.',
       example: '{ "next": ["Weiter"] }',
       fix: '{ "next": "Weiter" }',
     },
@@ -69,18 +67,18 @@ export const renderMessages = {
     effect: 'broken',
     recoverable: true,
     message: ({ key, missing, unknown }) => {
-      const lacks = missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`];
-      const shows = unknown.length === 0 ? [] : [`shows readers ${unknown.join(', ')}`];
-      return `The text "${key}" ${[...lacks, ...shows].join(', and ')}.`;
+      const without = missing.length === 0 ? [] : [`does not contain ${missing.join(', ')}`];
+      const extra = unknown.length === 0 ? [] : [`contains unknown or repeated placeholders: ${unknown.join(', ')}`];
+      return `The text "${key}" ${[...without, ...extra].join(', but ')}.`;
     },
     hint: ({ missing, unknown }) =>
       missing.length === 0
-        ? 'remove what stands there for nothing: a mark is filled in once.'
+        ? 'remove it: each placeholder is replaced only once.'
         : unknown.length === 0
-          ? `put ${missing.join(', ')} where the value belongs.`
-          : `write ${missing.join(', ')}: marks are not translated.`,
+          ? `add ${missing.join(', ')} where the value belongs.`
+          : `write ${missing.join(', ')}: do not translate placeholders.`,
     explain: {
-      what: 'A text of a table does not have the marks in double braces that the English text has.',
+      what: 'The placeholders in double braces of a text differ from those of the English text.',
       why: 'A value such as a name or a number is not shown, or readers see the braces.',
       example: '{ "pageCount": "{{anzahl}} Seiten" }',
       fix: '{ "pageCount": "{{count}} Seiten" }',
@@ -89,11 +87,11 @@ export const renderMessages = {
   'render/unknown-title': entry<{ pathname: string; nearest: string | null }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ pathname }) => `No page tree has a row with the pathname "${pathname}" to give this title to.`,
-    hint: ({ nearest }) => didYouMean(nearest) ?? 'remove it, or take a pathname as `pages.ts` has it.',
+    message: ({ pathname }) => `The title has no effect: no page tree contains the pathname "${pathname}".`,
+    hint: ({ nearest, pathname }) => didYouMean(nearest, pathname) ?? 'remove it, or use a pathname from `pages.ts`.',
     explain: {
-      what: 'The group `pages` of a text table has a title for a pathname that stands in no page tree.',
-      why: 'The title is shown nowhere, and the row that was meant keeps its own.',
+      what: 'The group `pages` of a text table has a title for a pathname that is not in any page tree.',
+      why: 'The title is not used, and the intended row keeps its original title.',
       example: '{ "pages": { "/ui/input": "Eingaben" } }',
       fix: '{ "pages": { "/ui/inputs": "Eingaben" } }',
     },
@@ -101,11 +99,11 @@ export const renderMessages = {
   'render/duplicate-text': entry<{ key: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ key }) => `The text "${key}" stands twice in the table.`,
-    hint: () => 'keep one of the two: the last one is shown.',
+    message: ({ key }) => `The text table contains "${key}" twice.`,
+    hint: () => 'remove one of the two; the last one is used.',
     explain: {
-      what: 'A text table gives a text for the same key twice, by the same name, or nested and with a dot.',
-      why: 'One of the two is shown nowhere.',
+      what: 'A text table contains the same key twice, either with the same name, or once nested and once with a dot.',
+      why: 'Only one of the two texts is used.',
       example: '{ "next": "Weiter", "next": "Nächste" }',
       fix: '{ "next": "Weiter" }',
     },
@@ -113,23 +111,23 @@ export const renderMessages = {
   'render/second-table': entry<{ language: string; earlier: string }>({
     effect: 'dropped',
     recoverable: true,
-    message: ({ language, earlier }) => `This is a second text table of "${language}", beside ${earlier}.`,
-    hint: () => 'move its texts into the other one: where both have a text, the one of this file is shown.',
+    message: ({ language, earlier }) => `This is a second text table for "${language}"; the first one is ${earlier}.`,
+    hint: () => 'move its texts to the first table; if both contain a text, the text from this file is used.',
     explain: {
-      what: 'A language has two text tables, as both `zh.json` and `translations-zh.json` are read.',
-      why: 'Texts of one hide those of the other, and whoever edits that one sees no change.',
-      example: 'translations/zh.json beside translations/translations-zh.json',
+      what: 'A language has two text tables. Both `zh.json` and `translations-zh.json` are read.',
+      why: 'Texts in one table override those in the other, so edits of the other table have no effect.',
+      example: 'translations/zh.json and translations/translations-zh.json',
       fix: 'Keep translations/zh.json only.',
     },
   }),
   'render/missing-texts': entry<{ language: string; keys: readonly string[] }>({
     effect: 'complete',
     message: ({ language, keys }) =>
-      `The table of "${language}" lacks ${keys.length === 1 ? '1 text' : `${keys.length} texts`}, which stay English: ${keys.join(', ')}.`,
+      `${keys.length === 1 ? '1 text is' : `${keys.length} texts are`} missing from the table for "${language}" and shown in English: ${keys.join(', ')}.`,
     hint: () => 'add them to the table.',
     explain: {
-      what: 'A text table does not have all the texts of the shell; an empty text counts as one that is missing.',
-      why: 'Readers find English words in a page of their language.',
+      what: 'A text table does not contain all texts of the page layout. An empty text counts as missing.',
+      why: 'Readers see English text on pages in their language.',
       example: '{ "next": "Weiter", "previous": "" }',
       fix: '{ "next": "Weiter", "previous": "Zurück", … }',
     },
@@ -137,11 +135,11 @@ export const renderMessages = {
   'render/missing-translations': entry<{ language: string; folder: string; total: number }>({
     effect: 'complete',
     message: ({ language, folder, total }) =>
-      `${folder} has no table for the language "${language}": its ${total} texts stay English.`,
+      `${folder} has no table for the language "${language}": its ${total} texts are shown in English.`,
     hint: ({ language, folder }) => `add ${folder.replace(/\/$/, '')}/${language}.json.`,
     explain: {
-      what: 'The site has text tables, but none for one of its languages.',
-      why: 'The frame of the pages in that language is English.',
+      what: 'The site has text tables, but one of its languages does not have one.',
+      why: 'The header, the sidebar and other shared parts of pages in this language are in English.',
       example: "languages: ['en', 'zh', 'de'], with the file translations/zh.json only",
       fix: 'Add translations/de.json.',
     },

@@ -1,7 +1,7 @@
 // Diagnostics raised by `src/serve/` and the command that starts it.
 import { entry } from '../entry.ts';
 
-/** By what the system answers where a limit is reached. */
+/** By the error code of the system when a limit is reached. */
 const WATCH_HINTS: Readonly<Record<string, string>> = {
   ENOSPC: 'raise the number of files that may be watched (on Linux: `sysctl fs.inotify.max_user_watches=524288`)',
   EMFILE:
@@ -11,33 +11,34 @@ const WATCH_HINTS: Readonly<Record<string, string>> = {
 export const serveMessages = {
   'serve/missing-output': entry<{ out: string; problem: string }>({
     effect: 'stops',
-    message: ({ out, problem }) => `There is no built site to serve: the output folder ${out} ${problem}.`,
-    hint: () => 'build it with `docs-gen build`, or serve what you write with `docs-gen serve --watch`.',
+    message: ({ out, problem }) => `The site cannot be served: the output folder ${out} ${problem}.`,
+    hint: () =>
+      'build it with `docs-gen build`, or serve the pages while you write them with `docs-gen serve --watch`.',
     explain: {
-      what: '`docs-gen serve` sends the files of the output folder, and there is no such folder.',
-      why: 'Without `--watch` it builds nothing: it shows what a host would show.',
+      what: '`docs-gen serve` serves the files of the output folder, but the folder does not exist.',
+      why: 'Without `--watch`, `docs-gen serve` does not build the site. It serves the output like a host.',
       example: 'docs-gen serve --out dits',
       fix: 'docs-gen build && docs-gen serve',
     },
   }),
   'serve/cannot-listen': entry<{ host: string; port: number; reason: string }>({
     effect: 'stops',
-    message: ({ host, port, reason }) => `No server can be started on ${host}, port ${port}: ${reason}.`,
-    hint: () => 'take an address of this machine for --host, and a port from 1024 to 65535 for --port.',
+    message: ({ host, port, reason }) => `The server cannot listen on ${host}, port ${port}: ${reason}.`,
+    hint: () => 'use an address of this machine for --host, and a port from 1024 to 65535 for --port.',
     explain: {
-      what: 'The system does not let docs-gen listen on this address or port.',
-      why: 'The address belongs to another machine, the port needs rights that you do not have, or 100 ports in a row are taken.',
+      what: 'The system does not allow docs-gen to listen on this address or port.',
+      why: 'The address belongs to another machine, the port requires permissions that you do not have, or 100 consecutive ports are in use.',
       example: 'docs-gen serve --port 80',
       fix: 'docs-gen serve --port 8080',
     },
   }),
   'serve/open-to-others': entry<{ host: string }>({
     effect: 'complete',
-    message: ({ host }) => `Others can see this site: it is served on ${host}, not only to this machine.`,
-    hint: () => 'leave --host out unless another device has to see it.',
+    message: ({ host }) => `The site is available to other machines: it is served on ${host}.`,
+    hint: () => 'omit --host, unless another device needs access.',
     explain: {
-      what: '`--host` names an address that other machines may reach.',
-      why: 'Drafts and sources of demos are for your eyes, and whoever shares your network can read what is served.',
+      what: 'The address in `--host` may be reachable from other machines.',
+      why: 'Drafts and the sources of demos are not public, and everyone on your network can read what the server sends.',
       example: 'docs-gen serve --host 0.0.0.0',
       fix: 'docs-gen serve',
     },
@@ -45,12 +46,12 @@ export const serveMessages = {
   'serve/failed': entry<{ message: string }>({
     effect: 'stops',
     message: ({ message }) => message,
-    hint: () => 'change a file to try again; when it stays, report it with the project that shows it.',
+    hint: () => 'change a file to try again; if the error remains, report it with a project that reproduces it.',
     explain: {
-      what: '`docs-gen serve --watch` failed at a change in a way that its authors did not foresee. Open pages show what was there before.',
-      why: 'Whatever stands in your content, the answer should be a page or a diagnostic, never an exception.',
+      what: '`docs-gen serve --watch` failed because of a bug while it processed a change. Open pages show the previous version.',
+      why: 'For any content, docs-gen should build a page or report a diagnostic, and never fail with an exception.',
       example: 'TypeError: Cannot read properties of undefined (reading "route")',
-      fix: 'Undo the last change to go on, and report it.',
+      fix: 'Undo the last change to continue, and report the error.',
     },
   }),
   'serve/not-watched': entry<{ code: string; message: string }>({
@@ -60,30 +61,42 @@ export const serveMessages = {
     hint: ({ code }) => `${WATCH_HINTS[code] ?? 'fix what the system reports'}, and start the server again.`,
     explain: {
       what: 'The system does not allow docs-gen to watch all files of the project. On Linux, `fs.inotify.max_user_watches` limits how many files and folders all programs of a user watch together, and `fs.inotify.max_user_instances` how many programs watch any.',
-      why: 'A change to a file that is not watched has no effect, and you would look at a page that is out of date.',
+      why: 'A change to a file that is not watched has no effect, and open pages may show old content.',
       example: "ENOSPC: System limit for number of file watchers reached, watch '/docs/content'",
       fix: 'sysctl fs.inotify.max_user_watches=524288',
+    },
+  }),
+  'serve/no-events': entry({
+    effect: 'complete',
+    message: () => 'A file changed, but the file system did not report it.',
+    hint: () =>
+      'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again, or reload pages by hand.',
+    explain: {
+      what: 'A page was opened after one of its files had changed, and no event about the change arrived. File systems that are shared with a container or a virtual machine, and network drives, often send no events.',
+      why: 'Open pages do not update by themselves. A page that is loaded again shows the changes.',
+      example: 'A project on a Windows drive, served from a Linux container.',
+      fix: 'CHOKIDAR_USEPOLLING=1 npx docs-gen serve --watch',
     },
   }),
   'serve/missing-certificate': entry<{ field: string; file: string; problem: string; path: string | null }>({
     effect: 'stops',
     message: ({ field, file, problem, path }) =>
       `The file ${file} of \`server.https.${field}\` ${problem}${path === null ? '' : ` (${path})`}.`,
-    hint: () => 'write a path that is relative to the root, or leave `server.https` out to serve over HTTP.',
+    hint: () => 'fix the path, which is relative to the root, or remove `server.https` to serve over HTTP.',
     explain: {
-      what: '`server.https` names a key and a certificate, and one of the files cannot be read.',
-      why: 'A server without its certificate would be an HTTP server that you take for another.',
+      what: 'One of the files in `server.https`, the key or the certificate, cannot be read.',
+      why: 'Without them, the site could only be served over HTTP, which is not what the config requests.',
       example: "server: { https: { key: 'certs/localhost.key', cert: 'certs/localhost.pem' } }",
-      fix: 'Make the files with a tool of your choice, such as mkcert, or correct the paths.',
+      fix: 'Create the files with a tool such as mkcert, or fix the paths.',
     },
   }),
   'serve/bad-certificate': entry<{ reason: string }>({
     effect: 'stops',
     message: ({ reason }) => `The key and the certificate of \`server.https\` cannot be used: ${reason}.`,
-    hint: () => 'both files have to be PEM texts, and belong together.',
+    hint: () => 'use a key and a certificate that belong together, both as PEM text.',
     explain: {
-      what: 'The files that `server.https` names are no key and certificate, or not of one pair.',
-      why: 'No browser could connect to a server with them.',
+      what: 'The files in `server.https` are not a key and a certificate, or do not belong together.',
+      why: 'Browsers could not connect to the server.',
       example: "server: { https: { key: 'localhost.pem', cert: 'localhost.pem' } }",
       fix: "server: { https: { key: 'localhost.key', cert: 'localhost.pem' } }",
     },

@@ -1,7 +1,7 @@
-// Diagnostics raised by `src/social-cards/`: pictures for link previews that could not be drawn as asked.
+// Diagnostics raised by `src/social-cards/`: pictures for link previews that could not be drawn.
 import { entry } from '../entry.ts';
 
-/** A text in another script may lack all of them. */
+/** In another script, every character of a text can be missing. */
 const MOST_SHOWN = 20;
 
 export const socialCardsMessages = {
@@ -10,26 +10,25 @@ export const socialCardsMessages = {
     characters: readonly string[];
     part: 'title' | 'description';
   }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ page, characters, part }) =>
-      `No font has the characters "${characters.slice(0, MOST_SHOWN).join('')}${characters.length > MOST_SHOWN ? '…' : ''}" of the ${part} of ${page}.`,
+      `No font contains the characters "${characters.slice(0, MOST_SHOWN).join('')}${characters.length > MOST_SHOWN ? '…' : ''}" of the ${part} of ${page}.`,
     hint: ({ part }) =>
-      `name a font file with them in social.cards.fonts; until then ${part === 'title' ? 'the page has no card' : 'its card has no description'}.`,
+      `add a font file that contains them to social.cards.fonts; without it, ${part === 'title' ? 'the page has no card' : 'the card has no description'}.`,
     explain: {
-      what: 'The card of a page is written in Inter, which has Latin, Cyrillic and Greek letters, and in the fonts of `social.cards.fonts`. None of them has these characters. Fonts of the system are not used, as they differ from machine to machine.',
-      why: 'The card would show empty boxes. It is left out, or the description is.',
+      what: 'Cards use the font Inter, which has Latin, Cyrillic and Greek letters, and the fonts in `social.cards.fonts`. None of them contains these characters. docs-gen does not use system fonts, because they differ between machines.',
+      why: 'The card would show empty boxes, so docs-gen omits the card or its description.',
       example: 'title: ปุ่ม',
       fix: "social: { cards: { fonts: ['fonts/NotoSansThai-SemiBold.ttf'] } }",
     },
   }),
   'social-cards/unreadable-font': entry<{ font: string; reason: string }>({
     effect: 'missing',
-    message: ({ font, reason }) => `The font ${font} can not be read: ${reason}.`,
-    hint: () => 'name a .ttf, .otf or .woff file, relative to the root.',
+    message: ({ font, reason }) => `The font ${font} cannot be read: ${reason}.`,
+    hint: () => 'use a .ttf, .otf or .woff file; the path is relative to the root.',
     explain: {
-      what: 'A file of `social.cards.fonts` is not there, or is no font of a kind that can be drawn.',
-      why: 'The cards of all pages whose titles need it would have to be left out.',
+      what: 'A file in `social.cards.fonts` does not exist, or is not a font in a supported format.',
+      why: 'Pages whose titles need this font would not have a card.',
       example: "social: { cards: { fonts: ['fonts/NotoSansThai.woff2'] } }",
       fix: "social: { cards: { fonts: ['fonts/NotoSansThai.ttf'] } }",
     },
@@ -37,14 +36,14 @@ export const socialCardsMessages = {
   'social-cards/not-drawn': entry<{ page: string; others: number; reason: string }>({
     effect: 'missing',
     message: ({ page, others, reason }) =>
-      `The card of ${page} could not be drawn${others === 0 ? '' : `, nor those of ${others} more`}: ${reason}`,
+      `The card of ${page}${others === 0 ? '' : ` and ${others} more ${others === 1 ? 'card' : 'cards'}`} could not be drawn: ${reason}`,
     hint: () =>
-      'see that the logo of the product is a plain SVG file and that its colors are colors; `social.cards: false` draws none.',
+      'use a plain SVG file as the logo of the product, and valid colors; `social.cards: false` turns cards off.',
     explain: {
-      what: 'The picture for previews of a page could not be made.',
-      why: 'Its page names it, and would lead to a file that is not there.',
-      example: 'A logo with `<image href="logo.tiff">` in it.',
-      fix: 'Give the product a logo of paths and shapes.',
+      what: 'docs-gen could not draw the link preview picture of a page.',
+      why: 'The page would refer to a picture that does not exist.',
+      example: 'A logo that contains `<image href="logo.tiff">`.',
+      fix: 'Use a logo that consists of paths and shapes.',
     },
   }),
 };

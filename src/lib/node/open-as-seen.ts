@@ -30,7 +30,7 @@ function openPlain(path: string): number {
 }
 
 function exchanged(): Error {
-  return new Error('it became another file, or a link to one, after it had been found');
+  return new Error('it was replaced by another file or a symbolic link during the build');
 }
 
 /** Linux says where an open file lies, whatever happens to its path. Elsewhere the path is followed again, to the same file. */

@@ -16,7 +16,7 @@ export async function pathProblem(path: string, wanted: 'file' | 'folder', fs: R
   if (kind === 'missing') return { problem: 'does not exist', isMissing: true };
   if (wanted === 'file') return kind === 'folder' ? { problem: 'is a folder, not a file', isMissing: false } : null;
   if (kind === 'folder') return null;
-  return { problem: kind === 'file' ? 'is a file, not a folder' : 'is no folder', isMissing: false };
+  return { problem: kind === 'file' ? 'is a file, not a folder' : 'is not a folder', isMissing: false };
 }
 
 /** Symbolic links are followed. What may not be looked at is missing, too. */

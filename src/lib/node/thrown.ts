@@ -31,7 +31,7 @@ export function problemOfThrown(
 }
 
 function inWords(value: unknown): string {
-  return typeof value === 'object' && value !== null ? 'a value that is no Error' : JSON.stringify(String(value));
+  return typeof value === 'object' && value !== null ? 'a value that is not an Error' : JSON.stringify(String(value));
 }
 
 /** The innermost frame that lies in the module. */

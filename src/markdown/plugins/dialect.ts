@@ -12,6 +12,7 @@ import { container } from '../containers.ts';
 import { type PageContext, placeOf } from '../context.ts';
 import { toDemoFence } from '../demo-fence.ts';
 import { readDirective } from '../directive.ts';
+import { readFenceWords } from '../fence-words.ts';
 import { toFigure, toFilm } from '../figures.ts';
 import { reportMissingFootnotes } from '../footnotes.ts';
 import { placeMarks } from '../inline-marks.ts';
@@ -202,10 +203,10 @@ function finish(marker: Marker, html: Html, children: RootContent[], context: Pa
       );
     }
     case 'tabs-open': {
-      const { slot, rest } = toTabsSlot(marker, children, { html, context });
-      if (slot !== null) return [slotNode(slot, html, context), ...rest];
+      const { slot, above, below } = toTabsSlot(marker, children, { html, context });
+      if (slot !== null) return [...above, slotNode(slot, html, context), ...below];
       context.diagnostics.push(report('markdown/empty-tabs', {}, placeOf(context.file, html)));
-      return rest;
+      return [...above, ...below];
     }
     case 'features-open': {
       for (const child of children)
@@ -251,7 +252,10 @@ function toBlock(node: RootContent, context: PageContext, inTabs: boolean): Root
     reportUnclosedFence(node, context);
     dropLongWords(node, context);
     noteTypedFence(node, context);
-    if (isSetup(node)) return { type: 'yaml', value: '' }; // A node that no page shows.
+    if (isSetup(node)) {
+      readFenceWords(node, { lines: node.value.split('\n').length, context, inTabs: false }); // Reports unknown words.
+      return { type: 'yaml', value: '' }; // A node that no page shows.
+    }
     const demo = inTabs ? null : toDemoFence(node, context);
     if (demo !== null) return demoNode(demo, node, context);
     return slotNode({ kind: 'code', code: toCode(node, context, inTabs) }, node, context);

@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast';
 import { report } from '../../diagnostics/report.ts';
 import { wordMark } from '../../lib/word-mark.ts';
 import { type PageContext, placeOf, placeWithin } from '../context.ts';
-import { headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
+import { alternativesOf, headingId, noteId, takeWrittenId, textOf } from '../ids.ts';
 import { readLink } from '../links.ts';
 import { visitMedia, wrapPictures } from '../media.ts';
 import { compareOutlines } from '../outline.ts';
@@ -95,7 +95,7 @@ function visitHeading(heading: Element, context: PageContext): void {
   }
   const depth = Number(heading.tagName[1]);
   const id = headingId(heading, context);
-  const text = textOf(heading).trim();
+  const text = textOf(heading).trim() || alternativesOf(heading);
   heading.properties.id = id;
   context.anchors.push(id);
   context.headings.push(id);

@@ -18,7 +18,7 @@ export function limit(tree: Root, { depth, longest, lacking }: TreeSize, context
   const found =
     lacking <= MAX_LACKING_CELLS
       ? findExcess(tree)
-      : { node: tree, reason: `rows of its tables lack more than ${MAX_LACKING_CELLS} cells` };
+      : { node: tree, reason: `its table rows are missing more than ${MAX_LACKING_CELLS} cells` };
   if (found === null) return;
   context.diagnostics.push(report('markdown/too-complex', { reason: found.reason }, placeOf(context.file, found.node)));
   tree.children = [];

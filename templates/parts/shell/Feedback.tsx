@@ -33,7 +33,7 @@ export function Feedback({ place, translations: t }: Props) {
         {place.takesComments ? (
           <CommentForm place={place} translations={t} />
         ) : (
-          <IssueForm place={place} translations={t} />
+          <IssueLink place={place} translations={t} />
         )}
         <button
           type="button"
@@ -107,10 +107,10 @@ function CommentForm({ place, translations: t }: Props) {
   );
 }
 
-/** Without an endpoint nothing is sent: an issue is the place for what readers have to say. */
-function IssueForm({ place, translations: t }: Props) {
+/** Without an endpoint nothing is sent, so this is not a form: an issue is the place for what readers have to say. */
+function IssueLink({ place, translations: t }: Props) {
   return (
-    <form className="dg-feedback-form">
+    <div className="dg-feedback-form">
       <p>{t.feedbackThanks}</p>
       {place.issueHref !== null && (
         <p className="dg-feedback-issue">
@@ -122,7 +122,7 @@ function IssueForm({ place, translations: t }: Props) {
           {t.feedbackClose}
         </button>
       </div>
-    </form>
+    </div>
   );
 }
 

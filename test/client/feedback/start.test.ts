@@ -57,11 +57,11 @@ function open({ endpoint = '/feedback', stored = {}, answer = async () => ({ ok:
     console,
     vote: (rating: 0 | 1) => click({ target: find(`[data-vote="${rating}"]`) }),
     comment: (hash: string) => click({ target: find(`[data-feedback-hash="${hash}"]`) }),
-    form: () => find<HTMLFormElement>('.dg-feedback > form'),
+    form: () => find('.dg-feedback > .dg-feedback-form'),
     field: () => find<HTMLTextAreaElement>('.dg-feedback > form textarea'),
     label: () => find('.dg-feedback > form label')?.textContent,
     issue: () => {
-      const note = find('.dg-feedback > form .dg-feedback-issue');
+      const note = find('.dg-feedback > .dg-feedback-form .dg-feedback-issue');
       return note?.hidden ? null : note?.querySelector('a')?.href;
     },
     status: () => find('[role=status]')?.textContent,
@@ -101,14 +101,18 @@ describe('a vote', () => {
     expect([opened.label(), opened.issue()]).toEqual([label, issue]);
   });
 
-  test('without an endpoint leads to an issue, whatever it is', () => {
+  test('without an endpoint opens a link to an issue, whatever it is, and no form', () => {
     for (const rating of [0, 1] as const) {
       const opened = open({ endpoint: null });
       opened.vote(rating);
-      expect([opened.field(), opened.issue()]).toEqual([
+      expect([opened.form()?.hidden, opened.form()?.localName, opened.field(), opened.issue()]).toEqual([
+        false,
+        'div',
         null,
         `https://git.example/new?page-url=${encodeURIComponent(HREF)}`,
       ]);
+      document.querySelector<HTMLElement>('[data-cancel]')?.click();
+      expect(opened.form()?.hidden).toBe(true);
     }
   });
 });

@@ -140,14 +140,18 @@ describe('a demo that cannot run in an online editor', () => {
     [
       "import '@acme/ui';\nimport photo from './photo.png';\nexport default () => <img src={photo} alt='' />;\n",
       'demos/Demo.tsx:2:19',
-      `${BOTH}: ./photo.png is no text, and a project is sent as texts.`,
+      `${BOTH}: ./photo.png is not a text file, and a project can contain only text files.`,
     ],
     [
       "import '@acme/nothing';\nexport default () => null;\n",
       'demos/Demo.tsx:1:8',
       `${BOTH}: Could not resolve "@acme/nothing".`,
     ],
-    ["import 'secret';\nexport default () => null;\n", 'demos/Demo.tsx:1:8', `${BOTH}: no version of secret is known.`],
+    [
+      "import 'secret';\nexport default () => null;\n",
+      'demos/Demo.tsx:1:8',
+      `${BOTH}: the version of secret is unknown.`,
+    ],
   ])('is reported at its place: %j', async (source, place, message) => {
     const { told } = await built([await demo(source)]);
     expect(told).toContain(`demos/sandbox ${place} ${message}`);
@@ -168,7 +172,9 @@ describe('a demo that cannot run in an online editor', () => {
     );
     const { buttons, told } = await built([{ ...source, variant: { ...source.variant, codes } }]);
     expect(buttons).toEqual({});
-    expect(told).toEqual([`demos/sandbox demos/page.md:3:1 ${BOTH} in JavaScript: no version of not-there is known.`]);
+    expect(told).toEqual([
+      `demos/sandbox demos/page.md:3:1 ${BOTH} in JavaScript: the version of not-there is unknown.`,
+    ]);
   });
 
   test('inside a page is reported at its line there', async () => {
@@ -189,7 +195,7 @@ describe('a demo that cannot run in an online editor', () => {
     );
     const { told } = await built([{ ...source, variant: { ...source.variant, codes } }]);
     expect(told).toEqual([
-      `demos/sandbox demos/page.md:11:1 ${BOTH} in JavaScript: ./none is no text, and a project is sent as texts.`,
+      `demos/sandbox demos/page.md:11:1 ${BOTH} in JavaScript: ./none is not a text file, and a project can contain only text files.`,
     ]);
   });
 

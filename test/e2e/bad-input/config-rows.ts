@@ -70,12 +70,12 @@ export const configRows: readonly BadInput[] = [
   {
     what: 'a CSS property that there is not',
     files: configFields("theme: { components: { code: { 'borderr-width': '2px' } } }"),
-    says: ['?config/unknown-property site.config.ts:2:34'],
+    says: ['config/unknown-property site.config.ts:2:34'],
   },
   {
     what: 'a CSS unit that there is not',
     files: configFields("theme: { components: { code: { margin: '2qx' } } }"),
-    says: ['?config/unknown-unit site.config.ts:2:42'],
+    says: ['config/unknown-unit site.config.ts:2:42'],
   },
   {
     what: 'a redirect with a placeholder that nothing fills',
@@ -113,7 +113,7 @@ export const configRows: readonly BadInput[] = [
       ...config('products: [', "products: [{ id: 'ui', prefix: '/x/', name: 'X', contentDir: 'assets' }, "),
       'assets/a.svg': '',
     },
-    says: ['?content/empty-folder site.config.ts:3:64', 'config/duplicate-product site.config.ts:3:82'],
+    says: ['content/empty-folder site.config.ts:3:64', 'config/duplicate-product site.config.ts:3:82'],
   },
   {
     what: 'two products of one prefix',
@@ -121,7 +121,7 @@ export const configRows: readonly BadInput[] = [
       ...config('products: [', "products: [{ id: 'x', prefix: '/ui/', name: 'X', contentDir: 'assets' }, "),
       'assets/a.svg': '',
     },
-    says: ['?content/empty-folder site.config.ts:3:64', 'config/duplicate-prefix site.config.ts:3:96'],
+    says: ['content/empty-folder site.config.ts:3:64', 'config/duplicate-prefix site.config.ts:3:96'],
   },
   {
     what: 'no such content folder',

@@ -23,7 +23,7 @@ export const fileRows: readonly BadInput[] = [
   {
     what: 'an unknown option of an include',
     files: { ...include('"_b.md", "lins": "1"'), 'content/ui/_b.md': 'B.\n' },
-    says: ['?includes/unknown-option content/ui/a.md:5:24'],
+    says: ['includes/unknown-option content/ui/a.md:5:24'],
   },
   {
     what: 'a wrong value of an include',
@@ -106,20 +106,20 @@ export const fileRows: readonly BadInput[] = [
   {
     what: 'a picture that is none',
     files: { ...page('![A](./b.png)'), 'content/ui/b.png': 'text' },
-    says: ['?assets/unreadable-image content/ui/b.png'],
+    says: ['assets/unreadable-image content/ui/b.png'],
   },
   { what: 'a download that is not there', files: page('[A](./b.zip)'), says: ['plan/dead-file content/ui/a.md:5:5'] },
   {
     what: 'a demo that leaves the root through a link',
     files: page('{{"demo": "Linked.js"}}'),
     prepare: (root) => linkOut(root, 'content/ui/Linked.js'),
-    says: ['?demos/missing-file content/ui/a.md:5:1'],
+    says: ['demos/missing-file content/ui/a.md:5:1'],
   },
   {
     what: 'a component beside the content that leaves the root through a link',
     files: { ...page('{{"component": "parts/Linked.jsx"}}'), 'parts/a.txt': 'a' },
     prepare: (root) => linkOut(root, 'parts/Linked.jsx'),
-    says: ['?demos/missing-file content/ui/a.md:5:1'],
+    says: ['demos/missing-file content/ui/a.md:5:1'],
   },
   {
     what: 'a demo that imports a file by a link that leaves the root',

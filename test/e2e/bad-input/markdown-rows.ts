@@ -27,12 +27,12 @@ export const markdownRows: readonly BadInput[] = [
   {
     what: 'an unknown option of a demo',
     files: { ...page('{{"demo": "Basic.js", "hideToolBar": true}}'), ...JS },
-    says: ['?markdown/unknown-directive-option content/ui/a.md:5:23'],
+    says: ['markdown/unknown-directive-option content/ui/a.md:5:23'],
   },
   {
     what: 'a wrong value of an option',
     files: { ...page('{{"demo": "Basic.js", "iframe": "yes"}}'), ...JS },
-    says: ['?markdown/bad-directive-option content/ui/a.md:5:23'],
+    says: ['markdown/bad-directive-option content/ui/a.md:5:23'],
   },
   {
     what: 'an unknown background',
@@ -62,12 +62,12 @@ export const markdownRows: readonly BadInput[] = [
   {
     what: 'a demo that is not there',
     files: { ...page('{{"demo": "Basc.js"}}'), ...JS },
-    says: ['?demos/missing-file content/ui/a.md:5:1'],
+    says: ['demos/missing-file content/ui/a.md:5:1'],
   },
   {
     what: 'a component that is not there',
     files: page('{{"component": "modules/Table.tsx"}}'),
-    says: ['?demos/missing-file content/ui/a.md:5:1'],
+    says: ['demos/missing-file content/ui/a.md:5:1'],
   },
   {
     what: 'an unknown callout',
@@ -82,12 +82,12 @@ export const markdownRows: readonly BadInput[] = [
   {
     what: 'a callout that is never closed',
     files: page(':::info\nMind the gap.'),
-    says: ['?markdown/unclosed-block content/ui/a.md:5:1'],
+    says: ['markdown/unclosed-block content/ui/a.md:5:1'],
   },
   {
     what: 'a closing line that closes nothing',
     files: page('Mind the gap.\n\n:::'),
-    says: ['?markdown/stray-close content/ui/a.md:7:1'],
+    says: ['markdown/stray-close content/ui/a.md:7:1'],
   },
   {
     what: 'an unknown code language',
@@ -97,57 +97,57 @@ export const markdownRows: readonly BadInput[] = [
   {
     what: 'a fence that is never closed',
     files: page('```js\na;'),
-    says: ['?markdown/unclosed-block content/ui/a.md:5:1'],
+    says: ['markdown/unclosed-block content/ui/a.md:5:1'],
   },
   {
     what: 'tabs without code',
     files: page('<codeblock>\n\ntext\n\n</codeblock>'),
-    says: ['?markdown/empty-tabs content/ui/a.md:5:1'],
+    says: ['markdown/empty-tabs content/ui/a.md:5:1'],
   },
   {
     what: 'a bar in the code of a table',
     files: page('| Prop | Type |\n| --- | --- |\n| size | `small | large` |'),
-    says: ['?markdown/lost-cells content/ui/a.md:7:17'],
+    says: ['markdown/lost-cells content/ui/a.md:7:17'],
   },
   {
     what: 'tabs with a key in small letters',
     files: page('<codeblock storagekey=x>\n\n```bash npm\nnpm i\n```\n\n</codeblock>'),
-    says: ['?markdown/unfit-block content/ui/a.md:5:1'],
+    says: ['markdown/unfit-block content/ui/a.md:5:1'],
   },
   {
     what: 'two tabs of one name',
     files: page('<codeblock>\n\n```bash npm\nnpm i\n```\n\n```bash npm\npnpm i\n```\n\n</codeblock>'),
-    says: ['?markdown/unfit-block content/ui/a.md:11:1'],
+    says: ['markdown/unfit-block content/ui/a.md:11:1'],
   },
   {
     what: 'a component in prose',
     files: page('Use the <Button> here.'),
     says: ['?markdown/unknown-element content/ui/a.md:5:9'],
   },
-  { what: 'a script', files: page('<script>alert(1)</script>'), says: ['?markdown/html-removed content/ui/a.md:5:1'] },
+  { what: 'a script', files: page('<script>alert(1)</script>'), says: ['markdown/html-removed content/ui/a.md:5:1'] },
   {
     what: 'a link that would run code',
     files: page('[x](javascript:alert)'),
-    says: ['?markdown/unsafe-url content/ui/a.md:5:5'],
+    says: ['markdown/unsafe-url content/ui/a.md:5:5'],
   },
   {
     what: 'one id twice',
     files: page('## One {#same}\n\n## Two {#same}'),
-    says: ['?markdown/duplicate-id content/ui/a.md:7:1'],
+    says: ['markdown/duplicate-id content/ui/a.md:7:1'],
   },
-  { what: 'an id of the frame', files: page('## One {#dg-nav}'), says: ['?markdown/reserved-id content/ui/a.md:5:10'] },
-  { what: 'an id with a space', files: page('## One {#a b}'), says: ['?markdown/bad-id content/ui/a.md:5:8'] },
+  { what: 'an id of the frame', files: page('## One {#dg-nav}'), says: ['markdown/reserved-id content/ui/a.md:5:10'] },
+  { what: 'an id with a space', files: page('## One {#a b}'), says: ['markdown/bad-id content/ui/a.md:5:8'] },
   { what: 'a second title', files: page('# Again'), says: ['?markdown/second-title content/ui/a.md:5:1'] },
   {
     what: 'a third-level heading first',
     files: page('### Deep'),
     says: ['?markdown/heading-order content/ui/a.md:5:1'],
   },
-  { what: 'a link without an address', files: page('[x]()'), says: ['?markdown/empty-link content/ui/a.md:5:1'] },
+  { what: 'a link without an address', files: page('[x]()'), says: ['markdown/empty-link content/ui/a.md:5:1'] },
   {
     what: 'a footnote that is not there',
     files: page('As measured.[^a]'),
-    says: ['?markdown/missing-footnote content/ui/a.md:5:13'],
+    says: ['markdown/missing-footnote content/ui/a.md:5:13'],
   },
   {
     what: 'a page without a title',

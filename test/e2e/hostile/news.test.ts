@@ -92,6 +92,7 @@ test('news and ads of the project are cleaned by the build, which reports what i
   const config = `export default {
   title: 'Acme', url: 'https://acme.example',
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+  diagnostics: { 'config/unsafe-html': 'warn' },
   notifications: { file: 'news.json', permanent: { text: '<b onclick="alert(1)">Help</b> us' } },
   ads: { showIn: 'everywhere', inHouse: [{ name: 'a', link: '/ui/', description: 'An <a href="javascript:alert(1)">ad</a>' }] },
 };
@@ -105,9 +106,9 @@ test('news and ads of the project are cleaned by the build, which reports what i
   expect(
     built.diagnostics.map(({ code, message, at }) => `${code} ${at?.file}:${at?.line}:${at?.column} ${message}`),
   ).toEqual([
-    'config/unsafe-html news.json:2:22 Removed from the HTML of this text: style, <img>.',
-    'config/unsafe-html site.config.ts:4:58 Removed from the HTML of this text: onclick.',
-    'config/unsafe-html site.config.ts:5:82 Removed from the HTML of this text: <a>.',
+    'config/unsafe-html news.json:2:22 The text contains HTML that is not allowed: style, <img>.',
+    'config/unsafe-html site.config.ts:5:58 The text contains HTML that is not allowed: onclick.',
+    'config/unsafe-html site.config.ts:6:82 The text contains HTML that is not allowed: <a>.',
   ]);
 
   expect(JSON.parse(await readFile(`${folder}/dist/notifications.json`, 'utf8'))).toEqual([

@@ -58,9 +58,9 @@ export default function Alias() { return <i>{fromAlias}</i>; }
 
 {{"demo": "Card"}}
 
-{{"demo": "Throws.js", "anchorId": null, "isolated": true}}
+{{"demo": "Throws.js", "anchorId": null, "isolated": true, "server": false}}
 
-{{"demo": "Throws.js", "hideToolbar": true}}
+{{"demo": "Throws.js", "hideToolbar": true, "server": false}}
 `,
 };
 

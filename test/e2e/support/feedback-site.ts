@@ -53,7 +53,7 @@ export function feedbackSite() {
 const place = ({ document }: WindowVisit) => document.querySelector('.dg-feedback') ?? document;
 export const vote = (page: WindowVisit, name: 'Yes' | 'No') => named(place(page), 'button[data-vote]', name);
 /** Null before the first vote. */
-export const form = (page: WindowVisit) => place(page).querySelector<HTMLFormElement>('form');
+export const form = (page: WindowVisit) => place(page).querySelector<HTMLElement>('.dg-feedback-form');
 export const status = (page: WindowVisit) => place(page).querySelector('[role=status]')?.textContent;
 export const pressed = (page: WindowVisit) =>
   (['Yes', 'No'] as const).map((name) => vote(page, name).getAttribute('aria-pressed'));

@@ -54,7 +54,7 @@ describe('a mistake in a module', () => {
 
   test.each([
     ["throw 'text'", 'it threw "text"'],
-    ['throw { a: 1 }', 'it threw a value that is no Error'],
+    ['throw { a: 1 }', 'it threw a value that is not an Error'],
     ['throw undefined', 'it threw "undefined"'],
   ])('is reported if the thrown value is not an Error: %s', async (source, text) => {
     expect(await problemsOf(source)).toEqual([{ kind: 'threw', text, at: { file: 'site.config.ts' } }]);

@@ -7,7 +7,7 @@ import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 
 const fs = createFileSystem();
-const EXCHANGED = 'it became another file, or a link to one, after it had been found';
+const EXCHANGED = 'it was replaced by another file or a symbolic link during the build';
 
 async function folder(): Promise<string> {
   const root = realpathSync(tempDir());

@@ -5,7 +5,7 @@ import { writeProblem } from '../../../src/lib/node/write-problem.ts';
 test.each([
   [
     Object.assign(new Error("EACCES: permission denied, open '/a/b'"), { code: 'EACCES' }),
-    'you have no right to write there (EACCES)',
+    'permission denied (EACCES)',
   ],
   [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'the disk is full (ENOSPC)'],
   [new Error('The disk sings.'), 'The disk sings'],

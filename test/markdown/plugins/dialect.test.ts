@@ -65,7 +65,7 @@ test('a demo leaves its id to a heading of the same name', async () => {
     '## usage\n\n{{"demo": "usage.js"}}\n\n{{"demo": "A.js", "anchorId": "b"}}\n',
   );
   expect(page.demos.map(({ anchorId }) => anchorId)).toEqual([null, 'b']);
-  expect(said).toEqual(['3:1 warning markdown/duplicate-id']);
+  expect(said).toEqual(['3:1 error markdown/duplicate-id']);
 });
 
 describe('text in angle brackets that is not an HTML element', () => {

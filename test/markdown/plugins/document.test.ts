@@ -20,18 +20,30 @@ describe('headings', () => {
     expect(page.anchors).toEqual(['a-b', 'c', 'd']);
   });
 
+  test('have the number of a footnote neither in their ids nor in their rows; the title has none either', async () => {
+    const { page } = await compilePage('# Title[^a]\n\n## Usage[^a] today\n\n[^a]: Note.\n');
+    expect([page.title, page.toc]).toEqual(['Title', [{ id: 'usage-today', text: 'Usage today', depth: 2 }]]);
+  });
+
+  test('of pictures only have the words of the pictures in their rows', async () => {
+    const { page } = await compilePage(
+      '# Title\n\n## ![A plan](https://a.example/p.png) ![](https://a.example/q.png)\n',
+    );
+    expect(page.toc).toEqual([{ id: 'section', text: 'A plan', depth: 2 }]);
+  });
+
   test.each<[string, string, readonly string[], readonly string[]]>([
     ['equal ones are numbered', '## A\n\n### A\n\n## A\n', ['a', 'a-2', 'a-3'], []],
     ['fourth-level ones come last', '## B\n\n#### A\n\n## A\n', ['b', 'a', 'a-2'], []],
     ['an id of their own', '## A {#my-id}\n', ['my-id'], []],
     ['an id of their own behind code', '## A `b` {#c}\n', ['c'], []],
     ['an id of their own on any level', '# T {#top}\n\n## A\n\n##### E {#e}\n', ['top', 'a', 'e'], []],
-    ['an id that is taken', '## A {#x}\n\n## B {#x}\n', ['x', 'x-2'], ['3:1 warning markdown/duplicate-id']],
+    ['an id that is taken', '## A {#x}\n\n## B {#x}\n', ['x', 'x-2'], ['3:1 error markdown/duplicate-id']],
     [
       'an id that an earlier heading got',
       '## Use\n\n## B {#use}\n',
       ['use', 'use-2'],
-      ['3:1 warning markdown/duplicate-id'],
+      ['3:1 error markdown/duplicate-id'],
     ],
     ['an id in code is text', '## `{#x}`\n', ['x'], []],
     ['raw HTML with an id', '<h2 id="raw">R</h2>\n\n<h2>R</h2>\n', ['raw', 'r'], []],
@@ -47,7 +59,7 @@ describe('headings', () => {
       'ids of raw HTML twice',
       '<b id="a">x</b>\n\n<b id="a">y</b>\n',
       ['a', 'a'],
-      ['3:1 warning markdown/duplicate-id'],
+      ['3:1 error markdown/duplicate-id'],
     ],
     ['the id of the page’s own frame is taken', '## Main content\n', ['main-content-2'], []],
     ['nothing but emoji', '## 🚀\n', ['section'], []],
@@ -83,21 +95,33 @@ describe('headings', () => {
   });
 
   test.each([
-    ['lacks one', 'a\n\n## B\n\n#### C\n', ['b', 'c'], '5:1', 'has 2 headings of levels 2 to 4, its original 3'],
-    ['lacks the last one', '## B\n\n### C\n', ['b', 'c'], '-:-', 'has 2 headings of levels 2 to 4, its original 3'],
+    [
+      'lacks one',
+      'a\n\n## B\n\n#### C\n',
+      ['b', 'c'],
+      '5:1',
+      'has 2 headings of levels 2 to 4, but the original has 3',
+    ],
+    [
+      'lacks the last one',
+      '## B\n\n### C\n',
+      ['b', 'c'],
+      '-:-',
+      'has 2 headings of levels 2 to 4, but the original has 3',
+    ],
     [
       'has one more',
       '## B\n\n### C\n\n#### D\n\n#### E {#own}\n',
       ['b', 'c', 'd', 'own'],
       '7:1',
-      'has 4 headings of levels 2 to 4, its original 3',
+      'has 4 headings of levels 2 to 4, but the original has 3',
     ],
     [
       'has other levels',
       '## B\n\n## C\n\n#### D\n',
       ['b', 'c', 'd'],
       '3:1',
-      '"C" is a heading of level 2, its original one of level 3',
+      '"C" is a heading of level 2, but the original heading has level 3',
     ],
   ])('one that %s gets ids of its own, and that is told', async (_name, markdown, ids, place, message) => {
     const { page, said, diagnostics } = await translate(markdown, original);

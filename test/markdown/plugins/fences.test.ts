@@ -35,15 +35,31 @@ describe('tab groups', () => {
     expect(await html('<codeblock>\n\n```bash a\n```\n\n```js\n1\n```\n\n</codeblock>\n')).toContain('data-tabs="js"');
   });
 
-  test('show content that is not a fence below the tabs, or alone', async () => {
-    expect(await html('<codeblock>\ntext\n\n```js a\n1\n```\n</codeblock>\n')).toMatch(
-      /data-tabs="a"[\s\S]*<p>text<\/p>/,
+  test('show other blocks above or below the tabs, and report the first one of each side', async () => {
+    const page = await compilePage(
+      '<codeblock>\nabove\n\n- list\n\n```js a\n1\n```\n\nbetween\n\n```js b\n1\n```\n\nbelow\n</codeblock>\n',
+    );
+    expect(page.html).toMatch(/<p>above<\/p>[\s\S]*list[\s\S]*data-tabs="a b"[\s\S]*<p>between<\/p>\s*<p>below<\/p>/);
+    expect(page.said).toEqual(['2:1 error markdown/unfit-block', '10:1 error markdown/unfit-block']);
+    expect(page.diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+      ['above', 'below'].map(
+        (side) =>
+          `"<codeblock>" is not written correctly: a tab contains code only, and this block is shown ${side} the tabs. move it ${side} the <codeblock>.`,
+      ),
     );
     expect(await html('<codeblock>\ntext\n</codeblock>\n')).toBe('<p>text</p>');
   });
 
+  test('may contain what readers do not see', async () => {
+    expect(
+      await said(
+        '<codeblock>\n<!-- note -->\n\n```js a\n1\n```\n\n[x]: /ui/\n\n```ts check-setup\n1;\n```\n</codeblock>\n',
+      ),
+    ).toEqual([]);
+  });
+
   test('without an end are reported', async () => {
-    expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 warning markdown/unclosed-block']);
+    expect(await said('a\n\n<codeblock>\n\n```js a\n1\n```\n')).toEqual(['3:1 error markdown/unclosed-block']);
   });
 });
 

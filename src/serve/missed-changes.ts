@@ -1,0 +1,44 @@
+// Finds changes that no event reported, as in some containers and network drives: a page that is opened shows them all the same.
+
+export interface MissedChanges {
+  /** The file system sent an event: it does so, and nothing has to be looked for. */
+  heard(): void;
+  /** Before a page is sent. Resolves when what had changed is shown. */
+  look(): Promise<void>;
+}
+
+export interface MissedChangesOptions {
+  /** Looks at every known file; true: something had changed. */
+  readonly sweep: () => Promise<boolean>;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now: () => number;
+  readonly later: (ms: number, work: () => void) => void;
+  /** Called once: a change was found, and no event followed. */
+  readonly onMissed: () => void;
+}
+
+/** A page and what it loads are one opening. */
+const PAUSE_MS = 1000;
+/** An event that comes later than this after a change does not come. */
+const GRACE_MS = 2000;
+
+export function createMissedChanges({ sweep, now, later, onMissed }: MissedChangesOptions): MissedChanges {
+  let isHeard = false;
+  let isReported = false;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    heard() {
+      isHeard = true;
+    },
+    async look() {
+      if (isHeard || now() - last < PAUSE_MS) return;
+      last = now();
+      if (!(await sweep())) return;
+      later(GRACE_MS, () => {
+        if (isHeard || isReported) return;
+        isReported = true;
+        onMissed();
+      });
+    },
+  };
+}

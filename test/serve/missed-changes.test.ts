@@ -1,0 +1,84 @@
+// Changes that no event reports: found when a page is opened, and reported once.
+import { describe, expect, test } from 'vitest';
+import { createMissedChanges } from '../../src/serve/missed-changes.ts';
+import { watchedSite } from './watched-site.ts';
+
+function clockwork() {
+  let time = 0;
+  const waiting: { readonly at: number; readonly work: () => void }[] = [];
+  return {
+    now: () => time,
+    later: (ms: number, work: () => void) => void waiting.push({ at: time + ms, work }),
+    pass(ms: number) {
+      time += ms;
+      for (const { at, work } of waiting.splice(0)) at <= time ? work() : waiting.push({ at, work });
+    },
+  };
+}
+
+function observed({ changes }: { readonly changes: boolean }) {
+  const clock = clockwork();
+  const seen = { sweeps: 0, reports: 0 };
+  const missed = createMissedChanges({
+    ...clock,
+    sweep: async () => {
+      seen.sweeps++;
+      return changes;
+    },
+    onMissed: () => void seen.reports++,
+  });
+  return { ...clock, missed, seen };
+}
+
+describe('an opened page', () => {
+  test('reports a change without an event once, two seconds after it was found', async () => {
+    const { missed, pass, seen } = observed({ changes: true });
+    await missed.look();
+    pass(1999);
+    expect(seen).toEqual({ sweeps: 1, reports: 0 });
+    pass(1);
+    await missed.look();
+    pass(2000);
+    expect(seen).toEqual({ sweeps: 2, reports: 1 });
+  });
+
+  test('looks at the files once for all that it loads', async () => {
+    const { missed, pass, seen } = observed({ changes: false });
+    await Promise.all([missed.look(), missed.look()]);
+    pass(999);
+    await missed.look();
+    expect(seen.sweeps).toBe(1);
+    pass(1);
+    await missed.look();
+    expect(seen).toEqual({ sweeps: 2, reports: 0 });
+  });
+
+  test('reports nothing if the event comes late, and looks no more', async () => {
+    const { missed, pass, seen } = observed({ changes: true });
+    await missed.look();
+    missed.heard();
+    pass(5000);
+    await missed.look();
+    expect(seen).toEqual({ sweeps: 1, reports: 0 });
+  });
+});
+
+test('a session whose file system sends no events shows a change when the page is opened, and reports it', async () => {
+  const files = {
+    'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};`,
+    'content/ui/index.md': '---\ntitle: Start\ndescription: The start.\n---\n\nOld words.\n',
+  };
+  const silent = async () => ({ ready: Promise.resolve(), add: async () => {}, close: async () => {} });
+  const clock = clockwork();
+  const site = await watchedSite(files, { watch: silent, now: clock.now });
+  expect(await site.text('ui/')).toContain('Old words.');
+  const reported = site.problem('serve/no-events', async () => {
+    await site.edit('content/ui/index.md', 'Old words.', 'New words.');
+    clock.pass(1000);
+    expect(await site.text('ui/')).toContain('New words.');
+  });
+  expect(await reported).toMatchObject([{ code: 'serve/no-events', severity: 'warning', file: null }]);
+});
