@@ -5,10 +5,10 @@ import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { LineOf } from './author-lines.ts';
 import type { Code } from './catalogue.ts';
 
-const CAUSES: ReadonlySet<string> = new Set<Code>(['demos/syntax', 'demos/missing-import', 'demos/missing-package']);
+const FATAL: ReadonlySet<string> = new Set<Code>(['demos/syntax', 'demos/missing-import', 'demos/missing-package']);
 
+/** What follows from a mistake in a module that does not run, whatever the line is. */
 const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
-  'demos/not-bundled',
   'demos/sandbox',
   'demos/not-in-edited-code',
   'demos/javascript-differs',
@@ -17,19 +17,24 @@ const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
 
 /** Only what is reported is a cause: `diagnostics` does not include codes that the site has switched off. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[], lineOf: LineOf): readonly Diagnostic[] {
-  const causes = diagnostics.filter(({ code, at }) => at && CAUSES.has(code));
+  const causes = diagnostics.filter(({ code, at }) => at && (FATAL.has(code) || code === 'bundle/warning'));
   if (causes.length === 0) return diagnostics;
   const byModule = groupBy(causes, ({ at }) => moduleOf(at, lineOf));
-  return diagnostics.filter(({ code, at }) => {
-    if (!at || !CONSEQUENCES.has(code)) return true;
-    const own = byModule.get(moduleOf(at, lineOf)) ?? [];
-    return !own.some((cause) => code !== 'demos/not-bundled' || isSameFailure(cause, at));
+  return diagnostics.filter((diagnostic) => {
+    if (!diagnostic.at || !/^demos\//.test(diagnostic.code)) return true;
+    const own = byModule.get(moduleOf(diagnostic.at, lineOf)) ?? [];
+    return !own.some((cause) => follows(diagnostic, cause));
   });
 }
 
-/** A module that was read has other mistakes too: the bundler reports the missing import at its line. */
-function isSameFailure(cause: Diagnostic, at: Location): boolean {
-  return cause.code === 'demos/syntax' || cause.at?.line === at.line;
+/** Both are of one module. */
+function follows({ code, at }: Diagnostic, cause: Diagnostic): boolean {
+  const isSameLine = at?.line === undefined || at.line === cause.at?.line;
+  // Projects for online editors are bundled again. Derived JavaScript has no lines in the author's file.
+  if (cause.code === 'bundle/warning') return code === 'demos/sandbox' && isSameLine;
+  // A module that was parsed has other mistakes too: the bundler reports the missing import at its line.
+  if (code === 'demos/not-bundled') return cause.code === 'demos/syntax' || isSameLine;
+  return CONSEQUENCES.has(code);
 }
 
 /** A demo in TypeScript and in JavaScript is one module. A page has a module in each fence, known by its first line. */

@@ -27,27 +27,28 @@ export const artifactCodec = z.strictObject({
 });
 
 const locationCodec = z.custom<Location>((value) => typeof value === 'object' && value !== null);
-const late = z.array(z.strictObject({ text: z.string(), at: locationCodec }));
+const placedTexts = z.array(z.strictObject({ text: z.string(), at: locationCodec }));
 
 const answerCodec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('html'), html: z.string(), pageHead: z.array(z.string()), late }),
+  z.strictObject({ kind: z.literal('html'), html: z.string(), pageHead: z.array(z.string()), late: placedTexts }),
   z.strictObject({
     kind: z.enum(['threw', 'differs', 'no-component']),
     text: z.string(),
     at: locationCodec.nullable(),
-    late,
+    late: placedTexts,
   }),
 ]);
 
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `8 ${version}`,
+  version: `9 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
       scripts: mapCodec(z.strictObject({ script: z.string(), styles: z.array(z.string()) })),
       fileUrls: mapCodec(z.string()),
+      warnings: placedTexts,
       isTailwindMissing: z.boolean(),
       parts: mapCodec(z.array(z.string())),
       packages: z.array(z.string()),

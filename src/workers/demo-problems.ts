@@ -11,7 +11,7 @@ import { type Project, reportMissing } from './missing-imports.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
 export interface BuiltParts {
-  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'isTailwindMissing'>;
+  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'warnings' | 'isTailwindMissing'>;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   readonly inline: InlineModules;
   readonly project: Project;
@@ -26,6 +26,7 @@ export function demoProblems(
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
+  for (const { text, at } of made.warnings) found.push(report('bundle/warning', { text }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
   const seen = new Set<string>();
   for (const [id, problems] of made.failures) {

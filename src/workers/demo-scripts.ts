@@ -1,11 +1,14 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
 import { basename, join } from 'node:path';
+import type { Message } from 'esbuild';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
+import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { toPosix } from '../lib/node/paths.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { InlineModules, PackageImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
@@ -30,6 +33,8 @@ export interface DemoFailure {
   readonly notFound: string | null;
 }
 
+export type DemoWarning = Pick<DemoFailure, 'text' | 'at'>;
+
 /** Places are those of the files that were bundled: a module that stands in a page has its own. */
 export interface DemoScripts {
   readonly artifacts: readonly MadeArtifact[];
@@ -41,6 +46,8 @@ export interface DemoScripts {
   readonly failures: ReadonlyMap<string, readonly DemoFailure[]>;
   /** Imports that cannot be resolved, and that do not matter to esbuild because no code uses them. */
   readonly missing: readonly PackageImport[];
+  /** What looks wrong to esbuild in files of the project. */
+  readonly warnings: readonly DemoWarning[];
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
@@ -89,6 +96,7 @@ export async function makeDemoScripts(
     fileUrls: built.fileUrls,
     failures: new Map(failures),
     missing,
+    warnings: warningsOf(built.warnings, root),
     isTailwindMissing: css === null,
     parts: built.parts,
     inputs: [...built.inputs, ...manifests, ...packages.map((folder) => join(folder, 'package.json'))],
@@ -122,6 +130,18 @@ function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBu
     define: demoConstants(site),
   };
 }
+
+/** Not of packages, and not of code that plugins made: their authors are others. */
+function warningsOf(messages: readonly Message[], root: string): DemoWarning[] {
+  return messages.flatMap(({ text, location }) => {
+    if (!location || isInstalled(`/${location.file}`) || MADE.test(location.file)) return [];
+    return [
+      { text: text.replaceAll(`${toPosix(root)}/`, ''), at: placeOfMessage(location, { root, workingDir: root }) },
+    ];
+  });
+}
+
+const MADE = new RegExp(`^(?!${INLINE_NAMESPACE}:)[a-z-]{2,}:`);
 
 /** Each place once: several modules import a helper, and both languages of a demo show the same imports. */
 function importsOf(modules: readonly UsedModule[]): PackageImport[] {

@@ -85,8 +85,11 @@ export async function buildDemos(
   // A file that is missing would leave no trace: what failed is tried again.
   const isPartial = made.failures.size > 0 || made.missing.length > 0;
   if (!isPartial && !isKept) {
-    const { artifacts, scripts, isTailwindMissing, parts, packages } = made;
-    const value = { made: { artifacts, scripts, fileUrls, isTailwindMissing, parts, packages }, answers: settled };
+    const { artifacts, scripts, warnings, isTailwindMissing, parts, packages } = made;
+    const value = {
+      made: { artifacts, scripts, fileUrls, warnings, isTailwindMissing, parts, packages },
+      answers: settled,
+    };
     await cache.save(key, { value, inputs });
   }
 

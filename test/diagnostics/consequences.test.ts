@@ -86,6 +86,15 @@ describe('a demo that cannot be bundled', () => {
   });
 });
 
+describe('a project for an online editor', () => {
+  test('is not reported for what the bundle of demos is warned about at the same line', () => {
+    const warned = [at('bundle/warning', 'a.tsx', 2), at('demos/not-rendered', 'a.tsx', 2)];
+    const derived: Diagnostic = { code: 'demos/sandbox', severity: 'warning', message: '', at: { file: 'a.tsx' } };
+    expect(left([...warned, at('demos/sandbox', 'a.tsx', 2), derived])).toHaveLength(2);
+    expect(left([...warned, at('demos/sandbox', 'a.tsx', 3)])).toHaveLength(3);
+  });
+});
+
 describe('a demo in a page', () => {
   test('has consequences in its own fence only', () => {
     const cause = at('demos/missing-package', 'page.md', 4);

@@ -27,7 +27,9 @@ export function cssModules({ root, styles }: CssModulesOptions): Plugin {
         const compiled = await compile(path, root, build.esbuild.build);
         if (!compiled.ok) return { errors: compiled.errors };
         const style = styles ? `import ${JSON.stringify(`${NAMESPACE}:${path}`)};\n` : '';
-        return { contents: style + exportsOf(compiled.value.names), loader: 'js' as Loader, resolveDir: dirname(path) };
+        const { names, warnings } = compiled.value;
+        const contents = style + exportsOf(names);
+        return { contents, warnings, loader: 'js' as Loader, resolveDir: dirname(path) };
       });
       build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
         path: path.slice(NAMESPACE.length + 1),
@@ -46,6 +48,8 @@ interface CompiledModule {
   readonly css: string;
   /** What each local name is called on the page. */
   readonly names: Readonly<Record<string, string>>;
+  /** At their places in the module. */
+  readonly warnings: Message[];
 }
 
 type Compiled =
@@ -65,7 +69,7 @@ async function compile(path: string, root: string, build: Build): Promise<Compil
 }
 
 async function compileModule(path: string, root: string, build: Build): Promise<CompiledModule> {
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     absWorkingDir: root, // Messages name files from here, as those of the outer bundle do.
     stdin: { contents: `export { default } from ${JSON.stringify(path)};`, resolveDir: root, loader: 'js' },
     bundle: true,
@@ -90,7 +94,7 @@ async function compileModule(path: string, root: string, build: Build): Promise<
       .map((word) => renamed.get(word) ?? word)
       .join(' '),
   ]);
-  return { css, names: Object.fromEntries(names) };
+  return { css, names: Object.fromEntries(names), warnings };
 }
 
 /** The outer bundle takes in the files that the styles name; one that is missing is told here, where the lines are the author's. */
