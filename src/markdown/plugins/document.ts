@@ -109,7 +109,7 @@ function visitHeading(heading: Element, context: PageContext): void {
 /** The heading's words are the link to it; a heading that holds a link gets a sign behind its words instead. */
 function addAnchorLink(heading: Element, id: string): void {
   const properties = { className: ['dg-anchor'], href: `#${id}` };
-  if (heading.children.some((child) => child.type === 'element' && child.tagName === 'a')) {
+  if (holdsLink(heading)) {
     heading.children.push({
       type: 'element',
       tagName: 'a',
@@ -119,6 +119,10 @@ function addAnchorLink(heading: Element, id: string): void {
   } else {
     heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
   }
+}
+
+function holdsLink({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
 }
 
 function visitLink(link: Element, context: PageContext): void {

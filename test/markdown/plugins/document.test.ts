@@ -77,6 +77,10 @@ describe('headings', () => {
     expect((await compilePage('## See [b](/ui/b/)\n')).html).toBe(
       '<h2 id="see-b">See <a href="/ui/b/">b</a><a class="dg-anchor" href="#see-b" aria-labelledby="see-b"></a></h2>',
     );
+    for (const heading of ['See **[b](/ui/b/)**', 'See[^b]'])
+      expect((await compilePage(`## ${heading}\n\n[^b]: Note.\n`)).html).toMatch(
+        /^<h2 id="[^"]*">See.*<\/a><\/(?:strong|sup)><a class="dg-anchor" href="[^"]*" aria-labelledby="[^"]*"><\/a><\/h2>/,
+      );
   });
 
   const translate = (markdown: string, original: Outline) =>
