@@ -3,7 +3,7 @@ import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
-import type { CodeLanguage, PackageImport } from '../model/demo.ts';
+import type { CodeLanguage, PlacedImport } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { type ImportSpecifierAt, importSpecifiers, isRelative } from './syntax/import-specifiers.ts';
 import { isTypeScript, parseModule } from './syntax/parse-module.ts';
@@ -34,9 +34,9 @@ export interface DemoImports {
   readonly modules: readonly DemoModule[];
   /** Specifiers of packages and aliases, in the order of their first use. */
   readonly packages: readonly string[];
-  /** Each place where one of these is imported for more than types. */
-  readonly imports: readonly PackageImport[];
-  /** Relative files that are no source text: pictures, fonts. Nothing checks here that they exist. */
+  /** Each place where one of these or an asset is imported, for more than types. */
+  readonly imports: readonly PlacedImport[];
+  /** Relative files that are not modules, style sheets or data: pictures, fonts, texts. Nothing checks here that they exist. */
   readonly assets: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function collectImports(
   const diagnostics: Diagnostic[] = [];
   const modules: DemoModule[] = [];
   const packages = new Set<string>();
-  const imports: PackageImport[] = [];
+  const imports: PlacedImport[] = [];
   const assets = new Set<string>();
   const seen = new Set([entry.file]);
   const queue = [entry];
@@ -57,9 +57,12 @@ export async function collectImports(
     const lines = lineIndex(next.source);
     for (const imported of await specifiersOf(next, { file, source }, diagnostics)) {
       const { specifier, start, isType } = imported;
+      const notePlace = () => {
+        if (!isType) imports.push({ specifier, at: locate(next.file, lines, start, specifier.length + 2) });
+      };
       if (!isRelative(specifier)) {
         packages.add(specifier);
-        if (!isType) imports.push({ specifier, at: locate(next.file, lines, start, specifier.length + 2) });
+        notePlace();
         continue;
       }
       const path = resolvePath(specifier.replace(/\?.*$/, ''), `/${next.file.replace(/[^/]*$/, '')}`).slice(1);
@@ -71,6 +74,7 @@ export async function collectImports(
       } else if (/\.\w+$/.test(path) && !SOURCE.test(path)) {
         links.set(specifier, path);
         assets.add(path);
+        notePlace();
       } else diagnostics.push(await missing(imported, path, next, lines, options));
     }
     modules.push({ file: next.file, name: file.replace(/^.*[/#]/, ''), source, links });

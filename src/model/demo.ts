@@ -27,13 +27,13 @@ export interface DemoCode {
   readonly preview: Pick<DemoFile, 'source' | 'html'> | null;
   /** What its code imports from packages, in order of first use. */
   readonly packages: readonly string[];
-  /** Each place where one of these is imported for more than types. */
-  readonly imports: readonly PackageImport[];
-  /** Files beside it that are no text: no sandbox can be given these. */
+  /** Each place where a package or an asset is imported, for more than types. */
+  readonly imports: readonly PlacedImport[];
+  /** Relative files that are not modules, style sheets or data: pictures, fonts, texts. */
   readonly assets: readonly string[];
 }
 
-export interface PackageImport {
+export interface PlacedImport {
   readonly specifier: string;
   /** In the file that its author wrote. */
   readonly at: Location;

@@ -10,10 +10,10 @@ import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { toPosix } from '../lib/node/paths.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { InlineModules, PackageImport } from '../model/demo.ts';
+import type { InlineModules, PlacedImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { findPackages, specifierNotFound } from './missing-imports.ts';
+import { findImports, specifierNotFound } from './missing-imports.ts';
 import type { UsedModule } from './used-demos.ts';
 
 export interface DemoFolders {
@@ -45,7 +45,7 @@ export interface DemoScripts {
   /** What is wrong with the modules that could not be built, by their ids. */
   readonly failures: ReadonlyMap<string, readonly DemoFailure[]>;
   /** Imports that cannot be resolved, and that do not matter to esbuild because no code uses them. */
-  readonly missing: readonly PackageImport[];
+  readonly missing: readonly PlacedImport[];
   /** What looks wrong to esbuild in files of the project. */
   readonly warnings: readonly DemoWarning[];
   readonly isTailwindMissing: boolean;
@@ -73,7 +73,7 @@ export async function makeDemoScripts(
   const { css, packages } = await tailwindStyles(modules, site);
   const options = bundleOptions(site, { root, react, inline });
   const built = await bundleDemos(entriesOf(modules, css), options);
-  const { missing, manifests } = await findPackages(importsOf(modules), options);
+  const { missing, manifests } = await findImports(importsOf(modules), options);
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
   const failures = [...built.failures].map(([id, messages]) => {
     const entry = entryOf.get(id) ?? '';
@@ -144,7 +144,7 @@ function warningsOf(messages: readonly Message[], root: string): DemoWarning[] {
 const MADE = new RegExp(`^(?!${INLINE_NAMESPACE}:)[a-z-]{2,}:`);
 
 /** Each place once: several modules import a helper, and both languages of a demo show the same imports. */
-function importsOf(modules: readonly UsedModule[]): PackageImport[] {
+function importsOf(modules: readonly UsedModule[]): PlacedImport[] {
   const places = modules
     .flatMap(({ imports }) => imports)
     .map((imported) => [JSON.stringify(imported), imported] as const);

@@ -4,7 +4,8 @@ import { escapePattern } from '../lib/escape-pattern.ts';
 import { importedNames } from '../lib/imported-names.ts';
 import { placeInPage } from '../lib/inline-place.ts';
 import type { PreviewPlace } from '../lib/splice-preview.ts';
-import type { BuiltDemos, CodeLanguage, DemoCode, DemoVariant } from '../model/demo.ts';
+import { resolvePath } from '../lib/url.ts';
+import type { BuiltDemos, CodeLanguage, DemoCode, DemoVariant, PlacedImport } from '../model/demo.ts';
 import type { LiveCode } from '../model/live.ts';
 import type { Location } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
@@ -50,11 +51,9 @@ export function liveEntries(
     if (wrapper !== null) add(wrapper, true, at);
     // What only types are imported of is not there in JavaScript.
     const code = variant.codes.find(({ language }) => language === 'JS') ?? variant.codes[0];
-    for (const specifier of code?.packages ?? []) {
-      const place = code?.imports.find((imported) => imported.specifier === specifier)?.at ?? at;
-      add(specifier, false, inPage(place, variant));
-    }
-    for (const file of code?.assets ?? []) add(file, true, at);
+    const placeOf = (key: string) => inPage(code?.imports.find((one) => keyOf(one) === key)?.at ?? at, variant);
+    for (const specifier of code?.packages ?? []) add(specifier, false, placeOf(specifier));
+    for (const file of code?.assets ?? []) add(file, true, placeOf(file));
     for (const { file, source } of code?.files ?? []) {
       if (file.endsWith('.css')) add(file, true, at);
       else if (!file.endsWith('.json'))
@@ -65,6 +64,11 @@ export function liveEntries(
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { isFile, names, at }]) => ({ entry: { key, isFile, names: [...names].sort() }, at }));
+}
+
+function keyOf({ specifier, at: { file } }: PlacedImport): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return resolvePath(specifier.replace(/\?.*$/, ''), `/${file.replace(/[^/]*$/, '')}`).slice(1);
 }
 
 function inPage(at: Location, { entry, inline }: DemoVariant): Location {

@@ -8,30 +8,37 @@ import { packageName } from '../demos/sandbox/dependencies.ts';
 import { report } from '../diagnostics/report.ts';
 import { installCommand } from '../lib/install-command.ts';
 import { build } from '../lib/node/esbuild.ts';
-import type { PackageImport } from '../model/demo.ts';
+import type { PlacedImport } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 
-export interface PackageImports {
+export interface FoundImports {
   /** Imports that cannot be resolved. */
-  readonly missing: readonly PackageImport[];
+  readonly missing: readonly PlacedImport[];
   /** `package.json` of the packages that were found: absolute, sorted. */
   readonly manifests: readonly string[];
 }
 
 /** `imports`: at places that are relative to the root. */
-export async function findPackages(
-  imports: readonly PackageImport[],
-  options: DemoBundleOptions,
-): Promise<PackageImports> {
+export async function findImports(imports: readonly PlacedImport[], options: DemoBundleOptions): Promise<FoundImports> {
   const manifests = new Set<string>();
-  const doubtful: PackageImport[] = [];
+  const doubtful: PlacedImport[] = [];
+  const missing: PlacedImport[] = [];
   for (const imported of imports) {
+    if (imported.specifier.startsWith('.')) {
+      if (!existsSync(assetOf(imported, options.root))) missing.push(imported);
+      continue;
+    }
     const found = manifestsOf(imported, options.root);
     for (const file of found) manifests.add(file);
     // TypeScript drops the import of a module of Node.js that no code uses.
     if (found.length === 0 && !isBuiltin(imported.specifier)) doubtful.push(imported);
   }
-  return { missing: await unresolved(doubtful, options), manifests: [...manifests].sort() };
+  missing.push(...(await unresolved(doubtful, options)));
+  return { missing, manifests: [...manifests].sort() };
+}
+
+function assetOf({ specifier, at }: PlacedImport, root: string): string {
+  return resolve(root, dirname(at.file), specifier.replace(/\?.*$/, ''));
 }
 
 /** What a message of esbuild is about if a module was not found; null: something else is wrong, or a style sheet names it. */
@@ -49,7 +56,7 @@ export interface Project {
   readonly lockFile: string | null;
 }
 
-export function reportMissing({ specifier, at }: PackageImport, { root, aliases, lockFile }: Project): Diagnostic {
+export function reportMissing({ specifier, at }: PlacedImport, { root, aliases, lockFile }: Project): Diagnostic {
   const name = packageName(specifier);
   const isAlias = Object.keys(aliases).some((alias) => specifier === alias || specifier.startsWith(`${alias}/`));
   if (isAlias || !PACKAGE_NAME.test(name)) return report('demos/missing-import', { specifier, nearest: null }, at);
@@ -63,7 +70,7 @@ export function reportMissing({ specifier, at }: PackageImport, { root, aliases,
 const PACKAGE_NAME = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i;
 
 /** Of the package and of its types, as far as they are installed. */
-function manifestsOf({ specifier, at }: PackageImport, root: string): string[] {
+function manifestsOf({ specifier, at }: PlacedImport, root: string): string[] {
   const name = packageName(specifier);
   if (!PACKAGE_NAME.test(name)) return [];
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
@@ -84,9 +91,9 @@ function nearestFile(start: string, path: string): string | null {
 }
 
 /** esbuild has the last word: it knows aliases, paths of `tsconfig.json`, Yarn without `node_modules`, and addresses. */
-async function unresolved(imports: readonly PackageImport[], options: DemoBundleOptions): Promise<PackageImport[]> {
+async function unresolved(imports: readonly PlacedImport[], options: DemoBundleOptions): Promise<PlacedImport[]> {
   if (imports.length === 0) return [];
-  const missing: PackageImport[] = [];
+  const missing: PlacedImport[] = [];
   const common = demoCodeOptions(options);
   await build({
     ...common,

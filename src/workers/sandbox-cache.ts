@@ -16,7 +16,7 @@ const formSchema = z.strictObject({ action: z.string(), fields: z.record(z.strin
 /** In the cache folder. */
 export const SANDBOX_CACHE: CacheFile<KeptSandboxes> = {
   name: 'sandboxes.json',
-  version: `2 ${version}`,
+  version: `3 ${version}`,
   codec: z.strictObject({
     forms: mapCodec(z.partialRecord(z.enum(SANDBOX_NAMES), z.partialRecord(z.enum(['TS', 'JS']), formSchema))),
     diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),

@@ -33,7 +33,10 @@ export interface SandboxBuild {
 export async function openDemos(
   plan: BuildPlan,
   demos: BuiltDemos,
-  { fs, place }: { readonly fs: Pick<FileSystem, 'exists' | 'readText'>; readonly place: CachePlace | null },
+  {
+    fs,
+    place,
+  }: { readonly fs: Pick<FileSystem, 'exists' | 'readText' | 'readBytes'>; readonly place: CachePlace | null },
 ): Promise<Outcome<SandboxBuild>> {
   const { site } = plan;
   const editors = SANDBOX_NAMES.filter((name) => site.demos[name]);

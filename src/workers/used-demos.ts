@@ -5,7 +5,7 @@ import type {
   ComponentProps,
   DemoVariant,
   InlineModule,
-  PackageImport,
+  PlacedImport,
   Styling,
 } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
@@ -29,7 +29,7 @@ export interface UsedModule {
   /** What its page shows of its source. */
   readonly sources: readonly { readonly file: string; readonly source: string }[];
   /** What these import from packages. */
-  readonly imports: readonly PackageImport[];
+  readonly imports: readonly PlacedImport[];
 }
 
 /** One rendering of a module. */

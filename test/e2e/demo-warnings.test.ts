@@ -37,8 +37,8 @@ export default function Packaged() { return <b>packaged</b>; }
 };
 
 const WARNINGS = [
-  'bundle/warning warning content/ui/module.module.css:3:3 esbuild warns: "colr" is not a known CSS property',
-  'bundle/warning warning content/ui/sheet.css:2:8 esbuild warns: Expected ":"',
+  'bundle/warning warning content/ui/module.module.css:3:3 esbuild reports a warning: "colr" is not a known CSS property',
+  'bundle/warning warning content/ui/sheet.css:2:8 esbuild reports a warning: Expected ":"',
 ];
 
 test('an invalid style sheet of a demo is a warning at its line, with a cold and a warm cache', async () => {

@@ -65,7 +65,15 @@ test('the imports of demos are collected with their names, sorted, without type-
 test('an import of edited code has the place of the first demo that imports it', () => {
   const place = { file: 'content/ui/Demo.tsx', line: 2, column: 18 };
   const demo = variant([
-    { source: '', packages: ['@acme/kit', '@acme/other'], imports: [{ specifier: '@acme/kit', at: place }] },
+    {
+      source: '',
+      packages: ['@acme/kit', '@acme/other'],
+      assets: ['content/logo.svg'],
+      imports: [
+        { specifier: '@acme/kit', at: place },
+        { specifier: '../logo.svg?react', at: { ...place, line: 3 } },
+      ],
+    },
   ]);
   const inPage: DemoVariant = {
     ...demo,
@@ -74,8 +82,12 @@ test('an import of edited code has the place of the first demo that imports it',
   };
   const places = (shown: DemoVariant) =>
     liveEntries([{ variant: shown, wrapper: null, at }]).flatMap(({ entry: { key }, at }) =>
-      key.startsWith('@acme/') ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
+      /^@acme|\.svg$/.test(key) ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
     );
-  expect(places(demo)).toEqual(['@acme/kit content/ui/Demo.tsx:2:18', '@acme/other content/ui/demo.md:1:1']);
+  expect(places(demo)).toEqual([
+    '@acme/kit content/ui/Demo.tsx:2:18',
+    '@acme/other content/ui/demo.md:1:1',
+    'content/logo.svg content/ui/Demo.tsx:3:18',
+  ]);
   expect(places(inPage)[0]).toBe('@acme/kit content/ui/demo.md:11:20');
 });

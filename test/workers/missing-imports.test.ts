@@ -1,7 +1,7 @@
 // Imports of demos whose modules cannot be found: which ones, and what is reported of them.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../src/lib/node/package-root.ts';
-import { findPackages, reportMissing, specifierNotFound } from '../../src/workers/missing-imports.ts';
+import { findImports, reportMissing, specifierNotFound } from '../../src/workers/missing-imports.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -13,6 +13,7 @@ beforeAll(() =>
   writeFiles(root, {
     'tsconfig.json': '{ "compilerOptions": { "paths": { "@own/*": ["./lib/*"] } } }',
     'lib/ui.ts': 'export {};\n',
+    'content/ui/note.txt': 'A note.\n',
     'node_modules/@acme/kit/package.json': '{ "name": "@acme/kit", "exports": { ".": "./index.js" } }',
     'node_modules/@acme/kit/index.js': 'export {};\n',
     'node_modules/unbuilt/package.json': '{ "name": "unbuilt", "main": "./dist/index.js" }',
@@ -23,7 +24,7 @@ beforeAll(() =>
 );
 
 const missing = async (specifiers: readonly string[]) => {
-  const found = await findPackages(
+  const found = await findImports(
     specifiers.map((specifier) => ({ specifier, at })),
     { root, aliases, base: '/', inline: new Map(), react: './react.js', reactFrom: packageRoot, define: {} },
   );
@@ -40,13 +41,14 @@ describe('an import that no code uses', () => {
     ['an alias of the config', '@acme/lib/ui'],
     ['a path of `tsconfig.json`', '@own/ui'],
     ['a module of Node.js, which TypeScript drops', 'node:fs'],
+    ['a file next to the demo', './note.txt?raw'],
     ['an address', 'https://cdn.example/a.js'],
   ])('is not missing if it names %s', async (_, specifier) => {
     expect(await missing([specifier])).toEqual([]);
   });
 
-  test('is missing if it names a package that is not installed, or a path that no alias resolves', async () => {
-    const wrong = ['not-there', '@not/there/sub', '@acme/lib/none', '@/none', '#none'];
+  test('is missing if it names a package that is not installed, or a path that leads nowhere', async () => {
+    const wrong = ['./none.png', '../note.txt?raw', 'not-there', '@not/there/sub', '@acme/lib/none', '@/none', '#none'];
     expect(await missing(['@acme/kit', ...wrong, 'react'])).toEqual(wrong);
   });
 });
@@ -58,8 +60,9 @@ describe('the report of an import that cannot be resolved', () => {
     ['@acme/kit/none', 'missing-package Package @acme/kit does not have a module @acme/kit/none. fix the path'],
     ['unbuilt', 'missing-package Package unbuilt is installed, and its main module was not found. build the package'],
     ['fs', 'missing-package Module fs is part of Node.js, and browsers do not have it. remove the import'],
-    ['@acme/lib/none', 'missing-import Module @acme/lib/none was not found. check the path, `aliases`'],
-    ['@/none', 'missing-import Module @/none was not found. check the path, `aliases`'],
+    ['@acme/lib/none', 'missing-import The imported module @acme/lib/none does not exist. check the path, `aliases`'],
+    ['./none.png', 'missing-import The imported module ./none.png does not exist. fix the path'],
+    ['@/none', 'missing-import The imported module @/none does not exist. check the path, `aliases`'],
   ])('of %s names the cause', (specifier, expected) => {
     const { code, message, hint, at: place } = reportMissing({ specifier, at }, { root, aliases, lockFile: null });
     expect(`${code} ${message} ${hint}`).toContain(`demos/${expected}`);

@@ -1,6 +1,7 @@
 // Demos → the forms that open each in an online editor, for those whose projects hold together; and why others do not.
 import { join } from 'node:path';
-import type { CodeLanguage, DemoCode, DemoVariant, SandboxName } from '../../model/demo.ts';
+import { FILE_ENDINGS } from '../../lib/file-endings.ts';
+import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxName } from '../../model/demo.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
 import { checkProjects, NAMESPACE } from './check.ts';
@@ -30,7 +31,7 @@ export interface SandboxOptions {
   /** Versions, by package. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly reactFrom: string;
-  readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
+  readonly fs: Pick<FileSystem, 'exists' | 'readText' | 'readBytes'>;
 }
 
 /** Of one variant: an editor that is missing could not show it. */
@@ -77,13 +78,15 @@ export async function buildSandboxes(
     reasons.push(...wrong);
     if (wrong.length === 0) whole.push(made);
   }
-  const drawings = projects.flatMap(({ code }) => code.assets.filter(isDrawing).map((asset) => join(root, asset)));
+  const assets: string[] = [];
+  for (const file of new Set(projects.flatMap(({ code }) => code.assets.filter(mayBeText))))
+    if (await fs.exists(join(root, file))) assets.push(join(root, file));
   const broken = new Set(reasons.map(({ project }) => keyOf(project)));
   return {
     value: {
       forms: formsOf(whole.filter((project) => !broken.has(keyOf(project)))),
       missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))].sort(),
-      inputs: [...new Set([...versions.inputs, ...peers.inputs, ...drawings])].sort(),
+      inputs: [...new Set([...versions.inputs, ...peers.inputs, ...assets])].sort(),
     },
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
   };
@@ -98,7 +101,7 @@ async function assemble(
   { versions, ...options }: SandboxOptions & { readonly versions: Versions },
 ): Promise<AssembledProject> {
   const packages = [...code.packages, ...further];
-  const modules = [...code.files, ...(await drawingsOf(code, options))].map(({ links, source, ...file }) => ({
+  const modules = [...code.files, ...(await textsOf(code, options))].map(({ links, source, ...file }) => ({
     ...file,
     source: `${source}\n`,
     links: new Map(Object.entries(links)),
@@ -116,18 +119,31 @@ async function assemble(
   return { source, code, name, sandbox };
 }
 
-/** The pictures that are text. */
-async function drawingsOf({ assets }: DemoCode, { root, fs }: SandboxOptions) {
-  return Promise.all(
-    assets.filter(isDrawing).map(async (file) => {
-      const source = (await fs.readText(join(root, file))).trimEnd();
-      return { file, name: file.replace(/^.*\//, ''), source, links: {} };
-    }),
-  );
+/** The assets that a project can contain: drawings, and what is imported as text. */
+async function textsOf({ assets }: DemoCode, { root, fs }: SandboxOptions) {
+  const texts: DemoFileText[] = [];
+  for (const file of assets.filter(mayBeText)) {
+    if (!(await fs.exists(join(root, file)))) continue; // No code uses it, or it would have been an error.
+    const source = textOf(await fs.readBytes(join(root, file)));
+    if (source !== null) texts.push({ file, name: file.replace(/^.*\//, ''), source: source.trimEnd(), links: {} });
+  }
+  return texts;
 }
 
-function isDrawing(asset: string): boolean {
-  return asset.endsWith('.svg');
+type DemoFileText = Pick<DemoFile, 'file' | 'name' | 'source' | 'links'>;
+
+function mayBeText(asset: string): boolean {
+  return asset.endsWith('.svg') || !FILE_ENDINGS.some((ending) => asset.endsWith(ending));
+}
+
+/** Null: the bytes are not UTF-8 text. */
+function textOf(bytes: Uint8Array): string | null {
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 const EDITORS = { stackBlitz, codeSandbox };

@@ -143,22 +143,29 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const wanted = resolvePath(bare, folder).slice(1);
         const { files } = project.sandbox;
         const found = ['', ...ENDINGS[project.name]].find((ending) => Object.hasOwn(files, wanted + ending));
-        if (found === undefined)
-          return { errors: [{ text: `${bare} is not a text file, and a project can contain only text files` }] };
-        return { path: `${index}/${wanted}${found}`, namespace: NAMESPACE };
+        if (found === undefined) return { errors: [{ text: whyNotInProject(bare) }] };
+        return { path: `${index}/${wanted}${found}`, namespace: NAMESPACE, suffix: /\?.*$/.exec(path)?.[0] ?? '' };
       });
-      onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
+      onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path, suffix }) => {
         const [index = ''] = path.split('/', 1);
         const project = projects[Number(index)];
         const file = path.slice(index.length + 1);
         return {
           contents: project?.sandbox.files[file] ?? '',
           resolveDir: root,
-          loader: loaderOf(file, project?.name ?? 'stackBlitz'),
+          loader: suffix === '?raw' ? 'text' : loaderOf(file, project?.name ?? 'stackBlitz'),
         };
       });
     },
   };
+}
+
+/** Modules and text files of a demo are in its project, if they exist. */
+function whyNotInProject(path: string): string {
+  const isAsset = /\.\w+$/.test(path) && !/\.(?:[jt]sx?|css|json)$/.test(path);
+  return isAsset
+    ? `${path} is not a text file, and a project can contain only text files`
+    : `Could not resolve "${path}"`;
 }
 
 /** What may be left out of a specifier, in the order that Vite and create-react-app try. */

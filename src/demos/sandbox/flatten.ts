@@ -58,7 +58,9 @@ async function withLocalImports(module: DemoModule, names: ReadonlyMap<string, s
   for (const { specifier, start } of importSpecifiers(parsed.value.program)) {
     const name = names.get(links.get(specifier) ?? '');
     if (name === undefined) continue;
-    text += `${source.slice(at, start + 1)}./${name.replace(/\.[jt]sx?$/, '')}${/\?.*$/.exec(specifier)?.[0] ?? ''}`;
+    const query = /\?.*$/.exec(specifier)?.[0] ?? '';
+    // A module that is imported as text is asked for by its whole name.
+    text += `${source.slice(at, start + 1)}./${query === '' ? name.replace(/\.[jt]sx?$/, '') : name + query}`;
     at = start + 1 + specifier.length;
   }
   return text + source.slice(at);

@@ -123,6 +123,17 @@ describe('a demo for an online editor', () => {
     expect(JSON.parse(field('package.json')).dependencies['@acme/local']).toBe('5.0.0');
   });
 
+  test('contains files that are imported as text, whatever their ending is', async () => {
+    const names = ['data.ts', 'logo.svg', 'note.txt', 'recipe.md', 'styles.module.css'];
+    const imports = names.map((name, index) => `import t${index} from './${name}?raw';\n`).join('');
+    const { buttons, told, field } = await built([await demo(`${imports}export default () => <b>{t0}</b>;\n`)]);
+    expect(told).toEqual([]);
+    expect(buttons).toEqual({ 'ui/Demo': ['stackBlitz', 'codeSandbox'] });
+    expect(field('src/note.txt')).toBe('A note, “quoted”.\n');
+    expect(field('src/recipe.md')).toBe('# Recipe\n');
+    for (const name of names) expect(field('src/Demo.tsx')).toContain(`'./${name}?raw'`);
+  });
+
   test('has no form for a disabled editor', async () => {
     const { buttons } = await built([await demo(WHOLE)], { editors: ['codeSandbox'] });
     expect(buttons).toEqual({ 'ui/Demo': ['codeSandbox'] });
@@ -194,9 +205,7 @@ describe('a demo that cannot run in an online editor', () => {
         : { ...code, files: code.files.map((file) => ({ ...file, source: `import './none';\n${file.source}` })) },
     );
     const { told } = await built([{ ...source, variant: { ...source.variant, codes } }]);
-    expect(told).toEqual([
-      `demos/sandbox demos/page.md:11:1 ${BOTH} in JavaScript: ./none is not a text file, and a project can contain only text files.`,
-    ]);
+    expect(told).toEqual([`demos/sandbox demos/page.md:11:1 ${BOTH} in JavaScript: Could not resolve "./none".`]);
   });
 
   test('because of a broken package is reported at the demo that imports it', async () => {

@@ -33,6 +33,8 @@ export const PROJECT: Readonly<Record<string, string | Uint8Array>> = {
   'packages/local/index.js': 'export const Local = () => null;\n',
   'demos/data.ts': 'export const rows: number[] = [1];\n',
   'demos/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  'demos/note.txt': 'A note, “quoted”.\n',
+  'demos/recipe.md': '# Recipe\n',
   'demos/photo.png': new Uint8Array([137, 80, 78, 71]),
   'demos/styles.module.css': '.a { color: red }\n',
 };
