@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { relativeTo } from '../lib/node/paths.ts';
 import { createWarmMemo } from '../lib/node/warm-memo.ts';
 import { createWatchedFiles } from '../lib/node/watched-files.ts';
 import { withBase } from '../lib/url.ts';
@@ -17,6 +18,7 @@ import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
 import { lateTypes } from './late-types.ts';
+import { createMissedChanges, sourcesOf } from './missed-changes.ts';
 import { createSessionProblems } from './session-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
@@ -35,12 +37,25 @@ const PAUSE_MS = 150;
 const QUICK_REST_MS = 100;
 /** Pages wait so long for types; what TypeScript tells later is shown later. */
 const TYPES_MS = 300;
+/** Events of a change arrive within this time, unless the file system sends none. */
+const EVENT_MS = 1000;
 /** So many changes at once may be more than the system told of. */
 const MOST_PATHS = 1000;
 /** Then it is no file that came or went. */
 const MOST_FAILURES = 3;
 
-export function createSession(options: BuildOptions, deps: ShellDeps): Session {
+/** What tests replace. */
+export interface Outside {
+  readonly openWatch: typeof startWatch;
+  /** Resolves when an event that is on its way has arrived. */
+  readonly patience?: () => Promise<unknown>;
+}
+
+export function createSession(
+  options: BuildOptions,
+  deps: ShellDeps,
+  { openWatch, patience }: Outside = { openWatch: startWatch },
+): Session {
   const { memo, tracer } = createWarmMemo();
   const pages = createWarmMemo().memo;
   const git = watchedGit(options.root, deps.git);
@@ -230,11 +245,15 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     .catch(() => null) // As with each preview.
     .then(previews.idle);
   const watch = early.then(() =>
-    startWatch({
+    openWatch({
       roots: [options.root, ...git.folders, ...(options.configFile ? [options.configFile] : [])],
       isIgnored: place.isIgnored,
-      onChange: (paths) => queue.add(paths, { again: true }),
+      onChange(paths) {
+        missed.heard(paths);
+        queue.add(paths, { again: true });
+      },
       onProblem(problem) {
+        isNotWatched = true;
         problems.set('watch', [report('serve/not-watched', problem)]);
         problems.tell();
       },
@@ -259,6 +278,36 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
     if (!isClosed) queue.add([], { all: true });
   });
   whole.catch(failed);
+  let isWatching = false;
+  let isNotWatched = false;
+  whole.then(
+    () => {
+      isWatching = true;
+    },
+    () => {}, // `failed` reports why.
+  );
+  const missed = createMissedChanges({
+    outdated: (paths) => files.outdated(paths ?? files.known().filter(place.holds)),
+    async refresh(paths, how) {
+      queue.add(paths, how);
+      await queue.working();
+    },
+    isBusy: () => queue.working() !== null,
+    patience: patience ?? (() => new Promise<void>((resolve) => later(EVENT_MS, resolve))),
+    now: deps.now,
+    async onNoEvents(file) {
+      if (isClosed || isNotWatched || (await watch).isPolling) return;
+      problems.set('watch', [report('serve/no-events', { file: relativeTo(options.root, file) })]);
+      problems.tell();
+    },
+  });
+  /** Pages alone are compared: what they load belongs to them. */
+  const lookForMissed = async (path: string): Promise<void> => {
+    if (!isWatching || isClosed || !(path === '' || path.endsWith('/'))) return;
+    const plan = state?.look.plan;
+    const route = plan?.routes.find((one) => one.path === `/${path}`);
+    await missed.look(plan && route ? sourcesOf(route, plan.site).map((file) => resolve(options.root, file)) : null);
+  };
 
   /** Of the state that is there when the answer is: a change meanwhile asks again. */
   const ask = async <T>(question: (current: SiteState) => Promise<T | null>): Promise<T | null> => {
@@ -276,7 +325,9 @@ export function createSession(options: BuildOptions, deps: ShellDeps): Session {
   return {
     async find(path) {
       const preview = state === null && !isFirstOver ? await previews.find(path) : null;
-      return preview ?? ask((current) => current.find(path));
+      if (preview) return preview;
+      await lookForMissed(path);
+      return ask((current) => current.find(path));
     },
     notFound: () => ask((current) => current.notFound()),
     subscribe(listener) {

@@ -26,6 +26,8 @@ export interface WatchProblem {
 export interface Watch {
   /** From then on nothing is missed. */
   readonly ready: Promise<void>;
+  /** Files are compared at intervals, as `CHOKIDAR_USEPOLLING` asks for: their changes may be reported late. */
+  readonly isPolling: boolean;
   /** Files elsewhere, absolute; those that are watched already stay so. Resolves when they are watched, and each was told of once. */
   add(files: Iterable<string>): Promise<void>;
   close(): Promise<void>;
@@ -77,8 +79,10 @@ export async function startWatch({ roots, isIgnored, onChange, onProblem }: Watc
     watcher.on('error', tell);
     return new Promise((resolve) => watcher.once('ready', resolve));
   };
+  const ready = listen(roots);
   return {
-    ready: listen(roots),
+    ready,
+    isPolling: watchers.some(({ options }) => options.usePolling),
     async add(files) {
       const added = [...files].filter((file) => !elsewhere.has(file) && pathKind(file) === 'file');
       for (const file of added) elsewhere.add(file);

@@ -1,7 +1,7 @@
 // Folders that come, go and take the place of others while they are watched: what is written into them is heard of.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startWatch } from '../../src/serve/watch.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -22,6 +22,7 @@ async function watching(files: Readonly<Record<string, string>>) {
   await watch.ready;
   return {
     root,
+    isPolling: watch.isPolling,
     add: (file: string) => watch.add([join(root, file)]),
     /** Writes the file, and waits until it is told of. */
     async write(file: string) {
@@ -52,6 +53,16 @@ test('a folder that takes the place of another of its name', async () => {
   mkdirSync(join(root, 'one'));
   await write('one/a.md');
   await write('one/a.md');
+});
+
+test('files are compared at intervals if the environment asks for it', async () => {
+  vi.stubEnv('CHOKIDAR_USEPOLLING', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await watching({ 'a.md': 'a' })).isPolling).toBe(false);
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1');
+  const { isPolling, write } = await watching({ 'a.md': 'a' });
+  expect(isPolling).toBe(true);
+  await write('a.md');
 });
 
 test('a file elsewhere that changes while its watch begins, and afterwards', async () => {

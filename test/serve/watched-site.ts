@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
-import { createSession } from '../../src/serve/session.ts';
+import { createSession, type Outside } from '../../src/serve/session.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -16,16 +16,16 @@ type Renamed = Extract<ServeMessage, { readonly kind: 'renamed' }>['scripts'];
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
 /** Ends with the test; call it in one. */
-export async function watchedSite(files: Readonly<Record<string, string>>) {
-  const site = await openWatchedSite(tempDir(), files);
+export async function watchedSite(files: Readonly<Record<string, string>>, outside?: Outside) {
+  const site = await openWatchedSite(tempDir(), files, outside);
   onTestFinished(site.close);
   return site;
 }
 
 /** The same for several tests, which close it after them. `root`: an empty folder that lasts as long. */
-export async function openWatchedSite(root: string, files: Readonly<Record<string, string>>) {
+export async function openWatchedSite(root: string, files: Readonly<Record<string, string>>, outside?: Outside) {
   await writeFiles(root, files);
-  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+  const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS), outside);
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));
@@ -59,6 +59,13 @@ export async function openWatchedSite(root: string, files: Readonly<Record<strin
     write,
     problems,
     find: (path: string) => session.find(path),
+    idle: () => session.idle(),
+    /** How many times a problem came up that the list of problems before did not contain. */
+    reported(code: string): number {
+      const lists = messages.all().flatMap((message) => (message.kind === 'problems' ? [message.problems] : []));
+      const has = lists.map((list) => list.some((problem) => problem.code === code));
+      return has.filter((isThere, index) => isThere && !has[index - 1]).length;
+    },
     /** All so far. */
     updates: () => messages.all().flatMap((message) => updateOf(message) ?? []),
     async edit(file: string, from: string, to: string) {

@@ -65,6 +65,18 @@ export const serveMessages = {
       fix: 'sysctl fs.inotify.max_user_watches=524288',
     },
   }),
+  'serve/no-events': entry<{ file: string }>({
+    effect: 'complete',
+    message: ({ file }) => `${file} changed, and the file system sent no event.`,
+    hint: () =>
+      'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again: it then compares all files at intervals.',
+    explain: {
+      what: 'A page was requested, and one of its files was changed without an event. Containers with mounted folders, virtual machines and network drives often send none.',
+      why: 'Open pages do not follow your files. docs-gen compares files when you load a page, which shows changes late.',
+      example: 'docker run -v "$PWD:/docs" node:22 npx docs-gen serve --watch',
+      fix: 'docker run -e CHOKIDAR_USEPOLLING=1 -v "$PWD:/docs" node:22 npx docs-gen serve --watch',
+    },
+  }),
   'serve/missing-certificate': entry<{ field: string; file: string; problem: string; path: string | null }>({
     effect: 'stops',
     message: ({ field, file, problem, path }) =>

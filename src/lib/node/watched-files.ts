@@ -1,7 +1,7 @@
 // A file system that remembers: what was read once is not read again until somebody says that it may be another now.
 import { basename, dirname, extname, sep } from 'node:path';
 import type { FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
-import { contentStamp, mayDiffer, type PathKind, pathKind, presenceStamp } from './disk-stamps.ts';
+import { contentStamp, differs, mayDiffer, type PathKind, pathKind, presenceStamp } from './disk-stamps.ts';
 import type { Read, Tracer } from './warm-memo.ts';
 import { type Found, mayFindOther, type WatchedGlob, watchGlob } from './watched-globs.ts';
 
@@ -11,6 +11,8 @@ export interface WatchedFiles {
   refresh(paths: Iterable<string>, how?: { readonly all: boolean }): Promise<Refreshed>;
   /** Everything that was ever asked for, as paths. */
   known(): string[];
+  /** Of these paths, those whose file is another than the one that was read. Nothing is read again. */
+  outdated(paths: Iterable<string>): string[];
 }
 
 export interface Refreshed {
@@ -139,6 +141,14 @@ export function createWatchedFiles(
   return {
     fs,
     known: () => [...byPath.keys()].filter((path) => path !== ''),
+    outdated(paths) {
+      const isOutdated = (path: string) =>
+        [...(byPath.get(path) ?? [])].some((key) => {
+          const entry = entries.get(key);
+          return entry?.kind === 'content' && differs(entry.stamp, contentStamp(entry.path));
+        });
+      return [...paths].filter(isOutdated);
+    },
     async refresh(paths, { all } = { all: false }) {
       const asked = new Map([...paths, ...(all ? byPath.keys() : [])].map((path) => [path, pathKind(path)]));
       asked.delete(''); // What stands for paths that have no name.

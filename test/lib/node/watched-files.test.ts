@@ -114,3 +114,17 @@ test('paths that nobody asked for are strange, but for what editors leave beside
   for (const path of paths) writeFileSync(path, '');
   expect((await refresh(paths)).strange).toEqual(new Set([join(root, 'new.ts')]));
 });
+
+test('a file that was written since it was read is outdated, one that was read right after is not', async () => {
+  const { root, fs, outdated, refresh } = await watchedFolder({ 'a.md': 'one', 'b.md': 'b' });
+  const [a, b, other] = ['a.md', 'b.md', 'c.md'].map((name) => join(root, name)) as [string, string, string];
+  await fs.readText(a);
+  await fs.readText(b);
+  expect(outdated([a, b, other])).toEqual([]);
+  writeFileSync(a, 'two');
+  unlinkSync(b);
+  expect(outdated([a, b, other])).toEqual([a, b]);
+  await refresh([a, b]);
+  await fs.readText(a);
+  expect(outdated([a, b, other])).toEqual([]);
+});
