@@ -122,6 +122,11 @@ describe('a block of a mirror', () => {
     ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
   });
 
+  test('has the headings in links and summaries', () => {
+    expect(markdown('<details><summary><h3>A <b>b</b></h3></summary>Text.</details>')).toBe('### A **b**\n\nText.');
+    expect(markdown('<a href="/ui/"><h2>A</h2>Text.</a>')).toBe('## A\n\nText.');
+  });
+
   test('has no bold text in bold text', () => {
     expect(markdown('<div class="dg-card-title"><strong>Card</strong></div>')).toBe('**Card**');
     expect(markdown('<details><summary>A <b>small <strong>note</strong></b></summary>Text.</details>')).toBe(
