@@ -1,0 +1,60 @@
+// A watching session whose demos have mistakes: pages stay up to date, and each mistake is one problem until it is fixed.
+import { expect, test } from 'vitest';
+import { watchedSite } from './watched-site.ts';
+
+const demo = (name: string, body: string) => `export default function ${name}() {\n  ${body}\n}\n`;
+
+const SITE = {
+  'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example', lastUpdated: false,
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+`,
+  'package-lock.json': '{ "lockfileVersion": 3, "packages": { "node_modules/react": { "version": "19.0.0" } } }',
+  'content/ui/index.md':
+    '---\ntitle: Start\ndescription: About it.\n---\n\nFirst words.\n\n{{"demo": "A.js"}}\n\n{{"demo": "B.js"}}\n',
+  'content/ui/A.tsx': demo('A', 'return <p>demo a</p>;'),
+  'content/ui/B.tsx': demo('B', 'return <p>demo b</p>;'),
+};
+
+const codesOf = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code).sort();
+
+test.each([
+  ['demos/late-error', demo('A', "Promise.reject(new Error('late'));\n  return <p>demo a</p>;")],
+  ['demos/page-head', demo('A', 'return <p>demo a<title>own</title></p>;')],
+  ['demos/missing-package', `import { a } from 'none-a';\n${demo('A', 'return <p>demo a</p>;')}`],
+  ['demos/not-rendered', demo('A', 'return <p>demo {window.name}</p>;')],
+])(
+  'a session shows %s as one problem, goes on with the page, and drops the problem with its fix',
+  async (code, text) => {
+    const site = await watchedSite(SITE);
+    expect(await site.text('ui/')).toContain('demo a');
+    const reported = await site.problems(
+      () => site.write('content/ui/A.tsx', text),
+      (problems) => problems.some((problem) => problem.code === code),
+    );
+    expect(codesOf(reported)).toEqual([code]);
+    await site.update(() => site.edit('content/ui/index.md', 'First words', 'Other words'));
+    const page = await site.text('ui/');
+    expect(page).toContain('Other words');
+    expect(page).toContain('<p>demo b</p>');
+    await site.problems(
+      () => site.write('content/ui/A.tsx', SITE['content/ui/A.tsx']),
+      (problems) => problems.length === 0,
+    );
+    await site.isAsColdBuild();
+    expect(await site.text('ui/')).toContain('<p>demo a</p>');
+  },
+  60_000,
+);
+
+test('a session reports a syntax error once', async () => {
+  const site = await watchedSite(SITE);
+  expect(await site.text('ui/')).toContain('demo a');
+  const reported = await site.problems(
+    () => site.write('content/ui/A.tsx', demo('A', 'return <p>demo a</b>;')),
+    (problems) => problems.some(({ code }) => code === 'demos/syntax'),
+  );
+  expect(codesOf(reported)).toEqual(['demos/syntax']);
+  expect(await site.text('ui/')).toContain('<p>demo a</p>');
+});
