@@ -154,6 +154,8 @@ describe('a block of a mirror', () => {
       markdown(code(`a\n${line('del focus', 'b &lt; c\n')}${line('ins', 'd\n')}${line('focus', 'e\n')}\nf\n`)),
     ).toBe('```diff\n a\n-b < c\n+d\n e\n \n f\n```');
     expect(markdown(code(`${line('focus', 'e\n')}f\n`))).toBe('```ts\ne\nf\n```');
+    const diff = code(`${line('del', '-a\n')}${line('ins', '+b')}`).replace('language-ts', 'language-diff');
+    expect(markdown(diff)).toBe('```diff\n-a\n+b\n```');
   });
 
   test('is a list of names for a file tree', () => {

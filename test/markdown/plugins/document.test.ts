@@ -83,6 +83,13 @@ describe('headings', () => {
       );
   });
 
+  test('one in a link is no link to itself', async () => {
+    const { html, page } = await compilePage('# T\n\n<a href="/ui/b/">\n\n## One\n\n</a>\n\n## Two\n');
+    expect(html).toContain('<a href="/ui/b/">\n<h2 id="one">One</h2>\n</a>');
+    expect(html).toContain('<h2 id="two"><a class="dg-anchor" href="#two">Two</a></h2>');
+    expect(page.anchors).toEqual(['one', 'two']);
+  });
+
   const translate = (markdown: string, original: Outline) =>
     compilePage(markdown, {
       config: { languages: ['en', 'zh'] },
