@@ -124,20 +124,17 @@ describe('a disclosure and a figure', () => {
   });
 });
 
+const NO_STEPS =
+  '1:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.';
+
 describe('an invalid container is reported with its place, and shown', () => {
   test.each([
     [
       'a\n\n:::steps\nb\n:::\n',
       '3:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
     ],
-    [
-      ':::steps\n- b\n:::\n',
-      '1:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
-    ],
-    [
-      ':::steps\n:::\n',
-      '1:1 it contains neither a numbered list nor a heading. write its steps as "1. …", "2. …", or start each one with a heading.',
-    ],
+    [':::steps\n- b\n:::\n', NO_STEPS],
+    [':::steps\n:::\n', NO_STEPS],
     [
       ':::steps Install\n1. b\n:::\n',
       '1:1 it cannot have a title ("Install"). write the text as a paragraph before the block.',

@@ -3,24 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { mirrorPath } from '../../src/lib/published-names.ts';
 import { mirrorGenerated } from '../../src/mirror/mirror.ts';
 import { checkParity } from '../../src/mirror/parity.ts';
-import type { ApiRoute, DocRoute } from '../../src/model/route.ts';
+import type { ApiRoute } from '../../src/model/route.ts';
 import { readComponent } from '../api/project.ts';
 import { NO_FACTS, render } from '../api/render.tsx';
-import { compilePage } from '../support/compile-page.tsx';
-
-const site = { url: 'https://acme.example', base: '/docs/' };
-
-/** Without the front matter. */
-function markdown(html: string): string {
-  const page = { path: '/ui/button/', kind: 'contents' as const, language: 'en' };
-  const { body } = mirrorGenerated(
-    { ...page, productKey: 'ui', productId: null, categoryId: null, alternates: [] },
-    { site, html },
-  );
-  return String(body)
-    .replace(/^---\n.*?\n---\n\n/s, '')
-    .trimEnd();
-}
+import { markdown, site } from './markdown.ts';
 
 test('a Markdown mirror is published next to its page', () => {
   expect(['/', '/ui/', '/ui/button/'].map(mirrorPath)).toEqual(['index.md', 'ui.md', 'ui/button.md']);
@@ -224,32 +210,4 @@ describe('an API page', () => {
       ['mirror/missing-name', '"size" is documented on /ui/api/table/, but missing from its Markdown.', value.file],
     ]);
   });
-});
-
-test('every heading of a page is in its mirror', async () => {
-  const { page, html } = await compilePage(
-    '# Title\n\n## `a` & *b* <c>\n\n:::info\n\n### In a callout\n\n:::\n\n- #### In a list\n\n> ## In a quote\n\n```md\n## In code\n```\n\nSetext\n---\n',
-  );
-  const route = { kind: 'doc', path: '/ui/a/', page } as unknown as DocRoute; // Only these fields are read.
-  const text = markdown(html);
-  expect(page.headingIds).toHaveLength(5);
-  expect(checkParity(route, html, text)).toEqual([]);
-  const code = checkParity(route, html, text.replace('> ## In a quote', '> In a quote'));
-  expect(code.map(({ message }) => message)).toEqual([
-    'The heading "In a quote" is missing from the Markdown of /ui/a/.',
-  ]);
-});
-
-test.each([
-  'Press :kbd[Ctrl+K]',
-  'H<sub>2</sub>O and m<sup>2</sup>',
-  'Usage[^note]',
-  'With ![a picture](https://acme.example/a_(1).png) inside',
-  '![A picture](https://acme.example/a.png)',
-  'Call `rows[0](event)` in `<kbd>`',
-  '[A link](https://acme.example/) and [another](/ui/a/)',
-])('a heading such as %j is in the mirror of its page', async (heading) => {
-  const { page, html } = await compilePage(`# Title\n\n## ${heading}\n\nText[^note].\n\n[^note]: A note.\n`);
-  const route = { kind: 'doc', path: '/ui/a/', page } as unknown as DocRoute; // Only these fields are read.
-  expect(checkParity(route, html, markdown(html))).toEqual([]);
 });

@@ -60,7 +60,9 @@ test.each([
   [{ pageActions: { copy: false, view: false } }, false],
   [{ pageActions: { copy: false } }, true],
 ])('page actions with llms: %j are shown: %s', (llms, expected) => {
-  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/', unlisted: false }) !== null).toBe(expected);
+  expect(createPageActions(testSite({ llms }), englishTexts)({ path: '/ui/', unlisted: false }) !== null).toBe(
+    expected,
+  );
 });
 
 describe('the line above the title', () => {

@@ -37,11 +37,7 @@ describe('callouts', () => {
   test.each([
     ['a kind that is not known is a plain aside', ':::danger\na\n:::\n', '1:1 warning markdown/unknown-callout'],
     ['one that never closes runs to the end of the page', 'b\n\n:::info\na\n', '3:1 error markdown/unclosed-block'],
-    [
-      'one that never closes runs to the end of its item',
-      '- :::info\n  a\n\nb\n',
-      '1:3 error markdown/unclosed-block',
-    ],
+    ['one that never closes runs to the end of its item', '- :::info\n  a\n\nb\n', '1:3 error markdown/unclosed-block'],
     ['a closing line alone is left out', 'a\n\n:::\n', '3:1 error markdown/stray-close'],
     [
       'a closing line with other colons closes nothing',

@@ -55,12 +55,7 @@ describe('headings', () => {
       [],
     ],
     ['ids of raw HTML are taken', '<div id="a">x</div>\n\n## A\n', ['a', 'a-2'], []],
-    [
-      'ids of raw HTML twice',
-      '<b id="a">x</b>\n\n<b id="a">y</b>\n',
-      ['a', 'a'],
-      ['3:1 error markdown/duplicate-id'],
-    ],
+    ['ids of raw HTML twice', '<b id="a">x</b>\n\n<b id="a">y</b>\n', ['a', 'a'], ['3:1 error markdown/duplicate-id']],
     ['the id of the page’s own frame is taken', '## Main content\n', ['main-content-2'], []],
     ['nothing but emoji', '## 🚀\n', ['section'], []],
     ['a third level before any second', '# T\n\n### A\n\n## B\n', ['a', 'b'], ['3:1 warning markdown/heading-order']],
