@@ -41,7 +41,7 @@ function isAcceptable({ code, severity }: Diagnostic): boolean {
   return severity === 'warning' || isRecoverableCode(code);
 }
 
-/** The line's text instead of its number: text above may come and go. Equal lines are told apart by their order. */
+/** The line's text instead of its number: text above may come and go. Equal lines are distinguished by their order. */
 function rowOf({ code, at, message }: Diagnostic, counts: Map<string, number>, lineOf: LineOf): BaselineRow {
   const file = at?.file ?? '';
   const words = ((at && lineOf(at)) ?? message).trim().replace(/\s+/g, ' ');
@@ -64,7 +64,7 @@ export type ParsedBaseline =
   | { readonly rows: readonly BaselineRow[] }
   | { readonly problem: string; readonly path: DataPath };
 
-/** `data` is what the JSON holds. */
+/** `data` is the parsed JSON. */
 export function checkBaseline(data: unknown): ParsedBaseline {
   const parsed = baselineSchema.safeParse(data);
   if (parsed.success) return { rows: parsed.data.findings };
@@ -77,7 +77,7 @@ export function checkBaseline(data: unknown): ParsedBaseline {
   return { problem: `\`${name}\` ${finding.problem}`, path };
 }
 
-/** One row a finding, sorted, so that two branches that mend different things can be merged. */
+/** One sorted row per finding, so that two branches with different fixes can be merged. */
 export function baselineText(rows: readonly BaselineRow[]): string {
   const lines = rows.map(({ code, file, fingerprint }) => `    ${JSON.stringify({ code, file, fingerprint })}`);
   const findings = lines.length === 0 ? '[]' : `[\n${lines.sort().join(',\n')}\n  ]`;

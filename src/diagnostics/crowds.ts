@@ -17,7 +17,7 @@ export interface Sorted {
   readonly crowds: readonly Crowd[];
 }
 
-/** An error stops the build, so all are shown as long as they can be mended in one go. */
+/** An error stops the build, so all are shown as long as a person can fix them in one session. */
 const MOST = {
   error: { of: 50, shown: 50 },
   warning: { of: 5, shown: 3 },

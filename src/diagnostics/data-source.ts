@@ -1,4 +1,4 @@
-// Where a value of an author's data stands in the file it was written in. The file is read and parsed only when a
+// Finds the position of a value of an author's data in its file. The file is read and parsed only when a
 // diagnostic needs it.
 import type { FileSystem } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';

@@ -29,7 +29,7 @@ export function displayWidth(text: string): number {
   return /^[\x20-\x7e]*$/.test(text) ? text.length : cells(text).reduce((sum, cell) => sum + cell.width, 0);
 }
 
-/** Cuts a text that is too wide for a terminal line; the last column that is left holds an ellipsis. */
+/** Cuts a text that is too wide for a terminal line; the last column is an ellipsis. */
 export function fitWidth(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let fitted = '';
@@ -43,7 +43,7 @@ export function fitWidth(text: string, columns: number): string {
 }
 
 /**
- * Makes control characters visible: what a page holds must never move the cursor or recolour the terminal.
+ * Makes control characters visible: the content of a page must never move the cursor or recolour the terminal.
  * Marks that turn the direction of writing are dropped, since they would show code in another order than it runs.
  */
 export function printable(text: string): string {

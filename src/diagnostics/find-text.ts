@@ -1,4 +1,4 @@
-// Where an address stands in one of the files that it may come from: looked up only for what is reported.
+// Finds the position of an address in one of the files that it may come from, only for what is reported.
 import type { FileSystem } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
 import { lineIndex, locate } from './locate.ts';

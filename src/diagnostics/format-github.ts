@@ -15,7 +15,7 @@ function limitNotes(diagnostics: readonly Diagnostic[]): string[] {
   return (['error', 'warning'] as const).flatMap((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
     if (count <= SHOWN_PER_STEP) return [];
-    const text = `GitHub annotates the first ${SHOWN_PER_STEP} ${severity}s of a step; the log of this one holds all ${count} ${severity}s.`;
+    const text = `GitHub annotates the first ${SHOWN_PER_STEP} ${severity}s of a step; the log of this step contains all ${count} ${severity}s.`;
     return [`::notice title=docs-gen::${escapeData(text)}`];
   });
 }

@@ -11,7 +11,7 @@ import type { FormatOptions } from './format-options.ts';
 type Colors = ReturnType<typeof picocolors.createColors>;
 type PrettyOptions = Pick<FormatOptions, 'color' | 'columns' | 'readSource' | 'verbose'>;
 
-/** Many of one code are told by their number: an overview comes first then, and the errors before the warnings. */
+/** If there are many of one code, an overview by code comes first. Errors come before warnings. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   if (diagnostics.length === 0) return '';
   const colors = picocolors.createColors(options.color);

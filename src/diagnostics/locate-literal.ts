@@ -6,7 +6,7 @@ import { lineIndex, locate } from './locate.ts';
 
 export type DataPath = readonly (string | number)[];
 
-/** `key: true` asks for the key of a property instead of its value. */
+/** `key: true` locates the key of a property instead of its value. */
 export interface LocateOptions {
   readonly key?: boolean;
 }
@@ -49,7 +49,7 @@ export interface ArrayLiteral extends Span {
   readonly trailingComma: number | null;
 }
 
-/** The array at `path` as it is written, for an edit of it; null: it is computed, imported, or another one by name. */
+/** The source of the array at `path`, for an edit; null: it is computed, imported, or a variable. */
 export async function findArray(source: string, file: string, path: DataPath): Promise<ArrayLiteral | null> {
   const root = await parseRoot(source, file);
   if (!root) return null;

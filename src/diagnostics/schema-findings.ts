@@ -1,4 +1,4 @@
-// Turns what zod says about data into findings in an author's words: unknown key, missing key, wrong value.
+// Turns zod's issues about data into findings that authors understand: unknown key, missing key, wrong value.
 import * as z from 'zod';
 import { kebabCase } from '../lib/kebab-case.ts';
 import { nearest } from '../lib/nearest.ts';

@@ -48,7 +48,8 @@ function isBlock({ tag, children }: HtmlElement): boolean {
 
 function elementBlocks(element: HtmlElement, options: BlockOptions): string[] {
   const { tag, children } = element;
-  if (/^h[1-6]$/.test(tag)) return headingBlock(element, options);
+  if (HEADING.test(tag)) return headingBlock(element, options);
+  if (NAMES.has(tag) && holdsHeading(children)) return blocksOf(children, options);
   switch (tag) {
     case 'ul':
     case 'ol':
@@ -83,6 +84,14 @@ function elementBlocks(element: HtmlElement, options: BlockOptions): string[] {
   if (hasClass(element, 'dg-demo')) return demoBlocks(element, options);
   if (hasClass(element, 'dg-api-type')) return filled(inlineMarkdown([element], inText(options)));
   return blocksOf(children, options);
+}
+
+const HEADING = /^h[1-6]$/;
+/** A line of bold words, or a link: no place for a heading. */
+const NAMES = new Set(['label', 'summary', 'dt', 'a']);
+
+function holdsHeading(nodes: readonly HtmlNode[]): boolean {
+  return nodes.some((node) => typeof node !== 'string' && (HEADING.test(node.tag) || holdsHeading(node.children)));
 }
 
 const BOLD = ['dg-callout-title', 'dg-card-title'];

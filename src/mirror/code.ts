@@ -12,8 +12,9 @@ export function codeBlock({ children }: HtmlElement): string | null {
 
 /** `title`: a file name, or null. */
 export function preMarkdown(pre: HtmlElement, title: string | null): string {
-  // Lines that went and lines that came stand beside each other: without a sign, both would be code.
-  const isDiff = findElement(pre.children, (element) => signOf(element) !== null) !== null;
+  // Lines that went and lines that came stand beside each other: without a sign, both would be code. A diff has its signs.
+  const isDiff =
+    languageOf(pre) !== 'diff' && findElement(pre.children, (element) => signOf(element) !== null) !== null;
   return isDiff
     ? codeFence(asDiff(codeOf(pre.children, true)), 'diff', title)
     : codeFence(codeOf(pre.children, false), languageOf(pre), title);

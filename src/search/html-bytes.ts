@@ -42,7 +42,7 @@ function endOfComment(html: Uint8Array, at: number): number {
 
 /** By the first three letters of a tag: whether it may be more than what letters look like. */
 const TELLING = new Uint8Array(1 << 15);
-const BEGINNINGS = 'h1 h2 h3 h4 h5 h6 but svg sty scr tem br cod pre det !-- /p /li /di /h /td /th /tr /co';
+const BEGINNINGS = 'h1 h2 h3 h4 h5 h6 but svg sty scr sup tem br cod pre det !-- /p /li /di /h /td /th /tr /co';
 for (const beginning of BEGINNINGS.split(' ')) {
   const [first = 0, second = 0, third] = Buffer.from(beginning);
   for (let any = 0; any < 32; any++) TELLING[placeOf(first, second, third ?? any)] = 1;

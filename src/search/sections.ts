@@ -29,6 +29,8 @@ const DEMO = '<!--demo ';
 const SILENT: ReadonlyMap<number, string> = new Map(
   ['h1', 'button', 'svg', 'style', 'script', 'template'].map((name) => [keyOf(name.slice(0, 2)), name]),
 );
+/** A reference to a footnote, as pages have it. */
+const FOOTNOTE = '<sup><a href="#fn-';
 const FOLD = '<details class="dg-fold">';
 const CODE = '<code>';
 const CODE_END = '</code>';
@@ -115,6 +117,9 @@ class SectionReader {
       this.#readEnd(at, end, codeStart);
       return end;
     }
+    // Its number would become part of the word before it.
+    const noteEnd = startsWith(this.#html, FOOTNOTE, at) ? behind(this.#html, '</sup>', end) : -1;
+    if (noteEnd !== -1) return noteEnd;
     const silentEnd = this.#endOfSilent(at, end);
     if (silentEnd !== -1 || partsWords(this.#html, at, end)) this.#out.space();
     if (silentEnd !== -1) return silentEnd;

@@ -8,13 +8,13 @@ export interface MissedChanges {
 }
 
 export interface MissedChangesOptions {
-  /** Looks at every known file; true: something had changed. */
-  readonly sweep: () => Promise<boolean>;
+  /** Looks at every known file; the path of one that had changed, or null. */
+  readonly sweep: () => Promise<string | null>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
   readonly later: (ms: number, work: () => void) => void;
-  /** Called once: a change was found, and no event followed. */
-  readonly onMissed: () => void;
+  /** Called once with the path of a file that had changed without an event. */
+  readonly onMissed: (path: string) => void;
 }
 
 /** A page and what it loads are one opening. */
@@ -33,11 +33,12 @@ export function createMissedChanges({ sweep, now, later, onMissed }: MissedChang
     async look() {
       if (isHeard || now() - last < PAUSE_MS) return;
       last = now();
-      if (!(await sweep())) return;
+      const path = await sweep();
+      if (path === null) return;
       later(GRACE_MS, () => {
         if (isHeard || isReported) return;
         isReported = true;
-        onMissed();
+        onMissed(path);
       });
     },
   };

@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { relativeTo } from '../lib/node/paths.ts';
 import { createWarmMemo } from '../lib/node/warm-memo.ts';
 import { createWatchedFiles } from '../lib/node/watched-files.ts';
 import { withBase } from '../lib/url.ts';
@@ -80,8 +81,11 @@ export function createSession(
   let failures = 0;
   let trouble: { readonly error: unknown } | null = null;
   let looks = 0;
-  /** Looks that found a change. */
-  let finds = 0;
+  /** A file that the last look found to be changed. */
+  let found: string | null = null;
+  /** From then on every change has an event, unless the file system sends none. */
+  let isWatching = false;
+  let isNotWatched = false;
   /** Resolves when files outside the project are watched. */
   let listening: Promise<unknown> = Promise.resolve();
   /** Others since the last run. */
@@ -217,7 +221,7 @@ export function createSession(
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
-    if (changed.size > 0) finds++;
+    for (const path of changed) found ??= path;
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
@@ -249,6 +253,7 @@ export function createSession(
       onChange: (paths) => queue.add(paths, { again: true }),
       onEvent: missed.heard,
       onProblem(problem) {
+        isNotWatched = true;
         problems.set('watch', [report('serve/not-watched', problem)]);
         problems.tell();
       },
@@ -272,19 +277,22 @@ export function createSession(
   const whole = Promise.all([first, watch.then(({ ready }) => ready)]).then(() => {
     if (!isClosed) queue.add([], { all: true });
   });
-  whole.catch(failed);
+  whole.then(() => {
+    isWatching = true;
+  }, failed);
 
   const missed = createMissedChanges({
     async sweep() {
-      const before = finds;
+      found = null;
       queue.add([], { all: true });
       await queue.rest();
-      return finds > before;
+      return found;
     },
     now: deps.now,
     later,
-    onMissed() {
-      problems.set('events', [report('serve/no-events', {})]);
+    onMissed(path) {
+      if (isNotWatched) return; // Reported already.
+      problems.set('events', [report('serve/no-events', { file: relativeTo(options.root, path) })]);
       problems.tell();
     },
   });
@@ -306,7 +314,7 @@ export function createSession(
     async find(path) {
       const preview = state === null && !isFirstOver ? await previews.find(path) : null;
       if (preview) return preview;
-      if (isFirstOver && isPage(path)) await missed.look();
+      if (isWatching && isPage(path)) await missed.look();
       return ask((current) => current.find(path));
     },
     notFound: () => ask((current) => current.notFound()),

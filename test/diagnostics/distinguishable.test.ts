@@ -71,7 +71,7 @@ test('a message that names two forms of one word shows how they differ', () => {
     'did you mean "#\u00E9" (U+00E9, not e + U+0301)?',
     'did you mean "/ui/\u00E9/" (U+00E9, not e + U+0301)?',
     'did you mean /ui/\u00E9/ (U+00E9, not e + U+0301)?',
-    'The address "./e\u0301.png" (e + U+0301, not U+00E9) does not match the name of the file content/ui/\u00E9.png.',
+    'The address "./e\u0301.png" (e + U+0301, not U+00E9) does not match the name of the file content/ui/\u00E9.png exactly.',
     '/ui/e\u0301/ (e + U+0301) and /ui/\u00E9/ (U+00E9) differ only in case or in how their accents are encoded.',
   ]);
 });

@@ -122,6 +122,11 @@ describe('a block of a mirror', () => {
     ).toBe('> [!WARNING]\n> **Mind**\n>\n> One.\n>\n> Two.');
   });
 
+  test('has the headings in links and summaries', () => {
+    expect(markdown('<details><summary><h3>A <b>b</b></h3></summary>Text.</details>')).toBe('### A **b**\n\nText.');
+    expect(markdown('<a href="/ui/"><h2>A</h2>Text.</a>')).toBe('## A\n\nText.');
+  });
+
   test('has no bold text in bold text', () => {
     expect(markdown('<div class="dg-card-title"><strong>Card</strong></div>')).toBe('**Card**');
     expect(markdown('<details><summary>A <b>small <strong>note</strong></b></summary>Text.</details>')).toBe(
@@ -149,6 +154,8 @@ describe('a block of a mirror', () => {
       markdown(code(`a\n${line('del focus', 'b &lt; c\n')}${line('ins', 'd\n')}${line('focus', 'e\n')}\nf\n`)),
     ).toBe('```diff\n a\n-b < c\n+d\n e\n \n f\n```');
     expect(markdown(code(`${line('focus', 'e\n')}f\n`))).toBe('```ts\ne\nf\n```');
+    const diff = code(`${line('del', '-a\n')}${line('ins', '+b')}`).replace('language-ts', 'language-diff');
+    expect(markdown(diff)).toBe('```diff\n-a\n+b\n```');
   });
 
   test('is a list of names for a file tree', () => {

@@ -47,6 +47,11 @@ test.each([
     '<ul><li>a</li><li>b<br>c<b>d</b></li></ul><td>e</td>f</span>g<br />h',
   ],
   ['what is for hands', '<h1>T</h1>a<svg><path d="M0"/></svg>b<button type="button">c</button>d<style>e</style>f'],
+  [
+    'numbers of footnotes',
+    '<h2 id="x">A<sup><a href="#fn-n">1</a></sup></h2>note<sup><a href="#fn-n" id="fnref-n">12</a></sup>, H<sub>2</sub>O<sup>2</sup>',
+  ],
+  ['a footnote without an end', 'a<sup><a href="#fn-n">1</a> b'],
   ['names that only begin alike', '<strong>a</strong>b<h1x>c</h1x><buttons>d</buttons><code-x>e</code-x>'],
   ['folds', '<details class="dg-fold"><p>a</p></details>b<details><p>c</p></details>'],
   ['entities', 'a&nbsp;b &#39;c&#x27; &hellip;&unknown; &;&amp;lt; &#32;&#128512; &notanentityatall; x&y'],

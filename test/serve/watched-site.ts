@@ -64,6 +64,7 @@ export async function openWatchedSite(
     answer(act, (message) => (message.kind === 'problems' && wanted(message.problems) ? message.problems : null));
   return {
     close: () => session.close(),
+    idle: () => session.idle(),
     at,
     text,
     write,

@@ -3,8 +3,7 @@ import { entry } from '../entry.ts';
 
 export const mirrorMessages = {
   'mirror/missing-heading': entry<{ page: string; heading: string }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ page, heading }) => `The heading "${heading}" is missing from the Markdown of ${page}.`,
     hint: () => 'move the heading out of the button, the link list or the code that a template or a plugin puts it in.',
     explain: {
@@ -15,8 +14,7 @@ export const mirrorMessages = {
     },
   }),
   'mirror/missing-name': entry<{ page: string; name: string }>({
-    effect: 'missing',
-    recoverable: true,
+    effect: 'complete',
     message: ({ page, name }) => `"${name}" is documented on ${page}, but missing from its Markdown.`,
     hint: () => 'show the name inside <code> in the template for API pages.',
     explain: {

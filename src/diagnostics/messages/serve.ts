@@ -66,9 +66,9 @@ export const serveMessages = {
       fix: 'sysctl fs.inotify.max_user_watches=524288',
     },
   }),
-  'serve/no-events': entry({
+  'serve/no-events': entry<{ file: string }>({
     effect: 'complete',
-    message: () => 'A file changed, but the file system did not report it.',
+    message: ({ file }) => `${file} changed, but the file system did not report it.`,
     hint: () =>
       'set the environment variable CHOKIDAR_USEPOLLING=1 and start the server again, or reload pages by hand.',
     explain: {

@@ -61,6 +61,7 @@ function visit(element: Element, context: PageContext): void {
       break;
     case 'a':
       if (typeof properties.name === 'string') context.anchors.push(properties.name);
+      noteLinked(element);
       visitLink(element, context);
       break;
     case 'img':
@@ -106,10 +107,22 @@ function visitHeading(heading: Element, context: PageContext): void {
   addAnchorLink(heading, id);
 }
 
+/** Headings in a link of the author: a link to themselves would be a link in a link. */
+const linked = new WeakSet<Element>();
+
+function noteLinked({ children }: Element): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    linked.add(child);
+    noteLinked(child);
+  }
+}
+
 /** The heading's words are the link to it; a heading that holds a link gets a sign behind its words instead. */
 function addAnchorLink(heading: Element, id: string): void {
+  if (linked.has(heading)) return;
   const properties = { className: ['dg-anchor'], href: `#${id}` };
-  if (heading.children.some((child) => child.type === 'element' && child.tagName === 'a')) {
+  if (holdsLink(heading)) {
     heading.children.push({
       type: 'element',
       tagName: 'a',
@@ -119,6 +132,10 @@ function addAnchorLink(heading: Element, id: string): void {
   } else {
     heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
   }
+}
+
+function holdsLink({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
 }
 
 function visitLink(link: Element, context: PageContext): void {

@@ -77,6 +77,17 @@ describe('headings', () => {
     expect((await compilePage('## See [b](/ui/b/)\n')).html).toBe(
       '<h2 id="see-b">See <a href="/ui/b/">b</a><a class="dg-anchor" href="#see-b" aria-labelledby="see-b"></a></h2>',
     );
+    for (const heading of ['See **[b](/ui/b/)**', 'See[^b]'])
+      expect((await compilePage(`## ${heading}\n\n[^b]: Note.\n`)).html).toMatch(
+        /^<h2 id="[^"]*">See.*<\/a><\/(?:strong|sup)><a class="dg-anchor" href="[^"]*" aria-labelledby="[^"]*"><\/a><\/h2>/,
+      );
+  });
+
+  test('one in a link is no link to itself', async () => {
+    const { html, page } = await compilePage('# T\n\n<a href="/ui/b/">\n\n## One\n\n</a>\n\n## Two\n');
+    expect(html).toContain('<a href="/ui/b/">\n<h2 id="one">One</h2>\n</a>');
+    expect(html).toContain('<h2 id="two"><a class="dg-anchor" href="#two">Two</a></h2>');
+    expect(page.anchors).toEqual(['one', 'two']);
   });
 
   const translate = (markdown: string, original: Outline) =>

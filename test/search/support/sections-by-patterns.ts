@@ -4,13 +4,14 @@ import type { Section } from '../../../src/search/sections.ts';
 
 const CUT = /<(h[2-6])\b[^>]*?\sid="([^"]*)"[^>]*>([\s\S]*?)<\/\1>|<!--demo (\d+)-->/g;
 const SILENT = /<(h1|button|svg|style|script|template)\b[\s\S]*?<\/\1>|<details class="dg-fold">[\s\S]*?<\/details>/g;
+const FOOTNOTE = /<sup><a href="#fn-[\s\S]*?<\/sup>/g;
 const CODE_BLOCK = /<pre\b[\s\S]*?<\/pre>/g;
 const INLINE_CODE = /<code>([^<]+)<\/code>/g;
 const NAME = /[\p{L}$_@][\p{L}\p{N}$_]*(?:[-./@:]{1,2}[\p{L}\p{N}$_]+)*/gu;
 
 /** `code`: all names of its code that its text does not say, `isWord` or not. */
 export function sectionsByPatterns(written: string): Section[] {
-  const html = written.replace(SILENT, ' ');
+  const html = written.replace(FOOTNOTE, '').replace(SILENT, ' ');
   const sections: Section[] = [];
   let open: Pick<Section, 'kind' | 'id' | 'title' | 'demo'> = { kind: 'start', id: '', title: '', demo: -1 };
   let from = 0;
