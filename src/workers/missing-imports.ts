@@ -20,7 +20,7 @@ export interface FoundImports {
 
 /** `imports`: at places that are relative to the root. */
 export async function findImports(imports: readonly PlacedImport[], options: DemoBundleOptions): Promise<FoundImports> {
-  const manifests = new Set<string>();
+  const manifests = new Map<string, string | null>();
   const doubtful: PlacedImport[] = [];
   const missing: PlacedImport[] = [];
   for (const imported of imports) {
@@ -28,13 +28,17 @@ export async function findImports(imports: readonly PlacedImport[], options: Dem
       if (!existsSync(assetOf(imported, options.root))) missing.push(imported);
       continue;
     }
-    const found = manifestsOf(imported, options.root);
-    for (const file of found) manifests.add(file);
+    const folder = dirname(resolve(options.root, imported.at.file));
+    const name = packageName(imported.specifier);
+    const key = `${folder} ${name}`; // Hundreds of demos in a folder import the same package.
+    const manifest = manifests.get(key) ?? manifestOf(name, folder) ?? manifestOf(typesOf(name), folder);
+    manifests.set(key, manifest);
     // TypeScript drops the import of a module of Node.js that no code uses.
-    if (found.length === 0 && !isBuiltin(imported.specifier)) doubtful.push(imported);
+    if (manifest === null && !isBuiltin(imported.specifier)) doubtful.push(imported);
   }
   missing.push(...(await unresolved(doubtful, options)));
-  return { missing, manifests: [...manifests].sort() };
+  const found = [...manifests.values()].filter((manifest) => manifest !== null);
+  return { missing, manifests: [...new Set(found)].sort() };
 }
 
 function assetOf({ specifier, at }: PlacedImport, root: string): string {
@@ -59,33 +63,26 @@ export interface Project {
 export function reportMissing({ specifier, at }: PlacedImport, { root, aliases, lockFile }: Project): Diagnostic {
   const name = packageName(specifier);
   const isAlias = Object.keys(aliases).some((alias) => specifier === alias || specifier.startsWith(`${alias}/`));
-  if (isAlias || !PACKAGE_NAME.test(name)) return report('demos/missing-import', { specifier, nearest: null }, at);
-  if (isBuiltin(specifier))
+  if (isBuiltin(specifier) && !isAlias)
     return report('demos/missing-package', { specifier, name, reason: 'node', install: '' }, at);
-  const isInstalled = manifestsOf({ specifier, at }, root).some((file) => file.endsWith(manifestIn(name)));
+  if (isAlias || !PACKAGE_NAME.test(name)) return report('demos/missing-import', { specifier, nearest: null }, at);
+  const isInstalled = manifestOf(name, dirname(resolve(root, at.file))) !== null;
   const reason = isInstalled ? 'no-module' : 'not-installed';
   return report('demos/missing-package', { specifier, name, reason, install: installCommand(name, lockFile) }, at);
 }
 
 const PACKAGE_NAME = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i;
 
-/** Of the package and of its types, as far as they are installed. */
-function manifestsOf({ specifier, at }: PlacedImport, root: string): string[] {
-  const name = packageName(specifier);
-  if (!PACKAGE_NAME.test(name)) return [];
-  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
-  const start = dirname(resolve(root, at.file));
-  return [name, types].flatMap((own) => nearestFile(start, manifestIn(own)) ?? []);
-}
-
-function manifestIn(name: string): string {
-  return join('node_modules', name, 'package.json');
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 /** As Node looks for packages: in the folder's own `node_modules`, then in those of the folders above. */
-function nearestFile(start: string, path: string): string | null {
+function manifestOf(name: string, start: string): string | null {
+  if (!PACKAGE_NAME.test(name)) return null;
   for (let folder = start; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, path))) return join(folder, path);
+    const file = join(folder, 'node_modules', name, 'package.json');
+    if (existsSync(file)) return file;
     if (folder === dirname(folder)) return null;
   }
 }

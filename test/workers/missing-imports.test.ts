@@ -60,6 +60,10 @@ describe('the report of an import that cannot be resolved', () => {
     ['@acme/kit/none', 'missing-package Package @acme/kit does not have a module @acme/kit/none. fix the path'],
     ['unbuilt', 'missing-package Package unbuilt is installed, and its main module was not found. build the package'],
     ['fs', 'missing-package Module fs is part of Node.js, and browsers do not have it. remove the import'],
+    [
+      'node:path',
+      'missing-package Module node:path is part of Node.js, and browsers do not have it. remove the import',
+    ],
     ['@acme/lib/none', 'missing-import The imported module @acme/lib/none does not exist. check the path, `aliases`'],
     ['./none.png', 'missing-import The imported module ./none.png does not exist. fix the path'],
     ['@/none', 'missing-import The imported module @/none does not exist. check the path, `aliases`'],
