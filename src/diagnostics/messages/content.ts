@@ -147,8 +147,7 @@ export const contentMessages = {
     },
   }),
   'content/unknown-front-matter': entry<{ key: string; nearest: string }>({
-    effect: 'dropped',
-    recoverable: true,
+    effect: 'complete',
     message: ({ key }) => `"${key}" is not a known front matter field.`,
     hint: ({ nearest, key }) =>
       `did you mean "${nearest}"${differenceOf(nearest, key)}? If it is a custom field, choose a name that is not similar to a known one.`,

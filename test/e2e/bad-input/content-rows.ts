@@ -43,7 +43,7 @@ export const contentRows: readonly BadInput[] = [
     files: fields('title: A\norder: 1\ntitle: B'),
     says: ['content/duplicate-key content/ui/a.md:4:1'],
   },
-  { what: 'a misspelt key', files: fields('titel: A'), says: ['content/unknown-front-matter content/ui/a.md:2:1'] },
+  { what: 'a misspelt key', files: fields('titel: A'), says: ['?content/unknown-front-matter content/ui/a.md:2:1'] },
   { what: 'a key of the author’s own', files: fields('reviewedBy: Ann'), says: [] },
   {
     what: 'a value of the wrong type',
