@@ -199,7 +199,7 @@ export default defineConfig({
       // The manual has long pages, and one that lists every diagnostic.
       '/experiments/docs/*': { html: '20 KB' },
       '/experiments/docs/configuration/': { html: '21 KB' },
-      '/experiments/docs/diagnostics/': { html: '50 KB' },
+      '/experiments/docs/diagnostics/': { html: '54 KB' },
     },
   },
 });
