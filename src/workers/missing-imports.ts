@@ -4,10 +4,10 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
-import { packageName } from '../demos/sandbox/dependencies.ts';
 import { report } from '../diagnostics/report.ts';
 import { installCommand } from '../lib/install-command.ts';
 import { build } from '../lib/node/esbuild.ts';
+import { packageName } from '../lib/package-name.ts';
 import type { PlacedImport } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 

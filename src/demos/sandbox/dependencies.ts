@@ -1,4 +1,5 @@
 // What a demo imports → the packages of its sandbox, with the versions that the site's own demos run with.
+import { packageName } from '../../lib/package-name.ts';
 import type { CodeLanguage } from '../../model/demo.ts';
 
 /** Null: not installed here. */
@@ -46,12 +47,6 @@ function withCompanions(specifiers: readonly string[]): ReadonlySet<string> {
   if ([...names].some((name) => NEEDS_MATERIAL.test(name))) names.add('@mui/material');
   if (names.has('@toolpad/core')) names.add('@mui/icons-material');
   return names;
-}
-
-/** `@mui/material/Button` is in `@mui/material`; addresses and Node's own modules are in none. */
-export function packageName(specifier: string): string {
-  if (/^[a-z]+:/.test(specifier) || specifier.startsWith('#') || specifier.startsWith('/')) return '';
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** A package that is installed here without separate types brings its own. */
