@@ -2,15 +2,18 @@
 import type { SiteConfigInput } from '../../../src/schema/site-config.ts';
 import type { SiteRow } from './factors.ts';
 
+/** What HTML, XML, JSON, YAML and Markdown each read in another way. */
+export const SPECIAL = `A & <b> "2's" *n* [x]`;
+
 type Fields = Partial<SiteConfigInput>;
 
 export function configOf(row: SiteRow): string {
   const plugins = row.math === 'on' ? ['math()'] : [];
   const fields: Fields = {
-    title: 'Acme',
+    title: row.names === 'plain' ? 'Acme' : SPECIAL,
     url: 'https://acme.example',
     base: row.base,
-    description: 'All of Acme.',
+    description: row.names === 'plain' ? 'All of Acme.' : SPECIAL,
     products: productsOf(row),
     diagnostics: { 'render/missing-texts': 'off' },
     markdown: { parser: row.parser },
@@ -53,7 +56,7 @@ function productsOf(row: SiteRow): SiteConfigInput['products'] {
     {
       id: 'ui',
       prefix: '/ui/',
-      name: 'Acme UI',
+      name: row.names === 'plain' ? 'Acme UI' : SPECIAL,
       contentDir: 'content/ui',
       versions: versionsOf(row),
       layout,

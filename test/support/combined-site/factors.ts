@@ -17,8 +17,10 @@ export const FACTORS = {
   templates: ['built-in', 'page', 'element'],
   layout: ['default', 'wide', 'bare'],
 
-  // Parts of a page, and what is around them.
-  place: ['page', 'list', 'callout', 'details', 'step'],
+  // Parts of a page, the layout of that page, and what is around the parts.
+  names: ['plain', 'special'],
+  pageLayout: ['doc', 'landing', 'overview'],
+  place: ['page', 'list', 'callout', 'details', 'step', 'quote', 'element', 'footnote'],
   callouts: SWITCH,
   codeTabs: SWITCH,
   codeMarks: SWITCH,
@@ -31,7 +33,7 @@ export const FACTORS = {
   featureList: SWITCH,
   tables: SWITCH,
   footnotes: SWITCH,
-  ids: SWITCH,
+  headings: SWITCH,
   pictures: SWITCH,
   film: SWITCH,
   includes: SWITCH,

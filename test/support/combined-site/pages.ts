@@ -1,5 +1,6 @@
 // The pages of a combined site, of every kind that its row has: the start page, the page with all parts, API pages, and so on.
 import type { SiteFiles } from '../site-chain.ts';
+import { SPECIAL } from './config.ts';
 import type { SiteRow } from './factors.ts';
 import { partsOf } from './parts.ts';
 
@@ -12,7 +13,11 @@ export function pagesOf(row: SiteRow): SiteFiles {
     ...partsPage(row),
     ...apiOf(row),
     ...treeOf(row),
-    'content/ui/link.md': page('Link', { order: 3 }, LINK),
+    'content/ui/link.md': page(
+      'Link',
+      { order: 3, ...(row.names === 'special' && { title: SPECIAL, description: SPECIAL }) },
+      LINK,
+    ),
     'content/ui/guides/start.md': page(
       'Start here',
       { route: '/ui/start/', ...LAYOUT_FIELDS },
@@ -92,7 +97,8 @@ export function translationOf(languages: SiteRow['languages']): string | null {
 function partsPage(row: SiteRow): SiteFiles {
   const { text, files } = partsOf(row);
   const head = row.head === 'on' && { head: [{ tag: 'meta', attributes: { name: 'acme', content: 'a "page"' } }] };
-  const fields = { order: 2, productId: 'ui', ...(row.api !== 'none' && API_FIELDS[row.api]), ...head };
+  const layout = { doc: {}, landing: LANDING, overview: { layout: 'overview' } }[row.pageLayout];
+  const fields = { order: 2, productId: 'ui', ...layout, ...(row.api !== 'none' && API_FIELDS[row.api]), ...head };
   const body = `Before [the link](/ui/link/#first-part).\n\n${text}\n## End\n\nThe last words.\n`;
   const suffix = translationOf(row.languages);
   return {
@@ -190,7 +196,7 @@ function treeOf(row: SiteRow): SiteFiles {
           subheader: 'Inputs',
           children: [{ pathname: '/ui/button/', newFeature: true, plan: 'pro' }],
         },
-        { pathname: '/ui/link/', beta: true, deprecated: true },
+        { pathname: '/ui/link/', beta: true, deprecated: true, ...(row.names === 'special' && { title: SPECIAL }) },
         { pathname: '/ui/link/#second-part' },
       ],
     },

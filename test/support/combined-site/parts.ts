@@ -47,7 +47,7 @@ const SWITCHED = {
     text: '<codeblock storageKey="package-manager">\n\n```bash npm\nnpm install acme\n```\n\n```bash pnpm\npnpm add acme\n```\n\n</codeblock>\n\n<codeblock>\n\n```ts TypeScript\nconst a: number = 1;\n```\n\n```js JavaScript\nconst a = 1;\n```\n\n</codeblock>',
   },
   codeMarks: {
-    text: '```ts title="marks.ts" {1} del={2} ins={3} lineNumbers=7 collapse=2 /limit/\nconst limit = 1;\nrun(limit);\nwalk(limit); // [!code highlight]\nstop();\n```\n\n```console\n$ npx acme\nDone.\n```\n\n    indented',
+    text: '```ts title="marks.ts" {1} del={2} ins={3} lineNumbers=7 collapse=2 /limit/\nconst limit = 1;\nrun(limit);\nwalk(limit); // [!code highlight]\nstop();\n```\n\n```console\n$ npx acme\nDone.\n```\n\n```diff\n-old\n+new\n```\n\n    indented',
   },
   cards: {
     text: ':::cards\n- ![](./icon.svg) [Link](/ui/link/) A page.\n- [Section](/ui/link/#second-part)\n\n  More text.\n- **Without a link** Text.\n:::',
@@ -72,8 +72,8 @@ const SWITCHED = {
   footnotes: {
     text: 'A text with a note[^note] and another[^second], and the first again[^note].\n\n[^note]: The note, with `code`.\n\n    Its second paragraph.\n[^second]: With [a link](/ui/link/).',
   },
-  ids: {
-    text: '### Sizes :badge[New]{success} {#sizes}\n\n[Here](#sizes), and [below](#same-2).\n\n### Same\n\n### Same\n\n#### With `code` and *more* {#deep}\n\n[There](#deep).',
+  headings: {
+    text: '### Sizes :badge[New]{success} {#sizes}\n\n[Here](#sizes), and [below](#same-2).\n\n### Same\n\n### Same\n\n#### With `code` and *more* {#deep}\n\n[There](#deep).\n\n### Press :kbd[Ctrl+K], H<sub>2</sub>O[^heading]\n\n### ![A dot](/dot.png)\n\n### A [link](/ui/link/) in it\n\n##### Small\n\n### 🚀\n\n[^heading]: Of a heading.',
   },
   pictures: {
     text: '![Wide](./wide.png "A picture, in `grey`")\n\n![Small](./small.png) and ![Public](/dot.png), in a line.\n\n[![Linked](./small.png)](/ui/link/)\n\n<picture><source srcset="./wide.png 2x" type="image/png"><img src="./small.png" alt="Chosen"></picture>\n\n[A file](./report.pdf#page=2)',
@@ -114,13 +114,13 @@ export function partsOf(row: SiteRow): { readonly text: string; readonly files: 
   const demo = DEMOS[row.demos];
   if (demo) sections.push(['demos', demo]);
   return {
-    text: sections.map(([name, { text }]) => `## The part ${name}\n\n${placed(text, row.place)}\n`).join('\n'),
+    text: sections.map(([name, { text }]) => `## The part ${name}\n\n${placed(name, text, row.place)}\n`).join('\n'),
     files: Object.assign({}, ...sections.map(([, { files = {} }]) => files)),
   };
 }
 
 /** A part in what may be around it. */
-function placed(text: string, place: SiteRow['place']): string {
+function placed(name: string, text: string, place: SiteRow['place']): string {
   switch (place) {
     case 'page':
       return text;
@@ -132,6 +132,12 @@ function placed(text: string, place: SiteRow['place']): string {
       return `:::::::details Around\n${text}\n:::::::`;
     case 'step':
       return `:::::::steps\n1. A step.\n\n${indented(text, 3)}\n\n2. Another one.\n:::::::`;
+    case 'quote':
+      return text.replace(/^/gm, '> ');
+    case 'element':
+      return `<details>\n<summary>Around</summary>\n\n${text}\n\n</details>`;
+    case 'footnote':
+      return `See below[^around-${name}].\n\n[^around-${name}]: A note.\n\n${indented(text, 4)}`;
   }
 }
 
