@@ -12,6 +12,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off', // `hidden=""`
     'doctype-style': 'off', // `<!doctype html>`
     'void-style': 'off', // `<br/>`
+    'no-trailing-whitespace': 'off', // Between the links of a footnote.
     // The columns of a table are aligned by its author, and the sanitiser keeps safe styles of raw HTML.
     'no-inline-style': 'off',
     // `#BasicButton.tsx` is an address that links rely on, and an id that HTML allows.

@@ -73,8 +73,6 @@ export type SiteRow = Row<typeof FACTORS>;
 
 export const EXCLUDED: readonly Pair<typeof FACTORS>[] = [
   { feedback: 'repository', repo: 'off' }, // There is no place for issues.
-  { unlisted: 'on', llms: 'actions' },
-  { unlisted: 'on', llms: 'assistants' },
 ];
 
 /** Base path, languages, and so on: what most rows have, for tests of single levels. */
