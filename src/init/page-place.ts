@@ -91,10 +91,12 @@ function wantedRoute({ asked, product: id }: PageRequest, outline: SiteOutline):
 }
 
 /** A product at `/` has the prefix of every route: one in a folder that it does not have is a misspelled prefix of another product. */
-function isStray(route: string, product: Product, { site: { products }, pages }: SiteOutline): boolean {
+function isStray(route: string, product: Product, { site, pages }: SiteOutline): boolean {
   const [folder, ...rest] = segmentsOf(route, product);
-  if (product.prefix !== '/' || products.length === 1 || rest.length === 0) return false;
-  return !pages.some((page) => page.productKey === product.id && page.route.startsWith(`/${folder}/`));
+  if (product.prefix !== '/' || site.products.length === 1 || rest.length === 0) return false;
+  // A page is created in the default language: the prefix of a language is not a folder.
+  const own = pages.filter((page) => page.productKey === product.id && page.language === site.languages[0]);
+  return !own.some((page) => page.route.startsWith(`/${folder}/`));
 }
 
 /** `Props & slots` → `props-slots`. */

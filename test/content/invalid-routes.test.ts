@@ -105,7 +105,12 @@ describe('the `routes` field', () => {
 describe('two similar routes', () => {
   test.each([
     ['case', { 'content/Button.md': '# B', 'content/button.md': '# b' }, '/ui/button/', '/ui/Button/'],
-    ['Unicode form', { 'content/e\u0301.md': '# a', 'content/\u00e9.md': '# b' }, '/ui/\u00e9/', '/ui/e\u0301/'],
+    [
+      'Unicode form',
+      { 'content/e\u0301.md': '# a', 'content/\u00e9.md': '# b' },
+      '/ui/\u00e9/ (U+00E9)',
+      '/ui/e\u0301/ (e + U+0301)',
+    ],
   ])('that differ only in %s are an error at both places', async (_, files, route, other) => {
     const { pages, diagnostics } = await build(files);
     expect(pages).toHaveLength(2);

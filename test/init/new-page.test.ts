@@ -57,7 +57,7 @@ describe('a new page', () => {
     });
     for (const asked of ['/nope/x/', 'uui/data-grid', '/zh/ui/x/'])
       expect(told(await site.page({ asked }))).toEqual([
-        `init/no-product: /${asked.replace(/^\/|\/$/g, '')}/ starts with the prefix of no product that it could belong to. start it with /ui/ or /ui/pro/, or add --product home for a page of the product at /.`,
+        `init/no-product: /${asked.replace(/^\/|\/$/g, '')}/ does not start with the prefix of a product that it can belong to. start it with /ui/ or /ui/pro/, or add --product home.`,
       ]);
     const fileOf = async (asked: string, product?: string) => (await site.page({ asked, product })).value?.file;
     expect(await fileOf('/about/')).toBe('content/home/about.md');
@@ -158,21 +158,6 @@ describe('a new page', () => {
     const outcome = await site.page({ asked });
     expect([outcome.value, outcome.diagnostics.map((diagnostic) => diagnostic.code)]).toEqual([null, [code]]);
     expect(await site.read('content/ui/pages.ts')).toBe(TREE);
-  });
-
-  test('is rejected at the root of a site with other products if its folder does not exist yet', async () => {
-    const root = "    { id: 'site', prefix: '/', name: 'Acme', contentDir: 'content/site' },\n";
-    const files = {
-      'site.config.ts': CONFIG.replace('  products: [\n', (start) => start + root),
-      'content/site/about.md': '# About',
-      'content/site/blog/one.md': '# One',
-    };
-    const site = await open(files);
-    expect(told(await site.page({ asked: '/uii/x/' }))).toEqual([
-      'init/no-product: /uii/x/ does not start with the prefix of a product that it can belong to. start it with /ui/ or /ui/pro/, or add --product site.',
-    ]);
-    for (const request of [{ asked: '/press/' }, { asked: '/blog/two/' }, { asked: '/uii/x/', product: 'site' }])
-      expect(told(await site.page(request))).toEqual([]);
   });
 
   test('never overwrites a file', async () => {
