@@ -1,5 +1,5 @@
 // Finds the line of a value in the source of a config file, a page tree or a JSON file, from its path in the data:
-// the data was executed and has no positions of its own.
+// the data was executed and has no positions.
 import type { Expression, File, Node, ObjectExpression } from '@babel/types';
 import type { Location } from '../model/outcome.ts';
 import { lineIndex, locate } from './locate.ts';
