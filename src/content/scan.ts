@@ -21,7 +21,7 @@ export async function scanContent(site: Site, deps: Pick<Deps, 'fs'>): Promise<O
   const perProduct = await Promise.all(site.products.map((product) => scanProduct(product, scan)));
   const diagnostics = perProduct.flatMap((found) => found.diagnostics);
   for (const [index, product] of site.products.entries()) {
-    if (perProduct[index]?.value.length || (await deps.fs.list(product.contentRoot)) === null) continue; // A missing folder is told by the config stage.
+    if (perProduct[index]?.value.length || (await deps.fs.list(product.contentRoot)) === null) continue; // The config stage reports a missing folder.
     diagnostics.push(await emptyFolder(site, index, deps.fs));
   }
   return { value: perProduct.flatMap(({ value }) => value), diagnostics };

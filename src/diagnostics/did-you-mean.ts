@@ -6,6 +6,11 @@ export function didYouMean(nearest: string | null, written?: string): string | u
   return nearest === null ? undefined : `did you mean "${nearest}"${differenceOf(nearest, written)}?`;
 }
 
+/** `did you mean /ui/button/?`: a route, a path or a code needs no quotation marks. */
+export function didYouMeanName(nearest: string | null, written: string): string | undefined {
+  return nearest === null ? undefined : `did you mean ${nearest}${differenceOf(nearest, written)}?`;
+}
+
 /** ` (U+00E9, not e + U+0301)` if people cannot see how the two names differ, otherwise empty. */
 export function differenceOf(nearest: string, written: string | undefined): string {
   if (written === undefined) return '';

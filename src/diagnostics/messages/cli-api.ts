@@ -1,5 +1,5 @@
 // Diagnostics of `docs-gen api` and `docs-gen api diff`, raised by `src/cli/`.
-import { differenceOf } from '../did-you-mean.ts';
+import { didYouMeanName } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const cliApiMessages = {
@@ -59,10 +59,7 @@ export const cliApiMessages = {
       kind === 'product'
         ? `The config does not have a product ${name} with \`api.packages\`.`
         : `The config does not have the package ${name} in \`api.packages\`.`,
-    hint: ({ nearest, name }) =>
-      nearest === null
-        ? 'use a name from the config, or omit the option.'
-        : `did you mean ${nearest}${differenceOf(nearest, name)}?`,
+    hint: ({ nearest, name }) => didYouMeanName(nearest, name) ?? 'use a name from the config, or omit the option.',
     explain: {
       what: 'The product or the package in the `docs-gen api` command is not in the config.',
       why: 'docs-gen would not write anything, as if all files were up to date.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/cli/`.
-import { differenceOf } from '../did-you-mean.ts';
+import { didYouMeanName } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const cliMessages = {
@@ -104,9 +104,7 @@ export const cliMessages = {
     hint: ({ nearest, draft, route }) =>
       draft !== undefined
         ? `remove \`draft\` from the front matter of ${draft}.`
-        : nearest === null
-          ? 'run `docs-gen check` for a list of the pages that are in no page tree.'
-          : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
+        : (didYouMeanName(nearest, route) ?? 'run `docs-gen check` for a list of the pages that are in no page tree.'),
     explain: {
       what: 'The route in the `docs-gen inspect` command does not exist, or belongs to a draft.',
       why: 'A route comes from the front matter, from the `routes` of the product, or from the folders, so the page may have a different route.',
@@ -118,9 +116,7 @@ export const cliMessages = {
     effect: 'stops',
     message: ({ code }) => `The diagnostic ${code} does not exist.`,
     hint: ({ nearest, code }) =>
-      nearest === null
-        ? 'run docs-gen explain without a code to list all codes.'
-        : `did you mean ${nearest}${differenceOf(nearest, code)}?`,
+      didYouMeanName(nearest, code) ?? 'run docs-gen explain without a code to list all codes.',
     explain: {
       what: 'The code in the `docs-gen explain` command is not in the catalogue.',
       why: 'Codes are permanent, so the code is probably misspelled, or belongs to a plugin.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/content/`.
-import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { didYouMean, didYouMeanName, differenceOf } from '../did-you-mean.ts';
 import { distinguishable } from '../distinguishable.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
@@ -224,10 +224,7 @@ export const contentMessages = {
   'content/missing-routed-file': entry<{ route: string; file: string; nearest: string | null; path: string | null }>({
     effect: 'missing',
     message: ({ route, file, path }) => `\`routes\` maps ${route} to ${file}, which does not exist${where(path)}.`,
-    hint: ({ nearest, file }) =>
-      nearest === null
-        ? 'correct the path; it is relative to `contentDir`.'
-        : `did you mean ${nearest}${differenceOf(nearest, file)}?`,
+    hint: ({ nearest, file }) => didYouMeanName(nearest, file) ?? 'correct the path; it is relative to `contentDir`.',
     explain: {
       what: 'An entry of `routes` refers to a file that is not in the content folder of the product.',
       why: 'The route would have no page.',

@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/init/`: reasons why a new site, page or demo cannot be written.
-import { differenceOf } from '../did-you-mean.ts';
+import { didYouMeanName, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
 export const initMessages = {
@@ -146,10 +146,7 @@ export const initMessages = {
   'init/unknown-page': entry<{ route: string; nearest: string | null }>({
     effect: 'stops',
     message: ({ route }) => `No page has the route ${route}.`,
-    hint: ({ nearest, route }) =>
-      nearest === null
-        ? 'create the page first: docs-gen new page <route>'
-        : `did you mean ${nearest}${differenceOf(nearest, route)}?`,
+    hint: ({ nearest, route }) => didYouMeanName(nearest, route) ?? 'create the page first: docs-gen new page <route>',
     explain: {
       what: 'The route in `--page` of `docs-gen new demo` does not belong to a Markdown page.',
       why: 'docs-gen writes the demo next to the page that shows it.',

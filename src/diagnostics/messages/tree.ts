@@ -1,5 +1,5 @@
 // Diagnostics raised by `src/tree/`.
-import { didYouMean, differenceOf } from '../did-you-mean.ts';
+import { didYouMean, didYouMeanName, differenceOf } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 import { where } from '../where.ts';
 
@@ -21,9 +21,8 @@ export const treeMessages = {
     effect: 'broken',
     message: ({ pathname, path }) => `The page tree lists ${pathname}, but this page does not exist${where(path)}.`,
     hint: ({ nearest, pathname }) =>
-      nearest === null
-        ? 'add the page, or add its path to `links.elsewhere` if another site publishes it.'
-        : `did you mean ${nearest}${differenceOf(nearest, pathname)}?`,
+      didYouMeanName(nearest, pathname) ??
+      'add the page, or add its path to `links.elsewhere` if another site publishes it.',
     explain: {
       what: 'A leaf of the page tree has a pathname that is not the route of a Markdown page or an API page.',
       why: 'Its link in the sidebar would be broken.',
