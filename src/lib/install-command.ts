@@ -7,6 +7,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'yarn.lock': 'yarn add',
 };
 
+/** In the order in which a project is searched for one. */
+export const LOCK_FILES: readonly string[] = Object.keys(COMMANDS);
+
 /** `lockFile`: its path; null if the project does not have one. */
 export function installCommand(name: string, lockFile: string | null): string {
   const command = COMMANDS[lockFile?.replace(/^.*[\\/]/, '') ?? ''] ?? 'npm install';

@@ -1,6 +1,7 @@
 // Which version of a package a sandbox asks for: as configured, else that of the lock file, else what is installed.
 import { dirname, join, relative } from 'node:path';
 import { report } from '../../diagnostics/report.ts';
+import { LOCK_FILES } from '../../lib/install-command.ts';
 import { toPosix } from '../../lib/node/paths.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Diagnostic } from '../../model/outcome.ts';
@@ -26,8 +27,6 @@ export interface VersionOptions {
   readonly reactFrom: string;
   readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
 }
-
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 /** Of the nearest folder that has one, up to the root of the repository. */
 export async function findLockFile(root: string, fs: Pick<FileSystem, 'exists'>): Promise<string | null> {
