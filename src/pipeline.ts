@@ -78,11 +78,12 @@ async function build(options: BuildOptions, deps: PipelineDeps, { disk, record }
   try {
     const built = await buildOpened({ ...opened, inspected }, run, { ...deps, place, pack, disk });
     if (pack) await run.stage('cache', async () => ({ value: null, diagnostics: await keepPack(pack, place, disk) }));
-    const { plan, artifacts, emitted, urls, snapshot = null } = built;
+    const { plan, artifacts, emitted, urls, unchecked, snapshot = null } = built;
     const result = {
       ...run.result(plan, artifacts, emitted),
       languages: languageReports(plan, opened),
       ...(urls ? { urls } : {}),
+      ...(unchecked ? { unchecked } : {}),
     };
     if (artifacts && emitted) await record?.save({ result, artifacts, cache: place?.folder, snapshot });
     return result;
@@ -106,6 +107,7 @@ interface Built {
   readonly artifacts?: readonly Artifact[];
   readonly emitted?: Publication;
   readonly urls?: BuildResult['urls'] | null;
+  readonly unchecked?: BuildResult['unchecked'];
   readonly snapshot?: SiteSnapshot | null;
 }
 
@@ -134,11 +136,11 @@ async function buildOpened(
   if (bundle === null || run.failed()) {
     await checkUnfinished(opened, plan, run, deps);
     const tried = bundle && (await runDemos({ ...opened, plan, bundle }, run, deps));
-    if (!options.emit) await proveSite({ plan, extracted, demos: tried?.demos ?? null }, run, deps);
-    return { plan };
+    if (options.emit) return { plan };
+    return { plan, unchecked: await proveSite({ plan, extracted, demos: tried?.demos ?? null }, run, deps) };
   }
   const look = await addDemos({ ...opened, plan, bundle }, run, deps);
-  if (!options.emit) await proveSite({ plan, extracted, demos: look.demos }, run, deps);
+  const proven = options.emit ? {} : { unchecked: await proveSite({ plan, extracted, demos: look.demos }, run, deps) };
   const cards = await startCards(plan, run, deps);
   const isShared = furtherThreads(options.workers, sources?.pages ?? [], site) > 0;
   const openSink = isShared ? disk.openFileThread : undefined;
@@ -149,12 +151,12 @@ async function buildOpened(
       searchSizes[stem] = sizes;
     };
     const artifacts = await makeArtifacts(look, run, { ...deps, cards, noteSizes, stage: output?.stage ?? noOutput() });
-    if (run.failed()) return { plan, artifacts };
+    if (run.failed()) return { plan, artifacts, ...proven };
     if (options.urls === 'update')
-      return { plan, artifacts, urls: await run.stage('urls', () => writeUrls(plan, disk)) };
+      return { plan, artifacts, ...proven, urls: await run.stage('urls', () => writeUrls(plan, disk)) };
     if (output === null) {
       await run.stage('paths', () => ({ value: null, diagnostics: checkPaths(artifacts) }));
-      return { plan, artifacts };
+      return { plan, artifacts, ...proven };
     }
     const emitted = await run.stage('emit', () => output.publish(artifacts), artifacts.length);
     return { plan, artifacts, emitted, snapshot: sources && snapshotOf({ plan, sources, searchSizes }) };

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import { toPosix } from '../lib/node/paths.ts';
-import { foldersAbove } from './package-files.ts';
 import type { ResolveFolders } from './resolve.ts';
 
 /**

@@ -1,7 +1,8 @@
 // The custom elements of plugins, in files of their own: a site without them holds nothing of them, nor does a page.
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import { ELEMENT_FOLDER, type ElementFiles } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 
@@ -25,11 +26,7 @@ export const elementOptions = {
 
 /** Folders in which a package is looked for that its importer does not have: those of the project, as Node reads them. */
 export function packageFolders(root: string): string[] {
-  const folders: string[] = [];
-  for (let folder = root; ; folder = dirname(folder)) {
-    folders.push(join(folder, 'node_modules'));
-    if (folder === dirname(folder)) return folders;
-  }
+  return foldersAbove(root).map((folder) => join(folder, 'node_modules'));
 }
 
 interface NamedOutput {

@@ -1,6 +1,7 @@
 // The files of packages that went into docs-gen's own scripts and styles, as a site has them.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import type { ResolveFolders } from './resolve.ts';
 
@@ -46,10 +47,4 @@ export function firstFile(name: string, { root, packageRoot }: ResolveFolders): 
     if (existsSync(file)) return file;
   }
   return null;
-}
-
-/** From the folder itself to the top. */
-export function foldersAbove(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
 }

@@ -1,4 +1,5 @@
-// `docs-gen check`: everything that `build` does but writing; and the files that no page tree mentions, and what languages lack.
+// `docs-gen check`: everything that `build` does except writing; the types of demos and fences, the files that no page tree
+// mentions, and what languages lack.
 import type { BuildResult } from '../model/build.ts';
 import { runPipeline } from './build.ts';
 import type { CliContext } from './context.ts';
@@ -9,10 +10,20 @@ export async function check(options: RunOptions & CheckOptions, context: CliCont
   return runPipeline('check', options, context, (result) => {
     const unlisted = [...result.unlisted].sort();
     const languages = result.languages ?? [];
+    const unchecked = result.unchecked ?? [];
     const urls = options.updateUrls ? (result.urls ?? null) : undefined;
     return {
-      extra: { unlisted, ...(languages.length === 0 ? {} : { languages }), ...(urls === undefined ? {} : { urls }) },
-      text: unlistedText(unlisted) + languagesText(languages) + (urls === undefined ? '' : urlsText(urls)),
+      extra: {
+        unlisted,
+        unchecked,
+        ...(languages.length === 0 ? {} : { languages }),
+        ...(urls === undefined ? {} : { urls }),
+      },
+      text:
+        unlistedText(unlisted) +
+        uncheckedText(unchecked) +
+        languagesText(languages) +
+        (urls === undefined ? '' : urlsText(urls)),
     };
   });
 }
@@ -20,6 +31,12 @@ export async function check(options: RunOptions & CheckOptions, context: CliCont
 function urlsText(urls: BuildResult['urls'] | null): string {
   if (!urls) return 'The URL contract was not written: fix the errors above first.\n';
   return `Wrote ${urls.file}: ${urls.routes} ${urls.routes === 1 ? 'route' : 'routes'}.\n`;
+}
+
+function uncheckedText(unchecked: NonNullable<BuildResult['unchecked']>): string {
+  if (unchecked.length === 0) return '';
+  const rows = unchecked.map(({ at: { file, line }, reason }) => `  ${file}:${line}: ${reason}\n`);
+  return `Types not checked, or only in part: ${unchecked.length}\n${rows.join('')}`;
 }
 
 function unlistedText(files: readonly string[]): string {

@@ -1,7 +1,8 @@
 // Packages that plugins need and that the project has to have installed itself.
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -28,8 +29,7 @@ export async function missingPackages(
 
 /** As Node looks for it: in the project, then in the folders above. */
 async function isInstalled(name: string, root: string, fs: Pick<FileSystem, 'exists'>): Promise<boolean> {
-  for (let folder = root; ; folder = dirname(folder)) {
+  for (const folder of foldersAbove(root))
     if (await fs.exists(join(folder, 'node_modules', name, 'package.json'))) return true;
-    if (folder === dirname(folder)) return false;
-  }
+  return false;
 }

@@ -15,13 +15,23 @@ const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
   'demos/not-rendered',
 ]);
 
+/** What follows from other mistakes, on their line: by the code of the cause. */
+const ON_ITS_LINE: ReadonlyMap<string, string> = new Map<Code, Code>([
+  // Projects for online editors are bundled again. Derived JavaScript has no lines in the author's file.
+  ['bundle/warning', 'demos/sandbox'],
+  // The bundler and TypeScript report the same import of something that does not exist.
+  ['demos/not-bundled', 'proof/demo-type'],
+  // TypeScript knows why the line throws.
+  ['proof/demo-type', 'demos/not-rendered'],
+]);
+
 /** Only what is reported is a cause: `diagnostics` does not include codes that the site has switched off. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[], lineOf: LineOf): readonly Diagnostic[] {
-  const causes = diagnostics.filter(({ code, at }) => at && (FATAL.has(code) || code === 'bundle/warning'));
+  const causes = diagnostics.filter(({ code, at }) => at && (FATAL.has(code) || ON_ITS_LINE.has(code)));
   if (causes.length === 0) return diagnostics;
   const byModule = groupBy(causes, ({ at }) => moduleOf(at, lineOf));
   return diagnostics.filter((diagnostic) => {
-    if (!diagnostic.at || !/^demos\//.test(diagnostic.code)) return true;
+    if (!diagnostic.at || !/^demos\/|^proof\/demo-type$/.test(diagnostic.code)) return true;
     const own = byModule.get(moduleOf(diagnostic.at, lineOf)) ?? [];
     return !own.some((cause) => follows(diagnostic, cause));
   });
@@ -30,10 +40,10 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[], lineOf: 
 /** Both are of one module. */
 function follows({ code, at }: Diagnostic, cause: Diagnostic): boolean {
   const isSameLine = at?.line === undefined || at.line === cause.at?.line;
-  // Projects for online editors are bundled again. Derived JavaScript has no lines in the author's file.
-  if (cause.code === 'bundle/warning') return code === 'demos/sandbox' && isSameLine;
-  // A module that was parsed has other mistakes too: the bundler reports the missing import at its line.
-  if (code === 'demos/not-bundled') return cause.code === 'demos/syntax' || isSameLine;
+  const follower = ON_ITS_LINE.get(cause.code);
+  if (follower !== undefined) return code === follower && isSameLine;
+  // A module that was parsed has other mistakes too: the bundler and TypeScript report the missing import at its line.
+  if (code === 'demos/not-bundled' || code === 'proof/demo-type') return cause.code === 'demos/syntax' || isSameLine;
   return CONSEQUENCES.has(code);
 }
 

@@ -31,7 +31,7 @@ export function toDemoFence(node: Code, context: PageContext): DemoDirective | n
   return {
     ...read.value,
     options: withDefaults(read.value.options),
-    fence: { language, text: node.value, at: below(at) },
+    fence: { language, text: node.value, at: below(at), isChecked: !/(?<=^|\s)no-check(?=\s|$)/.test(node.meta) },
   };
 }
 

@@ -14,10 +14,12 @@ export function noteTypedFence(node: Code, context: PageContext): void {
   const language = LANGUAGES.find((known) => known === node.lang?.toLowerCase());
   if (language === undefined) return;
   const words = readWords(node);
+  if (words.has('no-check')) return;
   const isSet = isSetup(node);
-  const isMeant = fences === 'all' ? !words.has('no-check') : words.has('check') || isSet;
+  const isAsked = fences === 'all' || words.has('check') || isSet;
+  if (!isAsked && !IMPORT.test(node.value)) return;
   const at = placesOfLines(node, context);
-  if (!isMeant || at === null) return;
+  if (at === null) return;
   context.fences.push({
     language,
     text: node.value,
@@ -27,8 +29,11 @@ export function noteTypedFence(node: Code, context: PageContext): void {
     wrong: linesMarked(node.value, '[!code error]', words.get('error')),
     title: words.get('title') ?? null,
     type: words.get('check') ?? null,
+    isExcerpt: !isAsked,
   });
 }
+
+const IMPORT = /^[ \t]*import\b/m;
 
 /** Nobody is shown what only the check needs, whether it is asked for or not. */
 export function isSetup(node: Code): boolean {

@@ -1,5 +1,5 @@
 // What the command line asks of the pipeline, and what it gets back.
-import type { Diagnostic } from './outcome.ts';
+import type { Diagnostic, Location } from './outcome.ts';
 
 export interface BuildOptions {
   /** Absolute. */
@@ -59,12 +59,20 @@ export interface BuildResult {
   readonly timings: readonly StageTiming[];
   /** Content files that stand in no tree, relative to the root. */
   readonly unlisted: readonly string[];
+  /** Code whose types could not be checked, or only in part; absent: the run did not check types. */
+  readonly unchecked?: readonly UncheckedCode[];
   /** Of all languages, but of the first only when it is not English; absent: the run stopped before its plan. */
   readonly languages?: readonly LanguageReport[];
   /** The file of the URL contract, when it was written. */
   readonly urls?: { readonly file: string; readonly routes: number };
   /** Text of a file that a diagnostic points to, for its code frame. */
   readSource(file: string): string | undefined;
+}
+
+export interface UncheckedCode {
+  readonly at: Location;
+  /** What follows "because": `@acme/ui is not installed`. */
+  readonly reason: string;
 }
 
 export interface LanguageReport {

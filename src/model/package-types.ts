@@ -132,12 +132,20 @@ export interface InterfaceTypes extends ExportBase {
 }
 
 export interface CheckRequest {
+  /** What is checked: a request with the same name repeats only what a change since the last one affects. */
+  readonly name: string;
   /** Absolute. */
   readonly root: string;
   readonly tsconfig: string | null;
+  /** Modules on disk: absolute paths. What they import of the site is checked too. */
+  readonly files: readonly string[];
   readonly modules: readonly CheckedModule[];
   /** Packages of the workspace by their name, as in the config's `aliases`. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** From the answer of an earlier process; null: there is none. */
+  readonly state: string | null;
+  /** Whether the answer has a state. */
+  readonly wantsState: boolean;
 }
 
 export interface CheckedModule {
@@ -161,9 +169,14 @@ export interface CodeFragment {
 }
 
 export interface CheckAnswer {
+  /** Of modules of the request and files of the site, by path and offset. */
   readonly problems: readonly TypeProblem[];
+  /** Of code that is not part of the site: one for each package, by its name. */
+  readonly packages: readonly PackageProblems[];
   /** Absolute paths of every file of the program that is on disk. */
   readonly inputs: readonly string[];
+  /** For the next request with the same name in another process; null: nobody asked for it. */
+  readonly state: string | null;
 }
 
 /** `offset` and `length` are of UTF-16 code units in the module's text. */
@@ -175,4 +188,19 @@ export interface TypeProblem {
   readonly message: string;
   readonly offset: number;
   readonly length: number;
+  /** Use of something deprecated: what its `@deprecated` says, '' for nothing. Left out: the code is wrong. */
+  readonly deprecated?: string;
+}
+
+export interface PackageProblems {
+  readonly package: string;
+  /** How many there are; at least one. */
+  readonly count: number;
+  readonly first: Omit<TypeProblem, 'path' | 'offset' | 'length'> & {
+    /** Absolute. */
+    readonly path: string;
+    /** Both count from 1. */
+    readonly line: number;
+    readonly column: number;
+  };
 }

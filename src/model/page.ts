@@ -99,6 +99,8 @@ export interface DemoFence {
   readonly text: string;
   /** Of its first character. */
   readonly at: Location;
+  /** False: its author does not want its types checked. */
+  readonly isChecked: boolean;
 }
 
 /** A `ts` or `tsx` fence that `docs-gen check` holds to the types of the installed packages. */
@@ -116,6 +118,8 @@ export interface TypedFence {
   readonly title: string | null;
   /** Type that its value must satisfy. */
   readonly type: string | null;
+  /** It is checked only because it imports something: what it leaves to the reader is not a mistake. */
+  readonly isExcerpt: boolean;
 }
 
 export interface DemoDirective {

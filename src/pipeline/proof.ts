@@ -1,10 +1,11 @@
-// What `check` does beyond a build: code of pages and the API reference of authors, held to the types of packages.
+// What `check` does beyond a build: it compares demos, code of pages and the API reference of authors with the types of packages.
 import type { ExtractedPage } from '../model/api-source.ts';
+import type { UncheckedCode } from '../model/build.ts';
 import type { BuiltDemos } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
-import { checkFences } from '../proof/fences.ts';
 import { checkReference } from '../proof/reference.ts';
 import { renderedParts } from '../proof/rendered.ts';
+import { checkTypes } from '../proof/types.ts';
 import type { Run } from '../run.ts';
 import type { TypeDeps } from './api-types.ts';
 
@@ -15,12 +16,17 @@ export interface Proof {
   readonly demos: BuiltDemos | null;
 }
 
-export async function proveSite({ plan, extracted, demos }: Proof, run: Run, deps: TypeDeps): Promise<void> {
-  const { site, routes } = plan;
+/** The code whose types could not be checked, or only in part. */
+export async function proveSite(
+  { plan, extracted, demos }: Proof,
+  run: Run,
+  deps: TypeDeps,
+): Promise<readonly UncheckedCode[]> {
+  const { site } = plan;
   const { place, types } = deps;
-  const pages = routes.flatMap((route) => (route.kind === 'doc' ? [route.page] : []));
-  if (site.check.fences !== 'off') await run.stage('fences', () => checkFences({ site, pages, types, place }, deps));
-  if (!site.products.some(({ api }) => (api?.packages.length ?? 0) > 0)) return;
+  const unchecked = await run.stage('type check', () => checkTypes({ plan, types, place, keepsState: true }, deps));
+  if (!site.products.some(({ api }) => (api?.packages.length ?? 0) > 0)) return unchecked;
   const rendered = demos && renderedParts(plan, demos);
   await run.stage('reference', () => checkReference({ site, extracted, rendered }, deps));
+  return unchecked;
 }

@@ -81,16 +81,24 @@ const linksSchema = z.strictObject({
 });
 
 const checkSchema = z.strictObject({
-  fences: z
-    .enum(['off', 'marked', 'all'])
-    .default('off')
+  demos: z
+    .boolean()
+    .default(true)
     .describe(
-      'Whether `docs-gen check` holds `ts` and `tsx` fences to the types of the installed packages: not at all, those with the word `check`, or all but those with the word `no-check`.',
+      'Whether `docs-gen check` and `serve --watch` check the types of demos in TypeScript, and of the modules of the site that they import.',
+    ),
+  fences: z
+    .enum(['off', 'imports', 'all'])
+    .default('imports')
+    .describe(
+      'Which `ts` and `tsx` fences have their types checked: none, those that import something or have the word `check`, or all. The word `no-check` leaves out a fence.',
     ),
   tsconfig: z
     .string()
     .optional()
-    .describe('TypeScript configuration for them, relative to the root. Default: strict options.'),
+    .describe(
+      'TypeScript configuration for both, relative to the root. Default: `tsconfig.json` in the root; without one, strict options.',
+    ),
 });
 
 export const siteConfigSchema = z.strictObject({

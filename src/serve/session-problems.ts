@@ -1,12 +1,14 @@
 // What is wrong with a site while it is written, as open pages are told it.
+import { authorLines } from '../diagnostics/author-lines.ts';
+import { withoutConsequences } from '../diagnostics/consequences.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { ServeMessage } from '../model/serve.ts';
 import { shownProblems } from './shown-problems.ts';
 
 type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
 
-/** Who says so: the last run, the last check of the whole site, the watcher, a look for changes without an event. */
-type Origin = 'run' | 'check' | 'watch' | 'events';
+/** Who says so: the last run, the last check of the whole site or of its types, the watcher, a look for changes without an event. */
+type Origin = 'run' | 'check' | 'types' | 'watch' | 'events';
 
 export interface SessionProblems {
   /** In the place of what it said before. Pages hear of it when they are told. */
@@ -23,16 +25,19 @@ export interface SessionProblemsOptions {
 }
 
 export function createSessionProblems({ sourceOf, send }: SessionProblemsOptions): SessionProblems {
-  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], watch: [], events: [] };
+  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], types: [], watch: [], events: [] };
   let told = '[]';
   /** Each is looked up in its file, which takes as long as a page when there are many. */
   let shown: Problems | null = null;
   const message = (): Problems => {
     if (shown) return shown;
-    const found = new Map(
-      [...said.run, ...said.check, ...said.watch, ...said.events].map((one) => [JSON.stringify(one), one]),
+    const all = [...said.run, ...said.check, ...said.types, ...said.watch, ...said.events];
+    const found = new Map(all.map((one) => [JSON.stringify(one), one]));
+    const causes = withoutConsequences(
+      [...found.values()],
+      authorLines((file) => sourceOf(file) ?? ''),
     );
-    shown = { kind: 'problems', problems: shownProblems([...found.values()], sourceOf) };
+    shown = { kind: 'problems', problems: shownProblems(causes, sourceOf) };
     return shown;
   };
   return {

@@ -17,6 +17,7 @@ import { makeArtifacts } from '../pipeline/artifacts.ts';
 import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
+import { createLateProof } from './late-proof.ts';
 import { lateTypes } from './late-types.ts';
 import { createMissedChanges } from './missed-changes.ts';
 import { createSessionProblems } from './session-problems.ts';
@@ -180,13 +181,28 @@ export function createSession(
     check = later(PAUSE_MS, () => {
       if (queue.working() || state === null) return;
       const { look } = state;
-      wholeSite(look).catch((error: unknown) => {
+      const proveWhole = () => {
+        if (state) proof.start(state.look);
+      };
+      wholeSite(look).then(proveWhole, (error: unknown) => {
         if (error instanceof Superseded) return;
         uncheckable = look;
         failed(error);
       });
     });
   };
+  const proof = createLateProof<SiteLook>({
+    check: runs.checkTypes,
+    show(diagnostics) {
+      problems.set('types', diagnostics);
+      problems.tell();
+    },
+    failed(error) {
+      if (isClosed) return;
+      problems.set('types', [report('serve/failed', { message: errorMessage(error) })]);
+      problems.tell();
+    },
+  });
   let uncheckable: SiteLook | null = null;
   /** A look at what turned out to be the same ends a check as a change does. */
   const isCheckOwed = () => state !== null && !wholes.has(state.look) && state.look !== uncheckable;
@@ -339,7 +355,11 @@ export function createSession(
         before = looks;
         await queue.rest();
         await listening;
-        if (state && state.look !== uncheckable) await wholeSite(state.look).catch(() => {}); // The check that follows reports why.
+        if (state && state.look !== uncheckable) {
+          const whole = await wholeSite(state.look).catch(() => null); // The check that follows reports why.
+          if (whole && state) proof.start(state.look);
+        }
+        await proof.idle();
       }
     },
     async close() {

@@ -17,6 +17,7 @@ import { previewPage } from '../pipeline/preview.ts';
 import { createQuickBundler, quickDemos } from '../pipeline/quick-demos.ts';
 import { quickText } from '../pipeline/quick-text.ts';
 import type { SiteSources } from '../pipeline/sources.ts';
+import { checkTypes } from '../proof/types.ts';
 import { createRun } from '../run.ts';
 import { type DemoChanges, demoChanges, NO_DEMO_CHANGES, otherDemos, withLostDemos } from './demo-changes.ts';
 
@@ -29,6 +30,8 @@ export interface SiteRuns {
   preview(route: string | null): Promise<SiteLook | null>;
   /** The same with all demos as a build has them; at once where they are. */
   settle(look: SiteLook): Promise<SiteRun & { readonly look: SiteLook }>;
+  /** What is wrong with the types of its demos and fences. */
+  checkTypes(look: SiteLook): Promise<readonly Diagnostic[]>;
   close(): Promise<void>;
   /** The repository is another now: its history is read with the next run. */
   forgetHistory(): void;
@@ -68,6 +71,8 @@ export function createSiteRuns(
   let broken: ReadonlySet<string> = new Set();
   const quick = createQuickBundler();
   const types = createTypeHost();
+  /** What was checked once serves the next session; afterwards this one remembers it. */
+  let areTypesKnown = false;
   /** With demos that were built alone: what was said of all else. */
   const unsettled = new WeakMap<SiteLook, readonly Diagnostic[]>();
   /** What was said of the demos of a state. */
@@ -124,6 +129,15 @@ export function createSiteRuns(
       const changes = demoChanges(before, look, { isOther: (id) => changed.has(id) && !restyled.has(id), keep });
       unsettled.set(inherit(before, look), unsettled.get(before) ?? []);
       return { look, routes: routesWithOtherStyles(before, look), ...changes };
+    },
+    async checkTypes({ plan }) {
+      const run = createRun(options, deps);
+      run.follow(plan.site);
+      const { value: place } = await openCache(plan.site, options, deps); // The run before reported what is wrong.
+      const isFirst = !areTypesKnown;
+      areTypesKnown = true;
+      await run.stage('type check', () => checkTypes({ plan, types, place, keepsState: isFirst }, deps));
+      return run.diagnostics();
     },
     async preview(route) {
       const run = createRun(options, deps);

@@ -1,6 +1,13 @@
 // Programs of TypeScript: made with options that fit documentation, and sharing the files that several of them read.
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import {
+  createIncrementalCheck,
+  type FileCheck,
+  type IncrementalAnswer,
+  type IncrementalRequest,
+} from './incremental.ts';
+import { mostRecent } from './most-recent.ts';
 
 export interface ProgramRequest {
   /** Absolute: where modules are resolved from, and what places are relative to. */
@@ -14,9 +21,13 @@ export interface ProgramRequest {
   readonly paths?: Readonly<Record<string, readonly string[]>>;
 }
 
+export interface CheckedProgram extends ProgramRequest, Pick<IncrementalRequest, 'name' | 'state' | 'wantsState'> {}
+
 /** Parses each file once for all programs that it makes, as long as the file stays the same. */
 export interface ProgramMaker {
   make(request: ProgramRequest): ts.Program;
+  /** Asks about files that the last check of this name did not see, or that a change since then affects. */
+  check(request: CheckedProgram, problemsOf: FileCheck): IncrementalAnswer;
   resolve(specifier: string, request: Pick<ProgramRequest, 'root' | 'tsconfig'>): string | null;
 }
 
@@ -33,7 +44,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Whatever a project asks for: nothing is written, and the types of others are not ours to check. */
+/** Whatever a project asks for: nothing is written, the types of others are not ours to check, and style is not either. */
 const ALWAYS: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
@@ -43,7 +54,12 @@ const ALWAYS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   noUnusedLocals: false,
   noUnusedParameters: false,
+  verbatimModuleSyntax: false,
+  isolatedDeclarations: false,
 };
+
+/** Of modules that are checked: they may import JavaScript of the site. */
+const CHECKED: ts.CompilerOptions = { allowJs: true };
 
 /** A session asks for the same one or two again and again; each holds a checker, with all that it has found out. */
 const KEPT_PROGRAMS = 2;
@@ -55,19 +71,24 @@ interface SharedFile {
 
 export function createProgramMaker(): ProgramMaker {
   const shared = new Map<string, SharedFile>();
-  const previous = new Map<string, ts.Program>();
+  const programs = mostRecent<ts.Program>(KEPT_PROGRAMS);
+  const incremental = createIncrementalCheck(KEPT_PROGRAMS);
   return {
     make(request) {
       const { root, files, virtual = new Map<string, string>(), paths } = request;
       const options = { ...optionsOf(request.tsconfig), ...(paths ? { paths: writable(paths) } : {}) };
       const host = hostOf(root, options, { shared, virtual });
       const key = JSON.stringify([root, request.tsconfig, [...files].sort(), paths]);
-      const oldProgram = previous.get(key);
+      const oldProgram = programs.get(key);
       const program = ts.createProgram({ rootNames: [...files], options, host, ...(oldProgram ? { oldProgram } : {}) });
-      previous.delete(key);
-      previous.set(key, program);
-      for (const oldest of [...previous.keys()].slice(0, -KEPT_PROGRAMS)) previous.delete(oldest);
+      programs.set(key, program);
       return program;
+    },
+    check({ root, tsconfig, files, virtual = new Map<string, string>(), paths, ...asked }, problemsOf) {
+      const options = { ...optionsOf(tsconfig), ...CHECKED, ...(paths ? { paths: writable(paths) } : {}) };
+      const host = hostOf(root, options, { shared, virtual });
+      const stateFile = `${root}/docs-gen.tsbuildinfo`; // Never written.
+      return incremental({ ...asked, files, options, host, stateFile }, problemsOf);
     },
     resolve(specifier, { root, tsconfig }) {
       const options = optionsOf(tsconfig);
@@ -86,7 +107,14 @@ function optionsOf(tsconfig: string | null): ts.CompilerOptions {
   if (tsconfig === null) return { ...OPTIONS, ...ALWAYS };
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, dirname(tsconfig));
-  return { ...options, ...ALWAYS };
+  const { module, moduleResolution } = OPTIONS;
+  return { ...OPTIONS, ...options, ...(isForBundler(options) ? {} : { module, moduleResolution }), ...ALWAYS };
+}
+
+/** Demos are bundled, whatever the code runs in that a configuration is for. */
+function isForBundler({ module = ts.ModuleKind.ESNext, moduleResolution }: ts.CompilerOptions): boolean {
+  if (module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext) return false;
+  return moduleResolution === undefined || moduleResolution === ts.ModuleResolutionKind.Bundler;
 }
 
 interface Files {
@@ -95,16 +123,18 @@ interface Files {
 }
 
 function hostOf(root: string, options: ts.CompilerOptions, { shared, virtual }: Files): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
+  // Its files have the versions that incremental programs compare.
+  const host = ts.createIncrementalCompilerHost(options, {
+    ...ts.sys,
+    getCurrentDirectory: () => root,
+    fileExists: (path) => virtual.has(path) || ts.sys.fileExists(path),
+    readFile: (path, encoding) => virtual.get(path) ?? ts.sys.readFile(path, encoding),
+  });
   const parse = host.getSourceFile.bind(host);
   return {
     ...host,
-    getCurrentDirectory: () => root,
-    fileExists: (path) => virtual.has(path) || host.fileExists(path),
-    readFile: (path) => virtual.get(path) ?? host.readFile(path),
     getSourceFile(path, language) {
-      const text = virtual.get(path);
-      if (text !== undefined) return ts.createSourceFile(path, text, language, true);
+      if (virtual.has(path)) return parse(path, language);
       const stamp = `${stampOf(path)} ${JSON.stringify(language)}`;
       const known = shared.get(path);
       if (known?.stamp === stamp) return known.source;

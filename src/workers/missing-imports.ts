@@ -7,6 +7,7 @@ import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { report } from '../diagnostics/report.ts';
 import { installCommand } from '../lib/install-command.ts';
 import { build } from '../lib/node/esbuild.ts';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import { packageName } from '../lib/package-name.ts';
 import type { PlacedImport } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -80,11 +81,8 @@ function typesOf(name: string): string {
 /** As Node looks for packages: in the folder's own `node_modules`, then in those of the folders above. */
 function manifestOf(name: string, start: string): string | null {
   if (!PACKAGE_NAME.test(name)) return null;
-  for (let folder = start; ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    if (existsSync(file)) return file;
-    if (folder === dirname(folder)) return null;
-  }
+  const files = foldersAbove(start).map((folder) => join(folder, 'node_modules', name, 'package.json'));
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
 /** esbuild has the last word: it knows aliases, paths of `tsconfig.json`, Yarn without `node_modules`, and addresses. */

@@ -76,7 +76,7 @@ describe('the check of fences', () => {
     const lines = async (fences: string) =>
       (await check(page, { check: { fences } })).said.map((one) => one.split(':')[1]);
     expect(await lines('off')).toEqual([]);
-    expect(await lines('marked')).toEqual(['6']);
+    expect(await lines('imports')).toEqual(['6']);
     expect(await lines('all')).toEqual(['2', '6']);
   });
 
@@ -152,7 +152,10 @@ describe('a fragment', () => {
       { path: `${root}/shared/one.ts`, text: 'const size = 1;', fragment },
       { path: `${root}/content/ui/two.ts`, text: 'size.at();', fragment },
     ];
-    const { problems } = checkModules({ root, tsconfig: null, modules, aliases: {} }, createProgramMaker());
+    const { problems } = checkModules(
+      { name: 'ui', root, tsconfig: null, files: [], modules, aliases: {}, state: null, wantsState: false },
+      createProgramMaker(),
+    );
     expect(problems.map(({ path, number, offset }) => [path, number, offset])).toEqual([
       [`${root}/content/ui/two.ts`, 2339, 5],
     ]);

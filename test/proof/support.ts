@@ -3,8 +3,9 @@ import { createDeps } from '../../src/cli/deps.ts';
 import type { CachePlace } from '../../src/lib/node/stamped-cache.ts';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 import type { CheckRequest, TypeHost } from '../../src/model/package-types.ts';
+import type { DocRoute } from '../../src/model/route.ts';
 import type { Site } from '../../src/model/site.ts';
-import { checkFences } from '../../src/proof/fences.ts';
+import { checkTypes } from '../../src/proof/types.ts';
 import { checkModules } from '../../src/typescript/check.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
@@ -65,7 +66,9 @@ export async function checkPages(
       return checkModules(request, maker);
     },
   };
-  const outcome = await checkFences({ site, pages: compiled.map(({ page }) => page), types, place }, { fs });
+  const routes = compiled.map(({ page }) => ({ kind: 'doc', productKey: 'ui', page, demos: [], components: [] }));
+  const plan = { site, routes: routes as unknown as readonly DocRoute[], products: new Map() }; // All that is read of them.
+  const outcome = await checkTypes({ plan, types, place, keepsState: true }, { fs });
   const said = outcome.diagnostics.map(({ at, message }) => {
     return `${at?.file}:${at?.line}:${at?.column} ${/^TS\d+/.exec(message)?.[0] ?? message}`;
   });

@@ -2,6 +2,21 @@
 import { entry } from '../entry.ts';
 
 export const proofMessages = {
+  'proof/demo-type': entry<{ number: number; problem: string; detail: string }>({
+    effect: 'wrong',
+    recoverable: true,
+    message: ({ number, problem }) => `TS${number}: ${problem}.`,
+    hint: ({ detail }) =>
+      detail === ''
+        ? 'fix the code, or write `// @ts-expect-error` above the line to accept it.'
+        : `TypeScript adds: ${detail}`,
+    explain: {
+      what: 'The code of a demo, or of a module that it imports, does not match the types of the installed packages. `docs-gen check` and `serve --watch` report this unless the config has `check: { demos: false }`.',
+      why: 'Readers copy this code. A demo that uses a renamed or removed prop does not show what its page describes.',
+      example: 'export default () => <Button sise="small">Save</Button>;',
+      fix: 'export default () => <Button size="small">Save</Button>;',
+    },
+  }),
   'proof/fence-type': entry<{ number: number; problem: string; detail: string }>({
     effect: 'wrong',
     recoverable: true,
@@ -11,22 +26,48 @@ export const proofMessages = {
         ? 'fix the code, or add `no-check` after the language of the fence to skip the check.'
         : `TypeScript adds: ${detail}`,
     explain: {
-      what: 'The code of a fence does not match the types of the installed packages. `docs-gen check` reports this if the config has `check.fences`.',
+      what: 'The code of a fence does not match the types of the installed packages. `docs-gen check` and `serve --watch` check fences that import something; `check.fences` in the config selects others.',
       why: 'Readers copy this code. An example that uses a renamed or removed prop does not work.',
-      example: '```tsx check\n<Button colour="primary">Save</Button>\n```',
-      fix: '```tsx check\n<Button color="primary">Save</Button>\n```',
+      example: '```tsx\nimport { Button } from \'@acme/ui\';\n\n<Button colour="primary">Save</Button>\n```',
+      fix: '```tsx\nimport { Button } from \'@acme/ui\';\n\n<Button color="primary">Save</Button>\n```',
+    },
+  }),
+  'proof/deprecated': entry<{ number: number; problem: string; reason: string }>({
+    effect: 'complete',
+    message: ({ number, problem }) => `TS${number}: ${problem}.`,
+    hint: ({ reason }) =>
+      reason === '' ? 'show the code that replaces it.' : `its declaration says: ${reason.replace(/\.$/, '')}.`,
+    explain: {
+      what: 'A demo or a fence uses something whose declaration has the tag `@deprecated`.',
+      why: 'Readers copy the code, and it stops working when a later version removes what it uses.',
+      example: '<TextField InputProps={{ endAdornment: <SearchIcon /> }} />',
+      fix: '<TextField slotProps={{ input: { endAdornment: <SearchIcon /> } }} />',
+    },
+  }),
+  'proof/package-types': entry<{ name: string; count: number; number: number; problem: string }>({
+    effect: 'complete',
+    message: ({ name, count, number, problem }) =>
+      count === 1
+        ? `The code of ${name} has a type error: TS${number}: ${problem}.`
+        : `The code of ${name} has ${count} type errors. The first is TS${number}: ${problem}.`,
+    hint: () =>
+      'check the package with its own TypeScript configuration, or name that configuration in `check.tsconfig`.',
+    explain: {
+      what: 'Demos or fences import TypeScript code of a package outside of the site, and TypeScript reports errors in it. docs-gen reports the number of errors and the first one.',
+      why: 'Types that are wrong in the package may hide mistakes in demos. The errors may also be caused by options that differ from those of the package.',
+      example: "aliases: { '@acme/ui': '../packages/ui/src' } // The package is compiled without `strict`.",
+      fix: "aliases: { '@acme/ui': '../packages/ui/src' },\ncheck: { tsconfig: '../packages/ui/tsconfig.json' },",
     },
   }),
   'proof/missing-tsconfig': entry<{ tsconfig: string }>({
     effect: 'stops',
     message: ({ tsconfig }) => `The file ${tsconfig} does not exist.`,
-    hint: () =>
-      'fix `check.tsconfig`, which is relative to the root, or remove it to check fences with strict options.',
+    hint: () => 'fix `check.tsconfig`, which is relative to the root, or remove it.',
     explain: {
       what: 'The TypeScript configuration in `check.tsconfig` does not exist.',
-      why: 'Different compiler options can find different mistakes, so docs-gen did not check any fence.',
-      example: "check: { fences: 'all', tsconfig: 'docs/tsconfg.json' }",
-      fix: "check: { fences: 'all', tsconfig: 'docs/tsconfig.json' }",
+      why: 'Different compiler options can find different mistakes, so docs-gen did not check the types of any demo or fence.',
+      example: "check: { tsconfig: 'docs/tsconfg.json' }",
+      fix: "check: { tsconfig: 'docs/tsconfig.json' }",
     },
   }),
   'proof/unknown-row': entry<{ what: string; name: string; owner: string; nearest: string | null }>({

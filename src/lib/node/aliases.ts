@@ -1,6 +1,7 @@
 // Import aliases of the configuration: the form that esbuild takes, and whether they lead somewhere.
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FileSystem } from '../../model/deps.ts';
+import { foldersAbove } from './folders-above.ts';
 
 type Exists = Pick<FileSystem, 'exists'>;
 
@@ -34,8 +35,6 @@ async function isPackage(target: string, root: string, fs: Exists): Promise<bool
     .split('/')
     .slice(0, target.startsWith('@') ? 2 : 1)
     .join('/');
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (await fs.exists(join(folder, 'node_modules', name))) return true;
-    if (folder === dirname(folder)) return false;
-  }
+  for (const folder of foldersAbove(root)) if (await fs.exists(join(folder, 'node_modules', name))) return true;
+  return false;
 }

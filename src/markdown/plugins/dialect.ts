@@ -251,12 +251,14 @@ function toBlock(node: RootContent, context: PageContext, inTabs: boolean): Root
   if (node.type === 'code') {
     reportUnclosedFence(node, context);
     dropLongWords(node, context);
-    noteTypedFence(node, context);
     if (isSetup(node)) {
+      noteTypedFence(node, context);
       readFenceWords(node, { lines: node.value.split('\n').length, context, inTabs: false }); // Reports unknown words.
       return { type: 'yaml', value: '' }; // A node that no page shows.
     }
     const demo = inTabs ? null : toDemoFence(node, context);
+    // Types of demos are checked with those that have files.
+    if (demo === null || !context.site.check.demos) noteTypedFence(node, context);
     if (demo !== null) return demoNode(demo, node, context);
     return slotNode({ kind: 'code', code: toCode(node, context, inTabs) }, node, context);
   }

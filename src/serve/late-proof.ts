@@ -1,0 +1,48 @@
+// Types of demos and fences are checked when the whole site has been: no page waits for it, and what changes meanwhile is checked
+// next.
+import type { Diagnostic } from '../model/outcome.ts';
+
+export interface LateProof<State> {
+  /** Checks this state, unless it was checked, when the one before is finished. */
+  start(state: State): void;
+  /** Resolves when nothing is being checked. */
+  idle(): Promise<void>;
+}
+
+export interface LateProofOptions<State> {
+  readonly check: (state: State) => Promise<readonly Diagnostic[]>;
+  /** Not called for a state that another one followed meanwhile. */
+  readonly show: (diagnostics: readonly Diagnostic[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export function createLateProof<State extends object>({
+  check,
+  show,
+  failed,
+}: LateProofOptions<State>): LateProof<State> {
+  let wanted: State | null = null;
+  let done: State | null = null;
+  let working: Promise<void> | null = null;
+  const work = async () => {
+    while (wanted !== null && wanted !== done) {
+      const state: State = wanted;
+      const found = await check(state);
+      done = state;
+      if (wanted === state) show(found);
+    }
+  };
+  return {
+    start(state) {
+      wanted = state;
+      working ??= work()
+        .catch(failed)
+        .finally(() => {
+          working = null;
+        });
+    },
+    async idle() {
+      while (working) await working;
+    },
+  };
+}
