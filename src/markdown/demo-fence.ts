@@ -12,8 +12,8 @@ import { withoutCheckWords } from './typed-fence.ts';
 export function toDemoFence(node: Code, context: PageContext): DemoDirective | null {
   if (!node.meta?.includes('demo')) return null;
   const words = readWords(withoutCheckWords(node.meta));
-  const given = words.get('demo');
-  if (given === undefined) return null;
+  const named = words.get('demo');
+  if (named === undefined) return null;
   const placeOfKey = (key: string): Location => placeOfWord(key, node, context);
   const language = LANGUAGES.find((known) => known === node.lang?.toLowerCase());
   if (language === undefined) {
@@ -23,15 +23,17 @@ export function toDemoFence(node: Code, context: PageContext): DemoDirective | n
     node.meta = node.meta.replace(/(?:^|\s)demo(?:=\S*)?(?=\s|$)/, '');
     return null;
   }
-  const name = ownName(given, context, () => placeOfKey('demo'));
+  const name = ownName(named, context, () => placeOfKey('demo'));
   const at = placeOf(context.file, node);
   const { demo: _, ...options } = Object.fromEntries(words);
-  const read = readDemoOptions(name, options, { at, of: placeOfKey });
+  const isUnchecked = /(?<=^|\s)no-check(?=\s|$)/.test(node.meta ?? '');
+  const given = isUnchecked ? { check: false, ...options } : options;
+  const read = readDemoOptions(name, given, { at, of: placeOfKey });
   context.diagnostics.push(...read.diagnostics);
   return {
     ...read.value,
     options: withDefaults(read.value.options),
-    fence: { language, text: node.value, at: below(at), isChecked: !/(?<=^|\s)no-check(?=\s|$)/.test(node.meta) },
+    fence: { language, text: node.value, at: below(at) },
   };
 }
 

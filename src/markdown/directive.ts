@@ -34,6 +34,7 @@ const OPTIONS: Readonly<Record<string, Check>> = {
   iframe: isBoolean,
   isolated: isBoolean,
   server: isBoolean,
+  check: isBoolean,
   aiSuggestion: () => true,
   height: isLength,
   maxWidth: isLength,

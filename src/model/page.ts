@@ -99,8 +99,6 @@ export interface DemoFence {
   readonly text: string;
   /** Of its first character. */
   readonly at: Location;
-  /** False: its author does not want its types checked. */
-  readonly isChecked: boolean;
 }
 
 /** A `ts` or `tsx` fence that `docs-gen check` holds to the types of the installed packages. */
@@ -145,6 +143,8 @@ export interface DemoOptions {
   readonly isolated?: boolean;
   /** Whether it is rendered when the site is built. Default: `demos.server` of the product, then of the site. */
   readonly server?: boolean;
+  /** Whether its types are checked. Default: `check.demos` of the site. */
+  readonly check?: boolean;
   readonly height?: number | string;
   readonly maxWidth?: number | string;
 }

@@ -28,7 +28,7 @@ export function demoModules(
     if (route.kind !== 'doc' || route.productKey !== productKey) continue;
     for (const component of route.components) if (component) files.add(component.entry);
     for (const [index, { variants }] of route.demos.entries()) {
-      if (route.page.demos[index]?.fence?.isChecked === false) continue;
+      if (route.page.demos[index]?.options.check === false) continue;
       for (const variant of variants)
         if (variant.inline) inline.set(variant.entry, variant.inline);
         else files.add(variant.entry);

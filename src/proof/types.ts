@@ -57,7 +57,7 @@ export async function checkTypes(
     const count = files.length + modules.length;
     if (count === 0) continue;
     const { root, aliases } = site;
-    const name = `types-${product.id}`;
+    const name = `checked-${product.id}`;
     const cache = stampedCache({ ...ANSWER, name: `${name}.json` }, place);
     const states = stateFile(name, place);
     const key = sha256(JSON.stringify([root, configPath, aliases, files, modules]));
@@ -191,16 +191,23 @@ function inEach(fences: readonly TypedFence[], problem: TypeProblem, { root }: S
 
 function toDiagnostic(code: 'proof/fence-type' | 'proof/demo-type', problem: TypeProblem, at: Location): Diagnostic {
   const { number, message, deprecated } = problem;
-  const [first = '', ...more] = message.split('\n');
-  const text = first.replace(/\.$/, '');
+  const lines = message.split('\n').map((line) => line.trim());
+  // Of a prop that does not exist, TypeScript says first that the types of all props do not match.
+  const specific = lines.findLast((line) => /^Property '.+' does not exist on type/.test(line));
+  const [first = '', ...more] = specific === undefined ? lines : [specific];
+  const text = sentence(first);
   if (deprecated !== undefined) return report('proof/deprecated', { number, problem: text, reason: deprecated }, at);
-  return report(code, { number, problem: text, detail: more.map((line) => line.trim()).join(' ') }, at);
+  return report(code, { number, problem: text, detail: more.join(' ') }, at);
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 function ofPackage({ package: name, count, first }: PackageProblems, { root }: Site): Diagnostic {
   const [problem = ''] = first.message.split('\n');
   const at = { file: relativeTo(root, first.path), line: first.line, column: first.column };
-  return report('proof/package-types', { name, count, number: first.number, problem: problem.replace(/\.$/, '') }, at);
+  return report('proof/package-types', { name, count, number: first.number, problem: sentence(problem) }, at);
 }
 
 /** One place may be reached by several problems of the same kind. */

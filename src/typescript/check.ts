@@ -137,7 +137,7 @@ interface FileInProgram {
 /** The offset of each is one of the file. */
 function problemsOf({ file, program, semantic, root }: FileInProgram): TypeProblem[] {
   const path = file.fileName;
-  const errors = [...program.getSyntacticDiagnostics(file), ...semantic].filter(isError);
+  const errors = causes(file, [...program.getSyntacticDiagnostics(file), ...semantic]);
   const wrong = errors.map(({ code, messageText, start = 0, length = 1 }) => {
     return { path, number: code, message: withoutRoot(messageText, root), offset: start, length };
   });
@@ -149,8 +149,8 @@ function problemsOfFragment(module: AssembledModule, { file, program, semantic, 
   const { path } = module;
   const syntax = program.getSyntacticDiagnostics(file);
   const found: TypeProblem[] = [];
-  for (const diagnostic of [...syntax, ...semantic]) {
-    if (!isError(diagnostic) || module.tolerated.has(diagnostic.code)) continue;
+  for (const diagnostic of causes(file, [...syntax, ...semantic])) {
+    if (module.tolerated.has(diagnostic.code)) continue;
     const place =
       placeInFragment(module, diagnostic.start ?? 0, diagnostic.length ?? 0) ??
       // What is never closed is missed behind the end.
@@ -165,8 +165,34 @@ function problemsOfFragment(module: AssembledModule, { file, program, semantic, 
   return distinct([...found, ...uses]);
 }
 
-function isError({ category }: ts.Diagnostic): boolean {
-  return category === ts.DiagnosticCategory.Error;
+/** Parameters without a type: TypeScript derives it from the place where a function stands. */
+const IMPLICIT_ANY: readonly number[] = [7006, 7031, 7051];
+
+/** Errors without those that follow from others. */
+function causes(file: ts.SourceFile, diagnostics: readonly ts.Diagnostic[]): ts.Diagnostic[] {
+  const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
+  const starts = new Set(errors.map(({ start }) => start));
+  return errors.filter(({ code, start }) => {
+    if (start === undefined) return true;
+    // An element without a type is reported at its opening tag too.
+    if (file.text.slice(start - 2, start) === '</') return false;
+    const attribute = IMPLICIT_ANY.includes(code) ? attributeAt(file, start) : undefined;
+    if (!attribute) return true;
+    const { tagName } = attribute.parent.parent;
+    return !starts.has(attribute.name.getStart(file)) && !starts.has(tagName.getStart(file));
+  });
+}
+
+/** The innermost attribute of an element around an offset. */
+function attributeAt(file: ts.SourceFile, offset: number): ts.JsxAttribute | undefined {
+  let found: ts.JsxAttribute | undefined;
+  const visit = (node: ts.Node): void => {
+    if (offset < node.pos || offset >= node.end) return;
+    if (ts.isJsxAttribute(node)) found = node;
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
 }
 
 function withoutRoot(message: ts.Diagnostic['messageText'], root: string): string {

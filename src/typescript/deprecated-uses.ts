@@ -13,9 +13,10 @@ interface WithSuggestions {
   getSuggestionDiagnostics(file: ts.SourceFile): readonly ts.DiagnosticWithLocation[];
 }
 
+/** The first use of each name. */
 export function deprecatedUses(file: ts.SourceFile, program: ts.Program): DeprecatedUse[] {
   const suggestions = (program as ts.Program & WithSuggestions).getSuggestionDiagnostics(file);
-  return suggestions
+  const uses = suggestions
     .filter(({ code }) => DEPRECATED.includes(code))
     .map(({ code, messageText, start, length, relatedInformation = [] }) => ({
       number: code,
@@ -24,6 +25,7 @@ export function deprecatedUses(file: ts.SourceFile, program: ts.Program): Deprec
       length,
       deprecated: reasonIn(relatedInformation),
     }));
+  return [...new Map(uses.toReversed().map((use) => [use.message, use])).values()].toReversed();
 }
 
 /** The place of the tag holds all that it says. */
@@ -33,6 +35,7 @@ function reasonIn([tag]: readonly ts.DiagnosticRelatedInformation[]): string {
   return written
     .replace(/^\s*@deprecated\b/, '')
     .replace(/^[ \t]*\*(?:\/|(?=\s|$))/gm, '')
+    .replace(/\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}/g, '`$1`')
     .replace(/\s+/g, ' ')
     .trim();
 }

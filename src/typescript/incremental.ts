@@ -1,8 +1,9 @@
 // Programs that are checked again and again: each check repeats only what a change since the last one affects, also in another
 // process. TypeScript's incremental builder decides which files those are.
+import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
-import { sha256 } from '../lib/node/hash.ts';
+import { relativeTo } from '../lib/node/paths.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import type { TypeProblem } from '../model/package-types.ts';
 import { mostRecent } from './most-recent.ts';
@@ -42,67 +43,60 @@ export type IncrementalCheck = (request: IncrementalRequest, problemsOf: FileChe
 interface Checked {
   readonly builder: ts.EmitAndSemanticDiagnosticsBuilderProgram | undefined;
   readonly problems: ReadonlyMap<string, readonly TypeProblem[]>;
-  /** Hash of the files that add to the types of other modules: TypeScript does not follow what those affect. */
-  readonly augmented: string;
 }
 
-const NOTHING: Checked = { builder: undefined, problems: new Map(), augmented: '' };
+const NOTHING: Checked = { builder: undefined, problems: new Map() };
 
 /** `limit`: names whose programs stay in memory, the last ones. Each holds a checker with all that it has found out. */
 export function createIncrementalCheck(limit: number): IncrementalCheck {
   const checked = mostRecent<Checked>(limit);
-  return (request, problemsOf) => {
-    const { name, state, files, stateFile } = request;
-    const kept = state === null ? null : readState(state);
-    const options = { ...request.options, incremental: true, tsBuildInfoFile: stateFile };
+  return ({ name, state, wantsState, files, stateFile, ...given }, problemsOf) => {
+    const folder = dirname(stateFile);
+    const kept = state === null ? null : readState(state, folder);
+    const options = { ...given.options, incremental: true, tsBuildInfoFile: stateFile };
     const host: ts.CompilerHost = {
-      ...request.host,
-      readFile: (path) => (path === stateFile ? kept?.program : request.host.readFile(path)),
+      ...given.host,
+      readFile: (path) => (path === stateFile ? kept?.program : given.host.readFile(path)),
       hasInvalidatedResolutions: () => true, // A file that was missing may be there now, or one that was there may be gone.
     };
-    const check = (before: Checked): Required<Checked> & { readonly program: ts.Program } => {
-      const builder = ts.createEmitAndSemanticDiagnosticsBuilderProgram([...files], options, host, before.builder);
-      const program = builder.getProgram();
-      const own = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-      const augmented = hashOf(own.filter(({ text }) => AUGMENTATION.test(text)));
-      if (before.builder && augmented !== before.augmented) return check(NOTHING);
-      const fresh = new Map<string, readonly TypeProblem[]>();
-      for (;;) {
-        const next = builder.getSemanticDiagnosticsOfNextAffectedFile();
-        if (next === undefined) break;
-        if (!('fileName' in next.affected)) throw new Error('TypeScript answered about a whole program.');
-        const { affected: file, result } = next;
-        if (!file.isDeclarationFile) fresh.set(file.fileName, problemsOf(file, program, result));
-      }
-      const problems = own.map(
-        ({ fileName }) => [fileName, fresh.get(fileName) ?? before.problems.get(fileName) ?? []] as const,
-      );
-      return { builder, program, augmented, problems: new Map(problems) };
-    };
-    const known = checked.get(name) ?? (kept ? { ...kept, builder: ts.readBuilderProgram(options, host) } : NOTHING);
-    const { program, ...made } = check(known);
-    checked.set(name, made);
-    return { program, problems: made.problems, state: request.wantsState ? stateOf(made) : null };
+    const before = checked.get(name) ?? (kept ? { ...kept, builder: ts.readBuilderProgram(options, host) } : NOTHING);
+    const builder = ts.createEmitAndSemanticDiagnosticsBuilderProgram([...files], options, host, before.builder);
+    const program = builder.getProgram();
+    const affected = affectedFiles(builder);
+    // The builder stops at files that pass on what they import, as their own text says the same as before.
+    const isAffected = (file: ts.SourceFile) =>
+      affected.has(file.fileName) ||
+      (affected.size > 0 && builder.getAllDependencies(file).some((path) => affected.has(path)));
+    const problems = new Map<string, readonly TypeProblem[]>();
+    for (const file of program.getSourceFiles()) {
+      if (file.isDeclarationFile) continue;
+      const known = isAffected(file) ? null : (before.problems.get(file.fileName) ?? []);
+      problems.set(file.fileName, known ?? problemsOf(file, program, program.getSemanticDiagnostics(file)));
+    }
+    checked.set(name, { builder, problems });
+    return { program, problems, state: wantsState ? stateOf({ builder, problems }, folder) : null };
   };
 }
 
-/** In code, in a comment, or in a text: it is harmless to find one too many. */
-const AUGMENTATION = /\bdeclare\s+(?:module\b|global\b)/;
-
-function hashOf(files: readonly ts.SourceFile[]): string {
-  return files.length === 0 ? '' : sha256(JSON.stringify(files.map(({ fileName, text }) => [fileName, text])));
+/** Paths of the files that changed since the last program of the builder, and of those that import them. */
+function affectedFiles(builder: ts.EmitAndSemanticDiagnosticsBuilderProgram): ReadonlySet<string> {
+  const affected = new Set<string>();
+  for (;;) {
+    const next = builder.getSemanticDiagnosticsOfNextAffectedFile();
+    if (next === undefined) return affected;
+    if (!('fileName' in next.affected)) throw new Error('TypeScript answered about a whole program.');
+    affected.add(next.affected.fileName);
+  }
 }
 
 const stateSchema = z.strictObject({
   /** The text of a `.tsbuildinfo`. */
   program: z.string(),
-  augmented: z.string(),
   problems: z.record(
     z.string(),
     z
       .array(
         z.strictObject({
-          path: z.string(),
           number: z.number(),
           message: z.string(),
           offset: z.number(),
@@ -115,16 +109,25 @@ const stateSchema = z.strictObject({
 });
 
 /** null: another version of docs-gen wrote it. */
-function readState(text: string) {
+function readState(text: string, folder: string) {
   const { success, data } = stateSchema.safeParse(parseJson(text));
-  return success ? { ...data, problems: new Map(Object.entries(data.problems)) } : null;
+  if (!success) return null;
+  const problems = Object.entries(data.problems).map(([file, list]) => {
+    const path = resolve(folder, file);
+    return [path, list.map((problem) => ({ ...problem, path }))] as const;
+  });
+  return { program: data.program, problems: new Map(problems) };
 }
 
-function stateOf({ builder, problems, augmented }: Checked): string {
+/** Its paths are relative to the folder, as those of TypeScript are: the project may be moved. */
+function stateOf({ builder, problems }: Checked, folder: string): string {
   let program = '';
   builder?.emit(undefined, (_, text) => {
     program = text;
   });
-  const wrong = Object.fromEntries([...problems].filter(([, list]) => list.length > 0));
-  return JSON.stringify({ program, augmented, problems: wrong } satisfies z.input<typeof stateSchema>);
+  const wrong = [...problems].flatMap(([path, list]) =>
+    list.length === 0 ? [] : [[relativeTo(folder, path), list.map(({ path: _, ...problem }) => problem)] as const],
+  );
+  const state: z.input<typeof stateSchema> = { program, problems: Object.fromEntries(wrong) };
+  return JSON.stringify(state);
 }

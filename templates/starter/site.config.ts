@@ -6,6 +6,8 @@ export default defineConfig({
   url: 'https://docs.example',
   description: 'Documentation of Pebble UI and of the tools around it.',
   logo: 'content/ui/logo.svg',
+  // Code on pages imports the library by the name that it is published under.
+  aliases: { 'pebble-ui': './src/pebble-ui/index.ts' },
   theme: {
     color: '#0f766e',
     borderRadius: 10,

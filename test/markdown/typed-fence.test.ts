@@ -30,7 +30,7 @@ describe('the words of a checked fence', () => {
   it('are no options of a demo', async () => {
     const { said, page: compiled } = await compilePage(page('demo=Answer no-check'));
     expect(said).toEqual([]);
-    expect(compiled.demos.map(({ demo }) => demo)).toEqual(['Answer']);
+    expect(compiled.demos.map(({ demo, options }) => [demo, options.check])).toEqual([['Answer', false]]);
   });
 });
 
@@ -52,6 +52,7 @@ describe('a fence that sets others up', () => {
       ['setup', null, [], 2],
       ['shown', 'src/a.ts', [1], 10],
     ]);
-    expect((await compilePage(text)).page.fences).toEqual([]);
+    const { page: unchecked } = await compilePage(text, { config: { check: { fences: 'off' } } });
+    expect(unchecked.fences).toEqual([]);
   });
 });

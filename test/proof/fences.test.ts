@@ -49,7 +49,6 @@ describe('a mistake in a fence', () => {
       ].join('\n'),
       '4:7',
     ],
-    ['of a demo', fence('tsx demo=Counter', 'export default function Counter() {', '  return one;', '}'), '3:10'],
     ['behind front matter', ['---', 'title: A', '---', '', fence('ts', 'const a: string = 1;')].join('\n'), '6:7'],
     ['that is never closed', '```ts\nif (true) {\n  const a = 1;', '3:14'],
   ])('is found %s', async (_, page, place) => {

@@ -5,7 +5,7 @@ export const proofMessages = {
   'proof/demo-type': entry<{ number: number; problem: string; detail: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ number, problem }) => `TS${number}: ${problem}.`,
+    message: ({ number, problem }) => `TS${number}: ${problem}`,
     hint: ({ detail }) =>
       detail === ''
         ? 'fix the code, or write `// @ts-expect-error` above the line to accept it.'
@@ -20,7 +20,7 @@ export const proofMessages = {
   'proof/fence-type': entry<{ number: number; problem: string; detail: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ number, problem }) => `TS${number}: ${problem}.`,
+    message: ({ number, problem }) => `TS${number}: ${problem}`,
     hint: ({ detail }) =>
       detail === ''
         ? 'fix the code, or add `no-check` after the language of the fence to skip the check.'
@@ -34,9 +34,8 @@ export const proofMessages = {
   }),
   'proof/deprecated': entry<{ number: number; problem: string; reason: string }>({
     effect: 'complete',
-    message: ({ number, problem }) => `TS${number}: ${problem}.`,
-    hint: ({ reason }) =>
-      reason === '' ? 'show the code that replaces it.' : `its declaration says: ${reason.replace(/\.$/, '')}.`,
+    message: ({ number, problem }) => `TS${number}: ${problem}`,
+    hint: ({ reason }) => (reason === '' ? 'show the code that replaces it.' : `its declaration says: ${reason}`),
     explain: {
       what: 'A demo or a fence uses something whose declaration has the tag `@deprecated`.',
       why: 'Readers copy the code, and it stops working when a later version removes what it uses.',
@@ -48,8 +47,8 @@ export const proofMessages = {
     effect: 'complete',
     message: ({ name, count, number, problem }) =>
       count === 1
-        ? `The code of ${name} has a type error: TS${number}: ${problem}.`
-        : `The code of ${name} has ${count} type errors. The first is TS${number}: ${problem}.`,
+        ? `The code of ${name} has a type error: TS${number}: ${problem}`
+        : `The code of ${name} has ${count} type errors. The first is TS${number}: ${problem}`,
     hint: () =>
       'check the package with its own TypeScript configuration, or name that configuration in `check.tsconfig`.',
     explain: {

@@ -8,7 +8,7 @@ export default function NewShelf() {
   const [shelves, setShelves] = React.useState(['Maps', 'Poems']);
   const id = React.useId();
 
-  const add = (event: React.FormEvent<HTMLFormElement>) => {
+  const add = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setShelves([...shelves, String(new FormData(event.currentTarget).get('shelf'))]);
     setOpen(false);

@@ -9,7 +9,7 @@ export default function BreadList() {
   const [thanks, setThanks] = React.useState<string | null>(null);
   const id = React.useId();
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setThanks(`${String(data.get('name'))}, a loaf is yours, ${data.has('sliced') ? 'sliced' : 'in one piece'}.`);

@@ -14,7 +14,7 @@ export default function NewBedForm() {
   const [open, setOpen] = React.useState(false);
   const [beds, setBeds] = React.useState(['Herbs']);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBeds([...beds, String(new FormData(event.currentTarget).get('bed'))]);
     setOpen(false);

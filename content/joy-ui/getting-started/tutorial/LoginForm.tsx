@@ -11,7 +11,7 @@ import * as React from 'react';
 export default function LoginForm() {
   const [error, setError] = React.useState('');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     setError(password.length < 8 ? 'The password has at least 8 characters.' : '');

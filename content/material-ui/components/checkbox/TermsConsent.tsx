@@ -12,7 +12,7 @@ export default function TermsConsent() {
   const helperId = React.useId();
   const isMissing = state === 'refused' && !agreed;
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setState(agreed ? 'sent' : 'refused');
   };

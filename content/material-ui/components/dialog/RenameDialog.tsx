@@ -14,7 +14,7 @@ export default function RenameDialog() {
   const titleId = React.useId();
   const close = () => setOpen(false);
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (next !== '') {

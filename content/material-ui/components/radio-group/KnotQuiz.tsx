@@ -15,7 +15,7 @@ export default function KnotQuiz() {
   const [isWrong, setWrong] = React.useState(false);
   const id = React.useId();
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setWrong(answer !== 'Bowline');
     if (answer === '') {

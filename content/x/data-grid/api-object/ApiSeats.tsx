@@ -16,7 +16,9 @@ export default function ApiSeats() {
     <div style={{ width: '100%' }}>
       <Stack direction="row" sx={{ mb: 1, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => apiRef.current?.setPage(1)}>Second page</Button>
-        <Button onClick={() => apiRef.current?.selectRows([2, 3], true, true)}>Select R2, R3</Button>
+        <Button onClick={() => apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) })}>
+          Select R2, R3
+        </Button>
         <Button onClick={() => apiRef.current?.updateRows([{ id: 1, guest: 'Choir leader' }])}>Seat a guest</Button>
       </Stack>
       <div style={{ height: 319 }}>

@@ -17,14 +17,14 @@ const rows = [
   { id: 3, seed: 'Squash', sow: 'April', harvest: 'September', bags: 22, price: 3.1 },
 ];
 
-const sets: Record<string, GridColumnVisibilityModel> = {
+const sets = {
   garden: { bags: false, price: false },
   shop: { sow: false, harvest: false },
 };
 
 export default function SeedColumnSets() {
   const [model, setModel] = React.useState<GridColumnVisibilityModel>(sets.garden);
-  const current = Object.keys(sets).find((name) => sets[name] === model) ?? null;
+  const [current = null] = Object.entries(sets).find(([, set]) => set === model) ?? [];
 
   return (
     <div style={{ width: '100%' }}>
@@ -33,7 +33,7 @@ export default function SeedColumnSets() {
         size="small"
         exclusive
         value={current}
-        onChange={(_event, name) => name && setModel(sets[name])}
+        onChange={(_event, name: keyof typeof sets | null) => name && setModel(sets[name])}
         sx={{ mb: 1 }}
       >
         <ToggleButton value="garden">Garden</ToggleButton>

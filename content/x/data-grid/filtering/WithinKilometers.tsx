@@ -1,4 +1,10 @@
-import { DataGrid, type GridColDef, GridFilterInputValue, type GridFilterOperator } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  GridFilterInputValue,
+  type GridFilterInputValueProps,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
 
 interface Farm {
   id: number;
@@ -7,7 +13,7 @@ interface Farm {
   sells: string;
 }
 
-const within: GridFilterOperator<Farm, number> = {
+const within: GridFilterOperator<Farm, number, number, GridFilterInputValueProps & { type: 'number' }> = {
   label: 'within (km)',
   value: 'within',
   getApplyFilterFn: (item) => {

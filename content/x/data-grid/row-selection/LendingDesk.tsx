@@ -1,6 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowSelectionModel, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowSelectionModel,
+  gridRowSelectionIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import * as React from 'react';
 
 const columns: GridColDef[] = [
@@ -21,7 +27,7 @@ export default function LendingDesk() {
   const [message, setMessage] = React.useState('');
 
   const lend = () => {
-    const titles = [...(apiRef.current?.getSelectedRows().values() ?? [])].map((row) => row.title);
+    const titles = [...gridRowSelectionIdsSelector(apiRef).values()].map((row) => row.title);
     setMessage(titles.length === 0 ? 'Nothing is selected.' : `Lent: ${titles.join(', ')}.`);
   };
 

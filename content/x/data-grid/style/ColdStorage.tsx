@@ -1,3 +1,4 @@
+import { alpha } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Room {
@@ -42,7 +43,7 @@ export default function ColdStorage() {
         getRowClassName={({ row }) => (isWarm(row) ? 'warm' : '')}
         hideFooter
         sx={(theme) => ({
-          '& .warm': { bgcolor: `rgba(${theme.vars?.palette.warning.mainChannel ?? '237 108 2'} / 0.16)` },
+          '& .warm': { bgcolor: alpha(theme.palette.warning.main, 0.16) },
           '& .strong': { fontWeight: 700 },
         })}
       />

@@ -11,7 +11,7 @@ export default function CabinForm() {
   const [arrival, setArrival] = React.useState<Dayjs | null>(dayjs('2025-07-12'));
   const [message, setMessage] = React.useState('');
 
-  const send = (event: React.FormEvent) => {
+  const send = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setMessage(arrival?.isValid() ? `Sent: { "arrival": "${arrival.format('YYYY-MM-DD')}" }` : 'Enter a date first.');
   };

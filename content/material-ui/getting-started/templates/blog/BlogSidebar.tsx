@@ -41,7 +41,7 @@ function LetterForm() {
   const [mistake, setMistake] = React.useState<string | null>(null);
   const [sent, setSent] = React.useState(false);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     const isRight = /^\S+@\S+\.\S+$/.test(email);

@@ -37,7 +37,7 @@ export default function SeedCheckout() {
     setOrder((current) => ({ ...current, [field]: value }));
     setMistakes(({ [field]: _mended, ...others }) => others);
   };
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const found = checks[step]?.(order) ?? {};
     setMistakes(found);

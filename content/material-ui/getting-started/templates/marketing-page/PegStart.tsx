@@ -10,7 +10,7 @@ export default function PegStart() {
   const [mistake, setMistake] = React.useState<string | null>(null);
   const [sentTo, setSentTo] = React.useState<string | null>(null);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const isRight = /^\S+@\S+\.\S+$/.test(email);

@@ -14,7 +14,7 @@ export default function ChoirForm() {
   const [visible, setVisible] = React.useState(false);
   const [state, setState] = React.useState<'out' | 'in'>('out');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);

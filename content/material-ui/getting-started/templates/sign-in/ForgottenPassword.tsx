@@ -18,7 +18,7 @@ export default function ForgottenPassword({ open, onClose }: ForgottenPasswordPr
   const [mistake, setMistake] = React.useState<string | null>(null);
   const [sentTo, setSentTo] = React.useState<string | null>(null);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     const found = checkEmail(email);

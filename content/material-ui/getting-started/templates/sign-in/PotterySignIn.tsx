@@ -26,7 +26,7 @@ export default function PotterySignIn() {
   const email = React.useRef<HTMLInputElement>(null);
   const password = React.useRef<HTMLInputElement>(null);
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const address = String(data.get('email') ?? '');

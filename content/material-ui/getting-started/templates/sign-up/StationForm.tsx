@@ -28,7 +28,7 @@ export default function StationForm({ onDone }: StationFormProps) {
     const [field] = Object.keys(values);
     setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([name]) => name !== field)));
   };
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = checkAccount(account);
     setMistakes(found);

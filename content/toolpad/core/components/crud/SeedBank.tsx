@@ -15,7 +15,11 @@ let seeds: Seed[] = [
   { id: 3, name: 'Butter squash', kind: 'fruit', bags: 22 },
 ];
 
-const find = (id: unknown) => seeds.find((seed) => seed.id === Number(id)) ?? seeds[0];
+const find = (id: unknown) => {
+  const seed = seeds.find((one) => one.id === Number(id));
+  if (!seed) throw new Error(`There is no seed ${id}.`);
+  return seed;
+};
 
 const dataSource: DataSource<Seed> = {
   fields: [
