@@ -166,6 +166,8 @@ export interface CodeFragment {
   readonly title: string | null;
   /** Type that its value must satisfy. */
   readonly type: string | null;
+  /** It takes names from what sets others up only: the rest is left to the reader. */
+  readonly isExcerpt: boolean;
 }
 
 export interface CheckAnswer {

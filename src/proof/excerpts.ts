@@ -13,10 +13,12 @@ export type Verdict =
   | { readonly kind: 'unchecked'; readonly reason: string };
 
 /** Names that the fence does not declare, with what TypeScript suggests to install for some of them. */
-const UNKNOWN_NAME = [2304, 2503, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 18004];
+const UNKNOWN_NAME = [2304, 2503, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2686, 18004];
 /** The same import, component or default export in two ways. */
 const WRITTEN_TWICE = [2300, 2323, 2440, 2451, 2528, 2393];
 const LEFT_TO_READER = new Set([...UNKNOWN_NAME, ...WRITTEN_TWICE]);
+/** What TypeScript takes for the type of something that has no annotation and no use. */
+const NO_TYPE = /'(?:\{\}|null|never|never\[\])'|\bunknown\b|<null>|<never\[\]>|\bspread types\b/i;
 const NOT_FOUND = new Set([2306, 2307, 2792, 2882]);
 const WITHOUT_TYPES = 7016;
 
@@ -25,8 +27,8 @@ export function verdictOnExcerpt(problem: TypeProblem, root: string): Verdict {
   if (number < 2000) return { kind: 'unchecked', reason: 'TypeScript cannot parse it' };
   const untyped = untypedPackage(problem);
   if (untyped) return { kind: 'unchecked', reason: `${untyped} does not have types` };
-  // Parameters without a type.
-  if (LEFT_TO_READER.has(number) || (number >= 7000 && number < 7100)) return { kind: 'left-to-reader' };
+  const isUntyped = (number >= 7000 && number < 7100) || NO_TYPE.test(message);
+  if (LEFT_TO_READER.has(number) || isUntyped) return { kind: 'left-to-reader' };
   if (!NOT_FOUND.has(number)) return { kind: 'mistake' };
   const specifier = specifierIn(message);
   if (specifier === null || specifier.startsWith('.')) return { kind: 'left-to-reader' };

@@ -28,7 +28,13 @@ export function fenceModules(pages: readonly CompiledPage[], root: string): Fenc
       modules.set(path, {
         path,
         text: checkedText(fence),
-        fragment: { page: company, isSetup: fence.kind === 'setup', title: fence.title, type: fence.type },
+        fragment: {
+          page: company,
+          isSetup: fence.kind === 'setup',
+          title: fence.title,
+          type: fence.type,
+          isExcerpt: fence.isExcerpt,
+        },
       });
       addTo(fences, path, fence);
     }

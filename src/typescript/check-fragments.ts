@@ -136,6 +136,7 @@ function connect(page: readonly Part[]): void {
 function mayGive({ module, names }: Part, name: string, to: Part): boolean {
   const kind = names.declared.get(name);
   if (kind === undefined) return false;
+  if (to.module.fragment?.isExcerpt && !module.fragment?.isSetup) return false;
   return kind === 'own' || module.fragment?.isSetup === true || !importsNames(to);
 }
 

@@ -137,7 +137,8 @@ interface FileInProgram {
 /** The offset of each is one of the file. */
 function problemsOf({ file, program, semantic, root }: FileInProgram): TypeProblem[] {
   const path = file.fileName;
-  const errors = causes(file, [...program.getSyntacticDiagnostics(file), ...semantic]);
+  const syntax = program.getSyntacticDiagnostics(file);
+  const errors = causes(file, syntax.length > 0 ? syntax : semantic);
   const wrong = errors.map(({ code, messageText, start = 0, length = 1 }) => {
     return { path, number: code, message: withoutRoot(messageText, root), offset: start, length };
   });
@@ -149,7 +150,8 @@ function problemsOfFragment(module: AssembledModule, { file, program, semantic, 
   const { path } = module;
   const syntax = program.getSyntacticDiagnostics(file);
   const found: TypeProblem[] = [];
-  for (const diagnostic of causes(file, [...syntax, ...semantic])) {
+  const isParsed = syntax.every(({ code }) => module.tolerated.has(code));
+  for (const diagnostic of causes(file, isParsed ? semantic : syntax)) {
     if (module.tolerated.has(diagnostic.code)) continue;
     const place =
       placeInFragment(module, diagnostic.start ?? 0, diagnostic.length ?? 0) ??
@@ -168,7 +170,7 @@ function problemsOfFragment(module: AssembledModule, { file, program, semantic, 
 /** Parameters without a type: TypeScript derives it from the place where a function stands. */
 const IMPLICIT_ANY: readonly number[] = [7006, 7031, 7051];
 
-/** Errors without those that follow from others. */
+/** Errors without those that follow from others. What cannot be parsed has no types. */
 function causes(file: ts.SourceFile, diagnostics: readonly ts.Diagnostic[]): ts.Diagnostic[] {
   const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
   const starts = new Set(errors.map(({ start }) => start));

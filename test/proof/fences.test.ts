@@ -146,7 +146,7 @@ describe('a fragment', () => {
   it('has the names of a fence that comes from another folder', async () => {
     const root = tempDir();
     await writeFiles(root, { 'shared/one.md': '', 'content/ui/two.md': '' });
-    const fragment = { page: 'a', isSetup: false, title: null, type: null };
+    const fragment = { page: 'a', isSetup: false, title: null, type: null, isExcerpt: false };
     const modules = [
       { path: `${root}/shared/one.ts`, text: 'const size = 1;', fragment },
       { path: `${root}/content/ui/two.ts`, text: 'size.at();', fragment },

@@ -45,7 +45,7 @@ const FENCES = [
 
 function requestFor(root: string, name: string, state: string | null, fence: number): CheckRequest {
   const [first = '', second = ''] = FENCES[fence] ?? [];
-  const fragment = { page: 'page', isSetup: false, title: null, type: null };
+  const fragment = { page: 'page', isSetup: false, title: null, type: null, isExcerpt: false };
   return {
     name,
     root,
