@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
+import { foldersAbove } from '../lib/node/folders-above.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { sealedJson, unsealedJson } from '../lib/node/sealed.ts';
@@ -44,6 +45,9 @@ export async function checkTypes(
   const hasConfig = await fs.exists(tsconfig);
   if (written !== undefined && !hasConfig) return { value: [], diagnostics: [await missingConfig(written, site, fs)] };
   const configPath = hasConfig ? tsconfig : null;
+  const hasReact = await hasReactTypes(site.root, fs);
+  /** Every element would be an error. */
+  const isReadable = (path: string) => hasReact || !path.endsWith('x');
 
   const diagnostics: Diagnostic[] = [];
   const unchecked: UncheckedCode[] = [];
@@ -52,9 +56,11 @@ export async function checkTypes(
   for (const product of site.products) {
     const inFences = fenceModules(pagesOf(plan, product.id), site.root);
     const inDemos = demos ? demoModules(plan, product.id) : NO_DEMOS;
-    const { files } = inDemos;
-    const modules = [...inDemos.modules, ...inFences.modules];
+    const files = inDemos.files.filter(isReadable);
+    const modules = [...inDemos.modules, ...inFences.modules].filter(({ path }) => isReadable(path));
     const count = files.length + modules.length;
+    if (count < inDemos.files.length + inDemos.modules.length + inFences.modules.length)
+      unchecked.push({ at: { file: site.configFile, line: 1 }, reason: '@types/react is not installed' });
     if (count === 0) continue;
     const { root, aliases } = site;
     const name = `checked-${product.id}`;
@@ -93,6 +99,12 @@ export async function checkTypes(
     }
   }
   return { value: distinct(unchecked), diagnostics, work: { items, cacheHits } };
+}
+
+async function hasReactTypes(root: string, fs: Deps['fs']): Promise<boolean> {
+  if (process.versions.pnp !== undefined) return true; // Packages are not in folders: TypeScript itself finds them.
+  for (const folder of foldersAbove(root)) if (await fs.exists(join(folder, 'node_modules/@types/react'))) return true;
+  return false;
 }
 
 const NO_DEMOS: DemoModules = { files: [], modules: [], inline: new Map() };

@@ -70,6 +70,7 @@ export async function openWatchedSite(
     write,
     problems,
     find: (path: string) => session.find(path),
+    lastProblems: () => messages.all().findLast((message) => message.kind === 'problems')?.problems ?? [],
     /** All so far. */
     updates: () => messages.all().flatMap((message) => updateOf(message) ?? []),
     async edit(file: string, from: string, to: string) {
