@@ -168,7 +168,7 @@ describe('a project with the package', () => {
     expect(stdout.trim()).toBe(expected);
   });
 
-  test('makes a new site that takes docs-gen from the tarball it came from', async () => {
+  test('makes a new site that passes the strictest checks, and takes docs-gen from the tarball it came from', async () => {
     const root = plain;
     const launcher = join(root, 'node_modules/docs-gen/bin/docs-gen.js');
     await writeFiles(root, { 'package.json': JSON.stringify({ dependencies: { 'docs-gen': `file:${tarball}` } }) });
@@ -178,7 +178,11 @@ describe('a project with the package', () => {
       await readFile(join(site, 'package.json'), 'utf8'),
     );
     expect(manifest.dependencies['docs-gen']).toBe(`file:${relative(site, tarball)}`);
-    await run(process.execPath, [launcher, 'build', '--quiet'], { cwd: site });
+    // As an installation leaves it.
+    await cp(join(repository, 'package-lock.json'), join(site, 'package-lock.json'));
+    expect(await typeErrors(site, ['--noEmit'])).toEqual([]);
+    await run(process.execPath, [launcher, 'check', '--strict', '--quiet'], { cwd: site });
+    await run(process.execPath, [launcher, 'build', '--strict', '--quiet'], { cwd: site });
     const files = await readFolder(join(site, 'dist'));
     expect(files.get('ui/button/index.html')?.toString()).toContain(BUTTON);
     expect(await served('/ui/button/', [process.execPath, launcher, 'serve', '--port', '0'], site)).toContain(BUTTON);
