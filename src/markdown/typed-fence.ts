@@ -18,12 +18,12 @@ export function noteTypedFence(node: Code, context: PageContext): void {
   const isSet = isSetup(node);
   const isAsked = fences === 'all' || words.has('check') || isSet;
   if (!isAsked && !IMPORT.test(node.value)) return;
-  const at = placesOfLines(node, context);
-  if (at === null) return;
+  const places = placesOfLines(node, context);
+  if (places === null) return;
   context.fences.push({
     language,
     text: node.value,
-    at,
+    at: context.origin === null ? withoutFollowing(places) : places, // Lines of several files do not follow each other.
     kind: isSet ? 'setup' : 'shown',
     deleted: linesMarked(node.value, '[!code --]', words.get('del')),
     wrong: linesMarked(node.value, '[!code error]', words.get('error')),
@@ -78,8 +78,16 @@ function placesOfLines({ value, position }: Code, { file, text, lines }: PageCon
     const number = position.start.line + 1 + index;
     const start = starts[number - 1] ?? text.length;
     const written = withoutEnd(text.slice(start, starts[number] ?? text.length), '\r\n');
+    if (line.trim() === '') return { file, line: number, column: position.start.column };
     // Tabs before the code may have become blanks in part: then its first word says where it begins.
     const column = written.endsWith(line) ? written.length - line.length : written.length - written.trimStart().length;
     return { file, line: number, column: column + 1 };
   });
+}
+
+/** Nearly all fences keep one place of many: those of lines that begin in the column of the line before them are left out at the end. */
+function withoutFollowing(places: readonly Location[]): readonly Location[] {
+  let end = places.length;
+  while (end > 1 && places[end - 1]?.column === places[end - 2]?.column) end--;
+  return places.slice(0, end);
 }

@@ -105,7 +105,7 @@ export interface DemoFence {
 export interface TypedFence {
   readonly language: 'ts' | 'tsx';
   readonly text: string;
-  /** Where each line of it is written. */
+  /** Where its lines are written. Those behind the last place follow it, in the same column. */
   readonly at: readonly Location[];
   /** `setup`: what the fences below it need, and readers do not see. */
   readonly kind: 'shown' | 'setup';

@@ -45,10 +45,14 @@ export function fenceModules(pages: readonly CompiledPage[], root: string): Fenc
 /** `offset` is one of the fence's text. */
 export function placeInFence({ text, at }: TypedFence, offset: number, length: number): Location | undefined {
   const { line = 1, column = 1 } = locate('', lineIndex(text), offset);
-  const start = at[line - 1];
+  const start = at[line - 1] ?? following(at.at(-1), line - at.length);
   if (start?.column === undefined) return start;
   const rest = (text.split('\n')[line - 1]?.length ?? 0) - column + 1;
   return { ...start, column: start.column + column - 1, length: Math.max(1, Math.min(length, rest)) };
+}
+
+function following(place: Location | undefined, lines: number): Location | undefined {
+  return place?.line === undefined ? place : { ...place, line: place.line + lines };
 }
 
 /** A line that the page calls wrong is meant to be. */
