@@ -1,6 +1,7 @@
 // Fences of TypeScript to what `docs-gen check` holds to types: their text, and where each of its lines is written.
 
 import type { Code } from 'mdast';
+import { detached } from '../lib/detached.ts';
 import { CHECK_FLAGS } from '../lib/fence-options.ts';
 import { withoutEnd } from '../lib/without-end.ts';
 import type { Location } from '../model/outcome.ts';
@@ -22,7 +23,7 @@ export function noteTypedFence(node: Code, context: PageContext): void {
   if (places === null) return;
   context.fences.push({
     language,
-    text: node.value,
+    text: detached(node.value),
     at: context.origin === null ? withoutFollowing(places) : places, // Lines of several files do not follow each other.
     kind: isSet ? 'setup' : 'shown',
     deleted: linesMarked(node.value, '[!code --]', words.get('del')),
