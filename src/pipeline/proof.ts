@@ -24,7 +24,7 @@ export async function proveSite(
 ): Promise<readonly UncheckedCode[]> {
   const { site } = plan;
   const { place, types } = deps;
-  const unchecked = await run.stage('type check', () => checkTypes({ plan, types, place, keepsState: true }, deps));
+  const unchecked = await run.stage('type check', () => checkTypes(plan, { types, place, keepsState: true }, deps));
   if (!site.products.some(({ api }) => (api?.packages.length ?? 0) > 0)) return unchecked;
   const rendered = demos && renderedParts(plan, demos);
   await run.stage('reference', () => checkReference({ site, extracted, rendered }, deps));

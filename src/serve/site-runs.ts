@@ -136,7 +136,7 @@ export function createSiteRuns(
       const { value: place } = await openCache(plan.site, options, deps); // The run before reported what is wrong.
       const isFirst = !areTypesKnown;
       areTypesKnown = true;
-      await run.stage('type check', () => checkTypes({ plan, types, place, keepsState: isFirst }, deps));
+      await run.stage('type check', () => checkTypes(plan, { types, place, keepsState: isFirst }, deps));
       return run.diagnostics();
     },
     async preview(route) {

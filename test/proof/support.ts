@@ -68,7 +68,7 @@ export async function checkPages(
   };
   const routes = compiled.map(({ page }) => ({ kind: 'doc', productKey: 'ui', page, demos: [], components: [] }));
   const plan = { site, routes: routes as unknown as readonly DocRoute[], products: new Map() }; // All that is read of them.
-  const outcome = await checkTypes({ plan, types, place, keepsState: true }, { fs });
+  const outcome = await checkTypes(plan, { types, place, keepsState: true }, { fs });
   const said = outcome.diagnostics.map(({ at, message }) => {
     return `${at?.file}:${at?.line}:${at?.column} ${/^TS\d+/.exec(message)?.[0] ?? message}`;
   });
