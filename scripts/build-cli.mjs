@@ -168,8 +168,14 @@ const { bundledPackages, licenseNotices, prebuild, prebuildLiveClient } = await 
   pathToFileURL(join(outdir, 'prebuild.js')).href
 );
 const prebuilt = new Map([
-  [join(outdir, 'own-files.json'), await prebuild(root, false)],
-  [join(outdir, 'own-files-with-demos.json'), await prebuild(root, true)],
+  [join(outdir, 'own-files.json'), await prebuild(root, { hasDemos: false, mode: 'production' })],
+  [join(outdir, 'own-files-with-demos.json'), await prebuild(root, { hasDemos: true, mode: 'production' })],
+  // For `serve --watch`.
+  [join(outdir, 'own-files-development.json'), await prebuild(root, { hasDemos: false, mode: 'development' })],
+  [
+    join(outdir, 'own-files-with-demos-development.json'),
+    await prebuild(root, { hasDemos: true, mode: 'development' }),
+  ],
   [join(outdir, 'live-client.json'), await prebuildLiveClient(root)],
 ]);
 for (const [file, { text }] of prebuilt) writeFileSync(file, text);

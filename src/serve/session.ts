@@ -10,6 +10,7 @@ import { createWatchedFiles } from '../lib/node/watched-files.ts';
 import { withBase } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { RenamedScript, ServeMessage, Session } from '../model/serve.ts';
 import type { Site } from '../model/site.ts';
@@ -46,13 +47,16 @@ const MOST_FAILURES = 3;
 export interface SessionOptions {
   /** Default: the file system's events. */
   readonly watch?: typeof startWatch;
+  /** Default: `development`. With the other one, scripts are those of a build. */
+  readonly react?: ReactMode;
 }
 
 export function createSession(
-  options: BuildOptions,
+  asked: BuildOptions,
   deps: ShellDeps,
-  { watch: watchFiles = startWatch }: SessionOptions = {},
+  { watch: watchFiles = startWatch, react = 'development' }: SessionOptions = {},
 ): Session {
+  const options = { ...asked, mode: react };
   const { memo, tracer } = createWarmMemo();
   const pages = createWarmMemo().memo;
   const git = watchedGit(options.root, deps.git);

@@ -27,7 +27,7 @@ test.each(SEEDS)(
     const root = tempDir();
     const chance = random(seed);
     const site = await randomSite(root, chance);
-    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS), { react: 'production' });
     onTestFinished(() => session.close());
     let problems: readonly ShownProblem[] = [];
     session.subscribe((message) => {

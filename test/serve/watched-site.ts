@@ -31,11 +31,13 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { watch, now }: WatchedSiteOptions = {},
+  { now, ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
   const deps = createDeps(QUIET_PROGRESS);
-  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, watch ? { watch } : {});
+  // A build's React, as its files are compared with those of a build.
+  const own = { react: 'production' as const, ...options };
+  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, own);
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));
