@@ -139,11 +139,10 @@ const isomorphic = build({
   platform: 'neutral',
   target: 'es2022',
 });
-// What open pages of a watching server run. It stands here, and not in what is bundled for a site: no site publishes it.
+// What open pages of a watching server run, with its names, as stacks show them. It stands here, and not in what is bundled for a site: no site publishes it.
 const devClient = build({
   ...shared,
   entryPoints: { 'dev-client': 'src/client/dev/start.ts' },
-  minify: true,
   platform: 'browser',
   target: 'es2022',
   charset: 'utf8',

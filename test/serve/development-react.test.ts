@@ -49,7 +49,7 @@ test('a session has the HTML of a build apart from the addresses of scripts, and
   expect(await site.text('ui/')).not.toBe(Buffer.from(cold.get('ui/index.html') ?? '', 'latin1').toString());
 });
 
-test('only a session has development React', async () => {
+test('a session has development React, and a build does not', async () => {
   const site = await watchedSite(SITE, { react: 'development' });
   await site.idle();
   const cold = (await coldBuild(site.at('.'))) ?? new Map<string, string>();
