@@ -87,5 +87,6 @@ export const PROBLEM_STYLES = `
 .frame { margin: 0 0 8px; padding: 12px; border: 1px solid var(--line); border-radius: 4px; background: var(--ground);
   font-size: 13px; line-height: 1.5; overflow-x: auto; tab-size: 2; text-align: left; }
 .hint { color: var(--soft); font-size: 14px; white-space: pre-line; }
+@media (pointer: coarse) { .place { min-block-size: 40px; } }
 :is(button, .frame):focus-visible { outline: 2px solid light-dark(#1f5fd0, #8fb8ff); outline-offset: 2px; }
 `;

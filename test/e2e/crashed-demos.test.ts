@@ -21,6 +21,7 @@ const SITE: Readonly<Record<string, string>> = {
   'content/ui/index.md': page('Acme UI', '{{"demo": "Mismatch.js"}}'),
   'content/ui/table.md': page('Table', '{{"demo": "Table.js"}}'),
   'content/ui/press.md': page('Press', '{{"demo": "Press.js"}}'),
+  'content/ui/load.md': page('Load', '{{"demo": "Load.js"}}'),
   'content/ui/own.md': page(
     'Own',
     `- In a list:
@@ -56,6 +57,11 @@ export function firstName(rows) {
     throw new Error('pressed');
   };
   return <button type="button" className="press" onClick={press}>Press</button>;
+}
+`,
+  'content/ui/Load.jsx': `if (typeof window !== 'undefined') throw new RangeError('not loaded');
+export default function Load() {
+  return <p className="load">load</p>;
 }
 `,
   'content/ui/Mismatch.jsx': `export default function Mismatch() {
@@ -152,6 +158,27 @@ describeInBrowser('a demo that throws in the browser', (browser) => {
     expect(await card().count()).toBe(0);
     expect(await tab.locator('.press').count()).toBe(1);
     edit('content/ui/Press.jsx', "throw new Error('pressed');", 'void 0;');
+    await soon(() => listed(tab)).toEqual([]);
+  });
+
+  test('is listed where its script throws when it is loaded, until that is mended', async () => {
+    await open('/ui/load/');
+    await soon(() => listed(tab)).toEqual([
+      ['demos/threw-in-browser', 'Demo Load throws an error in the browser: not loaded', 'content/ui/Load.jsx:1:42'],
+    ]);
+    edit('content/ui/Load.jsx', "throw new RangeError('not loaded');", 'void 0;');
+    await soon(() => listed(tab)).toEqual([]);
+  });
+
+  test('is listed once where it threw on the server too', async () => {
+    await open('/ui/press/');
+    edit('content/ui/Press.jsx', '  return <button', "  throw new Error('both');\n  return <button");
+    await card().locator('.place').waitFor();
+    await soon(() => listed(tab)).toEqual([
+      ['demos/not-rendered', 'Demo Press does not render on the server: both', 'content/ui/Press.jsx:5:9'],
+    ]);
+    expect(await card().locator('.place').textContent()).toBe('content/ui/Press.jsx:5:9');
+    edit('content/ui/Press.jsx', "  throw new Error('both');\n", '');
     await soon(() => listed(tab)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ if (!script) throw new Error('The page has no script of a session.');
 const { base = '/', token = '', page: ownPage = '', react } = script.dataset;
 const kept = createKeptDemos({
   module: react === undefined ? null : new URL('demo.js', script.src).pathname,
-  importScript: (address) => import(address),
+  importScript: loadDemo,
   importReact: async () => (await import(react ?? '')).React,
 });
 /** For the module of this folder that stands for a demo, `demo.js`. */
@@ -46,7 +46,7 @@ const session: Session = {
 };
 // At once: the page's own script is about to start them.
 const islands = createIslands(base, kept);
-watchCrashes(window, {
+const crashes = watchCrashes(window, {
   report: (error) => sendError(error, session),
   scriptOf: islands.scriptOf,
   open: (place) => openInEditor(place, session),
@@ -67,7 +67,7 @@ async function start(session: Session, islands: Islands): Promise<void> {
     refresh,
     reload,
     swapSheets: (styles) => swapSheets(document, styles),
-    load: (script) => import(script),
+    load: loadDemo,
     expectDemos: islands.expect,
     changeDemo: page.changeDemo,
     renameDemos: islands.rename,
@@ -121,6 +121,15 @@ async function ask(cache: RequestCache): Promise<Given> {
   // The page has another address now. Its own hash is not part of the answer's.
   if (response.redirected) location.replace(response.url + location.hash);
   return { status: response.status, html: await response.text() };
+}
+
+async function loadDemo(script: string): Promise<unknown> {
+  try {
+    return await import(script);
+  } catch (error) {
+    crashes.notLoaded(script, error);
+    throw error;
+  }
 }
 
 function followPage(first: Given, islands: Islands) {
