@@ -49,6 +49,15 @@ test('a session has the HTML of a build apart from the addresses of scripts, and
   expect(await site.text('ui/')).not.toBe(Buffer.from(cold.get('ui/index.html') ?? '', 'latin1').toString());
 });
 
+test('a session has the files of a build with development React, also after an edit of a demo', async () => {
+  const site = await watchedSite(SITE, { react: 'development' });
+  expect(await site.text('ui/')).toContain('Name');
+  await site.changed(() => site.edit('content/ui/label.ts', 'Name', 'Other name'));
+  await site.update(() => site.edit('content/ui/index.md', '<p>own</p>', '<p>owned</p>'));
+  await site.isAsColdBuild();
+  expect(await site.text('ui/')).toContain('Other name');
+});
+
 test('a session has development React, and a build does not', async () => {
   const site = await watchedSite(SITE, { react: 'development' });
   await site.idle();

@@ -89,7 +89,7 @@ export async function openWatchedSite(
       messages.first(0, (message) => (message.kind === 'renamed' && wanted(message.scripts) ? message.scripts : null)),
     async isAsColdBuild() {
       await session.idle();
-      const cold = await coldBuild(root);
+      const cold = await coldBuild(root, own.react);
       expect(await differences(session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
     },
   };
