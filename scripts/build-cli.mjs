@@ -139,11 +139,10 @@ const isomorphic = build({
   platform: 'neutral',
   target: 'es2022',
 });
-// What open pages of a watching server run. It stands here, and not in what is bundled for a site: no site publishes it.
+// What open pages of a watching server run, with its names, as stacks show them. It stands here, and not in what is bundled for a site: no site publishes it.
 const devClient = build({
   ...shared,
   entryPoints: { 'dev-client': 'src/client/dev/start.ts' },
-  minify: true,
   platform: 'browser',
   target: 'es2022',
   charset: 'utf8',
@@ -168,8 +167,14 @@ const { bundledPackages, licenseNotices, prebuild, prebuildLiveClient } = await 
   pathToFileURL(join(outdir, 'prebuild.js')).href
 );
 const prebuilt = new Map([
-  [join(outdir, 'own-files.json'), await prebuild(root, false)],
-  [join(outdir, 'own-files-with-demos.json'), await prebuild(root, true)],
+  [join(outdir, 'own-files.json'), await prebuild(root, { hasDemos: false, mode: 'production' })],
+  [join(outdir, 'own-files-with-demos.json'), await prebuild(root, { hasDemos: true, mode: 'production' })],
+  // For `serve --watch`.
+  [join(outdir, 'own-files-development.json'), await prebuild(root, { hasDemos: false, mode: 'development' })],
+  [
+    join(outdir, 'own-files-with-demos-development.json'),
+    await prebuild(root, { hasDemos: true, mode: 'development' }),
+  ],
   [join(outdir, 'live-client.json'), await prebuildLiveClient(root)],
 ]);
 for (const [file, { text }] of prebuilt) writeFileSync(file, text);

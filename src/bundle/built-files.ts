@@ -17,6 +17,8 @@ export interface BuiltFile {
   readonly imports: readonly string[];
   /** Path of the style sheet of an entry, where it has one. */
   readonly css: string | undefined;
+  /** Source map, as JSON, where one was asked for. */
+  readonly map?: string;
 }
 
 /** What is asked of a run of esbuild, which may be one of earlier. */
@@ -26,9 +28,11 @@ export interface BuiltRun extends Pick<BuildResult<{ metafile: true }>, 'metafil
 
 export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' | 'metafile'>): BuiltFile[] {
   const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  return Object.entries(metafile.outputs).map(([output, { entryPoint, inputs, imports, cssBundle }]) => {
+  return Object.entries(metafile.outputs).flatMap(([output, { entryPoint, inputs, imports, cssBundle }]) => {
     const path = pathOf(output);
-    return {
+    if (path.endsWith('.map')) return [];
+    const map = contents.get(`${basename(path)}.map`);
+    const file = {
       output,
       path,
       contents: contents.get(basename(path)) ?? new Uint8Array(),
@@ -37,6 +41,7 @@ export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' 
       imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => pathOf(file.path)),
       css: cssBundle === undefined ? undefined : pathOf(cssBundle),
     };
+    return [map === undefined ? file : { ...file, map: Buffer.from(map).toString() }];
   });
 }
 

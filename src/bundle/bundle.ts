@@ -9,7 +9,7 @@ import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { Bundle, PublishedFiles } from '../model/bundle.ts';
+import type { Bundle, PublishedFiles, ReactMode } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -38,6 +38,7 @@ export interface BundleInput {
   readonly published: PublishedFiles;
   /** Whether demos need the site's React as a file. */
   readonly hasDemos: boolean;
+  readonly mode: ReactMode;
   /** File of docs-gen's own scripts and styles as they were built with it; null: they are built here. */
   readonly prebuilt: string | null;
 }
@@ -52,7 +53,7 @@ export async function bundleSite(
   { fs, memo = NO_MEMO }: Pick<Deps, 'fs' | 'memo'>,
 ): Promise<Outcome<Bundle | null>> {
   // esbuild answers with real paths, and names are compared.
-  const { themeCss, published, hasDemos } = input;
+  const { themeCss, published, hasDemos, mode } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
   const own = input.prebuilt === null ? null : readPrebuilt(input.prebuilt, folders);
   const texts = textRuns(site);
@@ -60,7 +61,7 @@ export async function bundleSite(
   try {
     const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
       buildAssets(
-        { ...site, hasDemos },
+        { ...site, hasDemos, mode },
         folders,
         { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
         { fs, memo, own },
@@ -77,6 +78,7 @@ export async function bundleSite(
     );
     const graph = site.budgets ? bundleGraph(assets.metafiles, assets.paths, folders) : null;
     const bundle = {
+      mode,
       ...assets.files,
       // Its own code is as little the site's as that of the others, wherever it is installed.
       packages: [...new Set([folders.packageRoot, ...packages])].sort(),
@@ -115,7 +117,10 @@ async function styleFiles(site: Site, { fs }: Pick<Deps, 'fs'>): Promise<string[
 }
 
 interface BuiltAssets {
-  readonly files: Omit<Bundle, 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'packages' | 'graph'>;
+  readonly files: Omit<
+    Bundle,
+    'mode' | 'beforePaint' | 'beforeCode' | 'restoreNav' | 'serviceWorker' | 'packages' | 'graph'
+  >;
   readonly metafiles: readonly Metafile[];
   /** Published paths by the names that esbuild gave. */
   readonly paths: ReadonlyMap<string, string>;
@@ -128,7 +133,7 @@ interface BuiltAssets {
  * some pages, which know their names. Built in one run, the entry and the effects would have to load esbuild's helpers for React.
  */
 async function buildAssets(
-  site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos'>,
+  site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos' | 'mode'>,
   folders: ResolveFolders,
   styles: Styles,
   { fs, memo, own }: Required<Pick<Deps, 'fs' | 'memo'>> & { readonly own: OwnFiles | null },
@@ -146,9 +151,9 @@ async function buildAssets(
     own?.lively ??
       keep(
         'lively scripts',
-        String(site.hasDemos),
+        `${site.hasDemos} ${site.mode}`,
         folders.root,
-        await livelyRun(folders, { hasDemos: site.hasDemos, fs }),
+        await livelyRun(folders, { hasDemos: site.hasDemos, mode: site.mode, fs }),
       ),
     own?.styles(styles) ?? build({ ...assetOptions(folders), ...styleRun(styles, folders) }),
     own?.effects ?? keep('effects', '', '', effectsRun),

@@ -4,27 +4,23 @@ import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { BuiltFile } from './built-files.ts';
-import { nameByContent } from './content-names.ts';
 import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
-import { groupFiles } from './grouped-files.ts';
+import { groupFiles, singleFiles } from './grouped-files.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 
 export interface PublishOptions extends Pick<DemoBundleOptions, 'base' | 'root'> {
   /** Which of the entries an entry point is; null for none. */
   readonly numberOf: (entryPoint: string | undefined) => number | null;
-  /** False: as many files as there are, as nobody loads them from afar. */
-  readonly isGrouped?: boolean;
+  readonly isGrouped: boolean;
 }
 
 export async function publishDemos(
   built: readonly BuiltFile[],
   entries: readonly DemoEntry[],
-  { base, root, numberOf, isGrouped = true }: PublishOptions,
+  { base, root, numberOf, isGrouped }: PublishOptions,
 ): Promise<Pick<DemoBundle, 'artifacts' | 'demos' | 'fileUrls'>> {
   const pageOf = (entryPoint: string) => entries[numberOf(entryPoint) ?? -1]?.page ?? null;
-  const files = isGrouped
-    ? await groupFiles(built, pageOf, (index) => `shared-${index}.js`)
-    : nameByContent(built.map(({ path, contents }) => ({ old: path, path, contents })));
+  const files = isGrouped ? await groupFiles(built, pageOf, (index) => `shared-${index}.js`) : await singleFiles(built);
   const newPaths = new Map(files.map(({ old, path }) => [old, path]));
 
   const artifacts: MadeArtifact[] = [];
@@ -35,18 +31,19 @@ export async function publishDemos(
       return entry ? [[path, { entry, css }] as const] : [];
     }),
   );
-  for (const { old, path, contents } of files) {
+  for (const { old, path, contents, map } of files) {
     const known = entryOf.get(old);
     if (!known) {
-      artifacts.push(artifact(ASSET_FOLDER + path, contents, true));
+      artifacts.push({ ...artifact(ASSET_FOLDER + path, contents, true), ...(map && { map }) });
       continue;
     }
     const text = Buffer.from(contents)
       .toString()
-      .replace(/(from|import|import\()"\.\//g, `$1"${'../'.repeat(known.entry.id.split('/').length)}`);
+      .replace(NEIGHBOUR, `"${'../'.repeat(known.entry.id.split('/').length)}$1"`)
+      .replace(NUMBER, '');
     // With a hash, or a page that is open during a deploy would run the next version's demo.
     const script = `${ASSET_FOLDER}demos/${known.entry.id}-${sha256(text).slice(0, NAME_HASH_LENGTH)}.js`;
-    artifacts.push(artifact(script, Buffer.from(text), true));
+    artifacts.push({ ...artifact(script, Buffer.from(text), true), ...(map && { map }) });
     const css = known.css === undefined ? undefined : newPaths.get(known.css);
     demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSET_FOLDER + css] });
   }
@@ -59,6 +56,11 @@ export async function publishDemos(
   );
   return { artifacts: artifacts.sort((a, b) => (a.path < b.path ? -1 : 1)), demos, fileUrls };
 }
+
+/** A script in the same folder. Its hash may be esbuild's. */
+const NEIGHBOUR = /"\.\/([^"\\/\n]+-\w{8,10}\.js)"/g;
+/** In a comment of code that is not minified: another one when demos come or go. */
+const NUMBER = /^\/\/ docs-gen-demo:\d+$/gm;
 
 export function artifact(path: string, body: Uint8Array, immutable: boolean): MadeArtifact {
   return { path, body, type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream', immutable };

@@ -8,6 +8,7 @@ import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules } from '../model/demo.ts';
 import { filesOf, OUT } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
@@ -15,6 +16,7 @@ import { publishDemos } from './demo-files.ts';
 import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
+import { reactOptions } from './options.ts';
 
 /** One demo as it runs in the browser. */
 export interface DemoEntry {
@@ -40,6 +42,7 @@ export interface DemoBundleOptions {
   readonly react: string;
   /** A folder whose `react` is that copy. */
   readonly reactFrom: string;
+  readonly mode: ReactMode;
   /** Constants of the code. */
   readonly define: Readonly<Record<string, string>>;
 }
@@ -68,7 +71,11 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
     try {
       const result = await build(demoBuildOptions(good, options));
       return {
-        ...(await publishDemos(filesOf(result), good, { ...options, numberOf })),
+        ...(await publishDemos(filesOf(result), good, {
+          ...options,
+          numberOf,
+          isGrouped: options.mode === 'production',
+        })),
         failures,
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
@@ -126,19 +133,24 @@ export function demoBuildOptions(entries: readonly DemoEntry[], options: DemoBun
   const common = demoCodeOptions(options);
   return {
     ...common,
+    ...(options.mode === 'development' && SOURCE_MAPS),
     entryPoints: entries.map((_, index) => ({ in: `${NAMESPACE}:${index}`, out: `demo-${index}` })),
     plugins: [demoEntries(entries, options.root), ...common.plugins],
   } satisfies BuildOptions;
 }
 
+/** They lead from what browsers report to the author's lines: see `pipeline/browser-errors.ts`. */
+const SOURCE_MAPS = { sourcemap: 'external', sourcesContent: false } as const;
+
 /** How code of demos is read, whatever is made of it. */
-export function demoCodeOptions({ root, inline, aliases, base, define, react, reactFrom }: DemoBundleOptions) {
+export function demoCodeOptions({ root, inline, aliases, base, define, react, reactFrom, mode }: DemoBundleOptions) {
+  const own = reactOptions(mode);
   return {
+    ...own,
     absWorkingDir: root,
     bundle: true,
     splitting: true,
     write: false,
-    minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -148,7 +160,7 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
     logLimit: 0,
     metafile: true,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: { ...own.define, ...define },
     alias: aliasTargets(aliases, root),
     loader: { ...FILE_LOADERS, '.js': 'jsx' }, // JavaScript of a project holds elements too.
     outdir: OUT,

@@ -1,4 +1,5 @@
 // The files of one run with many entries, made few: scripts grouped by the pages that load them, all named by what they hold.
+import { transform } from '../lib/node/esbuild.ts';
 import type { BuiltFile } from './built-files.ts';
 import { type NamedFile, nameByContent } from './content-names.ts';
 import { groupChunks } from './group-chunks.ts';
@@ -6,6 +7,28 @@ import { groupChunks } from './group-chunks.ts';
 export interface GroupedFile extends NamedFile {
   /** Its path before. */
   readonly old: string;
+  readonly map?: string;
+}
+
+/** All files of a session: no network lies between them and their reader. Scripts stay readable; style sheets are those of a build. */
+export async function singleFiles(files: readonly BuiltFile[]): Promise<GroupedFile[]> {
+  const made = files.map(async (file) => {
+    const contents = file.path.endsWith('.css') ? await minified(file.contents) : file.contents;
+    return { ...file, contents, old: file.path };
+  });
+  return nameByContent(await Promise.all(made));
+}
+
+async function minified(css: Uint8Array): Promise<Uint8Array> {
+  const { code } = await transform(css, {
+    loader: 'css',
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return Buffer.from(code);
 }
 
 /** `pageOf`: where an entry is used; null for what packages import on demand, which is an entry as well. */

@@ -13,7 +13,7 @@ import { type BuiltFile, filesOf } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { artifact } from './demo-files.ts';
 import { type DemoBundleOptions, demoCodeOptions } from './demos.ts';
-import { entryNumber, groupFiles } from './grouped-files.ts';
+import { entryNumber, groupFiles, singleFiles } from './grouped-files.ts';
 
 /** A module that edited code may import. */
 export interface LiveEntry {
@@ -134,17 +134,17 @@ async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['
 async function publish(
   built: readonly BuiltFile[],
   entries: readonly LiveEntry[],
-  { base }: DemoBundleOptions,
+  { base, mode }: DemoBundleOptions,
 ): Promise<Pick<LiveModules, 'artifacts' | 'modules'>> {
   const entryOf = (entryPoint: string | undefined) => entries[entryNumber(entryPoint, NAMESPACE) ?? -1];
-  const files = await groupFiles(
-    built,
-    (entryPoint) => {
-      const entry = entryOf(entryPoint);
-      return entry ? packageOf(entry.key) : null;
-    },
-    (index) => `live-shared-${index}.js`,
-  );
+  const pageOf = (entryPoint: string) => {
+    const entry = entryOf(entryPoint);
+    return entry ? packageOf(entry.key) : null;
+  };
+  const files =
+    mode === 'production'
+      ? await groupFiles(built, pageOf, (index) => `live-shared-${index}.js`)
+      : await singleFiles(built);
   const addresses = new Map(
     files.map(({ old, path }) => [old, (/\.(?:js|css)$/.test(old) ? LIVE_FOLDER : ASSET_FOLDER) + path]),
   );

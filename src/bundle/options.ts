@@ -1,6 +1,7 @@
 // What all runs of esbuild for the browser have in common.
 import type { BuildOptions } from 'esbuild';
 import { ASSET_FOLDER } from '../model/artifact.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import { OUT } from './built-files.ts';
 import type { ResolveFolders } from './resolve.ts';
 import { URL_LOADERS } from './style-entry.ts';
@@ -34,5 +35,13 @@ export function assetOptions(folders: Pick<ResolveFolders, 'packageRoot'>) {
     entryNames: `${ASSET_FOLDER}[name]-[hash]`,
     chunkNames: `${ASSET_FOLDER}[name]-[hash]`,
     assetNames: `${ASSET_FOLDER}[name]-[hash]`,
+  } satisfies BuildOptions;
+}
+
+/** Of scripts with React. In development, names and lines stay readable: such scripts are served on this machine only. */
+export function reactOptions(mode: ReactMode) {
+  return {
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    minify: mode === 'production',
   } satisfies BuildOptions;
 }

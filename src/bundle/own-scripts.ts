@@ -2,8 +2,10 @@
 import { parse } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { FileSystem } from '../model/deps.ts';
 import { lazyImports } from './lazy-imports.ts';
+import { reactOptions } from './options.ts';
 import { packageResolver, type ResolveFolders } from './resolve.ts';
 
 export const ENTRY = 'src/client/entry.ts';
@@ -31,15 +33,19 @@ const EFFECTS = [
   'sidebar',
 ].map((name) => `src/client/effects/${name}.ts`);
 
-export type RunOptions = Pick<BuildOptions, 'entryPoints' | 'splitting' | 'plugins'>;
+export type RunOptions = Pick<BuildOptions, 'entryPoints' | 'splitting' | 'plugins' | 'define' | 'minify'>;
+
+export interface LivelyOptions {
+  readonly hasDemos: boolean;
+  readonly mode: ReactMode;
+  readonly fs: Pick<FileSystem, 'glob'>;
+}
 
 /** Islands, with their shared chunks; `hasDemos`: and the site's React as a file. */
-export async function livelyRun(
-  folders: ResolveFolders,
-  { hasDemos, fs }: { readonly hasDemos: boolean; readonly fs: Pick<FileSystem, 'glob'> },
-): Promise<RunOptions> {
+export async function livelyRun(folders: ResolveFolders, { hasDemos, mode, fs }: LivelyOptions): Promise<RunOptions> {
   const islands = await fs.glob(['src/client/islands/*.tsx'], { cwd: folders.packageRoot });
   return {
+    ...reactOptions(mode),
     entryPoints: namedEntries(['src/client/hydrate.tsx', ...islands, ...(hasDemos ? [REACT_ENTRY] : [])]),
     splitting: true,
     plugins: [packageResolver(folders, { isOwn: true })],

@@ -10,7 +10,7 @@ import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
 import { buildLiveClient } from './live-client.ts';
 import { assetOptions, commonOptions } from './options.ts';
-import { effectsRun, entryRun, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
+import { effectsRun, entryRun, type LivelyOptions, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
 import { textKey, textOptions, textRuns } from './own-texts.ts';
 import { digestsOf, packageFileOf } from './package-files.ts';
 import type { Prebuilt, SavedRun } from './prebuilt.ts';
@@ -36,11 +36,14 @@ export interface PrebuiltFiles {
 }
 
 /** JSON for `readPrebuilt`. `packageRoot`: the folder of docs-gen. `hasDemos`: whether demos ask for React as a file. */
-export async function prebuild(packageRoot: string, hasDemos: boolean): Promise<PrebuiltFiles> {
+export async function prebuild(
+  packageRoot: string,
+  { hasDemos, mode }: Omit<LivelyOptions, 'fs'>,
+): Promise<PrebuiltFiles> {
   const folders: ResolveFolders = { root: packageRoot, packageRoot };
   const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
   const effects = await run(effectsRun);
-  const lively = await run(await livelyRun(folders, { hasDemos, fs: createFileSystem() }));
+  const lively = await run(await livelyRun(folders, { hasDemos, mode, fs: createFileSystem() }));
   const files = nameByContent([...filesOf(lively), ...filesOf(effects)]);
   const names = new Map(files.map((file) => [file.entryPoint, file.path]));
   const entry = await run(entryRun(folders, names));

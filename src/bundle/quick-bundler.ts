@@ -73,13 +73,10 @@ export function createQuickBundler(): QuickBundler {
 
 type OwnContext = Awaited<ReturnType<typeof ownContext>>;
 
-/** Names stay as they are written: nobody loads this from afar. */
-const READABLE = { minify: false, minifyWhitespace: true } as const;
-
 function ownContext(entries: readonly DemoEntry[], options: DemoBundleOptions, isApart: (file: string) => boolean) {
   const all = demoBuildOptions(entries, options);
   const plugins = [...all.plugins, packagesApart(isApart)];
-  return context({ ...all, ...READABLE, plugins });
+  return context({ ...all, minify: false, plugins });
 }
 
 interface BundledPackages {
@@ -126,7 +123,7 @@ async function bundlePackages(
   const entries = packageEntries(wanted);
   const result: BuildResult<{ metafile: true; write: false }> = await build({
     ...common,
-    ...READABLE,
+    minify: false,
     entryPoints: entries.entryPoints,
     plugins: [entries.plugin, ...common.plugins],
   } satisfies BuildOptions);

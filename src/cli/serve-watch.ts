@@ -72,6 +72,7 @@ export function openWatch(
       inject: (html, base) => injectDevClient(html, { base, token, react: session.react?.() ?? null }),
       problemPage: (base) => problemPage(problems, { base, token }),
       script: () => serving.clientScript(deps.fs),
+      thrown: async (error) => (await session.thrown?.(error)) ?? null,
       openInEditor: (place) => serving.openInEditor(place, editor),
     },
     follow() {

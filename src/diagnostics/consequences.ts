@@ -13,6 +13,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
   'demos/not-in-edited-code',
   'demos/javascript-differs',
   'demos/not-rendered',
+  'demos/threw-in-browser',
 ]);
 
 /** What follows from other mistakes, on their line: by the code of the cause. */
@@ -21,6 +22,8 @@ const ON_ITS_LINE: ReadonlyMap<string, string> = new Map<Code, Code>([
   ['bundle/warning', 'demos/sandbox'],
   // The bundler and TypeScript report the same import of something that does not exist.
   ['demos/not-bundled', 'proof/demo-type'],
+  // The server has run the same code.
+  ['demos/not-rendered', 'demos/threw-in-browser'],
   // TypeScript knows why the line throws.
   ['proof/demo-type', 'demos/not-rendered'],
 ]);

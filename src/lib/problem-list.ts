@@ -38,11 +38,22 @@ function item({ code, severity, message, hint, file, line, column, frame }: Show
   const parts = [
     `<p class="what" dir="auto"><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${escapeHtml(code)}</code></p>`,
     `<p class="message" dir="auto">${escapeHtml(message)}</p>`,
-    file === null ? '' : placeButton({ file, line, column }),
-    frame === '' ? '' : `<pre class="frame" dir="ltr" tabindex="0" aria-label="Source">${escapeHtml(frame)}</pre>`,
+    problemPlace({ file, line, column, frame }),
     hint === undefined ? '' : `<p class="hint" dir="auto"><strong>Hint:</strong> ${escapeHtml(hint)}</p>`,
   ];
   return `<li class="problem ${severity}">${parts.join('')}</li>`;
+}
+
+/** A button that opens the place, and the lines around it. */
+export function problemPlace({
+  file,
+  line,
+  column,
+  frame,
+}: Pick<ShownProblem, 'file' | 'line' | 'column' | 'frame'>): string {
+  const button = file === null ? '' : placeButton({ file, line, column });
+  if (frame === '') return button;
+  return `${button}<pre class="frame" dir="ltr" tabindex="0" aria-label="Source">${escapeHtml(frame)}</pre>`;
 }
 
 function placeButton({
@@ -76,5 +87,6 @@ export const PROBLEM_STYLES = `
 .frame { margin: 0 0 8px; padding: 12px; border: 1px solid var(--line); border-radius: 4px; background: var(--ground);
   font-size: 13px; line-height: 1.5; overflow-x: auto; tab-size: 2; text-align: left; }
 .hint { color: var(--soft); font-size: 14px; white-space: pre-line; }
+@media (pointer: coarse) { .place { min-block-size: 40px; } }
 :is(button, .frame):focus-visible { outline: 2px solid light-dark(#1f5fd0, #8fb8ff); outline-offset: 2px; }
 `;

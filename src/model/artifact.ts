@@ -16,6 +16,8 @@ interface ArtifactBase {
 /** A file that the build made. */
 export interface MadeArtifact extends ArtifactBase {
   readonly body: string | Uint8Array;
+  /** Source map of a script, as JSON: only a session has one, and it is not published. */
+  readonly map?: string;
   readonly source?: undefined;
 }
 

@@ -1,4 +1,5 @@
 // What the command line asks of the pipeline, and what it gets back.
+import type { ReactMode } from './bundle.ts';
 import type { Diagnostic, Location } from './outcome.ts';
 
 export interface BuildOptions {
@@ -29,6 +30,8 @@ export interface BuildOptions {
   readonly urls: 'enforce' | 'update' | 'ignore';
   /** Findings that are counted and not shown; `all` takes whatever may be accepted, for a new baseline. */
   readonly baseline?: readonly BaselineRow[] | 'all';
+  /** Default: `production`. Only a session has another one. */
+  readonly mode?: ReactMode;
 }
 
 /** One accepted finding. */

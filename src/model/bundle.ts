@@ -1,7 +1,12 @@
 // What esbuild made for the browser.
 import type { MadeArtifact } from './artifact.ts';
 
+/** `process.env.NODE_ENV` in scripts with React: `development` adds warnings, full messages and readable names. */
+export type ReactMode = 'production' | 'development';
+
 export interface Bundle {
+  /** Of its React, and of the demos that run on it. */
+  readonly mode: ReactMode;
   /** Hashed scripts, styles and fonts. */
   readonly artifacts: readonly MadeArtifact[];
   /** Path of the entry script, relative to the output folder. */
@@ -36,6 +41,7 @@ export interface Bundle {
 
 /** For pages that nobody loads. */
 export const NO_BUNDLE: Bundle = {
+  mode: 'production',
   artifacts: [],
   script: '',
   styles: [],

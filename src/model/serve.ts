@@ -50,6 +50,11 @@ export interface Session extends SiteSource {
   followSite(listener: (site: Site) => void): () => void;
   /** Address of the React that demos run on, from the root; null: there is none yet. */
   react?(): string | null;
+  /**
+   * Code of a demo threw an error in an open page: what pages show of it, with the place in its author's file. It is one of the
+   * problems until the demo changes. null: no demo of the site threw it.
+   */
+  thrown?(error: BrowserError): Promise<ShownProblem | null>;
   /** The policy of the site, in a form in which browsers only tell of it. `path` is encoded, and holds the base. */
   policy?(path: string): Readonly<Record<string, string>>;
   /** Resolves when all files are watched, every change that was reported so far is visible, and the whole site was checked. */
@@ -84,6 +89,15 @@ export interface DemoUpdate {
   readonly script: string;
   /** Address of the module before, if its state means the same to both: what runs goes on with it, and is not mounted anew. */
   readonly from?: string;
+}
+
+/** What a page knows of an error. */
+export interface BrowserError {
+  /** Address of the demo's script; null: the stack alone may name one. */
+  readonly script: string | null;
+  readonly message: string;
+  /** As the browser wrote it. */
+  readonly stack: string;
 }
 
 /** Addresses. */

@@ -69,7 +69,8 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   const files = artifacts.map(({ path }) => path);
   await run.stage('verify', () => verifySite({ plan, summary: rendered.summary, files, fs: deps.fs }), files.length);
   const { weights } = rendered;
-  if (weights !== null && bundle.graph !== null) {
+  // A session serves other scripts than those whose size counts.
+  if (weights !== null && bundle.graph !== null && bundle.mode === 'production') {
     const { graph } = bundle;
     await run.stage('budgets', () => checkBudgets({ site: plan.site, weights, graph, artifacts, fs: deps.fs }));
   }

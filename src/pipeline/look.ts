@@ -62,12 +62,14 @@ export async function bundlePlan(
     plan.files.map(({ path }) => path),
   );
   const withReact = keepsReact || hasDemos(plan);
+  const { mode = 'production' } = run.options;
   const input = {
     packageRoot,
     themeCss: siteTheme(site),
     published: publishedFiles(plan),
     hasDemos: withReact,
-    prebuilt: prebuiltFile(withReact),
+    mode,
+    prebuilt: prebuiltFile(withReact, mode),
   };
   return run.stage('bundle', () =>
     memo.keep('bundle', '', [site, files, input.hasDemos], () => bundleSite(site, input, deps), isWhole),

@@ -49,13 +49,15 @@ export async function previewPage(
     history: new Map(),
   });
   const hasDemos = sources.pages.some(({ text }) => text.includes('{{'));
+  const { mode = 'production' } = run.options;
   const bundle = await memo.keep('bundle of previews', '', [site, hasDemos], async () => {
     const input = {
       packageRoot,
       themeCss: siteTheme(site),
       published: publishedFiles(plan),
       hasDemos,
-      prebuilt: prebuiltFile(hasDemos),
+      mode,
+      prebuilt: prebuiltFile(hasDemos, mode),
     };
     return (await bundleSite(site, input, deps)).value;
   });

@@ -2,9 +2,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
+import * as z from 'zod';
 import { parseJson } from '../lib/parse-json.ts';
 import type { FileSystem } from '../model/deps.ts';
-import type { ServedFile, Session } from '../model/serve.ts';
+import type { BrowserError, ServedFile, Session, ShownProblem } from '../model/serve.ts';
 import { DEMO_MODULE } from './demo-module.ts';
 import { isSameOrigin } from './security-host.ts';
 import { LAST_ANSWER, sendText } from './server-text.ts';
@@ -30,6 +31,8 @@ export interface DevSide {
   readonly root: string;
   /** What went wrong, as a sentence; null: the editor was started. */
   readonly openInEditor: (place: EditorPlace) => Promise<string | null>;
+  /** What is known of an error that a page has seen; null: nothing. */
+  readonly thrown: (error: BrowserError) => Promise<ShownProblem | null>;
   readonly fs: Pick<FileSystem, 'resolve'>;
 }
 
@@ -52,7 +55,9 @@ const MAX_STREAMS = 100;
 const HEARTBEAT_MS = 15_000;
 /** What a page that does not read may leave waiting. */
 const MAX_WAITING = 1024 * 1024;
-const MAX_BODY = 4096;
+/** Of a place, and of an error with its stack, in bytes. */
+const MAX_PLACE = 4096;
+const MAX_ERROR = 32_768;
 
 export function createDevAnswers(dev: DevSide, heartbeatMs = HEARTBEAT_MS): DevAnswers {
   const streams = new Set<ServerResponse>();
@@ -85,7 +90,7 @@ export function createDevAnswers(dev: DevSide, heartbeatMs = HEARTBEAT_MS): DevA
   }
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await readBody(request);
+    const text = await readBody(request, MAX_PLACE);
     const place = text === null ? null : await placeOf(parseJson(text), dev);
     if (place === null) {
       sendText(response, 404, 'No such file of this project.\n', LAST_ANSWER);
@@ -94,6 +99,15 @@ export function createDevAnswers(dev: DevSide, heartbeatMs = HEARTBEAT_MS): DevA
     const problem = await dev.openInEditor(place);
     if (problem === null) response.writeHead(204).end();
     else sendText(response, 500, `${problem}\n`);
+  }
+
+  async function thrown(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readBody(request, MAX_ERROR);
+    const parsed = browserErrorSchema.safeParse(text === null ? null : parseJson(text));
+    const problem = parsed.success ? await dev.thrown(parsed.data) : null;
+    if (!problem) return sendText(response, 404, 'No demo of this site.\n', LAST_ANSWER);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(problem));
   }
 
   return {
@@ -105,9 +119,10 @@ export function createDevAnswers(dev: DevSide, heartbeatMs = HEARTBEAT_MS): DevA
       if (name === 'client.js') return send(await dev.script());
       if (name === 'demo.js') return send(DEMO_MODULE);
       const token = new URLSearchParams(query).get('token') ?? '';
-      if (!isSame(token, dev.token) || !isSameOrigin(request.headers, scheme, name === 'open'))
+      if (!isSame(token, dev.token) || !isSameOrigin(request.headers, scheme, method === 'POST'))
         return sendText(response, 403, 'Only pages of this server may ask for this.\n', LAST_ANSWER);
       if (name === 'open') return open(request, response);
+      if (name === 'thrown') return thrown(request, response);
       if (request.method === 'HEAD') response.writeHead(200, { 'content-type': 'text/event-stream' }).end();
       else stream(response);
     },
@@ -123,6 +138,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['demo.js', 'GET'],
   ['events', 'GET'],
   ['open', 'POST'],
+  ['thrown', 'POST'],
 ]);
 
 /** In a time that says nothing of how much of it is right. */
@@ -131,14 +147,20 @@ function isSame(given: string, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Null: it is longer than any place is. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
+const browserErrorSchema: z.ZodType<BrowserError> = z.object({
+  script: z.string().nullable(),
+  message: z.string(),
+  stack: z.string(),
+});
+
+/** Null: it is longer than `most` bytes. */
+async function readBody(request: IncomingMessage, most: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // An `AsyncIterable<any>` by its type: without an encoding, a stream of buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY) return null;
+    if (bytes > most) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

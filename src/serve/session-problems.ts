@@ -7,8 +7,8 @@ import { shownProblems } from './shown-problems.ts';
 
 type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
 
-/** Who says so: the last run, the last check of the whole site or of its types, the watcher, a look for changes without an event. */
-type Origin = 'run' | 'check' | 'types' | 'watch' | 'events';
+/** Who says so: the last run, the last check of the whole site or of its types, open pages, the watcher, a look for changes without an event. */
+type Origin = 'run' | 'check' | 'types' | 'browser' | 'watch' | 'events';
 
 export interface SessionProblems {
   /** In the place of what it said before. Pages hear of it when they are told. */
@@ -25,13 +25,20 @@ export interface SessionProblemsOptions {
 }
 
 export function createSessionProblems({ sourceOf, send }: SessionProblemsOptions): SessionProblems {
-  const said: Record<Origin, readonly Diagnostic[]> = { run: [], check: [], types: [], watch: [], events: [] };
+  const said: Record<Origin, readonly Diagnostic[]> = {
+    run: [],
+    check: [],
+    types: [],
+    browser: [],
+    watch: [],
+    events: [],
+  };
   let told = '[]';
   /** Each is looked up in its file, which takes as long as a page when there are many. */
   let shown: Problems | null = null;
   const message = (): Problems => {
     if (shown) return shown;
-    const all = [...said.run, ...said.check, ...said.types, ...said.watch, ...said.events];
+    const all = Object.values(said).flat();
     const found = new Map(all.map((one) => [JSON.stringify(one), one]));
     const causes = withoutConsequences(
       [...found.values()],

@@ -10,17 +10,20 @@ import { createWatchedFiles } from '../lib/node/watched-files.ts';
 import { withBase } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { RenamedScript, ServeMessage, Session } from '../model/serve.ts';
 import type { Site } from '../model/site.ts';
 import { makeArtifacts } from '../pipeline/artifacts.ts';
 import type { SiteLook } from '../pipeline/look.ts';
 import { createRun } from '../run.ts';
+import { createBrowserProblems } from './browser-problems.ts';
 import { type Changes, createChangeQueue } from './change-queue.ts';
 import { createLateProof } from './late-proof.ts';
 import { lateTypes } from './late-types.ts';
 import { createMissedChanges } from './missed-changes.ts';
 import { createSessionProblems } from './session-problems.ts';
+import { shownProblems } from './shown-problems.ts';
 import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
 import { createSiteRuns } from './site-runs.ts';
@@ -46,13 +49,16 @@ const MOST_FAILURES = 3;
 export interface SessionOptions {
   /** Default: the file system's events. */
   readonly watch?: typeof startWatch;
+  /** Default: `development`. With the other one, scripts are those of a build. */
+  readonly react?: ReactMode;
 }
 
 export function createSession(
-  options: BuildOptions,
+  asked: BuildOptions,
   deps: ShellDeps,
-  { watch: watchFiles = startWatch }: SessionOptions = {},
+  { watch: watchFiles = startWatch, react = 'development' }: SessionOptions = {},
 ): Session {
+  const options = { ...asked, mode: react };
   const { memo, tracer } = createWarmMemo();
   const pages = createWarmMemo().memo;
   const git = watchedGit(options.root, deps.git);
@@ -104,6 +110,7 @@ export function createSession(
     }
   };
   const problems = createSessionProblems({ sourceOf, send });
+  const browser = createBrowserProblems();
   const tellRenamed = (scripts: readonly RenamedScript[]) => {
     if (scripts.length > 0) send({ kind: 'renamed', scripts });
   };
@@ -130,6 +137,9 @@ export function createSession(
       const { site } = look.plan;
       if (site !== before?.look.plan.site) for (const listener of [...siteListeners]) listener(site);
       const changes = before ? siteChanges(before.look, look) : await previews.changes(state);
+      if (before) browser.forget(before.look, demos);
+      if (changes?.reload) browser.clear();
+      problems.set('browser', browser.list(look));
       tellRenamed(renamed); // Before pages look at what else is another.
       if (changes || demos.length > 0) {
         const nothing = { routes: [], styles: [], reload: false };
@@ -230,6 +240,9 @@ export function createSession(
     const { routes, demos, renamed } = made;
     tellRenamed(renamed);
     send({ kind: 'update', version: ++version, routes, styles: [], demos, reload: false });
+    browser.forget(before.look, demos);
+    problems.set('browser', browser.list(made.look));
+    problems.tell();
     return true;
   };
   const look = async ({ paths, all: isAllTouched, types }: Changes): Promise<void> => {
@@ -347,6 +360,14 @@ export function createSession(
     react() {
       const look = state?.look ?? previews.last();
       return look?.bundle.react ? withBase(`/${look.bundle.react}`, look.plan.site.base) : null;
+    },
+    async thrown(error) {
+      const diagnostic = state && browser.add(state.look, error);
+      if (!diagnostic || !state) return null;
+      problems.set('browser', browser.list(state.look));
+      problems.tell();
+      const [shown = null] = shownProblems([diagnostic], sourceOf);
+      return shown;
     },
     policy: (path) => policy(state?.look ?? previews.last(), path),
     async idle() {

@@ -77,6 +77,7 @@ export async function askDemos(
   {
     root,
     inline,
+    mode,
     fileUrls,
     timer,
   }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string>; readonly timer: Timer },
@@ -87,6 +88,7 @@ export async function askDemos(
     fileUrls,
     inline,
     define: demoConstants(site),
+    mode,
   });
   const results = await renderDemos(
     [...asked].map(([id, { module, props, words }]) => ({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { version } from '../../package.json';
 import { sha256 } from '../lib/node/hash.ts';
 import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { Location } from '../model/outcome.ts';
 import type { SettledAnswer } from './demo-answers.ts';
 import type { DemoScripts } from './demo-scripts.ts';
@@ -24,6 +25,7 @@ export const artifactCodec = z.strictObject({
   type: z.string(),
   immutable: z.boolean(),
   body: bytesCodec,
+  map: z.string().optional(),
 });
 
 const locationCodec = z.custom<Location>((value) => typeof value === 'object' && value !== null);
@@ -61,4 +63,9 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
 /** `parts`: all that the result hangs on beside the files. */
 export function demoCacheKey(parts: readonly unknown[]): string {
   return sha256(JSON.stringify(parts));
+}
+
+/** A session and a build keep their scripts in files of their own, so that neither replaces those of the other. */
+export function ofMode<T>(file: CacheFile<T>, mode: ReactMode): CacheFile<T> {
+  return mode === 'production' ? file : { ...file, name: file.name.replace('.json', `-${mode}.json`) };
 }

@@ -10,6 +10,7 @@ import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { toPosix } from '../lib/node/paths.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
+import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
@@ -21,6 +22,7 @@ export interface DemoFolders {
   readonly root: string;
   /** Path of the site's React for demos, relative to the output folder. */
   readonly react: string;
+  readonly mode: ReactMode;
   readonly inline: InlineModules;
 }
 
@@ -68,10 +70,11 @@ export function demoConstants({ licenseKey }: Pick<Site, 'licenseKey'>): Record<
 export async function makeDemoScripts(
   modules: readonly UsedModule[],
   site: Site,
-  { root, react, inline }: DemoFolders,
+  folders: DemoFolders,
 ): Promise<DemoScripts> {
   const { css, packages } = await tailwindStyles(modules, site);
-  const options = bundleOptions(site, { root, react, inline });
+  const { root } = folders;
+  const options = bundleOptions(site, folders);
   const built = await bundleDemos(entriesOf(modules, css), options);
   const { missing, manifests } = await findImports(importsOf(modules), options);
   const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
@@ -119,7 +122,7 @@ function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, stri
   return modules.map(({ id, entry, wrapper, page }) => ({ id, file: entry, wrapper, page, css: css?.get(id) ?? '' }));
 }
 
-function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBundleOptions {
+function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {
   return {
     root,
     inline,
@@ -127,6 +130,7 @@ function bundleOptions(site: Site, { root, react, inline }: DemoFolders): DemoBu
     aliases: site.aliases,
     react: `./${basename(react)}`, // What demos share lies beside it, below any base.
     reactFrom: packageRoot,
+    mode,
     define: demoConstants(site),
   };
 }

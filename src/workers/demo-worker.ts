@@ -17,6 +17,9 @@ import type {
 } from '../model/demo-thread.ts';
 import type { Texts } from '../render/texts.ts';
 
+// React here is its production build, in a session too. Its HTML is the same, but for boundaries that caught an error: there the
+// development build adds a message and a stack, which a page of the build does not have. What it warns of, the browser warns of
+// again. The code of the demos is that of the browser: `bundleForServer` gives it the same `NODE_ENV`.
 const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
 
 type Loaders = Readonly<Record<string, () => { readonly default?: unknown }>>;

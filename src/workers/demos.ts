@@ -13,7 +13,7 @@ import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
-import { DEMO_CACHE, demoCacheKey, TSCONFIG } from './demo-cache.ts';
+import { DEMO_CACHE, demoCacheKey, ofMode, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { type DemoScripts, makeDemoScripts } from './demo-scripts.ts';
 import { usedDemos } from './used-demos.ts';
@@ -34,7 +34,7 @@ export interface DemoBuild {
 }
 
 export interface DemoBuildOptions {
-  readonly bundle: Pick<Bundle, 'react'>;
+  readonly bundle: Pick<Bundle, 'react' | 'mode'>;
   readonly texts: TextsByLanguage;
   /** Of what is kept between builds; null keeps nothing. */
   readonly place: CachePlace | null;
@@ -52,14 +52,14 @@ export async function buildDemos(
   if (modules.length === 0 || bundle.react === null) return { value: NO_DEMOS, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
-  const folders = { root, react: bundle.react, inline };
+  const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, licenseKey, storagePrefix } = site;
   const code = modules.map(({ id, entry, inline, styling, wrapper, page }) => {
     return [id, entry, inline?.text, styling, wrapper, page];
   });
   const key = demoCacheKey([root, bundle.react, base, aliases, licenseKey ?? '', storagePrefix, code]);
 
-  const cache = stampedCache(DEMO_CACHE, place);
+  const cache = stampedCache(ofMode(DEMO_CACHE, bundle.mode), place);
   const kept = await cache.load(key);
   const made = kept
     ? { ...kept.value.made, failures: new Map(), missing: [], inputs: kept.inputs }

@@ -12,7 +12,7 @@ import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
-import type { Bundle } from '../model/bundle.ts';
+import type { Bundle, ReactMode } from '../model/bundle.ts';
 import type { BuiltDemos, EditableDemos } from '../model/demo.ts';
 import { LIVE_MANIFEST, LIVE_PAGE, type LiveDemo, type LiveManifest, type LiveModule } from '../model/live.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -20,7 +20,7 @@ import type { BuildPlan } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords } from './component-words.ts';
-import { demoCacheKey } from './demo-cache.ts';
+import { demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoConstants } from './demo-scripts.ts';
 import { LIVE_CACHE, type LiveScripts } from './live-cache.ts';
 import { type EditableDemo, editableDemos, liveCodes, liveEntries } from './live-sources.ts';
@@ -38,7 +38,7 @@ export interface LiveBuild {
 }
 
 export interface LiveOptions {
-  readonly bundle: Pick<Bundle, 'react' | 'artifacts'>;
+  readonly bundle: Pick<Bundle, 'react' | 'mode' | 'artifacts'>;
   /** Those that run on their pages, and the files that came of them. */
   readonly demos: { readonly demos: BuiltDemos; readonly artifacts: readonly MadeArtifact[] };
   readonly texts: TextsByLanguage;
@@ -62,7 +62,7 @@ export async function buildLiveEditing(
   const root = await realpath(site.root); // esbuild answers with real paths.
   const { base, aliases } = site;
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), entries]);
-  const cache = stampedCache(LIVE_CACHE, place);
+  const cache = stampedCache(ofMode(LIVE_CACHE, bundle.mode), place);
   const kept = await cache.load(key);
   const inline = new Map(
     [...usedDemos(plan, componentWords(texts)).modules.values()].flatMap(({ entry, inline }) =>
@@ -87,7 +87,7 @@ export async function buildLiveEditing(
   const artifacts = [
     // A picture or a style sheet of a demo is published with the demo, under the same name.
     ...made.artifacts.filter(({ path }) => !known.has(path)),
-    json(LIVE_MANIFEST, manifestOf(made, site, texts)),
+    json(LIVE_MANIFEST, manifestOf(made, site, { texts, mode: bundle.mode })),
     ...editable.map((demo) => json(liveSourceOf(demo.variant.id), liveDemo(demo, demos.demos, made.modules, site))),
   ];
   return {
@@ -121,7 +121,7 @@ async function makeScripts(
   }: {
     readonly root: string;
     readonly react: string;
-    readonly bundle: Pick<Bundle, 'artifacts'>;
+    readonly bundle: Pick<Bundle, 'mode' | 'artifacts'>;
     readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
   },
 ): Promise<MadeScripts> {
@@ -134,6 +134,7 @@ async function makeScripts(
     aliases: site.aliases,
     react: `../${basename(react)}`, // They lie in a folder beside it, below any base.
     reactFrom: packageRoot,
+    mode: bundle.mode,
     define: demoConstants(site),
   });
   const scripts = [...artifacts, ...bundle.artifacts].filter(({ path }) => path.endsWith('.js'));
@@ -175,7 +176,7 @@ function reachable(
 function manifestOf(
   { editor, worker, modules, scripts }: LiveScripts,
   site: Site,
-  texts: TextsByLanguage,
+  { texts, mode }: { readonly texts: TextsByLanguage; readonly mode: ReactMode },
 ): LiveManifest {
   const address = (path: string) => withBase(`/${path}`, site.base);
   const env = Object.entries(demoConstants(site)).map(([name, value]) => [
@@ -186,7 +187,7 @@ function manifestOf(
     editor: address(editor),
     worker: address(worker),
     page: address(LIVE_PAGE),
-    env: { NODE_ENV: 'production', ...Object.fromEntries(env) },
+    env: { NODE_ENV: mode, ...Object.fromEntries(env) },
     modules: Object.fromEntries(modules),
     scripts: Object.fromEntries(scripts),
     texts: Object.fromEntries([...texts].map(([language, { live }]) => [language, live])),

@@ -29,7 +29,7 @@ export interface QuickDemos {
 export type DemoParts = ReadonlyMap<string, readonly string[]>;
 
 export interface QuickDemosOptions {
-  readonly bundle: Pick<Bundle, 'react'>;
+  readonly bundle: Pick<Bundle, 'react' | 'mode'>;
   readonly texts: TextsByLanguage;
   readonly quick: QuickBundler;
   /** What is shown now. */
@@ -63,7 +63,13 @@ export async function buildQuickly(
   if (wanted.length > MOST || [...places.values()].flat().some(({ id }) => !before.demos.has(id))) return null;
   const inline = new Map(wanted.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const root = await realpath(plan.site.root); // esbuild answers with real paths.
-  const made = await makeScriptsQuickly(wanted, plan.site, { root, react: bundle.react, inline, quick });
+  const made = await makeScriptsQuickly(wanted, plan.site, {
+    root,
+    react: bundle.react,
+    mode: bundle.mode,
+    inline,
+    quick,
+  });
   if (made === null) return null;
   const demos = new Map(before.demos);
   for (const [id, script] of made.scripts)

@@ -17,7 +17,7 @@ async function build(
 ): Promise<Bundle> {
   const { value, diagnostics } = await bundleSite(
     { ...testSite(config), root },
-    { packageRoot, themeCss: THEME, published: ALL, hasDemos: false, prebuilt: null },
+    { packageRoot, themeCss: THEME, published: ALL, hasDemos: false, mode: 'production', prebuilt: null },
     deps,
   );
   expect(diagnostics).toEqual([]);
@@ -139,7 +139,14 @@ describe('the bundle of a site', () => {
     const root = tempDir();
     await writeFiles(root, { 'own.ts': 'export const send = (name: string): void => console.log(name);' });
     const site = { ...testSite({ analytics: { adapter: { module: './own.ts' } } }), root };
-    const input = { packageRoot: dir, themeCss: THEME, published: ALL, hasDemos: false, prebuilt: null };
+    const input = {
+      packageRoot: dir,
+      themeCss: THEME,
+      published: ALL,
+      hasDemos: false,
+      mode: 'production' as const,
+      prebuilt: null,
+    };
     const { diagnostics } = await bundleSite(site, input, deps);
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
       ['bundle/no-analytics-function', 'own.ts does not have a default export; it exports send.'],

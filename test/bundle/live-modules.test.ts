@@ -32,6 +32,7 @@ async function bundle(keys: readonly (readonly [key: string, names?: readonly st
     react: '/docs/assets/react-1.js',
     reactFrom: packageRoot,
     define: {},
+    mode: 'production' as const,
   };
   const entries = keys.map(([key, names = []]) => ({ key, names, isFile: key.startsWith('content/') }));
   return bundleLiveModules(entries, options);

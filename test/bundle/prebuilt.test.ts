@@ -8,6 +8,7 @@ import { textRuns } from '../../src/bundle/own-texts.ts';
 import { readPrebuilt } from '../../src/bundle/prebuilt.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { packageRoot, prebuiltLiveClient } from '../../src/lib/node/package-root.ts';
+import type { ReactMode } from '../../src/model/bundle.ts';
 import { siteTheme } from '../../src/theme/site-theme.ts';
 import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -16,6 +17,7 @@ import { writeFiles } from '../support/write-files.ts';
 /** As `scripts/build-cli.mjs` wrote them before the tests. */
 const FILE = join(packageRoot, 'dist-cli/own-files.json');
 const FILE_WITH_DEMOS = join(packageRoot, 'dist-cli/own-files-with-demos.json');
+const FILE_IN_SESSIONS = join(packageRoot, 'dist-cli/own-files-with-demos-development.json');
 const LIVE_CLIENT = join(packageRoot, 'dist-cli/live-client.json');
 const folders = { root: packageRoot, packageRoot };
 
@@ -23,12 +25,14 @@ interface Bundled {
   readonly config?: Readonly<Record<string, unknown>>;
   readonly root?: string;
   readonly hasDemos?: boolean;
+  readonly mode?: ReactMode;
 }
 
-async function bundle(prebuilt: string | null, { config = {}, root = packageRoot, hasDemos = false }: Bundled) {
+async function bundle(prebuilt: string | null, asked: Bundled) {
+  const { config = {}, root = packageRoot, hasDemos = false, mode = 'production' } = asked;
   const site = { ...testSite(config), root };
   const published = { has: () => true, nearest: () => null };
-  const input = { packageRoot, themeCss: siteTheme(site), published, hasDemos, prebuilt };
+  const input = { packageRoot, themeCss: siteTheme(site), published, hasDemos, mode, prebuilt };
   const { value } = await bundleSite(site, input, { fs: createFileSystem() });
   if (!value) throw new Error('There is no bundle.');
   const { artifacts, ...rest } = value;
@@ -49,6 +53,13 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
     const prebuilt = await bundle('hasDemos' in site ? FILE_WITH_DEMOS : FILE, site);
     expect(prebuilt).toEqual(await bundle(null, site));
     expect(prebuilt.files.length).toBeGreaterThan(20);
+  });
+
+  test('are the same as bundled for a session', async () => {
+    const site = { hasDemos: true, mode: 'development' } as const;
+    const prebuilt = await bundle(FILE_IN_SESSIONS, site);
+    expect(prebuilt).toEqual(await bundle(null, site));
+    expect(prebuilt.react).not.toBe((await bundle(FILE_WITH_DEMOS, { hasDemos: true })).react);
   });
 
   test('are the same as bundled for a site with a style sheet', async () => {

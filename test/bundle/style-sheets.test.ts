@@ -15,7 +15,14 @@ const styled = { packageRoot: sharedTempDir(), root: sharedTempDir(), memo: crea
 
 function bundleStyles(config: Readonly<Record<string, unknown>>, published: PublishedFiles = ALL, root = styled.root) {
   const { packageRoot, memo } = styled;
-  const input = { packageRoot, themeCss: THEME, published, hasDemos: false, prebuilt: null };
+  const input = {
+    packageRoot,
+    themeCss: THEME,
+    published,
+    hasDemos: false,
+    mode: 'production' as const,
+    prebuilt: null,
+  };
   return bundleSite({ ...testSite(config), root }, input, { ...deps, memo });
 }
 
@@ -140,7 +147,7 @@ describe('a bundle error', () => {
     await writeFiles(dir, { 'templates/styles/main.css': '' });
     const { value, diagnostics } = await bundleSite(
       { ...testSite(), root: dir },
-      { packageRoot: dir, themeCss: '', published: ALL, hasDemos: false, prebuilt: null },
+      { packageRoot: dir, themeCss: '', published: ALL, hasDemos: false, mode: 'production', prebuilt: null },
       deps,
     );
     expect(value === null).toBe(true);

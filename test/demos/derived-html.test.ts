@@ -62,6 +62,7 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
   const { code } = await bundleForServer({ root, aliases: {} }, [...files, ...new Set(files.map(wrapperOf))], {
     fileUrls,
     inline: new Map(),
+    mode: 'production',
     define,
   });
   const module: { exports: Record<string, () => { readonly default: ComponentType<object> }> } = { exports: {} };

@@ -1,6 +1,6 @@
 // Which requests the dev server accepts: by token, origin, host and fetch metadata.
 import { describe, expect, test } from 'vitest';
-import { type Asked, ask, EVENTS, OPEN, watching } from './watching-server.ts';
+import { type Asked, ask, EVENTS, OPEN, THROWN, watching } from './watching-server.ts';
 
 describe('the access rule of the dev server', () => {
   // What is asked, how, and the answer. `own` stands for the origin of the server.
@@ -31,6 +31,10 @@ describe('the access rule of the dev server', () => {
       { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
       405,
     ],
+    ['an error, by GET', THROWN, { headers: { origin: 'own' } }, 405],
+    ['an error, without an origin', THROWN, { method: 'POST' }, 403],
+    ['an error, from another origin', THROWN, { method: 'POST', headers: { origin: 'https://evil.example' } }, 403],
+    ['an error, without a token', '/__docs-gen/thrown', { method: 'POST', headers: { origin: 'own' } }, 403],
     ['something else', '/__docs-gen/other', {}, 404],
     ['the folder itself', '/__docs-gen/', {}, 404],
     ['something of every object', '/__docs-gen/constructor', {}, 404],
@@ -49,7 +53,7 @@ describe('the access rule of the dev server', () => {
       ...(asked.method === 'POST' ? { body: '{"file":"content/a.md"}' } : {}),
     });
     expect(answer.status).toBe(status);
-    expect(server.opened).toEqual([]);
+    expect([server.opened, server.thrown]).toEqual([[], []]);
     if (status === 200) expect(answer.type).toBe('text/event-stream');
   });
 });

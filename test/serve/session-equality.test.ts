@@ -8,12 +8,11 @@ import type { ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
-import { runCli } from '../support/run-cli.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { startWatching } from '../support/watching.ts';
 import { type RandomSite, randomSite } from './random-site.ts';
-import { bytesOf, coldBuild, differences, firstDifference, readBuild, sessionOptions } from './session-support.ts';
+import { bytesOf, coldBuild, differences, firstDifference, sessionOptions } from './session-support.ts';
 
 const EDITS = IS_LONG ? 1000 : 60;
 /** 1,000 edits in ten seconds. */
@@ -27,7 +26,7 @@ test.each(SEEDS)(
     const root = tempDir();
     const chance = random(seed);
     const site = await randomSite(root, chance);
-    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS));
+    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS), { react: 'production' });
     onTestFinished(() => session.close());
     let problems: readonly ShownProblem[] = [];
     session.subscribe((message) => {
@@ -72,9 +71,7 @@ test.runIf(IS_LONG).each(SEEDS)(
     console.log(`${EDITS} edits in ${Math.round(performance.now() - start)} ms:`, Object.fromEntries(site.counts));
     site.mend();
     await hearsAll(root, 'All edits.', async (path) => (await fetch(`${server.origin}/${path}`)).text());
-    const built = await runCli(['build', '--root', root, '--out', 'dist', '--no-cache']);
-    expect(built.code, built.stderr).toBe(0);
-    const cold = readBuild(join(root, 'dist'));
+    const cold = (await coldBuild(root, 'development')) ?? new Map([['the cold build', '']]);
     const wrong = async (): Promise<string[]> => {
       const found: string[] = [];
       for (const [path, text] of cold) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions } from '../../src/model/build.ts';
+import type { ReactMode } from '../../src/model/bundle.ts';
 import type { ServedFile, Session } from '../../src/model/serve.ts';
 import { runBuild } from '../../src/pipeline.ts';
 import { keptScripts } from '../support/kept-scripts.ts';
@@ -27,11 +28,11 @@ export function bytesOf({ body }: ServedFile): Buffer {
   return 'path' in body ? readFileSync(body.path) : Buffer.from(body);
 }
 
-/** Null: the site has an error. The site has no packages of its own. */
-export async function coldBuild(root: string): Promise<Map<string, string> | null> {
+/** Null: the site has an error. The site has no packages of its own. `mode`: as sessions that authors start have it, `development`. */
+export async function coldBuild(root: string, mode: ReactMode = 'production'): Promise<Map<string, string> | null> {
   const outDir = join(root, 'dist');
   const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts };
-  const result = await runBuild({ ...sessionOptions(root), emit: true, outDir }, deps);
+  const result = await runBuild({ ...sessionOptions(root), emit: true, outDir, mode }, deps);
   return result.ok ? readBuild(outDir) : null;
 }
 

@@ -31,11 +31,13 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { watch, now }: WatchedSiteOptions = {},
+  { now, ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
   const deps = createDeps(QUIET_PROGRESS);
-  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, watch ? { watch } : {});
+  // A build's React, as its files are compared with those of a build.
+  const own = { react: 'production' as const, ...options };
+  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, own);
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));
@@ -88,7 +90,7 @@ export async function openWatchedSite(
       messages.first(0, (message) => (message.kind === 'renamed' && wanted(message.scripts) ? message.scripts : null)),
     async isAsColdBuild() {
       await session.idle();
-      const cold = await coldBuild(root);
+      const cold = await coldBuild(root, own.react);
       expect(await differences(session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
     },
   };

@@ -1,7 +1,7 @@
 // A dev server over a small site, and requests to it.
 import { symlink } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { ServeMessage } from '../../src/model/serve.ts';
+import type { BrowserError, ServeMessage, ShownProblem } from '../../src/model/serve.ts';
 import type { ServeOptions } from '../../src/serve/server.ts';
 import type { DevSide, EditorPlace } from '../../src/serve/server-dev.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -12,8 +12,19 @@ const CANARY = 'canary-bird';
 
 export const PROBLEMS: ServeMessage = { kind: 'problems', problems: [] };
 
+const PROBLEM: ShownProblem = {
+  code: 'demos/threw-in-browser',
+  severity: 'error',
+  message: '',
+  file: 'content/a.md',
+  line: 1,
+  column: 1,
+  frame: '> 1 | # A',
+};
+
 interface Watching extends TestServer {
   readonly opened: readonly EditorPlace[];
+  readonly thrown: readonly BrowserError[];
   readonly tell: (message: ServeMessage) => void;
   readonly listeners: () => number;
 }
@@ -31,6 +42,7 @@ export async function watching(options: Partial<ServeOptions> & { readonly failu
   await symlink(`${folder}/secret.md`, `${root}/content/link.md`);
   const listeners = new Set<(message: ServeMessage) => void>();
   const opened: EditorPlace[] = [];
+  const thrown: BrowserError[] = [];
   const dev: DevSide = {
     token: 'secret-token',
     subscribe(listener) {
@@ -46,12 +58,17 @@ export async function watching(options: Partial<ServeOptions> & { readonly failu
       opened.push(place);
       return options.failure ?? null;
     },
+    async thrown(error) {
+      thrown.push(error);
+      return error.script === null ? null : { ...PROBLEM, message: error.message };
+    },
     fs: fileDeps.fs,
   };
   const server = await serveFolder(`${root}/dist`, { dev, ...options });
   return {
     ...server,
     opened,
+    thrown,
     tell(message) {
       for (const listener of listeners) listener(message);
     },
@@ -91,3 +108,5 @@ export function ask({ port }: TestServer, path: string, { method = 'GET', header
 export const EVENTS = '/__docs-gen/events?token=secret-token';
 
 export const OPEN = '/__docs-gen/open?token=secret-token';
+
+export const THROWN = '/__docs-gen/thrown?token=secret-token';

@@ -26,7 +26,16 @@ beforeAll(() =>
 const missing = async (specifiers: readonly string[]) => {
   const found = await findImports(
     specifiers.map((specifier) => ({ specifier, at })),
-    { root, aliases, base: '/', inline: new Map(), react: './react.js', reactFrom: packageRoot, define: {} },
+    {
+      root,
+      aliases,
+      base: '/',
+      inline: new Map(),
+      react: './react.js',
+      reactFrom: packageRoot,
+      define: {},
+      mode: 'production',
+    },
   );
   return found.missing.map(({ specifier }) => specifier);
 };

@@ -18,6 +18,8 @@ export interface Islands {
   /** Where the demo can not go on: the islands in place of which islands of its new script stand now, and these. */
   change(demo: DemoUpdate, module: unknown, failed: () => void): { former: Element; island: Element }[];
   rename(scripts: readonly RenamedScript[]): void;
+  /** Address of the script that runs in the demo around an element; null: it is in no demo. */
+  scriptOf(element: Element): string | null;
 }
 
 /** `base`: path of the site. `kept`: left out, demos always start anew. */
@@ -82,6 +84,11 @@ export function createIslands(base: string, kept: KeptDemos = NOTHING_KEPT): Isl
         start(island, former);
         return [{ former, island }];
       });
+    },
+    scriptOf(element) {
+      const props = element.closest<HTMLElement>(DEMOS);
+      const own = props && demoProps(props);
+      return own ? kept.shown(own.src) : null;
     },
     rename(renamed) {
       scripts.rename(renamed);

@@ -1,8 +1,9 @@
 // The script that pages of a watching server carry, and published pages never: they follow what their author writes.
-import type { ServeMessage, ShownProblem } from '../../model/serve.ts';
+import type { BrowserError, ServeMessage, ShownProblem } from '../../model/serve.ts';
 import { localStorageOf } from '../state/storage.ts';
 import { type Given, isOfDocument, isOfSession, judge, PROBLEM_PAGE } from './answer.ts';
 import { catchUp } from './catch-up.ts';
+import { watchCrashes } from './crashes.ts';
 import { createFollower } from './follow.ts';
 import { createIslands, type Islands } from './islands.ts';
 import { createKeptDemos } from './kept-demos.ts';
@@ -33,7 +34,7 @@ if (!script) throw new Error('The page has no script of a session.');
 const { base = '/', token = '', page: ownPage = '', react } = script.dataset;
 const kept = createKeptDemos({
   module: react === undefined ? null : new URL('demo.js', script.src).pathname,
-  importScript: (address) => import(address),
+  importScript: loadDemo,
   importReact: async () => (await import(react ?? '')).React,
 });
 /** For the module of this folder that stands for a demo, `demo.js`. */
@@ -44,7 +45,13 @@ const session: Session = {
   address: (name) => new URL(`${name}?token=${encodeURIComponent(token)}`, script.src).href,
 };
 // At once: the page's own script is about to start them.
-start(session, createIslands(base, kept)).catch((error: unknown) => console.error(error));
+const islands = createIslands(base, kept);
+const crashes = watchCrashes(window, {
+  report: (error) => sendError(error, session),
+  scriptOf: islands.scriptOf,
+  open: (place) => openInEditor(place, session),
+});
+start(session, islands).catch((error: unknown) => console.error(error));
 
 async function start(session: Session, islands: Islands): Promise<void> {
   const { base } = session;
@@ -60,7 +67,7 @@ async function start(session: Session, islands: Islands): Promise<void> {
     refresh,
     reload,
     swapSheets: (styles) => swapSheets(document, styles),
-    load: (script) => import(script),
+    load: loadDemo,
     expectDemos: islands.expect,
     changeDemo: page.changeDemo,
     renameDemos: islands.rename,
@@ -116,6 +123,15 @@ async function ask(cache: RequestCache): Promise<Given> {
   return { status: response.status, html: await response.text() };
 }
 
+async function loadDemo(script: string): Promise<unknown> {
+  try {
+    return await import(script);
+  } catch (error) {
+    crashes.notLoaded(script, error);
+    throw error;
+  }
+}
+
 function followPage(first: Given, islands: Islands) {
   const page = createPage(window, first.html, islands);
   const storage = localStorageOf(window);
@@ -150,13 +166,23 @@ function problemsOf(session: Session) {
   };
 }
 
-async function openInEditor(place: Place, { address, token }: Session): Promise<void> {
-  const response = await fetch(address('open'), {
+async function openInEditor(place: Place, session: Session): Promise<void> {
+  const response = await post('open', place, session);
+  if (!response.ok) throw new Error(`The editor could not be opened: ${(await response.text()).trim()}`);
+}
+
+/** The server knows which lines the stack is of. */
+async function sendError(error: BrowserError, session: Session): Promise<ShownProblem | null> {
+  const response = await post('thrown', error, session);
+  return response.ok ? response.json() : null;
+}
+
+function post(name: string, body: Place | BrowserError, { address, token }: Session): Promise<Response> {
+  return fetch(address(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-docs-gen-token': token },
-    body: JSON.stringify(place),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The editor could not be opened: ${(await response.text()).trim()}`);
 }
 
 type ServerListener = Pick<StreamListener, 'message' | 'opened'> & { readonly say: (text: string) => void };

@@ -99,7 +99,7 @@ class DemoBoundary extends Component<BoundaryProps, { readonly error: unknown }>
     if (error === null) return this.props.children;
     const { name, texts, issueUrl } = this.props;
     return (
-      <div className="dg-demo-crashed" role="alert" data-demo-crashed="">
+      <div className="dg-demo-crashed" role="alert" data-demo-crashed={stackOf(error)}>
         <p>{texts.crashed.replace('{{name}}', name)}</p>
         <pre>{errorMessage(error)}</pre>
         {issueUrl !== null && (
@@ -115,10 +115,13 @@ class DemoBoundary extends Component<BoundaryProps, { readonly error: unknown }>
 /** `issueUrl` is prefilled with all that is known when the page is built. */
 function issueWithError(issueUrl: string, error: unknown): string {
   const url = new URL(issueUrl);
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const body = `${url.searchParams.get('body') ?? ''}\n${location.href}\n\n${stack.slice(0, MAX_STACK)}`;
+  const body = `${url.searchParams.get('body') ?? ''}\n${location.href}\n\n${stackOf(error).slice(0, MAX_STACK)}`;
   url.searchParams.set('body', body.trim());
   return url.href;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Characters of a stack in an address: hosts refuse addresses of more than about 8,000. */

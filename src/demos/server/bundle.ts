@@ -6,6 +6,7 @@ import { cssModules } from '../../lib/node/css-modules.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../../lib/node/inline-modules.ts';
+import type { ReactMode } from '../../model/bundle.ts';
 import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
 import { demoModules } from './modules.ts';
@@ -35,6 +36,8 @@ export interface ServerBundleInput {
   readonly inline: InlineModules;
   /** What stands in code as a global constant, as for the browser. */
   readonly define: Readonly<Record<string, string>>;
+  /** As for the browser: libraries make other class names in development, for example. */
+  readonly mode: ReactMode;
 }
 
 /** All of `files` have been bundled for the browser before: what fails here is a mistake of docs-gen. */
@@ -53,7 +56,10 @@ function entry(root: string, files: readonly string[]) {
   return { contents: `module.exports = {\n${rows.join('')}};\n`, resolveDir: root, loader: 'js' as const };
 }
 
-function options({ root, aliases }: Pick<Site, 'root' | 'aliases'>, { fileUrls, inline, define }: ServerBundleInput) {
+function options(
+  { root, aliases }: Pick<Site, 'root' | 'aliases'>,
+  { fileUrls, inline, define, mode }: ServerBundleInput,
+) {
   return {
     absWorkingDir: root,
     outfile: `${root}/demos.cjs`, // Never written; the source map is relative to it.
@@ -67,7 +73,7 @@ function options({ root, aliases }: Pick<Site, 'root' | 'aliases'>, { fileUrls, 
     target: 'node20.19',
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
     alias: aliasTargets(aliases, root),
     sourcemap: 'external',
     sourcesContent: false,

@@ -230,6 +230,18 @@ export const demosMessages = {
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },
   }),
+  'demos/threw-in-browser': entry<{ name: string; problem: string }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ name, problem }) => `Demo ${name} throws an error in the browser: ${problem}`,
+    hint: () => 'fix the demo. Open pages run the new code as soon as you save it.',
+    explain: {
+      what: 'Code of a demo threw an error in an open page of `serve --watch`: while React rendered it, in an effect or in an event handler. The place is the innermost line of the stack that is not code of a package. A build does not run demos in a browser, so it does not report this.',
+      why: 'Readers see an error message instead of the demo, or nothing happens when they use it.',
+      example: 'const first = rows[0].name; // While there are no rows.',
+      fix: 'const first = rows[0]?.name;',
+    },
+  }),
   'demos/late-error': entry<{ name: string; problem: string }>({
     effect: 'broken',
     recoverable: true,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ReactMode } from '../../model/bundle.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -11,8 +12,9 @@ const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
 /** Folder of the bundled program; null: this one runs unbundled. */
 export const bundledProgram = here.startsWith(BUNDLED_FOLDER) ? BUNDLED_FOLDER : null;
 /** docs-gen's own browser scripts and styles for a site with demos, or without, as they were bundled with the program; null: it runs unbundled. */
-export function prebuiltFile(hasDemos: boolean): string | null {
-  return bundledProgram && join(bundledProgram, hasDemos ? 'own-files-with-demos.json' : 'own-files.json');
+export function prebuiltFile(hasDemos: boolean, mode: ReactMode): string | null {
+  const name = `own-files${hasDemos ? '-with-demos' : ''}${mode === 'development' ? '-development' : ''}.json`;
+  return bundledProgram && join(bundledProgram, name);
 }
 
 /** The scripts of live editing as they were bundled with the program; null: it runs unbundled. */

@@ -10,41 +10,59 @@ export interface ThrownAt {
   readonly length?: number;
 }
 
-interface Evaluated {
-  /** The end of the path that the module was evaluated under: a stack shows paths or URLs, with links resolved or not. */
-  readonly name: string;
-  /** Its source map, as JSON. */
-  readonly map: string;
+interface Evaluated extends MappedScript {
   /** Folder that the sources of the map are relative to, and that diagnostics name files from. */
   readonly root: string;
   /** The module, where no line can be found. */
   readonly file: string;
 }
 
+export interface MappedScript {
+  /** The end of the path or address that it ran under: a stack shows paths or URLs, with links resolved or not. */
+  readonly name: string;
+  /** Its source map, as JSON. */
+  readonly map: string;
+}
+
+interface SourceFolders {
+  /** The one that sources are relative to. */
+  readonly sources: string;
+  /** The one that the answer is relative to. */
+  readonly root: string;
+}
+
 export function problemOfThrown(
   error: unknown,
   evaluated: Evaluated,
 ): { readonly text: string; readonly at: ThrownAt } {
-  if (!(error instanceof Error)) return { text: `it threw ${inWords(error)}`, at: { file: evaluated.file } };
+  const { root, file } = evaluated;
+  if (!(error instanceof Error)) return { text: `it threw ${inWords(error)}`, at: { file } };
   const text = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-  return { text, at: originalPlace(error.stack ?? '', evaluated) ?? { file: evaluated.file } };
+  const [at = { file }] = originalPlaces(error.stack ?? '', [evaluated], { sources: root, root });
+  return { text, at };
 }
 
 function inWords(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'a value that is not an Error' : JSON.stringify(String(value));
 }
 
-/** The innermost frame that lies in the module. */
-function originalPlace(stack: string, { name, map, root }: Evaluated): ThrownAt | null {
+/** Of all frames of a stack that are in one of the scripts, the innermost first. */
+export function* originalPlaces(
+  stack: string,
+  scripts: readonly MappedScript[],
+  { sources, root }: SourceFolders,
+): Generator<ThrownAt> {
+  const maps = new Map<MappedScript, SourceMap>();
   for (const frame of stack.split('\n')) {
-    const at = frame.indexOf(`${name}:`);
-    if (at === -1) continue;
-    const numbers = /^(\d+)(?::(\d+))?/.exec(frame.slice(at + name.length + 1));
+    const script = scripts.find(({ name }) => frame.includes(`${name}:`));
+    if (!script) continue;
+    const numbers = /^(\d+)(?::(\d+))?/.exec(frame.slice(frame.indexOf(`${script.name}:`) + script.name.length + 1));
     if (!numbers) continue;
-    const entry = new SourceMap(JSON.parse(map)).findEntry(Number(numbers[1]) - 1, Number(numbers[2] ?? 1) - 1);
+    const map = maps.get(script) ?? new SourceMap(JSON.parse(script.map));
+    maps.set(script, map);
+    const entry = map.findEntry(Number(numbers[1]) - 1, Number(numbers[2] ?? 1) - 1);
     if (!('originalSource' in entry)) continue;
-    const file = relativeTo(root, resolve(root, entry.originalSource));
-    return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    const file = relativeTo(root, resolve(sources, entry.originalSource));
+    yield { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
-  return null;
 }
