@@ -31,6 +31,8 @@ export interface SiteLook extends PageJob {
   readonly files: readonly Artifact[];
   /** Folders of packages whose code these hold: absolute. */
   readonly packages: readonly string[];
+  /** Ids of the demos that are missing a button, as something is wrong with their projects. */
+  readonly brokenSandboxes: ReadonlySet<string>;
   /** While some demos are built alone: which of the files are of which build. */
   readonly quick?: QuickFiles;
   /** Files of states before this one, which pages that are open may still ask for: no files of the site. */
@@ -118,7 +120,7 @@ export async function addDemos(
   );
   return {
     ...{ plan, bundle, templates, texts, demos: demos.demos, parts: demos.parts },
-    ...{ sandboxes: projects.sandboxes, editable: live.editable },
+    ...{ sandboxes: projects.sandboxes, brokenSandboxes: projects.broken, editable: live.editable },
     files: [...demos.artifacts, ...projects.artifacts, ...live.artifacts],
     packages: [...demos.packages, ...live.packages],
   };
@@ -147,11 +149,12 @@ export async function addChangedDemos(
   const options = { bundle, texts, quick, before, files: changedFiles, areFactsSame };
   const built = isSame ? await buildQuickly(plan, options) : null;
   if (built === null) return null;
-  const { sandboxes, editable, packages } = before;
+  const { sandboxes, brokenSandboxes, editable, packages } = before;
   const { demos, parts, changed, keep, restyled } = built;
   const quickFiles = withBuild(built, before);
   const files = [...quickFiles.settled, ...quickFiles.builds.flat()];
-  const look = { ...now, demos, parts, sandboxes, editable, files, packages, quick: quickFiles, former: before.former };
+  const kept = { sandboxes, brokenSandboxes, editable, packages, former: before.former };
+  const look = { ...now, ...kept, demos, parts, files, quick: quickFiles };
   return { look, changed, keep, restyled };
 }
 

@@ -63,7 +63,7 @@ export async function previewPage(
   });
   const nothing = {
     ...{ demos: new Map(), sandboxes: new Map(), editable: new Set<string>(), parts: new Map() },
-    ...{ files: [], packages: [] },
+    ...{ files: [], packages: [], brokenSandboxes: new Set<string>() },
   };
   return bundle && { plan, bundle, templates, texts, ...nothing };
 }

@@ -12,14 +12,19 @@ export interface Changes {
 export interface ChangeQueue {
   /** `again`: to be looked at a second time, a little later. */
   add(paths: Iterable<string>, how?: Partial<Omit<Changes, 'paths'>> & { readonly again?: boolean }): void;
+  /** The system reported a change that is added in a moment. */
+  expect(): void;
   /** null: all was looked at. */
   working(): Promise<void> | null;
   /** Resolves when all was looked at, second looks included. */
   rest(): Promise<void>;
-  /** Whether something else came within that time. */
-  isInterrupted(ms: number): Promise<boolean>;
+  /** Whether something else came, or was reported, within that time. */
+  isInterrupted(ms: number, after?: After): Promise<boolean>;
   close(): void;
 }
+
+/** Runs something after some milliseconds; returns what cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
 
 export interface ChangeQueueOptions {
   /** Until then changes wait. */
@@ -37,7 +42,8 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
   let isAllTouched = false;
   let areTypesTouched = false;
   let toLookAgain = new Set<string>();
-  let interrupt: (() => void) | null = null;
+  const interrupts = new Set<() => void>();
+  let expected: Signal | null = null;
   let isClosed = false;
   let secondLook: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -45,6 +51,13 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
     working = null;
   });
 
+  const interrupt = () => {
+    for (const resolve of [...interrupts]) resolve();
+  };
+  const arrived = () => {
+    expected?.resolve();
+    expected = null;
+  };
   const isMore = () => touched.size > 0 || isAllTouched || areTypesTouched;
   const work = async (): Promise<void> => {
     while (isMore() && !isClosed) {
@@ -63,7 +76,7 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
     }
     isAllTouched ||= all;
     areTypesTouched ||= types;
-    interrupt?.();
+    interrupt();
     working ??= work()
       .catch(failed)
       .finally(() => {
@@ -73,6 +86,7 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
         idle();
         if (toLookAgain.size > 0) secondLook ??= lookAgain();
       });
+    if (again) arrived();
   };
   const lookAgain = async () => {
     await new Promise((resolve) => {
@@ -85,24 +99,58 @@ export function createChangeQueue({ first, look, failed, idle }: ChangeQueueOpti
   };
   return {
     add,
-    working: () => working,
-    async rest() {
-      while (!isClosed && (working || secondLook)) await (working ?? secondLook);
+    expect() {
+      if (isClosed) return;
+      expected ??= createSignal();
+      interrupt();
     },
-    async isInterrupted(ms) {
-      let over: NodeJS.Timeout | undefined;
-      await new Promise<void>((resolve) => {
-        interrupt = resolve;
-        over = setTimeout(resolve, ms);
-      });
-      clearTimeout(over);
-      interrupt = null;
+    working: () => working ?? expected?.promise ?? null,
+    async rest() {
+      await eventsHeard();
+      while (!isClosed && (working || expected || secondLook)) await (working ?? expected?.promise ?? secondLook);
+    },
+    async isInterrupted(ms, after = afterMs) {
+      await eventsHeard();
+      if (ms > 0 && !isMore() && !expected) {
+        const { promise, resolve } = createSignal();
+        const cancel = after(ms, resolve);
+        interrupts.add(resolve);
+        await promise;
+        interrupts.delete(resolve);
+        cancel();
+      }
+      await expected?.promise;
       return isMore();
     },
     close() {
       isClosed = true;
       clearTimeout(timer);
-      interrupt?.();
+      arrived();
+      interrupt();
     },
   };
+}
+
+/** A timer of the system. */
+export const afterMs: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Resolves when the process has heard of what the system reports now. */
+async function eventsHeard(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+interface Signal {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+function createSignal(): Signal {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

@@ -1,4 +1,5 @@
 // What open pages have to know of demos when one state of the site follows another, and what stays of those that cannot be built.
+import { sandboxPath } from '../lib/sandbox-path.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { DemoVariant } from '../model/demo.ts';
 import type { DemoUpdate, RenamedScript } from '../model/serve.ts';
@@ -83,6 +84,19 @@ export function withLostDemos(
     files: [...now.files, ...before.files.filter(({ path }) => !paths.has(path))],
   };
   return { look, lost: new Set(stay.map(({ id }) => id)) };
+}
+
+/** A button that was shown stays while something is wrong with the project of its demo: readers get the last good one. */
+export function withKeptSandboxes(before: SiteLook, now: SiteLook): SiteLook {
+  if (before.plan.site !== now.plan.site) return now;
+  const stay = [...now.brokenSandboxes].flatMap((id) => entryOf(before.sandboxes, id));
+  if (stay.length === 0) return now;
+  const paths = new Set(stay.map(([id]) => sandboxPath(id)));
+  return {
+    ...now,
+    sandboxes: new Map([...now.sandboxes, ...stay]),
+    files: [...now.files.filter(({ path }) => !paths.has(path)), ...before.files.filter(({ path }) => paths.has(path))],
+  };
 }
 
 function entryOf<T>(map: ReadonlyMap<string, T>, key: string): (readonly [string, T])[] {

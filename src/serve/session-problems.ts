@@ -11,6 +11,8 @@ type Problems = Extract<ServeMessage, { readonly kind: 'problems' }>;
 type Origin = 'run' | 'check' | 'types' | 'browser' | 'watch' | 'events';
 
 export interface SessionProblems {
+  /** Whether one of them was not reported under this origin before. */
+  hasNews(origin: Origin, diagnostics: readonly Diagnostic[]): boolean;
   /** In the place of what it said before. Pages hear of it when they are told. */
   set(origin: Origin, diagnostics: readonly Diagnostic[]): void;
   message(): Problems;
@@ -48,6 +50,10 @@ export function createSessionProblems({ sourceOf, send }: SessionProblemsOptions
     return shown;
   };
   return {
+    hasNews(origin, diagnostics) {
+      const before = new Set(said[origin].map((one) => JSON.stringify(one)));
+      return diagnostics.some((one) => !before.has(JSON.stringify(one)));
+    },
     set(origin, diagnostics) {
       if (said[origin] !== diagnostics) shown = null;
       said[origin] = diagnostics;

@@ -12,6 +12,7 @@ import type { Artifact } from '../model/artifact.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { ShellDeps } from '../model/deps.ts';
+import type { Diagnostic } from '../model/outcome.ts';
 import type { RenamedScript, ServeMessage, Session } from '../model/serve.ts';
 import type { Site } from '../model/site.ts';
 import { makeArtifacts } from '../pipeline/artifacts.ts';
@@ -28,6 +29,7 @@ import { siteChanges } from './site-changes.ts';
 import { createPreviews } from './site-previews.ts';
 import { createSiteRuns } from './site-runs.ts';
 import { createSiteState, type SiteState } from './site-state.ts';
+import { SYSTEM_CLOCK, UnfinishedWrites, type WriteClock } from './unfinished-writes.ts';
 import { startWatch } from './watch.ts';
 import { watchedGit } from './watched-git.ts';
 import { watchedPlace } from './watched-place.ts';
@@ -51,12 +53,14 @@ export interface SessionOptions {
   readonly watch?: typeof startWatch;
   /** Default: `development`. With the other one, scripts are those of a build. */
   readonly react?: ReactMode;
+  /** Decides when files count as written. Default: that of the system. */
+  readonly writeClock?: WriteClock;
 }
 
 export function createSession(
   asked: BuildOptions,
   deps: ShellDeps,
-  { watch: watchFiles = startWatch, react = 'development' }: SessionOptions = {},
+  { watch: watchFiles = startWatch, react = 'development', writeClock = SYSTEM_CLOCK }: SessionOptions = {},
 ): Session {
   const options = { ...asked, mode: react };
   const { memo, tracer } = createWarmMemo();
@@ -79,6 +83,7 @@ export function createSession(
   const siteListeners = new Set<(site: Site) => void>();
   const timers = new Set<NodeJS.Timeout>();
   const policy = createWatchedPolicy();
+  const writes = new UnfinishedWrites(writeClock);
 
   let state: SiteState | null = null;
   let version = 0;
@@ -98,6 +103,11 @@ export function createSession(
   /** Others since the last run. */
   let owed = new Set<string>();
   let areTypesOwed = false;
+  /** What changed with the last look that found a change. */
+  let latest: ReadonlySet<string> = new Set();
+  let changesFound = 0;
+  /** The last run was of files that were still being written. */
+  let isRunOwed = false;
 
   const send = (message: ServeMessage) => {
     for (const listener of [...listeners]) listener(message);
@@ -128,6 +138,12 @@ export function createSession(
   const rebuild = async (others: Iterable<string>): Promise<void> => {
     const made = await runs.run(state?.look ?? null, others);
     if (isClosed) return;
+    if (await isTooEarly('run', made.diagnostics)) {
+      for (const other of others) owed.add(other);
+      isRunOwed = true;
+      return;
+    }
+    if (isClosed) return;
     problems.set('run', made.diagnostics);
     const { demos, renamed } = made;
     if (made.look !== null && made.look !== state?.look) {
@@ -151,17 +167,30 @@ export function createSession(
     checkLater();
   };
 
+  /** Whether these problems may be those of files that are still being written: another look follows then. */
+  const isTooEarly = async (origin: 'run' | 'check', diagnostics: readonly Diagnostic[]): Promise<boolean> => {
+    if (!problems.hasNews(origin, diagnostics)) return false;
+    if (await queue.isInterrupted(writes.untilWritten(), writeClock.after)) return true;
+    const again = files.changedSince(latest);
+    if (again.length > 0) queue.add(again);
+    return again.length > 0;
+  };
+
   // All of a site, made once for each state; a state that is past is not worth the work.
   const wholes = new WeakMap<SiteLook, Promise<readonly Artifact[]>>();
   const wholeSite = (look: SiteLook): Promise<readonly Artifact[]> => {
     const known = wholes.get(look) ?? makeWhole(look);
     wholes.set(look, known);
-    known.catch(() => wholes.delete(look));
+    known.catch((error: unknown) => {
+      for (const one of [look, state?.look]) if (one && wholes.get(one) === known) wholes.delete(one);
+      if (error instanceof Superseded && !isClosed && isCheckOwed()) checkLater();
+    });
     return known;
   };
   const makeWhole = async (given: SiteLook): Promise<readonly Artifact[]> => {
     const { look, diagnostics, renamed } = await runs.settle(given);
     if (look !== given) {
+      if (await isTooEarly('run', diagnostics)) throw new Superseded();
       if (state?.look !== given || queue.working() !== null) throw new Superseded();
       // What open pages show is as good: the address of a script is all that is another.
       problems.set('run', diagnostics);
@@ -178,8 +207,10 @@ export function createSession(
     const run = createRun({ ...options, external: false }, runDeps);
     const artifacts = await makeArtifacts(look, run, { ...runDeps, pages });
     pages.turn();
+    const checked = run.diagnostics();
+    if (await isTooEarly('check', checked)) throw new Superseded();
     if (state?.look === look) {
-      problems.set('check', run.diagnostics());
+      problems.set('check', checked);
       problems.tell();
     }
     return artifacts;
@@ -202,7 +233,15 @@ export function createSession(
     });
   };
   const proof = createLateProof<SiteLook>({
-    check: runs.checkTypes,
+    /** Files may change while TypeScript reads them. */
+    async check(look) {
+      for (;;) {
+        const before = changesFound;
+        const diagnostics = await runs.checkTypes(look);
+        await queue.rest();
+        if (isClosed || before === changesFound || state?.look !== look) return diagnostics;
+      }
+    },
     show(diagnostics) {
       problems.set('types', diagnostics);
       problems.tell();
@@ -247,20 +286,31 @@ export function createSession(
   };
   const look = async ({ paths, all: isAllTouched, types }: Changes): Promise<void> => {
     looks++;
+    const blank = writes.untilBlanksCount(paths, files.isKnown);
+    if (blank > 0 && (await queue.isInterrupted(blank, writeClock.after))) {
+      queue.add(paths, { all: isAllTouched, types });
+      return;
+    }
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
     for (const path of changed) found ??= path;
+    if (changed.size + strange.size > 0) {
+      changesFound++;
+      latest = changed;
+      writes.note();
+    }
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
     areTypesOwed ||= types;
     const isSmall = !all && !isGit && strange.size === 0;
     if (isSmall && (await showQuickly(changed)) && (await queue.isInterrupted(QUICK_REST_MS))) return;
-    if (owed.size > 0 || isGit || areTypesOwed || trouble) {
+    if (owed.size > 0 || isGit || areTypesOwed || isRunOwed || trouble) {
       const others = [...owed];
       owed = new Set();
       areTypesOwed = false;
+      isRunOwed = false;
       await rebuild(others);
       failures = 0;
       trouble = null;
@@ -280,7 +330,10 @@ export function createSession(
       roots: [options.root, ...git.folders, ...(options.configFile ? [options.configFile] : [])],
       isIgnored: place.isIgnored,
       onChange: (paths) => queue.add(paths, { again: true }),
-      onEvent: missed.heard,
+      onEvent(path) {
+        missed.heard();
+        if (files.isKnown(path)) queue.expect();
+      },
       onProblem(problem) {
         isNotWatched = true;
         problems.set('watch', [report('serve/not-watched', problem)]);

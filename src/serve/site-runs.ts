@@ -19,7 +19,14 @@ import { quickText } from '../pipeline/quick-text.ts';
 import type { SiteSources } from '../pipeline/sources.ts';
 import { checkTypes } from '../proof/types.ts';
 import { createRun } from '../run.ts';
-import { type DemoChanges, demoChanges, NO_DEMO_CHANGES, otherDemos, withLostDemos } from './demo-changes.ts';
+import {
+  type DemoChanges,
+  demoChanges,
+  NO_DEMO_CHANGES,
+  otherDemos,
+  withKeptSandboxes,
+  withLostDemos,
+} from './demo-changes.ts';
 
 export interface SiteRuns {
   /** `before`: what is served; it stays where what would follow it is no whole site. `files`: others since the last run; absolute. */
@@ -91,7 +98,7 @@ export function createSiteRuns(
     const place = await run.stage('cache folder', () => openCache(now.plan.site, options, deps));
     const built = await addDemos(now, run, { ...own, place });
     const { look: made, lost } = before ? withLostDemos(before, built) : { look: built, lost: new Set<string>() };
-    const look = before ? { ...made, former: filesLeft(before) } : made;
+    const look = before ? { ...withKeptSandboxes(before, made), former: filesLeft(before) } : made;
     const diagnostics = run.diagnostics();
     saidOfDemos.set(look, diagnostics);
     lostDemos.set(look, lost);

@@ -13,8 +13,8 @@ export interface WatchOptions {
   readonly isIgnored: (path: string) => boolean;
   /** Paths where something may be another now. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** The system reported something: it sends events. */
-  readonly onEvent: () => void;
+  /** The system reported something at this path, of which `onChange` hears in a moment: it sends events. */
+  readonly onEvent: (path: string) => void;
   /** The system does not allow all files to be watched. Called once for each kind of refusal, not for each folder. */
   readonly onProblem: (problem: WatchProblem) => void;
 }
@@ -68,7 +68,7 @@ export async function startWatch({ roots, isIgnored, onChange, onEvent, onProble
     });
     watchers.push(watcher);
     watcher.on('all', (_event, path) => {
-      onEvent();
+      onEvent(path);
       batch.add(path);
     });
     watcher.on('raw', (_event, name, details) => {
@@ -76,7 +76,7 @@ export async function startWatch({ roots, isIgnored, onChange, onEvent, onProble
       if (watchedPath === undefined) return;
       const path = pathKind(watchedPath) === 'folder' && name ? join(watchedPath, name) : watchedPath;
       if (isLeft(path)) return;
-      onEvent();
+      onEvent(path);
       batch.add(path);
       newFolders.look(path);
     });

@@ -25,6 +25,8 @@ import { type KeptSandboxes, SANDBOX_CACHE } from './sandbox-cache.ts';
 export interface SandboxBuild {
   readonly artifacts: readonly MadeArtifact[];
   readonly sandboxes: DemoSandboxes;
+  /** Ids of the demos that should have a button and have none, as something is wrong with their projects. */
+  readonly broken: ReadonlySet<string>;
   /** Files that they hang on beside the demos, those of packages left out: absolute. */
   readonly inputs: readonly string[];
 }
@@ -42,7 +44,7 @@ export async function openDemos(
   const editors = SANDBOX_NAMES.filter((name) => site.demos[name]);
   const sources = sandboxSources(plan).filter(({ variant }) => demos.has(variant.id));
   if (editors.length === 0 || sources.length === 0)
-    return { value: { artifacts: [], sandboxes: new Map(), inputs: [] }, diagnostics: [] };
+    return { value: { artifacts: [], sandboxes: new Map(), broken: new Set(), inputs: [] }, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const lockFile = await findLockFile(root, fs);
   const { aliases } = site;
@@ -57,10 +59,12 @@ export async function openDemos(
   const cache = stampedCache(SANDBOX_CACHE, place);
   const kept = await cache.load(key);
   const { forms, diagnostics, inputs } = kept ? { ...kept.value, inputs: kept.inputs } : await makeSandboxes();
+  const isBroken = ({ variant }: SandboxSource) => editors.some((name) => forms.get(variant.id)?.[name] === undefined);
   return {
     value: {
       artifacts: [...forms].map(toArtifact).sort((a, b) => (a.path < b.path ? -1 : 1)),
       sandboxes: new Map([...forms].map(([id, own]) => [id, editorsOf(own)])),
+      broken: new Set(sources.filter(isBroken).map(({ variant }) => variant.id)),
       inputs,
     },
     diagnostics,

@@ -18,6 +18,8 @@ export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 interface WatchedSiteOptions extends SessionOptions {
   /** Default: that of the machine. */
   readonly now?: () => number;
+  /** Awaited after the session has read a file, with its path, and before it gets the text. */
+  readonly afterRead?: (path: string) => Promise<void>;
 }
 
 /** Ends with the test; call it in one. */
@@ -31,13 +33,20 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { now, ...options }: WatchedSiteOptions = {},
+  { now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
   const deps = createDeps(QUIET_PROGRESS);
-  // A build's React, as its files are compared with those of a build.
-  const own = { react: 'production' as const, ...options };
-  const session = createSession(sessionOptions(root), now ? { ...deps, now } : deps, own);
+  const readText: typeof deps.fs.readText = async (path, realPath) => {
+    const text = await deps.fs.readText(path, realPath);
+    await afterRead(path);
+    return text;
+  };
+  const session = createSession(
+    sessionOptions(root),
+    { ...deps, now: now ?? deps.now, fs: { ...deps.fs, readText } },
+    { react, ...options },
+  );
   const messages = recorded(session.subscribe);
   const at = (file: string) => join(root, file);
   const current = new Map(Object.entries(files));
@@ -73,6 +82,8 @@ export async function openWatchedSite(
     problems,
     find: (path: string) => session.find(path),
     lastProblems: () => messages.all().findLast((message) => message.kind === 'problems')?.problems ?? [],
+    /** All problems that were sent so far. */
+    reported: () => messages.all().flatMap((message) => (message.kind === 'problems' ? message.problems : [])),
     /** All so far. */
     updates: () => messages.all().flatMap((message) => updateOf(message) ?? []),
     async edit(file: string, from: string, to: string) {
@@ -90,7 +101,7 @@ export async function openWatchedSite(
       messages.first(0, (message) => (message.kind === 'renamed' && wanted(message.scripts) ? message.scripts : null)),
     async isAsColdBuild() {
       await session.idle();
-      const cold = await coldBuild(root, own.react);
+      const cold = await coldBuild(root, react);
       expect(await differences(session, cold ?? new Map([['the cold build', '']]))).toEqual([]);
     },
   };

@@ -1,7 +1,8 @@
 // A file system that remembers: what was read once is not read again until somebody says that it may be another now.
-import { basename, dirname, extname, sep } from 'node:path';
+import { dirname, extname, sep } from 'node:path';
 import type { FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
-import { contentStamp, mayDiffer, type PathKind, pathKind, presenceStamp } from './disk-stamps.ts';
+import { contentStamp, differs, mayDiffer, type PathKind, pathKind, presenceStamp } from './disk-stamps.ts';
+import { isTemporary } from './temporary-files.ts';
 import type { Read, Tracer } from './warm-memo.ts';
 import { type Found, mayFindOther, type WatchedGlob, watchGlob } from './watched-globs.ts';
 
@@ -11,6 +12,9 @@ export interface WatchedFiles {
   refresh(paths: Iterable<string>, how?: { readonly all: boolean }): Promise<Refreshed>;
   /** Everything that was ever asked for, as paths. */
   known(): string[];
+  isKnown(path: string): boolean;
+  /** Those of these paths whose content changed after it was read. */
+  changedSince(paths: Iterable<string>): string[];
 }
 
 export interface Refreshed {
@@ -139,6 +143,14 @@ export function createWatchedFiles(
   return {
     fs,
     known: () => [...byPath.keys()].filter((path) => path !== ''),
+    isKnown: (path) => byPath.has(path),
+    changedSince(paths) {
+      const isOther = (key: string) => {
+        const entry = entries.get(key);
+        return entry?.kind === 'content' && differs(entry.stamp, contentStamp(entry.path));
+      };
+      return [...paths].filter((path) => [...(byPath.get(path) ?? [])].some(isOther));
+    },
     async refresh(paths, { all } = { all: false }) {
       const asked = new Map([...paths, ...(all ? byPath.keys() : [])].map((path) => [path, pathKind(path)]));
       asked.delete(''); // What stands for paths that have no name.
@@ -148,7 +160,7 @@ export function createWatchedFiles(
         byPath.has(path) || [...found.values()].some((list) => list?.files.has(path) === true);
       const strange = new Set<string>();
       for (const [path, kind] of asked) {
-        if (kind !== 'folder' && !isPassing(path) && !isKnown(path)) strange.add(path);
+        if (kind !== 'folder' && !isTemporary(path) && !isKnown(path)) strange.add(path);
       }
       const changed = new Set<string>();
       const drop = (key: string, path: string) => {
@@ -206,8 +218,3 @@ function folderAbove(path: string, folders: ReadonlyMap<string, unknown>): strin
 }
 
 const MODULE = /\.(?:[cm]?[jt]sx?|json|css|svg)$/;
-
-/** What editors put beside a file while they write it, and what systems leave. */
-function isPassing(path: string): boolean {
-  return /^\.|~$|^4913$|\.(?:sw[a-z]|tmp)$/.test(basename(path));
-}

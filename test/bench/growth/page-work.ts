@@ -39,6 +39,7 @@ export async function pageWorker(
     parts: new Map(),
     files: [],
     packages: [],
+    brokenSandboxes: new Set<string>(),
   };
   return async (files) => {
     for (const [path, text] of Object.entries(files)) {
