@@ -35,7 +35,7 @@ export default function Field() {
 
 const SCRIPT = /(assets\/[^"'\s]+)-[0-9a-f]{10}\.js/g;
 
-test('a session has the HTML of a build apart from the addresses of scripts, and reports nothing else', async () => {
+test('a session has the HTML of a build and development React, which no build has', { timeout: 60_000 }, async () => {
   const site = await watchedSite(SITE, { react: 'development' });
   await site.idle();
   const cold = (await coldBuild(site.at('.'))) ?? new Map<string, string>();
@@ -47,21 +47,7 @@ test('a session has the HTML of a build apart from the addresses of scripts, and
     expect([path, plain(own)]).toEqual([path, plain(Buffer.from(html, 'latin1').toString())]);
   }
   expect(await site.text('ui/')).not.toBe(Buffer.from(cold.get('ui/index.html') ?? '', 'latin1').toString());
-});
 
-test('a session has the files of a build with development React, also after an edit of a demo', async () => {
-  const site = await watchedSite(SITE, { react: 'development' });
-  expect(await site.text('ui/')).toContain('Name');
-  await site.changed(() => site.edit('content/ui/label.ts', 'Name', 'Other name'));
-  await site.update(() => site.edit('content/ui/index.md', '<p>own</p>', '<p>owned</p>'));
-  await site.isAsColdBuild();
-  expect(await site.text('ui/')).toContain('Other name');
-});
-
-test('a session has development React, and a build does not', async () => {
-  const site = await watchedSite(SITE, { react: 'development' });
-  await site.idle();
-  const cold = (await coldBuild(site.at('.'))) ?? new Map<string, string>();
   const isDevelopment = (text: string) => text.includes('Download the React DevTools');
   const scripts = [...cold].filter(([path]) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
@@ -70,4 +56,15 @@ test('a session has development React, and a build does not', async () => {
   const own = await Promise.all(files.map(({ path }) => (path.endsWith('.js') ? site.text(path) : '')));
   expect(own.some(isDevelopment)).toBe(true);
   expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
+});
+
+test('a session has the files of a build with development React, also after an edit of a demo', {
+  timeout: 60_000,
+}, async () => {
+  const site = await watchedSite(SITE, { react: 'development' });
+  expect(await site.text('ui/')).toContain('Name');
+  await site.changed(() => site.edit('content/ui/label.ts', 'Name', 'Other name'));
+  await site.update(() => site.edit('content/ui/index.md', '<p>own</p>', '<p>owned</p>'));
+  await site.isAsColdBuild();
+  expect(await site.text('ui/')).toContain('Other name');
 });
