@@ -14,7 +14,7 @@ export function problemPage(problems: readonly ShownProblem[], options: InjectOp
 <link rel="icon" href="data:,">
 <style>${PAGE_STYLES}${PROBLEM_STYLES}</style></head>
 <body><main><h1 id="dg-count">${count}</h1>
-<p>The site can not be shown as it is. This page turns into the one you asked for when the files are mended.</p>
+<p>The site cannot be shown until these errors are fixed. Then this page shows what you asked for.</p>
 <p id="dg-failure" role="alert"></p>
 <div id="dg-problems">${problemList(problems)}</div></main></body></html>
 `,

@@ -101,7 +101,7 @@ import { useId } from 'react';`,
   ),
 };
 
-describe('of one site', () => {
+describe('docs-gen check', () => {
   const folder = sharedTempDir();
   let checked: Awaited<ReturnType<typeof check>>;
   beforeAll(async () => {

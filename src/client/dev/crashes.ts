@@ -45,7 +45,7 @@ export function watchCrashes(view: Window & typeof globalThis, { report, scriptO
     const message = card.querySelector('pre')?.textContent ?? '';
     const problem = await send({ script: scriptOf(card), message, stack: card.getAttribute(CRASHED) ?? '' });
     if (!problem) return;
-    const link = card.querySelector(':scope > a'); // Readers report it; its author mends it.
+    const link = card.querySelector(':scope > a'); // For readers: the author fixes the demo instead.
     card.insertBefore(placeElement(document, problem, open), link);
   };
   const look = (root: Element): void => {

@@ -139,7 +139,7 @@ const MARKUP = `<div class="corner"><button type="button" class="badge" dir="aut
 <dialog aria-labelledby="count"><div class="panel"><div class="bar"><h2 id="count" dir="auto"></h2>
 <button type="button" class="close" aria-label="Close"><span aria-hidden="true">×</span></button></div>
 <p class="failure" dir="auto" role="alert"></p><div class="list"></div>
-<p class="foot" dir="auto">This goes away by itself when the files are mended.</p></div></dialog>`;
+<p class="foot" dir="auto">This message closes when the files are fixed.</p></div></dialog>`;
 
 interface Parts {
   readonly badge: HTMLElement;
