@@ -250,7 +250,7 @@ export function createSession(
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
-    for (const path of changed) found ??= path;
+    found ??= [...changed].find((path) => !place.isIgnored(path)) ?? null; // Caches are written without an event.
     const isGit = paths.some(git.holds) && (await git.isOther());
     if (isGit) runs.forgetHistory();
     for (const path of [...changed, ...strange]) owed.add(path);
