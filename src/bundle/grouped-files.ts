@@ -1,8 +1,10 @@
 // The files of one run with many entries, made few: scripts grouped by the pages that load them, all named by what they hold.
+import { basename } from 'node:path';
 import { transform } from '../lib/node/esbuild.ts';
 import type { BuiltFile } from './built-files.ts';
 import { type NamedFile, nameByContent } from './content-names.ts';
 import { groupChunks } from './group-chunks.ts';
+import { mapSpecifiers } from './stable-names.ts';
 
 export interface GroupedFile extends NamedFile {
   /** Its path before. */
@@ -12,11 +14,20 @@ export interface GroupedFile extends NamedFile {
 
 /** All files of a session: no network lies between them and their reader. Scripts stay readable; style sheets are those of a build. */
 export async function singleFiles(files: readonly BuiltFile[]): Promise<GroupedFile[]> {
+  const names = new Set(files.map(({ path }) => basename(path)));
   const made = files.map(async (file) => {
-    const contents = file.path.endsWith('.css') ? await minified(file.contents) : file.contents;
-    return { ...file, contents, old: file.path };
+    const { path } = file;
+    const contents = path.endsWith('.css') ? await minified(file.contents) : beside(file, names);
+    return { ...file, contents, old: path };
   });
   return nameByContent(await Promise.all(made));
+}
+
+/** Scripts name each other as neighbours, whatever folder they are published in. */
+function beside({ path, contents }: BuiltFile, names: ReadonlySet<string>): Uint8Array {
+  if (!path.endsWith('.js')) return contents;
+  const text = Buffer.from(contents).toString();
+  return Buffer.from(mapSpecifiers(text, (name) => (names.has(name) ? name : undefined)));
 }
 
 async function minified(css: Uint8Array): Promise<Uint8Array> {

@@ -294,7 +294,7 @@ export function createSession(
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
     const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
-    for (const path of changed) found ??= path;
+    found ??= [...changed].find((path) => !place.isIgnored(path)) ?? null; // Caches are written without an event.
     if (changed.size + strange.size > 0) {
       changesFound++;
       latest = changed;

@@ -85,12 +85,14 @@ const edit = (file: string, from: string, to: string) => {
   expect(before).toContain(from);
   writeFileSync(join(root, file), before.replace(from, to));
 };
-/** What the overlay lists: code, message and place of each problem. */
+/** What the overlay lists of demos: code, message and place of each problem. */
 const listed = (tab: Page) =>
   tab
     .locator('dg-dev-overlay .problem')
     .evaluateAll((items) =>
-      items.map((item) => ['code', '.message', '.place'].map((part) => item.querySelector(part)?.textContent)),
+      items
+        .map((item) => ['code', '.message', '.place'].map((part) => item.querySelector(part)?.textContent))
+        .filter(([code]) => code?.startsWith('demos/')),
     );
 
 describeInBrowser('a demo that throws in the browser', (browser) => {
