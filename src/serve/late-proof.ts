@@ -25,21 +25,23 @@ export function createLateProof<State extends object>({
   let done: State | null = null;
   let working: Promise<void> | null = null;
   const work = async () => {
-    while (wanted !== null && wanted !== done) {
-      const state: State = wanted;
-      const found = await check(state);
-      done = state;
-      if (wanted === state) show(found);
+    try {
+      while (wanted !== null && wanted !== done) {
+        const state: State = wanted;
+        const found = await check(state);
+        done = state;
+        if (wanted === state) show(found);
+      }
+    } catch (error) {
+      failed(error);
+    } finally {
+      working = null; // At once: a state that is wanted from here on starts again.
     }
   };
   return {
     start(state) {
       wanted = state;
-      working ??= work()
-        .catch(failed)
-        .finally(() => {
-          working = null;
-        });
+      if (state !== done) working ??= work();
     },
     async idle() {
       while (working) await working;

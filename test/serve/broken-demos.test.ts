@@ -6,7 +6,7 @@ const demo = (name: string, body: string) => `export default function ${name}() 
 
 const SITE = {
   'site.config.ts': `export default {
-  title: 'Acme', url: 'https://acme.example', lastUpdated: false, check: { demos: false },
+  title: 'Acme', url: 'https://acme.example', lastUpdated: false,
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,

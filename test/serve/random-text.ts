@@ -40,7 +40,7 @@ export function randomText(chance: Chance, hasDrafts: boolean) {
   const config = () =>
     `import { name } from './shared';
 export default {
-  title: name, url: 'https://acme.example', description: 'Words ${number(5)}.', check: { demos: false }, languages: ['en', 'zh'], translations: 'words', templates: 'looks',
+  title: name, url: 'https://acme.example', description: 'Words ${number(5)}.', languages: ['en', 'zh'], translations: 'words', templates: 'looks',
   css: ['own.css'], links: { dead: 'warning' }, theme: { color: '#2054${10 + number(80)}' },
   products: [
     { id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' },
