@@ -3,6 +3,7 @@ import type { ExtractedPage } from '../model/api-source.ts';
 import type { UncheckedCode } from '../model/build.ts';
 import type { BuiltDemos } from '../model/demo.ts';
 import type { BuildPlan } from '../model/route.ts';
+import type { KeptTypesOptions } from '../proof/kept-types.ts';
 import { checkReference } from '../proof/reference.ts';
 import { renderedParts } from '../proof/rendered.ts';
 import { checkTypes } from '../proof/types.ts';
@@ -16,6 +17,15 @@ export interface Proof {
   readonly demos: BuiltDemos | null;
 }
 
+/** Types of demos and fences. The value: code that could not be checked, or only in part. */
+export async function proveTypes(
+  plan: BuildPlan,
+  run: Run,
+  deps: Pick<TypeDeps, 'fs'> & KeptTypesOptions,
+): Promise<readonly UncheckedCode[]> {
+  return run.stage('type check', () => checkTypes(plan, deps, deps));
+}
+
 /** The code whose types could not be checked, or only in part. */
 export async function proveSite(
   { plan, extracted, demos }: Proof,
@@ -23,8 +33,7 @@ export async function proveSite(
   deps: TypeDeps,
 ): Promise<readonly UncheckedCode[]> {
   const { site } = plan;
-  const { place, types } = deps;
-  const unchecked = await run.stage('type check', () => checkTypes(plan, { types, place, keepsState: true }, deps));
+  const unchecked = await proveTypes(plan, run, { ...deps, keepsState: true });
   if (!site.products.some(({ api }) => (api?.packages.length ?? 0) > 0)) return unchecked;
   const rendered = demos && renderedParts(plan, demos);
   await run.stage('reference', () => checkReference({ site, extracted, rendered }, deps));

@@ -14,10 +14,10 @@ import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from 
 import { openSite } from '../pipeline/open.ts';
 import { planOpened } from '../pipeline/plan.ts';
 import { previewPage } from '../pipeline/preview.ts';
+import { proveTypes } from '../pipeline/proof.ts';
 import { createQuickBundler, quickDemos } from '../pipeline/quick-demos.ts';
 import { quickText } from '../pipeline/quick-text.ts';
 import type { SiteSources } from '../pipeline/sources.ts';
-import { checkTypes } from '../proof/types.ts';
 import { createRun } from '../run.ts';
 import {
   type DemoChanges,
@@ -143,7 +143,7 @@ export function createSiteRuns(
       const { value: place } = await openCache(plan.site, options, deps); // The run before reported what is wrong.
       const isFirst = !areTypesKnown;
       areTypesKnown = true;
-      await run.stage('type check', () => checkTypes(plan, { types, place, keepsState: isFirst }, deps));
+      await proveTypes(plan, run, { ...deps, types, place, keepsState: isFirst });
       return run.diagnostics();
     },
     async preview(route) {
