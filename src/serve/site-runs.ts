@@ -8,6 +8,7 @@ import type { Read, Tracer } from '../lib/node/warm-memo.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
+import type { Site } from '../model/site.ts';
 import { createTypeHost, type HurryTypes } from '../pipeline/api-types.ts';
 import { openCache } from '../pipeline/cache-place.ts';
 import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
@@ -58,7 +59,7 @@ export interface SiteRun extends DemoChanges {
 export interface SiteRunOptions {
   readonly tracer: Tracer;
   /** As it is now: what is read past a run is not to be known to the next one. */
-  readonly disk: Pick<FileSystem, 'readText'>;
+  readonly disk: FileSystem;
   /** As TypeScript takes its time, what is shown may be made of the types before. */
   readonly hurry: HurryTypes;
 }
@@ -73,6 +74,8 @@ export function createSiteRuns(
     tracer.note(repository);
     return deps.git(args, cwd);
   };
+  /** What runs write there themselves is not a change of the site. */
+  const cacheOf = (site: Site) => openCache(site, options, { ...deps, fs: disk });
   const codeCache = heldCodeCache();
   /** Of what is served: mistakes that were there before keep nothing back. */
   let broken: ReadonlySet<string> = new Set();
@@ -95,7 +98,7 @@ export function createSiteRuns(
   /** All demos, as a build has them, and what is left of those that cannot be built. */
   const withDemos = async (now: Parameters<typeof addDemos>[0], before: SiteLook | null, own: Deps) => {
     const run = createRun(options, own);
-    const place = await run.stage('cache folder', () => openCache(now.plan.site, options, deps));
+    const place = await run.stage('cache folder', () => cacheOf(now.plan.site));
     const built = await addDemos(now, run, { ...own, place });
     const { look: made, lost } = before ? withLostDemos(before, built) : { look: built, lost: new Set<string>() };
     const look = before ? { ...withKeptSandboxes(before, made), former: filesLeft(before) } : made;
@@ -140,7 +143,7 @@ export function createSiteRuns(
     async checkTypes({ plan }) {
       const run = createRun(options, deps);
       run.follow(plan.site);
-      const { value: place } = await openCache(plan.site, options, deps); // The run before reported what is wrong.
+      const { value: place } = await cacheOf(plan.site); // The run before reported what is wrong.
       const isFirst = !areTypesKnown;
       areTypesKnown = true;
       await proveTypes(plan, run, { ...deps, types, place, keepsState: isFirst });
@@ -150,7 +153,7 @@ export function createSiteRuns(
       const run = createRun(options, deps);
       const opened = await openSite(run, deps);
       if (opened === null) return null;
-      const { value: place } = await openCache(opened.site, options, deps); // The run that follows reports what is wrong.
+      const { value: place } = await cacheOf(opened.site); // The run that follows reports what is wrong.
       return previewPage(opened, route, run, { ...deps, place });
     },
     async settle(look) {
@@ -175,7 +178,7 @@ export function createSiteRuns(
       const onSources = (read: SiteSources) => {
         sources = read;
       };
-      const place = await run.stage('cache folder', () => openCache(opened.site, options, deps));
+      const place = await run.stage('cache folder', () => cacheOf(opened.site));
       const plan = await planOpened(opened, run, { ...own, codeCache, place, types, hurry, onSources });
       const bundle =
         (await bundlePlan(opened, plan, run, { ...own, former: before?.bundle ?? null })) ?? before?.bundle ?? null;

@@ -1,6 +1,8 @@
 // Changes that no event reports: found when a page is opened, and reported once.
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMissedChanges } from '../../src/serve/missed-changes.ts';
+import { tempDir } from '../support/temp-dir.ts';
 import { watchedSite } from './watched-site.ts';
 
 function clockwork() {
@@ -84,4 +86,25 @@ test('a session whose file system sends no events shows a change when the page i
   expect(await reported).toMatchObject([
     { code: 'serve/no-events', severity: 'warning', message: expect.stringContaining('content/ui/index.md changed') },
   ]);
+});
+
+test('a session neither watches nor remembers the files of its own cache', async () => {
+  const files = {
+    'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};`,
+    'content/ui/index.md': '---\ntitle: Start\ndescription: The start.\n---\n\n{{"demo": "A.js"}}\n',
+    'content/ui/A.tsx': 'export default function A() {\n  return <p>demo</p>;\n}\n',
+  };
+  const watched = new Set<string>();
+  const add = async (paths: Iterable<string>) => {
+    for (const path of paths) watched.add(path);
+  };
+  const watch = async () => ({ ready: Promise.resolve(), add, close: async () => {} });
+  const cacheDir = tempDir();
+  const site = await watchedSite(files, { watch, cacheDir });
+  await site.idle();
+  expect(readdirSync(cacheDir)).toContain('demos.json');
+  expect([...watched].filter((path) => path.startsWith(cacheDir))).toEqual([]);
 });

@@ -16,6 +16,8 @@ type Renamed = Extract<ServeMessage, { readonly kind: 'renamed' }>['scripts'];
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
 interface WatchedSiteOptions extends SessionOptions {
+  /** Default: nothing is kept between runs. */
+  readonly cacheDir?: string;
   /** Default: that of the machine. */
   readonly now?: () => number;
   /** Awaited after the session has read a file, with its path, and before it gets the text. */
@@ -33,7 +35,7 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
+  { cacheDir, now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
   const deps = createDeps(QUIET_PROGRESS);
@@ -43,7 +45,7 @@ export async function openWatchedSite(
     return text;
   };
   const session = createSession(
-    sessionOptions(root),
+    { ...sessionOptions(root), ...(cacheDir === undefined ? {} : { cache: true, cacheDir }) },
     { ...deps, now: now ?? deps.now, fs: { ...deps.fs, readText } },
     { react, ...options },
   );
