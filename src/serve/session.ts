@@ -108,6 +108,8 @@ export function createSession(
   let changesFound = 0;
   /** The last run was of files that were still being written. */
   let isRunOwed = false;
+  /** Files are wrong, so what is served is older than they are. */
+  let isBehind = false;
 
   const send = (message: ServeMessage) => {
     for (const listener of [...listeners]) listener(message);
@@ -145,6 +147,7 @@ export function createSession(
     }
     if (isClosed) return;
     problems.set('run', made.diagnostics);
+    isBehind = made.look === state?.look;
     const { demos, renamed } = made;
     if (made.look !== null && made.look !== state?.look) {
       const before = state;
@@ -190,10 +193,10 @@ export function createSession(
   const makeWhole = async (given: SiteLook): Promise<readonly Artifact[]> => {
     const { look, diagnostics, renamed } = await runs.settle(given);
     if (look !== given) {
-      if (await isTooEarly('run', diagnostics)) throw new Superseded();
+      if (!isBehind && (await isTooEarly('run', diagnostics))) throw new Superseded();
       if (state?.look !== given || queue.working() !== null) throw new Superseded();
       // What open pages show is as good: the address of a script is all that is another.
-      problems.set('run', diagnostics);
+      if (!isBehind) problems.set('run', diagnostics);
       state = stateOf(look);
       tellRenamed(renamed);
       const same = wholes.get(given);
