@@ -19,13 +19,22 @@ export interface MissedChangesOptions {
 
 /** A page and what it loads are one opening. */
 const PAUSE_MS = 1000;
-/** An event that comes later than this after a change does not come. */
-const GRACE_MS = 2000;
+/** An event that comes later than this after a change does not come: two seconds in which the process can hear of events. */
+const GRACE_STEPS = 20;
+const STEP_MS = 100;
 
 export function createMissedChanges({ sweep, now, later, onMissed }: MissedChangesOptions): MissedChanges {
   let isHeard = false;
   let isReported = false;
   let last = Number.NEGATIVE_INFINITY;
+  /** A process that was busy for seconds runs its timers before it hears of events, so that one long wait would not be enough. */
+  const reportLater = (path: string, steps: number): void =>
+    later(STEP_MS, () => {
+      if (isHeard || isReported) return;
+      if (steps > 1) return reportLater(path, steps - 1);
+      isReported = true;
+      onMissed(path);
+    });
   return {
     heard() {
       isHeard = true;
@@ -35,11 +44,7 @@ export function createMissedChanges({ sweep, now, later, onMissed }: MissedChang
       last = now();
       const path = await sweep();
       if (path === null) return;
-      later(GRACE_MS, () => {
-        if (isHeard || isReported) return;
-        isReported = true;
-        onMissed(path);
-      });
+      reportLater(path, GRACE_STEPS);
     },
   };
 }

@@ -11,7 +11,15 @@ function clockwork() {
   return {
     now: () => time,
     later: (ms: number, work: () => void) => void waiting.push({ at: time + ms, work }),
+    /** In steps: work may wait for more. */
     pass(ms: number) {
+      for (let left = ms; left > 0; left -= 100) {
+        time += Math.min(left, 100);
+        for (const { at, work } of waiting.splice(0)) at <= time ? work() : waiting.push({ at, work });
+      }
+    },
+    /** The process was busy for so long. */
+    stall(ms: number) {
       time += ms;
       for (const { at, work } of waiting.splice(0)) at <= time ? work() : waiting.push({ at, work });
     },
@@ -53,6 +61,15 @@ describe('an opened page', () => {
     pass(1);
     await missed.look();
     expect(seen).toEqual({ sweeps: 2, reports: 0 });
+  });
+
+  test('reports nothing if the process was too busy to hear of the event', async () => {
+    const { missed, stall, pass, seen } = observed({ changes: true });
+    await missed.look();
+    stall(5000);
+    missed.heard();
+    pass(5000);
+    expect(seen).toEqual({ sweeps: 1, reports: 0 });
   });
 
   test('reports nothing if the event comes late, and looks no more', async () => {
