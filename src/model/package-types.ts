@@ -177,7 +177,7 @@ export interface CheckAnswer {
   readonly packages: readonly PackageProblems[];
   /** Absolute paths of every file of the program that is on disk. */
   readonly inputs: readonly string[];
-  /** For the next request with the same name in another process; null: nobody asked for it. */
+  /** For the next request with the same name in another process; null: it was not requested. */
   readonly state: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What is no mistake in a fence that is checked only because it imports something: it shows a part of a program.
+// Which problems are mistakes in a fence that is checked only because it imports something: it shows a part of a program.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersAbove } from '../lib/node/folders-above.ts';

@@ -1,8 +1,8 @@
 // Checks the types of demos and of code in pages against the installed packages: one program for each product.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { literalFinder } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
-import { foldersAbove } from '../lib/node/folders-above.ts';
+import { isInPackages } from '../lib/node/folders-above.ts';
 import type { UncheckedCode } from '../model/build.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -62,8 +62,7 @@ export async function checkTypes(
 
 async function hasReactTypes(root: string, fs: Deps['fs']): Promise<boolean> {
   if (process.versions.pnp !== undefined) return true; // Packages are not in folders: TypeScript itself finds them.
-  for (const folder of foldersAbove(root)) if (await fs.exists(join(folder, 'node_modules/@types/react'))) return true;
-  return false;
+  return isInPackages('@types/react', root, fs);
 }
 
 const NO_DEMOS: DemoModules = { files: [], modules: [], inline: new Map() };

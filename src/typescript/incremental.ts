@@ -27,7 +27,7 @@ export interface IncrementalAnswer {
   readonly program: ts.Program;
   /** By path, of files that are not declarations. */
   readonly problems: ReadonlyMap<string, readonly TypeProblem[]>;
-  /** null: nobody asked for it. */
+  /** null: it was not requested. */
   readonly state: string | null;
 }
 

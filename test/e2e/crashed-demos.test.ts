@@ -184,7 +184,7 @@ describeInBrowser('a demo that throws in the browser', (browser) => {
     await soon(() => listed(tab)).toEqual([]);
   });
 
-  test('is told of by the full messages of React', async () => {
+  test('is reported with the full messages of React', async () => {
     await open('/ui/');
     await soon(() => logged.join('\n')).toContain("the server rendered text didn't match the client");
     expect(logged.join('\n')).not.toContain('Minified React error');

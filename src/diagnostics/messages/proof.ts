@@ -1,15 +1,17 @@
 // Diagnostics raised by `src/proof/`.
 import { entry } from '../entry.ts';
 
+const typeError = ({ number, problem }: { readonly number: number; readonly problem: string }) =>
+  `TS${number}: ${problem}`;
+
+const typeHint = (detail: string, fix: string) => (detail === '' ? fix : `TypeScript adds: ${detail}`);
+
 export const proofMessages = {
   'proof/demo-type': entry<{ number: number; problem: string; detail: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ number, problem }) => `TS${number}: ${problem}`,
-    hint: ({ detail }) =>
-      detail === ''
-        ? 'fix the code, or write `// @ts-expect-error` above the line to accept it.'
-        : `TypeScript adds: ${detail}`,
+    message: typeError,
+    hint: ({ detail }) => typeHint(detail, 'fix the code, or write `// @ts-expect-error` above the line to accept it.'),
     explain: {
       what: 'The code of a demo, or of a module that it imports, does not match the types of the installed packages. `docs-gen check` and `serve --watch` report this unless the config has `check: { demos: false }`.',
       why: 'Readers copy this code. A demo that uses a renamed or removed prop does not show what its page describes.',
@@ -20,11 +22,9 @@ export const proofMessages = {
   'proof/fence-type': entry<{ number: number; problem: string; detail: string }>({
     effect: 'wrong',
     recoverable: true,
-    message: ({ number, problem }) => `TS${number}: ${problem}`,
+    message: typeError,
     hint: ({ detail }) =>
-      detail === ''
-        ? 'fix the code, or add `no-check` after the language of the fence to skip the check.'
-        : `TypeScript adds: ${detail}`,
+      typeHint(detail, 'fix the code, or add `no-check` after the language of the fence to skip the check.'),
     explain: {
       what: 'The code of a fence does not match the types of the installed packages. `docs-gen check` and `serve --watch` check fences that import something; `check.fences` in the config selects others.',
       why: 'Readers copy this code. An example that uses a renamed or removed prop does not work.',
@@ -34,7 +34,7 @@ export const proofMessages = {
   }),
   'proof/deprecated': entry<{ number: number; problem: string; reason: string }>({
     effect: 'complete',
-    message: ({ number, problem }) => `TS${number}: ${problem}`,
+    message: typeError,
     hint: ({ reason }) => (reason === '' ? 'show the code that replaces it.' : `its declaration says: ${reason}`),
     explain: {
       what: 'A demo or a fence uses something whose declaration has the tag `@deprecated`.',

@@ -1,7 +1,7 @@
 // Import aliases of the configuration: the form that esbuild takes, and whether they lead somewhere.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FileSystem } from '../../model/deps.ts';
-import { foldersAbove } from './folders-above.ts';
+import { isInPackages } from './folders-above.ts';
 
 type Exists = Pick<FileSystem, 'exists'>;
 
@@ -18,7 +18,9 @@ export function isPathAlias(target: string): boolean {
 }
 
 export async function isLiveAlias(target: string, root: string, fs: Exists): Promise<boolean> {
-  return isPathAlias(target) ? isModule(resolve(root, target), fs) : isPackage(target, root, fs);
+  return isPathAlias(target)
+    ? isModule(resolve(root, target), fs)
+    : isInPackages(target.split('/', target.startsWith('@') ? 2 : 1).join('/'), root, fs);
 }
 
 /** What an import may leave out at its end. */
@@ -26,15 +28,5 @@ const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs
 
 export async function isModule(path: string, fs: Exists): Promise<boolean> {
   for (const ending of ENDINGS) if (await fs.exists(path + ending)) return true;
-  return false;
-}
-
-/** As Node looks for packages: in the folder's own `node_modules`, then in those of the folders above. */
-async function isPackage(target: string, root: string, fs: Exists): Promise<boolean> {
-  const name = target
-    .split('/')
-    .slice(0, target.startsWith('@') ? 2 : 1)
-    .join('/');
-  for (const folder of foldersAbove(root)) if (await fs.exists(join(folder, 'node_modules', name))) return true;
   return false;
 }
