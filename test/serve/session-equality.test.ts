@@ -109,8 +109,12 @@ async function editAtPace(site: RandomSite, edits: number, chance: () => number)
   }
 }
 
-/** Addresses of what was there once, and is not there in this build. */
+/**
+ * Addresses of what was there once, and is not there in this build. Assets are not among them: a session keeps those of the
+ * state before for pages that are still open.
+ */
 function absent(site: RandomSite, gone: ReadonlySet<string>, cold: ReadonlyMap<string, string>): string[] {
   const isThere = (path: string) => cold.has(path) || cold.has(`${path}index.html`);
-  return [...new Set([...site.everThere, ...gone])].filter((path) => !isThere(path)).sort();
+  const wasAnswered = new Set([...site.everThere, ...gone]);
+  return [...wasAnswered].filter((path) => !path.startsWith('assets/') && !isThere(path)).sort();
 }
