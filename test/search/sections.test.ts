@@ -6,7 +6,7 @@ import { formsOf, writtenChunks } from '../../src/lib/search/tokenize.ts';
 import { cutSections, type Section } from '../../src/search/sections.ts';
 import { createWords } from '../../src/search/words-file.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
-import { corpusFiles, hasCorpus } from '../support/corpus.ts';
+import { corpusSample, hasCorpus } from '../support/corpus.ts';
 import { testSite } from '../support/site.ts';
 import { sectionsByPatterns } from './support/sections-by-patterns.ts';
 
@@ -102,11 +102,11 @@ describe('the sections of pages by docs-gen', async () => {
 
   test.skipIf(!hasCorpus)('are correct for the corpus', async () => {
     let count = 0;
-    for (const { text } of corpusFiles()) {
+    for (const { text } of corpusSample(6)) {
       const { html } = await compile(text);
       expectSame(html);
       count++;
     }
-    expect(count).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(50);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { IS_LONG } from '../support/long-run.ts';
 import { watchedSite } from './watched-site.ts';
 
-const PAGES = IS_LONG ? 5000 : 200;
+const PAGES = IS_LONG ? 5000 : 60;
 const PATIENCE = { timeout: 120_000, interval: 200 };
 
 /** In folders, as all pages of one would be listed on each other. */

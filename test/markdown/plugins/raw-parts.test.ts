@@ -73,7 +73,7 @@ test.each([
 
 test.runIf(hasCorpus)('pages of a real documentation', { timeout: 120_000 }, () => {
   let pages = 0;
-  for (const { text } of corpusSample(2)) {
+  for (const { text } of corpusSample(6)) {
     const { parts, byParts, whole } = htmlOf(text);
     if (parts !== null) pages++;
     if (byParts !== whole) expect(byParts).toBe(whole); // A comparison of the test library takes long for each page.
