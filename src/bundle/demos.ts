@@ -4,9 +4,9 @@ import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
 import { build } from '../lib/node/esbuild.ts';
-import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
-import { INLINE_NAMESPACE, inlineModules } from '../lib/node/inline-modules.ts';
+import { inlineModules } from '../lib/node/inline-modules.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules } from '../model/demo.ts';
@@ -65,63 +65,27 @@ export interface DemoBundle {
 }
 
 export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBundleOptions): Promise<DemoBundle> {
-  const failures = new Map<string, readonly Message[]>();
-  let good = entries;
-  for (;;) {
-    try {
+  const { value, failures } = await bundleWhole(entries, {
+    inputOf: (index) => `${NAMESPACE}:${index}`,
+    options: demoBuildOptions(entries, options),
+    bundle: async (good) => {
       const result = await build(demoBuildOptions(good, options));
+      const isGrouped = options.mode === 'production';
       return {
-        ...(await publishDemos(filesOf(result), good, {
-          ...options,
-          numberOf,
-          isGrouped: options.mode === 'production',
-        })),
-        failures,
+        ...(await publishDemos(filesOf(result), good, { ...options, numberOf, isGrouped })),
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
         inputs: inputFiles(result.metafile, options.root),
         packages: bundledPackages(result.metafile, options.root),
       };
-    } catch (error) {
-      if (!isBuildFailure(error)) throw error;
-      const guilty = await findGuilty(good, error.errors, options);
-      for (const [id, messages] of guilty) failures.set(id, messages);
-      if (guilty.size === 0) throw error; // All build alone, and not together.
-      good = good.filter(({ id }) => !guilty.has(id));
-    }
-  }
+    },
+  });
+  return { ...value, failures: new Map([...failures].map(([{ id }, messages]) => [id, messages.map(withoutStub)])) };
 }
 
 export function partsOf({ metafile }: { readonly metafile: Metafile }, entries: readonly DemoEntry[], root: string) {
   const asked = entries.map(({ id }, index) => ({ id, input: `${NAMESPACE}:${index}` }));
   return partsOfDemos(metafile, asked, root);
-}
-
-/** What is wrong with which demo. Where something else than a demo itself is wrong, each is tried alone, which takes long. */
-async function findGuilty(
-  entries: readonly DemoEntry[],
-  errors: readonly Message[],
-  options: DemoBundleOptions,
-): Promise<Map<string, readonly Message[]>> {
-  const guilty = new Map<string, readonly Message[]>();
-  for (const [index, { id, file }] of entries.entries()) {
-    const own = errors.filter(({ location }) => {
-      const name = location?.file.replace(`${INLINE_NAMESPACE}:`, '');
-      return name === file || name === `${NAMESPACE}:${index}`;
-    });
-    if (own.length > 0) guilty.set(id, own.map(withoutStub));
-  }
-  if ([...guilty.values()].flat().length === errors.length) return guilty;
-  guilty.clear();
-  for (const entry of entries) {
-    try {
-      await build(demoBuildOptions([entry], options));
-    } catch (error) {
-      if (!isBuildFailure(error)) throw error;
-      guilty.set(entry.id, error.errors.map(withoutStub));
-    }
-  }
-  return guilty;
 }
 
 /** What asks for the default export of a demo is no code of its author. */

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Message, Plugin } from 'esbuild';
 import { build } from '../lib/node/esbuild.ts';
-import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
+import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { withBase } from '../lib/url.ts';
@@ -40,38 +40,19 @@ export async function bundleLiveModules(
   entries: readonly LiveEntry[],
   options: DemoBundleOptions,
 ): Promise<LiveModules> {
-  const failures = new Map<string, readonly Message[]>();
-  let good = entries;
-  for (;;) {
-    try {
+  const { value, failures } = await bundleWhole(entries, {
+    inputOf: (index) => `${NAMESPACE}:${index}`,
+    options: buildOptions(entries, options),
+    bundle: async (good) => {
       const result = await build(buildOptions(good, options));
       return {
         ...(await publish(filesOf(result), good, options)),
-        failures,
         inputs: inputFiles(result.metafile, options.root),
         packages: bundledPackages(result.metafile, options.root),
       };
-    } catch (error) {
-      if (!isBuildFailure(error)) throw error;
-      const known = failures.size;
-      for (const entry of good) {
-        const messages = await whatIsWrong(entry, options);
-        if (messages.length > 0) failures.set(entry.key, messages);
-      }
-      if (failures.size === known) throw error; // All build alone, and not together.
-      good = good.filter(({ key }) => !failures.has(key));
-    }
-  }
-}
-
-async function whatIsWrong(entry: LiveEntry, options: DemoBundleOptions): Promise<readonly Message[]> {
-  try {
-    await build(buildOptions([entry], options));
-    return [];
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    return error.errors;
-  }
+    },
+  });
+  return { ...value, failures: new Map([...failures].map(([{ key }, messages]) => [key, messages])) };
 }
 
 const NAMESPACE = 'docs-gen-live';

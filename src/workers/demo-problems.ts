@@ -6,7 +6,7 @@ import { diagnosticInPage } from '../lib/inline-place.ts';
 import type { InlineModules } from '../model/demo.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import { type DemoAnswer, questionKey } from './demo-answers.ts';
-import type { DemoScripts } from './demo-scripts.ts';
+import type { DemoFailure, DemoScripts } from './demo-scripts.ts';
 import { type Project, reportMissing } from './missing-imports.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
@@ -28,21 +28,13 @@ export function demoProblems(
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
   for (const { text, at } of made.warnings) found.push(report('bundle/warning', { text }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
-  const seen = new Set<string>();
-  for (const [id, problems] of made.failures) {
-    const module = modules.get(id);
-    if (!module) continue;
-    const { name } = module;
-    for (const { text, at, lacksDefault, notFound } of problems) {
-      const key = JSON.stringify([text, at]);
-      // Several demos import the same broken helper: it is reported for the first of them.
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (lacksDefault)
-        found.push(report('demos/no-component', { name, found: null }, placeOfDefault(at.file, textOf)));
-      else if (notFound !== null) found.push(reportMissing({ specifier: notFound, at }, project));
-      else found.push(report('demos/not-bundled', { name, text }, at));
-    }
+  for (const { failure, names } of byFailure(made.failures, modules)) {
+    const { text, at, lacksDefault, notFound } = failure;
+    const [name = ''] = names;
+    const affected = names.length;
+    if (lacksDefault) found.push(report('demos/no-component', { name, found: null }, placeOfDefault(at.file, textOf)));
+    else if (notFound !== null) found.push(reportMissing({ specifier: notFound, at }, project, affected));
+    else found.push(report('demos/not-bundled', { name, text, affected }, at));
   }
   for (const one of shown) {
     const answer = answers.get(questionKey(one));
@@ -52,6 +44,27 @@ export function demoProblems(
     for (const { text, at } of answer.late) found.push(report('demos/late-error', { name, problem: text }, at));
   }
   return found.map((diagnostic) => diagnosticInPage(diagnostic, inline));
+}
+
+interface SharedFailure {
+  readonly failure: DemoFailure;
+  /** Of the demos that it affects: they import the same broken module. */
+  readonly names: readonly string[];
+}
+
+function byFailure(failures: DemoScripts['failures'], modules: UsedDemos['modules']): SharedFailure[] {
+  const found = new Map<string, { readonly failure: DemoFailure; readonly names: string[] }>();
+  for (const [id, problems] of failures) {
+    const module = modules.get(id);
+    if (!module) continue;
+    for (const failure of problems) {
+      const key = JSON.stringify([failure.text, failure.at]);
+      const known = found.get(key);
+      if (known) known.names.push(module.name);
+      else found.set(key, { failure, names: [module.name] });
+    }
+  }
+  return [...found.values()];
 }
 
 function whyNot(

@@ -61,15 +61,25 @@ export interface Project {
   readonly lockFile: string | null;
 }
 
-export function reportMissing({ specifier, at }: PlacedImport, { root, aliases, lockFile }: Project): Diagnostic {
+/** `affected`: how many demos lead to the import. */
+export function reportMissing(
+  { specifier, at }: PlacedImport,
+  { root, aliases, lockFile }: Project,
+  affected = 1,
+): Diagnostic {
   const name = packageName(specifier);
   const isAlias = Object.keys(aliases).some((alias) => specifier === alias || specifier.startsWith(`${alias}/`));
   if (isBuiltin(specifier) && !isAlias)
-    return report('demos/missing-package', { specifier, name, reason: 'node', install: '' }, at);
-  if (isAlias || !PACKAGE_NAME.test(name)) return report('demos/missing-import', { specifier, nearest: null }, at);
+    return report('demos/missing-package', { specifier, name, reason: 'node', install: '', affected }, at);
+  if (isAlias || !PACKAGE_NAME.test(name))
+    return report('demos/missing-import', { specifier, nearest: null, affected }, at);
   const isInstalled = manifestOf(name, dirname(resolve(root, at.file))) !== null;
   const reason = isInstalled ? 'no-module' : 'not-installed';
-  return report('demos/missing-package', { specifier, name, reason, install: installCommand(name, lockFile) }, at);
+  return report(
+    'demos/missing-package',
+    { specifier, name, reason, install: installCommand(name, lockFile), affected },
+    at,
+  );
 }
 
 const PACKAGE_NAME = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i;

@@ -3,7 +3,7 @@ import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { build } from '../../lib/node/esbuild.ts';
-import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
+import { bundleWhole } from '../../lib/node/esbuild-blame.ts';
 import { resolvePath } from '../../lib/url.ts';
 import type { SandboxName } from '../../model/demo.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -36,63 +36,31 @@ export async function checkProjects(
   projects: readonly SandboxProject[],
   options: CheckOptions,
 ): Promise<CheckedProjects> {
+  const indexes = projects.map((_, index) => index);
+  const { value, failures } = await bundleWhole(indexes, {
+    inputOf: (index) => `${NAMESPACE}:${index}/${projects[index]?.sandbox.start}`,
+    options: buildOptions(indexes, projects, options),
+    bundle: (good) => build(buildOptions(good, projects, options)),
+  });
   const problems = new Map<number, ProjectProblem[]>();
-  let good = projects.map((_, index) => index);
-  for (;;) {
-    const { modules, found, lost } = await bundle(good, projects, options);
-    for (const [index, list] of found) problems.set(index, list);
-    good = good.filter((index) => !problems.has(index));
-    if (lost.length === 0 && (modules !== null || good.length === 0)) return { problems, modules: modules ?? {} };
-    if (found.size > 0) continue;
-    // What is wrong in a package does not say who asked for it: each project by itself.
-    for (const index of good) {
-      const alone = await bundle([index], projects, options);
-      const texts = alone.lost.map((text) => ({ text, place: null }));
-      if (alone.modules === null) problems.set(index, [...(alone.found.get(index) ?? []), ...texts]);
-    }
-    if (good.every((index) => !problems.has(index))) throw new Error(`Projects build alone only: ${lost[0]}`);
-    good = good.filter((index) => !problems.has(index));
-  }
-}
-
-interface Bundled {
-  /** Null: it failed. */
-  readonly modules: Metafile['inputs'] | null;
-  readonly found: ReadonlyMap<number, ProjectProblem[]>;
-  /** Of which it is unknown what project they belong to. */
-  readonly lost: readonly string[];
-}
-
-async function bundle(
-  indexes: readonly number[],
-  projects: readonly SandboxProject[],
-  options: CheckOptions,
-): Promise<Bundled> {
-  try {
-    const { metafile, warnings } = await build(buildOptions(indexes, projects, options));
+  const add = (index: number, problem: ProjectProblem) =>
+    problems.set(index, [...(problems.get(index) ?? []), problem]);
+  for (const [index, messages] of failures) for (const message of messages) add(index, problemOf(message).problem);
+  for (const message of value.warnings) {
     // Of modules that are no ES modules esbuild knows the exports, and goes on all the same.
-    const missing = warnings.filter(({ id }) => id === 'import-is-undefined');
-    return { modules: metafile.inputs, ...sortOut(missing), lost: [] };
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    return { modules: null, ...sortOut(error.errors) };
+    if (message.id !== 'import-is-undefined') continue;
+    const { index, problem } = problemOf(message);
+    if (index !== null) add(index, problem);
   }
+  return { problems, modules: value.metafile.inputs };
 }
 
-function sortOut(messages: readonly Message[]): Pick<Bundled, 'found' | 'lost'> {
-  const found = new Map<number, ProjectProblem[]>();
-  const lost: string[] = [];
-  for (const { text, location } of messages) {
-    const [, index, path] = PLACE.exec(location?.file ?? '') ?? [];
-    if (index === undefined || path === undefined || !location) {
-      lost.push(text);
-      continue;
-    }
-    const list = found.get(Number(index)) ?? [];
-    list.push({ text: text.replaceAll(`${NAMESPACE}:${index}/`, ''), place: { path, message: location } });
-    found.set(Number(index), list);
-  }
-  return { found, lost };
+/** `index`: of the project whose file it is about; null: the place lies in none. */
+function problemOf({ text, location }: Message): { readonly index: number | null; readonly problem: ProjectProblem } {
+  const [, index, path] = PLACE.exec(location?.file ?? '') ?? [];
+  if (index === undefined || path === undefined || !location) return { index: null, problem: { text, place: null } };
+  const own = text.replaceAll(`${NAMESPACE}:${index}/`, '');
+  return { index: Number(index), problem: { text: own, place: { path, message: location } } };
 }
 
 export const NAMESPACE = 'docs-gen-sandbox';
@@ -117,6 +85,7 @@ function buildOptions(
     target: 'es2022',
     jsx: 'automatic',
     logLevel: 'silent',
+    logLimit: 0,
     alias: aliasTargets(aliases, root),
     // The site's own React serves demos: their imports from it were checked with the demos themselves.
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],

@@ -8,6 +8,27 @@ const NEEDS_BROWSER =
 
 type MissingReason = 'not-installed' | 'no-module' | 'node';
 
+function whatIsMissing({
+  specifier,
+  name,
+  reason,
+}: {
+  specifier: string;
+  name: string;
+  reason: MissingReason;
+}): string {
+  if (reason === 'node') return `Module ${specifier} is part of Node.js, and browsers do not have it`;
+  if (reason === 'not-installed') return `Package ${name} is not installed`;
+  return specifier === name
+    ? `Package ${name} is installed, and its main module was not found`
+    : `Package ${name} does not have a module ${specifier}`;
+}
+
+/** Demos import what is broken, or import a module that does. */
+function affectedDemos(count = 1): string {
+  return count === 1 ? '' : ` (affects ${count.toLocaleString('en')} demos)`;
+}
+
 export const demosMessages = {
   'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
     effect: 'missing',
@@ -107,9 +128,9 @@ export const demosMessages = {
       fix: 'Remove the `.js` file: docs-gen derives it from the `.tsx` file.',
     },
   }),
-  'demos/missing-import': entry<{ specifier: string; nearest: string | null }>({
+  'demos/missing-import': entry<{ specifier: string; nearest: string | null; affected?: number }>({
     effect: 'missing',
-    message: ({ specifier }) => `The imported module ${specifier} does not exist.`,
+    message: ({ specifier, affected }) => `The imported module ${specifier} does not exist${affectedDemos(affected)}.`,
     hint: ({ specifier, nearest }) =>
       didYouMean(nearest, specifier) ??
       (specifier.startsWith('.')
@@ -122,16 +143,16 @@ export const demosMessages = {
       fix: "import { rows } from './data';",
     },
   }),
-  'demos/missing-package': entry<{ specifier: string; name: string; reason: MissingReason; install: string }>({
+  'demos/missing-package': entry<{
+    specifier: string;
+    name: string;
+    reason: MissingReason;
+    install: string;
+    affected?: number;
+  }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ specifier, name, reason }) => {
-      if (reason === 'node') return `Module ${specifier} is part of Node.js, and browsers do not have it.`;
-      if (reason === 'not-installed') return `Package ${name} is not installed.`;
-      return specifier === name
-        ? `Package ${name} is installed, and its main module was not found.`
-        : `Package ${name} does not have a module ${specifier}.`;
-    },
+    message: ({ affected, ...missing }) => `${whatIsMissing(missing)}${affectedDemos(affected)}.`,
     hint: ({ specifier, name, reason, install }) => {
       if (reason === 'node') return 'remove the import: demos run in browsers.';
       if (reason === 'not-installed') return `run \`${install}\`, or fix the import.`;
@@ -181,9 +202,9 @@ export const demosMessages = {
       fix: "const photo = 'https://acme.example/photo.jpg';",
     },
   }),
-  'demos/not-bundled': entry<{ name: string; text: string }>({
+  'demos/not-bundled': entry<{ name: string; text: string; affected?: number }>({
     effect: 'broken',
-    message: ({ name, text }) => `Demo ${name} cannot be built: ${text}`,
+    message: ({ name, text, affected }) => `Demo ${name} cannot be built: ${text}${affectedDemos(affected)}`,
     hint: () => 'fix the code or the import: demos are bundled for the browser like any other module of the project.',
     explain: {
       what: 'esbuild could not bundle a demo or a module that it imports. The other demos were built.',

@@ -1,0 +1,131 @@
+// Which entries of a failed bundle lead to the places where it failed. A run that failed gives no import graph: in one more run,
+// empty modules take the place of those that failed, so that it comes to its end.
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
+import { build } from './esbuild.ts';
+import { isBuildFailure } from './esbuild-failure.ts';
+
+export interface BlameOptions extends BuildOptions {
+  readonly absWorkingDir: string;
+}
+
+interface Entries<E, T> {
+  /** The name of an entry's module in the import graph, by its place among all entries. */
+  readonly inputOf: (index: number) => string;
+  readonly options: BlameOptions;
+  /** A run with some of the entries, which fails as esbuild does. */
+  readonly bundle: (entries: readonly E[]) => Promise<T>;
+}
+
+/** Bundles the entries that can be bundled, and tells what is wrong with the others. `options`: of a run with all of them. */
+export async function bundleWhole<E, T>(
+  entries: readonly E[],
+  { inputOf, options, bundle }: Entries<E, T>,
+): Promise<{ readonly value: T; readonly failures: ReadonlyMap<E, readonly Message[]> }> {
+  try {
+    return { value: await bundle(entries), failures: new Map() };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    const inputs = entries.map((_, index) => inputOf(index));
+    const blamed = await blame(inputs, options, error.errors);
+    const failures = new Map(
+      entries.flatMap((entry, index) => {
+        const messages = blamed.get(inputOf(index));
+        return messages ? [[entry, messages] as const] : [];
+      }),
+    );
+    if (failures.size === 0) throw error; // What is broken is not what the entries are made of.
+    return { value: await bundle(entries.filter((entry) => !failures.has(entry))), failures };
+  }
+}
+
+/** What is wrong with each entry, by its input. What is only found once the first errors are out of the way is added. */
+async function blame(
+  inputs: readonly string[],
+  options: BlameOptions,
+  errors: readonly Message[],
+): Promise<Map<string, readonly Message[]>> {
+  const failed = new Map<string, Message[]>();
+  let fresh = errors;
+  for (;;) {
+    for (const error of fresh) {
+      const file = error.location?.file ?? '';
+      failed.set(file, [...(failed.get(file) ?? []), error]);
+    }
+    // Without a place, it may come from any of them.
+    if (failed.has('')) return new Map(inputs.map((input) => [input, [...failed.values()].flat()]));
+    try {
+      const { metafile } = await build({
+        ...options,
+        minify: false,
+        sourcemap: false,
+        metafile: true,
+        plugins: [emptyModules(failed, options.absWorkingDir), ...(options.plugins ?? [])],
+      });
+      return leadingTo(failed, inputs, metafile);
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      fresh = error.errors.filter(({ location }) => !failed.has(location?.file ?? ''));
+      if (fresh.length === 0) throw error;
+    }
+  }
+}
+
+/** `failed`: messages by file, as they name it. */
+function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDir: string): Plugin {
+  const lines = new Map<string, string>();
+  for (const [file, messages] of failed) {
+    const text = messages.map(({ location }) => location?.lineText).join('\n');
+    for (const name of [file, resolve(workingDir, file)]) lines.set(name, text);
+  }
+  return {
+    name: 'docs-gen-empty-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /.*/ }, async ({ path, namespace }) => {
+        const isFile = namespace === 'file';
+        const known = lines.get(isFile ? path : `${namespace}:${path}`);
+        if (known === undefined) return undefined;
+        if (/\.css$/.test(path) && !/\.module\.css$/.test(path)) return { contents: '', loader: 'css' };
+        const text = isFile ? await readFile(path, 'utf8') : known;
+        return { contents: emptyModule(text), loader: 'js', ...(isFile && { resolveDir: dirname(path) }) };
+      });
+    },
+  };
+}
+
+/**
+ * CommonJS: nobody knows what it exports, so nothing that is imported of it is an error. It still leads to what the module
+ * imports, which may be broken as well. An import whose failure is caught need not be resolved.
+ */
+function emptyModule(text: string): string {
+  const imports = [...text.matchAll(IMPORT)].map(([, named, called]) => named ?? called ?? '');
+  const lines = [...new Set(imports)].map((specifier) => `import(${JSON.stringify(specifier)}).catch(() => {});\n`);
+  return `${lines.join('')}module.exports = {};`;
+}
+
+/** Nearly: in text that cannot be parsed, and without types. */
+const IMPORT =
+  /(?:^|[;}\n])\s*(?:import|export)(?!\s+type\b)(?:[^'"`;()]*?\bfrom)?\s*["']([^"'\n]+)["']|\b(?:import|require)\(\s*["']([^"'\n]+)["']\s*\)/g;
+
+function leadingTo(
+  failed: ReadonlyMap<string, readonly Message[]>,
+  entries: readonly string[],
+  { inputs }: Metafile,
+): Map<string, readonly Message[]> {
+  const importers = new Map<string, string[]>();
+  for (const [importer, { imports }] of Object.entries(inputs)) {
+    for (const { path } of imports) {
+      const known = importers.get(path);
+      if (known) known.push(importer);
+      else importers.set(path, [importer]);
+    }
+  }
+  const found = new Map<string, Message[]>();
+  for (const [file, messages] of failed) {
+    const leading = new Set([file]);
+    for (const one of leading) for (const importer of importers.get(one) ?? []) leading.add(importer);
+    for (const entry of entries) if (leading.has(entry)) found.set(entry, [...(found.get(entry) ?? []), ...messages]);
+  }
+  return found;
+}
