@@ -72,6 +72,8 @@ async function blame(
   }
 }
 
+const EMPTY = 'docs-gen-empty-modules';
+
 /** `failed`: messages by file, as they name it. */
 function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDir: string): Plugin {
   const lines = new Map<string, string>();
@@ -80,11 +82,18 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
     for (const name of [file, resolve(workingDir, file)]) lines.set(name, text);
   }
   return {
-    name: 'docs-gen-empty-modules',
-    setup({ onLoad }) {
+    name: EMPTY,
+    setup({ onLoad, onResolve, resolve }) {
+      const nameOf = (path: string, namespace: string) => (namespace === 'file' ? path : `${namespace}:${path}`);
+      // What a plugin cannot resolve is an error, also where it is caught.
+      onResolve({ filter: /.*/ }, async ({ path, pluginData, ...place }) => {
+        if (pluginData === EMPTY || !lines.has(nameOf(place.importer, place.namespace))) return undefined;
+        const found = await resolve(path, { ...place, pluginData: EMPTY });
+        return found.errors.length > 0 ? { path, external: true } : found;
+      });
       onLoad({ filter: /.*/ }, async ({ path, namespace }) => {
         const isFile = namespace === 'file';
-        const known = lines.get(isFile ? path : `${namespace}:${path}`);
+        const known = lines.get(nameOf(path, namespace));
         if (known === undefined) return undefined;
         if (/\.css$/.test(path) && !/\.module\.css$/.test(path)) return { contents: '', loader: 'css' };
         const text = isFile ? await readFile(path, 'utf8') : known;
