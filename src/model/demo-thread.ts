@@ -1,5 +1,8 @@
 // What the build and the thread that renders demos tell each other. All of it is copied between them: plain data only.
 
+/** Of the function that the script of all demos is: what gives React and the modules of Node.js, and what takes the loaders of demos. */
+export const DEMO_PARAMETERS = ['require', 'handOver'] as const;
+
 export interface DemoThreadData {
   /** The script of all demos. */
   readonly code: string;

@@ -37,7 +37,7 @@ export function evaluateTemplates({ bundled, originals, root, placeOf }: Evaluat
   const diagnostics: Diagnostic[] = [];
   const components = new Map<string, AnyComponent>();
   const findThrown: FindThrown = (error) => {
-    const { text, at } = problemOfThrown(error, { name: SCRIPT, map: bundled.map, root, file: '' });
+    const { text, at } = problemOfThrown(error, { name: SCRIPT, map: bundled.map }, { root, file: '' });
     return { text, at: at.line === undefined ? null : at };
   };
   const load = loaders(bundled.code, originals);

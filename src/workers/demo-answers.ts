@@ -8,7 +8,7 @@ import { assertNever } from '../lib/assert-never.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
-import { problemOfThrown } from '../lib/node/thrown.ts';
+import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
 import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
@@ -107,15 +107,20 @@ export async function askDemos(
     },
     { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer },
   );
+  const bundled: MappedScript = { name: SCRIPT, map };
   const answers = new Map<string, DemoAnswer>();
   for (const result of results) {
     const file = asked.get(result.id)?.module.entry ?? '';
-    answers.set(result.id, toAnswer(result, { name: SCRIPT, map, root, file }));
+    answers.set(result.id, toAnswer(result, { script: bundled, root, file }));
   }
   return { answers, inputs };
 }
 
-type Evaluated = Parameters<typeof problemOfThrown>[1];
+interface Evaluated {
+  readonly script: MappedScript;
+  readonly root: string;
+  readonly file: string;
+}
 
 function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   const late = distinct(result.late.map((error) => placed(error, evaluated)));
@@ -139,8 +144,8 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   }
 }
 
-function placed({ text: message, stack }: ThrownError, evaluated: Evaluated): LateError {
-  const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), evaluated);
+function placed({ text: message, stack }: ThrownError, { script, ...evaluated }: Evaluated): LateError {
+  const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, evaluated);
   return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
 }
 

@@ -5,15 +5,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
-import { watchLateErrors } from '../demos/server/late-errors.ts';
+import { unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
-import type {
-  DemoAnswer,
-  DemoMessage,
-  DemoQuestion,
-  DemoRequest,
-  DemoThreadData,
-  ThrownError,
+import {
+  DEMO_PARAMETERS,
+  type DemoAnswer,
+  type DemoMessage,
+  type DemoQuestion,
+  type DemoRequest,
+  type DemoThreadData,
+  type ThrownError,
 } from '../model/demo-thread.ts';
 import type { Texts } from '../render/texts.ts';
 
@@ -22,17 +23,16 @@ import type { Texts } from '../render/texts.ts';
 // again. The code of the demos is that of the browser: `bundleForServer` gives it the same `NODE_ENV`.
 const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
 
-type Loaders = Readonly<Record<string, () => { readonly default?: unknown }>>;
+type Loaders = Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>;
 
-/** CommonJS, because its `require` is ours to give: no other copy of React can get in. */
+/** Its `require` is ours to give: no other copy of React can get in. */
 function loaders(): Loaders {
-  const module: { exports: Loaders } = { exports: {} };
-  compileFunction(code, ['module', 'exports', 'require'], { filename: script })(
-    module,
-    module.exports,
-    createRequire(requireFrom),
-  );
-  return module.exports;
+  let given: Loaders = {};
+  const run = compileFunction(code, [...DEMO_PARAMETERS], { filename: script });
+  run(createRequire(requireFrom), (all: Loaders) => {
+    given = all;
+  });
+  return given;
 }
 
 const load = loaders();
@@ -40,7 +40,7 @@ const load = loaders();
 const lateErrors = watchLateErrors((id, error) => send({ id, kind: 'late', ...thrownError(error) }));
 
 parentPort?.on('message', async (request: DemoRequest) => {
-  if (request !== 'settle') return send(lateErrors.run(request.id, () => answer(request)));
+  if (request !== 'settle') return send(await lateErrors.run(request.id, () => answer(request)));
   await lateErrors.settle();
   send({ kind: 'settled' });
 });
@@ -49,13 +49,12 @@ function send(message: DemoMessage): void {
   parentPort?.postMessage(message);
 }
 
-function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): DemoAnswer {
+async function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): Promise<DemoAnswer> {
   try {
-    // Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build.
-    const component = withLuck(0, () => load[file]?.().default);
+    const component = await defaultOf(file);
     const found = insteadOfComponent(component);
     if (found !== null) return { id, kind: 'no-component', found };
-    const around = wrapper === null ? undefined : withLuck(0, () => load[wrapper]?.().default);
+    const around = wrapper === null ? undefined : await defaultOf(wrapper);
     send({ id, kind: 'loaded' });
     // What was asked for is a component: React itself says so if it is none.
     const module = { default: component, Wrapper: around } as DemoModule;
@@ -71,6 +70,12 @@ function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): Demo
   } catch (error) {
     return { id, kind: 'threw', ...thrownError(error) };
   }
+}
+
+/** Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build. */
+async function defaultOf(file: string): Promise<unknown> {
+  const loading = withLuck(0, async () => load[file]?.());
+  return (await unlessIdle(loading))?.default;
 }
 
 function thrownError(error: unknown): ThrownError {

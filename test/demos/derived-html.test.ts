@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bundleForServer } from '../../src/demos/server/bundle.ts';
 import { toJavaScript } from '../../src/demos/to-javascript.ts';
+import { DEMO_PARAMETERS } from '../../src/model/demo-thread.ts';
 import { repository } from '../e2e/support/build-site.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -65,19 +66,20 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
     mode: 'production',
     define,
   });
-  const module: { exports: Record<string, () => { readonly default: ComponentType<object> }> } = { exports: {} };
-  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
-  return new Map(
-    files.map((file) => {
-      try {
-        const component = module.exports[file]?.().default;
-        const wrapper = module.exports[wrapperOf(file)]?.().default;
-        if (!component || !wrapper) return [file, 'no component'];
-        const around = { mode: 'light', direction: 'ltr' };
-        return [file, renderToString(createElement(wrapper, around, createElement(component)))];
-      } catch (error) {
-        return [file, String(error)];
-      }
-    }),
-  );
+  let load: Readonly<Record<string, () => Promise<{ readonly default?: ComponentType<object> }>>> = {};
+  compileFunction(code, [...DEMO_PARAMETERS])(require, (loaders: typeof load) => {
+    load = loaders;
+  });
+  const rows = files.map(async (file): Promise<[string, string]> => {
+    try {
+      const component = (await load[file]?.())?.default;
+      const wrapper = (await load[wrapperOf(file)]?.())?.default;
+      if (!component || !wrapper) return [file, 'no component'];
+      const around = { mode: 'light', direction: 'ltr' };
+      return [file, renderToString(createElement(wrapper, around, createElement(component)))];
+    } catch (error) {
+      return [file, String(error)];
+    }
+  });
+  return new Map(await Promise.all(rows));
 }

@@ -1,5 +1,5 @@
-// Bundles the demos of a site into one script for the server, each behind a function of its own, so that one which throws
-// while it loads leaves the others whole.
+// Bundles the demos of a site into one script for the server, each behind an import of its own, so that one which throws while
+// it loads leaves the others whole.
 import type { BuildOptions } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
@@ -21,7 +21,10 @@ export interface DemoModule {
 }
 
 export interface ServerBundle {
-  /** CommonJS: exports a function for each file that runs it and gives its exports. React is asked for by `require`. */
+  /**
+   * The body of a function with the parameters `DEMO_PARAMETERS`: hands over an object with a function for each file, which
+   * loads it and resolves with its exports. It was ES modules, so `await` may stand at their top.
+   */
   readonly code: string;
   /** Source map, as JSON; its sources are relative to the root. */
   readonly map: string;
@@ -48,12 +51,12 @@ export async function bundleForServer(
 ): Promise<ServerBundle> {
   const { outputFiles, metafile } = await build({ ...options(site, input), stdin: entry(site.root, files) });
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
-  return { code: text('.cjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };
+  return { code: text('.mjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };
 }
 
 function entry(root: string, files: readonly string[]) {
-  const rows = files.map((file) => `  ${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),\n`);
-  return { contents: `module.exports = {\n${rows.join('')}};\n`, resolveDir: root, loader: 'js' as const };
+  const rows = files.map((file) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)}),\n`);
+  return { contents: `handOver({\n${rows.join('')}});\n`, resolveDir: root, loader: 'js' as const };
 }
 
 function options(
@@ -62,18 +65,19 @@ function options(
 ) {
   return {
     absWorkingDir: root,
-    outfile: `${root}/demos.cjs`, // Never written; the source map is relative to it.
+    outfile: `${root}/demos.mjs`, // Never written; the source map is relative to it.
     bundle: true,
     write: false,
     metafile: true,
-    format: 'cjs',
+    format: 'esm',
+    banner: { js: '"use strict";' }, // As all code of modules is.
     platform: 'node',
     // What browsers get, so that both run the same code; `node` would be other files of some packages.
     mainFields: ['module', 'main'],
     target: 'node20.19',
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), 'import.meta': '{}', ...define },
     alias: aliasTargets(aliases, root),
     sourcemap: 'external',
     sourcesContent: false,

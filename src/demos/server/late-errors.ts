@@ -33,6 +33,30 @@ export function watchLateErrors(onError: (demo: string, error: unknown) => void)
   };
 }
 
+/** Milliseconds in which nothing goes on but timers, of which earlier demos may have left some, until nothing is waited for any more. */
+const LONGEST_PAUSE_MS = 2000;
+const LOOK_MS = 5;
+
+/** Resolves with `loading`, and fails where nothing is left that could end it: a module waits for what never comes. */
+export async function unlessIdle<T>(loading: Promise<T>): Promise<T> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  loading.then(over, over);
+  const idle = async (): Promise<never> => {
+    for (let pause = 0; pause < LONGEST_PAUSE_MS && !isOver; pause += LOOK_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      if (process.getActiveResourcesInfo().some((name) => !/^(?:Timeout|Immediate|MessagePort)$/.test(name))) pause = 0;
+    }
+    throw new Error(NEVER_LOADED);
+  };
+  return Promise.race([loading, idle()]);
+}
+
+const NEVER_LOADED =
+  'An `await` outside of its functions waits for something that does not come while the site is built.';
+
 function limitTimers(name: 'setTimeout' | 'setInterval'): void {
   const start = globalThis[name];
   Object.assign(globalThis, {

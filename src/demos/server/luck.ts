@@ -1,6 +1,6 @@
 // Runs the code of demos with a clock and chance that are the same in each build.
 
-/** What depends on chance or on the clock gives another result with another `turn`. */
+/** What depends on chance or on the clock gives another result with another `turn`. A promise that `run` gives is waited for. */
 export function withLuck<T>(turn: number, run: () => T): T {
   const random = randomNumbers(turn + 1);
   const undo = [
@@ -10,10 +10,17 @@ export function withLuck<T>(turn: number, run: () => T): T {
     replace(crypto, 'getRandomValues', (array: ArrayBufferView) => fill(array, random)),
     replace(crypto, 'randomUUID', () => uuid(random)),
   ];
-  try {
-    return run();
-  } finally {
+  const end = () => {
     for (const back of undo) back();
+  };
+  let isWaiting = false;
+  try {
+    const result = run();
+    if (!(result instanceof Promise)) return result;
+    isWaiting = true;
+    return result.finally(end) as T;
+  } finally {
+    if (!isWaiting) end();
   }
 }
 

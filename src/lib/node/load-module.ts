@@ -65,8 +65,8 @@ async function loadBundled(file: string, root: string): Promise<LoadedModule> {
     const isPure = isPureCode(code, { imports, isKnown: (specifier) => specifier === OWN_PLUGINS });
     return { ok: true, value: ran.exports.default, names: names.sort(), files, code, isPure };
   }
-  const evaluated = { name: ran.name, map: bundled.map, root, file: relativeTo(root, file) };
-  const { text, at } = problemOfThrown(ran.error, evaluated);
+  const script = { name: ran.name, map: bundled.map };
+  const { text, at } = problemOfThrown(ran.error, script, { root, file: relativeTo(root, file) });
   return { ok: false, problems: [{ kind: 'threw', text, at }] };
 }
 

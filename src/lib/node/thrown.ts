@@ -10,7 +10,7 @@ export interface ThrownAt {
   readonly length?: number;
 }
 
-interface Evaluated extends MappedScript {
+interface Evaluated {
   /** Folder that the sources of the map are relative to, and that diagnostics name files from. */
   readonly root: string;
   /** The module, where no line can be found. */
@@ -33,12 +33,12 @@ interface SourceFolders {
 
 export function problemOfThrown(
   error: unknown,
-  evaluated: Evaluated,
+  script: MappedScript,
+  { root, file }: Evaluated,
 ): { readonly text: string; readonly at: ThrownAt } {
-  const { root, file } = evaluated;
   if (!(error instanceof Error)) return { text: `it threw ${inWords(error)}`, at: { file } };
   const text = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-  const [at = { file }] = originalPlaces(error.stack ?? '', [evaluated], { sources: root, root });
+  const [at = { file }] = originalPlaces(error.stack ?? '', [script], { sources: root, root });
   return { text, at };
 }
 
@@ -52,17 +52,23 @@ export function* originalPlaces(
   scripts: readonly MappedScript[],
   { sources, root }: SourceFolders,
 ): Generator<ThrownAt> {
-  const maps = new Map<MappedScript, SourceMap>();
   for (const frame of stack.split('\n')) {
     const script = scripts.find(({ name }) => frame.includes(`${name}:`));
     if (!script) continue;
     const numbers = /^(\d+)(?::(\d+))?/.exec(frame.slice(frame.indexOf(`${script.name}:`) + script.name.length + 1));
     if (!numbers) continue;
-    const map = maps.get(script) ?? new SourceMap(JSON.parse(script.map));
-    maps.set(script, map);
-    const entry = map.findEntry(Number(numbers[1]) - 1, Number(numbers[2] ?? 1) - 1);
+    const entry = mapOf(script).findEntry(Number(numbers[1]) - 1, Number(numbers[2] ?? 1) - 1);
     if (!('originalSource' in entry)) continue;
     const file = relativeTo(root, resolve(sources, entry.originalSource));
     yield { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
+}
+
+/** Each is parsed once, when the first error is looked for: it may be that of all demos of a site. */
+const parsed = new WeakMap<MappedScript, SourceMap>();
+
+function mapOf(script: MappedScript): SourceMap {
+  const map = parsed.get(script) ?? new SourceMap(JSON.parse(script.map));
+  parsed.set(script, map);
+  return map;
 }

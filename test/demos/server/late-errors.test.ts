@@ -21,7 +21,7 @@ async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): P
       props: { name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
     })),
     {
-      code: `module.exports = {\n${rows.join('\n')}\n};`,
+      code: `handOver({\n${rows.join('\n')}\n});`,
       script: 'demos.cjs',
       requireFrom: join(packageRoot, 'package.json'),
       words: new Map(),

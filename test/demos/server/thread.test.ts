@@ -74,7 +74,7 @@ function render(demos: Readonly<Record<string, string>>, timer: Timer): Promise<
   return renderDemos(
     Object.keys(demos).map(question),
     {
-      code: `module.exports = {\n${rows.join('\n')}\n};`,
+      code: `handOver({\n${rows.join('\n')}\n});`,
       script: 'demos.cjs',
       requireFrom: join(packageRoot, 'package.json'),
       words: new Map(),
