@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { sha256 } from '../lib/node/hash.ts';
+import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Plugin } from '../model/plugin.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -51,9 +52,15 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
     ...settings,
     ...services.value,
     ...{ root, configFile, pluginCode },
+    constants: { ...variables(config.env, around.fs), ...config.define },
     ...{ languages, logo, products, severities: severities.value, announcementHtml: null },
   };
   return { value: site, diagnostics };
+}
+
+function variables(names: readonly string[], fs: FileSystem): Record<string, string> {
+  if (names.length === 0) return {};
+  return Object.fromEntries(Object.entries(fs.variables(names)).map(([name, value]) => [`process.env.${name}`, value]));
 }
 
 async function cleanTexts(config: SiteConfig, { source }: Surroundings): Promise<Outcome<SiteConfig>> {

@@ -40,6 +40,8 @@ export interface FileSystem {
   resolve(path: string): Promise<{ readonly kind: FolderEntry['kind']; readonly realPath: string } | null>;
   /** Streams a file through SHA-256. `start` holds its first bytes, `keep` of them at most. */
   digest(path: string, keep: number, realPath?: RealPath): Promise<FileDigest>;
+  /** Variables of the environment that have one of these names, sorted by name. A name may end in `*`. */
+  variables(names: readonly string[]): Readonly<Record<string, string>>;
   /**
    * Told of files that were read by other ways, esbuild's: absolute. `ran`: their code was run, and may have read more.
    * Who listens wants to know what the pages hang on: a session, and a build that the next one may take as it is.

@@ -19,7 +19,9 @@ export interface LiveManifest {
   /** Document of the frame that edited code runs in. */
   readonly page: string;
   /** `process.env` of edited code. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, unknown>>;
+  /** Further constants of the config, as globals of edited code. */
+  readonly globals: Readonly<Record<string, unknown>>;
   /** What edited code may import: by specifier, or by path from the root for files beside a demo. */
   readonly modules: Readonly<Record<string, LiveModule>>;
   /** Every script that stands behind the modules, with the specifiers by which it names others. No circles. */

@@ -43,6 +43,11 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
   readonly pluginCode: string | null;
   /** What `diagnostics` of the config sets, without the codes that it may not change. */
   readonly severities: Severities;
+  /**
+   * What stands in the code of demos, by the name that it has there: `process.env.API_URL`, `__VERSION__`. JSON values. From `define`
+   * and `env`, without the license key, which online editors never get.
+   */
+  readonly constants: Readonly<Record<string, unknown>>;
   /** The first is the default. */
   readonly languages: readonly string[];
   /** SVG source, or null. */

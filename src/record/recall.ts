@@ -3,13 +3,24 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../lib/is-record.ts';
 import { outFolders } from '../lib/node/out-folders.ts';
+import { variablesOf } from '../lib/node/variables.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { ASSET_MANIFEST } from '../model/artifact.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
 import { gitFiles, gitFilesHash, gitState } from './git-state.ts';
 import { type RecordPlace, recordPlace } from './key.ts';
 import { type BuildRecord, type KeptFile, type KeptGit, readRecord, writeRecord } from './record-file.ts';
-import { hashOfFile, hashOfListing, isSameStamp, NO_STAMP, type Stamp, settled, stampOf, statsOf } from './stamps.ts';
+import {
+  hashOf,
+  hashOfFile,
+  hashOfListing,
+  isSameStamp,
+  NO_STAMP,
+  type Stamp,
+  settled,
+  stampOf,
+  statsOf,
+} from './stamps.ts';
 
 export interface RecalledBuild {
   /** What is to be said; null: some pages are others. */
@@ -87,6 +98,7 @@ function check(record: BuildRecord, { root, outDir }: BuildOptions): Checked | n
       (isEdited(file) ? file : null),
   );
   if (files === null) return null;
+  if (record.variables.some(({ names, hash }) => hashOf(JSON.stringify(variablesOf(names))) !== hash)) return null;
   if (record.absent.some((path) => statsOf(path) !== null)) return null;
   if (record.present.some((path) => statsOf(path) === null)) return null;
   if (record.targets.some(([path, target]) => targetOf(path) !== target)) return null;

@@ -1,7 +1,7 @@
 // A build on the disk: a few lines of JSON in columns, which load fast where there are tens of thousands of files.
 import type { BuildResult } from '../model/build.ts';
 import { readWhole, writeWhole } from './checked-file.ts';
-import type { AskedGit } from './recorder.ts';
+import type { AskedGit, AskedVariables } from './recorder.ts';
 import { HASH_LENGTH, type Listing, type Stamp } from './stamps.ts';
 
 export interface BuildRecord {
@@ -9,6 +9,7 @@ export interface BuildRecord {
   /** What was said of the build. */
   readonly result: KeptResult;
   readonly git: KeptGit | null;
+  readonly variables: readonly AskedVariables[];
   /** What was read. */
   readonly files: readonly KeptFile[];
   /** What was asked for and not there. */
@@ -51,7 +52,7 @@ export interface KeptOutput {
 }
 
 /** Changes with the form of the file. */
-const FORM = 'docs-gen build 2';
+const FORM = 'docs-gen build 3';
 
 /** null: there is none, or it is not whole. */
 export function readRecord(path: string): BuildRecord | null {

@@ -29,8 +29,15 @@ export interface Asked {
   readonly packages: readonly string[];
   /** null: git was not asked. */
   readonly git: AskedGit | null;
+  /** Names of variables of the environment, and what was found of them. */
+  readonly variables: readonly AskedVariables[];
   /** False: something was read that nobody could name, or was another when it was read again. */
   readonly isWhole: boolean;
+}
+
+export interface AskedVariables {
+  readonly names: readonly string[];
+  readonly hash: string;
 }
 
 export interface AskedGit {
@@ -72,6 +79,7 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
   const listings = new Map<string, AskedListing>();
   let git: { state: string; files: string } | null = null;
   let isWhole = true;
+  const variables: AskedVariables[] = [];
 
   const noteFile = (path: string, hash: string): void => {
     const before = files.get(path);
@@ -125,6 +133,7 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
       listings: [...listings.values()],
       packages: packages.files,
       git,
+      variables,
       isWhole,
     }),
     fs: {
@@ -167,6 +176,11 @@ export function createRecorder(disk: Pick<Deps, 'fs' | 'git'>, { root, own }: Re
       async glob(patterns, options) {
         for (const folder of foldersOfGlob(patterns, options, { own, entriesIn })) noteFolder(folder, SEEN_NAME);
         return fs.glob(patterns, { ...options, entriesIn });
+      },
+      variables(names) {
+        const found = fs.variables(names);
+        variables.push({ names, hash: hashOf(JSON.stringify(found)) });
+        return found;
       },
       madeOf(paths) {
         for (const path of paths) made.add(path);

@@ -78,6 +78,7 @@ export async function saveRecord(
     key: place.key,
     result: kept,
     git: git && { state: git.state, files: git.files, index: settled(stampOf(git.index) ?? NO_STAMP, asked.since) },
+    variables: asked.variables,
     files: files.kept,
     absent: [...new Set([...files.absent, ...presence.flatMap(([path, isThere]) => (isThere ? [] : [path]))])].sort(),
     present: presence.flatMap(([path, isThere]) => (isThere && !read.has(path) ? [path] : [])).sort(),

@@ -302,6 +302,24 @@ export const siteConfigSchema = z.strictObject({
   notifications: notificationsSchema.optional().describe('News behind a bell in the header. It holds `file` or `url`.'),
   announcement: announcementSchema.optional().describe('A line above every page, until a reader closes it.'),
   search: searchSchema.describe('Search of the pages. `false` takes it off.'),
+  define: z
+    .record(
+      z
+        .string()
+        .regex(/^(?:process\.env\.)?[A-Za-z_$][\w$]*$/, 'must be a name, or `process.env.` with a name')
+        .regex(/^(?!(?:process\.env\.)?NODE_ENV$|process$)/, 'is set by docs-gen'),
+      z.json(),
+    )
+    .default({})
+    .describe(
+      'Constants of the code of demos: values by name, as in `{ "__VERSION__": "2.1.0", "process.env.API_URL": "https://api.example" }`. The same in the HTML, in browsers and in online editors.',
+    ),
+  env: z
+    .array(z.string().regex(/^[A-Za-z_]\w*\*?$/, 'must be the name of a variable, or its start and `*`'))
+    .default([])
+    .describe(
+      'Variables of the environment that the code of demos reads as `process.env.NAME`: names, or what they start with and `*`. Their values are published. `define` comes first.',
+    ),
   licenseKey: z
     .string()
     .optional()

@@ -44,13 +44,14 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `9 ${version}`,
+  version: `10 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
       scripts: mapCodec(z.strictObject({ script: z.string(), styles: z.array(z.string()) })),
       fileUrls: mapCodec(z.string()),
       warnings: placedTexts,
+      unknownNames: z.array(z.strictObject({ name: z.string(), at: locationCodec })),
       isTailwindMissing: z.boolean(),
       parts: mapCodec(z.array(z.string())),
       packages: z.array(z.string()),

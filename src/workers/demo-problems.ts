@@ -11,7 +11,7 @@ import { type Project, reportMissing } from './missing-imports.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
 export interface BuiltParts {
-  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'warnings' | 'isTailwindMissing'>;
+  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'warnings' | 'unknownNames' | 'isTailwindMissing'>;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   readonly inline: InlineModules;
   readonly project: Project;
@@ -27,6 +27,7 @@ export function demoProblems(
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
   for (const { text, at } of made.warnings) found.push(report('bundle/warning', { text }, at));
+  for (const { name, at } of made.unknownNames) found.push(report('demos/unknown-name', { name }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
   for (const { failure, names } of byFailure(made.failures, modules)) {
     const { text, at, lacksDefault, notFound } = failure;

@@ -1,14 +1,18 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Message } from 'esbuild';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
+import { freeNames, mayRead, NODE_NAMES } from '../demos/environment.ts';
+import { parseModule } from '../demos/syntax/parse-module.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
-import { toPosix } from '../lib/node/paths.ts';
+import { relativeTo, toPosix } from '../lib/node/paths.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
@@ -35,6 +39,12 @@ export interface DemoFailure {
   readonly notFound: string | null;
 }
 
+export interface UnknownName {
+  /** `process.env.API_URL`, `Buffer`. */
+  readonly name: string;
+  readonly at: Location;
+}
+
 export type DemoWarning = Pick<DemoFailure, 'text' | 'at'>;
 
 /** Places are those of the files that were bundled: a module that stands in a page has its own. */
@@ -50,6 +60,8 @@ export interface DemoScripts {
   readonly missing: readonly PlacedImport[];
   /** What looks wrong to esbuild in files of the project. */
   readonly warnings: readonly DemoWarning[];
+  /** Where files of the project read what has no value in a browser. */
+  readonly unknownNames: readonly UnknownName[];
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
@@ -62,10 +74,26 @@ export interface DemoScripts {
 /** What esbuild says where a module is asked for more than it has. */
 const NO_DEFAULT = /^No matching export in "(.+)" for import "default"$/;
 
-/** Constants of the code of demos. */
-export function demoConstants({ licenseKey }: Pick<Site, 'licenseKey'>): Record<string, string> {
-  return { 'process.env.LICENSE_KEY': JSON.stringify(licenseKey ?? '') };
+/** Constants of the code of demos, and what stands for the names of Node.js that have no value: expressions by name. */
+export function demoConstants(site: Pick<Site, 'licenseKey' | 'constants'>): Record<string, string> {
+  const values = Object.entries(demoValues(site)).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { ...ABSENT, ...Object.fromEntries(values) };
 }
+
+/** JSON values by name. */
+export function demoValues({ licenseKey, constants }: Pick<Site, 'licenseKey' | 'constants'>): Record<string, unknown> {
+  return { 'process.env.LICENSE_KEY': licenseKey ?? '', ...constants };
+}
+
+/** Browsers do not have them, and code that reads them shall not throw: the same on the server. */
+const ABSENT: Readonly<Record<string, string>> = {
+  'process.env': '{}',
+  process: 'undefined',
+  Buffer: 'undefined',
+  __dirname: 'undefined',
+  __filename: 'undefined',
+  global: 'globalThis',
+};
 
 export async function makeDemoScripts(
   modules: readonly UsedModule[],
@@ -100,6 +128,7 @@ export async function makeDemoScripts(
     failures: new Map(failures),
     missing,
     warnings: warningsOf(built.warnings, root),
+    unknownNames: await unknownNames(built.parts, site, folders),
     isTailwindMissing: css === null,
     parts: built.parts,
     inputs: [...built.inputs, ...manifests, ...packages.map((folder) => join(folder, 'package.json'))],
@@ -133,6 +162,33 @@ function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): 
     mode,
     define: demoConstants(site),
   };
+}
+
+/** Of each place once: several demos are made of the same file. */
+async function unknownNames(
+  parts: DemoScripts['parts'],
+  site: Pick<Site, 'licenseKey' | 'constants'>,
+  { root, inline }: Pick<DemoFolders, 'root' | 'inline'>,
+): Promise<UnknownName[]> {
+  const known = new Set(['process.env.NODE_ENV', ...Object.keys(demoValues(site))]);
+  const files = [...new Set([...parts.values()].flat())].map((path) => relativeTo(root, path)).sort();
+  const texts = [
+    ...files.map((file) => [file, null] as const),
+    ...[...inline].map(([name, { text }]) => [name, text] as const),
+  ];
+  const found: UnknownName[] = [];
+  for (const [file, text] of texts) {
+    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    const source = text ?? (await readFile(join(root, file), 'utf8'));
+    if (!mayRead(source, NODE_NAMES)) continue;
+    const parsed = await parseModule(source, file);
+    if (!parsed.ok) continue; // esbuild read it: it is valid where Babel is not.
+    const lines = lineIndex(source);
+    for (const { name, start, end, isChecked } of freeNames(parsed.value.program, NODE_NAMES))
+      if (!isChecked && !known.has(name))
+        found.push({ name, at: { ...locate(file, lines, start), length: end - start } });
+  }
+  return found;
 }
 
 /** Not of packages, and not of code that plugins made: their authors are others. */

@@ -15,7 +15,7 @@ import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
-import { type DemoScripts, makeDemoScripts } from './demo-scripts.ts';
+import { type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
 import { usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
@@ -53,11 +53,11 @@ export async function buildDemos(
   const root = await realpath(site.root); // esbuild answers with real paths.
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
-  const { base, aliases, licenseKey, storagePrefix } = site;
+  const { base, aliases, storagePrefix } = site;
   const code = modules.map(({ id, entry, inline, styling, wrapper, page }) => {
     return [id, entry, inline?.text, styling, wrapper, page];
   });
-  const key = demoCacheKey([root, bundle.react, base, aliases, licenseKey ?? '', storagePrefix, code]);
+  const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
 
   const cache = stampedCache(ofMode(DEMO_CACHE, bundle.mode), place);
   const kept = await cache.load(key);
@@ -85,9 +85,9 @@ export async function buildDemos(
   // A file that is missing would leave no trace: what failed is tried again.
   const isPartial = made.failures.size > 0 || made.missing.length > 0;
   if (!isPartial && !isKept) {
-    const { artifacts, scripts, warnings, isTailwindMissing, parts, packages } = made;
+    const { artifacts, scripts, warnings, unknownNames, isTailwindMissing, parts, packages } = made;
     const value = {
-      made: { artifacts, scripts, fileUrls, warnings, isTailwindMissing, parts, packages },
+      made: { artifacts, scripts, fileUrls, warnings, unknownNames, isTailwindMissing, parts, packages },
       answers: settled,
     };
     await cache.save(key, { value, inputs });

@@ -21,7 +21,7 @@ import type { Site } from '../model/site.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords } from './component-words.ts';
 import { demoCacheKey, ofMode } from './demo-cache.ts';
-import { demoConstants } from './demo-scripts.ts';
+import { demoConstants, demoValues } from './demo-scripts.ts';
 import { LIVE_CACHE, type LiveScripts } from './live-cache.ts';
 import { type EditableDemo, editableDemos, liveCodes, liveEntries } from './live-sources.ts';
 import { usedDemos } from './used-demos.ts';
@@ -173,21 +173,25 @@ function reachable(
   return new Map([...seen].sort().map((address) => [address, graph.get(address) ?? []]));
 }
 
+const ENV = 'process.env.';
+
 function manifestOf(
   { editor, worker, modules, scripts }: LiveScripts,
   site: Site,
   { texts, mode }: { readonly texts: TextsByLanguage; readonly mode: ReactMode },
 ): LiveManifest {
   const address = (path: string) => withBase(`/${path}`, site.base);
-  const env = Object.entries(demoConstants(site)).map(([name, value]) => [
-    name.replace('process.env.', ''),
-    JSON.parse(value),
-  ]);
+  const values = Object.entries(demoValues(site));
+  const env = values.flatMap(([name, value]) =>
+    name.startsWith(ENV) ? [[name.slice(ENV.length), value] as const] : [],
+  );
+  const globals = values.filter(([name]) => !name.startsWith(ENV));
   return {
     editor: address(editor),
     worker: address(worker),
     page: address(LIVE_PAGE),
     env: { NODE_ENV: mode, ...Object.fromEntries(env) },
+    globals: Object.fromEntries(globals),
     modules: Object.fromEntries(modules),
     scripts: Object.fromEntries(scripts),
     texts: Object.fromEntries([...texts].map(([language, { live }]) => [language, live])),

@@ -47,7 +47,7 @@ export async function openDemos(
     return { value: { artifacts: [], sandboxes: new Map(), broken: new Set(), inputs: [] }, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const lockFile = await findLockFile(root, fs);
-  const { aliases } = site;
+  const { aliases, constants } = site;
   const { dependencies } = site.demos;
   const asked = sources.map(({ variant, ...source }) => [
     source,
@@ -55,7 +55,7 @@ export async function openDemos(
     variant.styling,
     variant.codes.map(codeKey),
   ]);
-  const key = demoCacheKey([root, editors, lockFile, aliases, dependencies, asked]);
+  const key = demoCacheKey([root, editors, lockFile, aliases, constants, dependencies, asked]);
   const cache = stampedCache(SANDBOX_CACHE, place);
   const kept = await cache.load(key);
   const { forms, diagnostics, inputs } = kept ? { ...kept.value, inputs: kept.inputs } : await makeSandboxes();
@@ -77,6 +77,7 @@ export async function openDemos(
       editors,
       lockFile,
       dependencies,
+      constants,
       reactFrom: packageRoot,
       fs,
     });

@@ -93,6 +93,7 @@ const NO_FILES: Deps['fs'] = {
   list: unreachable,
   resolve: unreachable,
   digest: unreachable,
+  variables: () => ({}),
 };
 const NO_NETWORK: ShellDeps['net'] = {
   fetch: unreachable,

@@ -10,7 +10,8 @@ export interface FrameHost {
 export interface FrameHostOptions {
   readonly src: string;
   readonly title: string;
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
   readonly fonts: readonly FrameFont[];
   readonly onMessage: (message: Exclude<FromFrame, { readonly type: 'ready' | 'height' }>) => void;
 }
@@ -46,7 +47,7 @@ export function openFrame(stage: HTMLElement, window: Window, options: FrameHost
       // As tall as what it takes the place of, until it knows better: nothing below jumps.
       if ('live' in stage.dataset) frame.style.blockSize = `${height}px`;
       if (message.type !== 'ready') return;
-      send({ type: 'setup', env: options.env, fonts: options.fonts });
+      send({ type: 'setup', env: options.env, globals: options.globals, fonts: options.fonts });
       sendLook();
       observer.observe(document.documentElement, { attributes: true });
       window.clearTimeout(timer);

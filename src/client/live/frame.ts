@@ -54,7 +54,7 @@ function start(): void {
     switch (data.type) {
       case 'setup':
         // What bundlers put in its place is not there in code that no bundler has seen.
-        Object.assign(globalThis, { process: { env: data.env } });
+        Object.assign(globalThis, { global: globalThis, process: { env: data.env }, ...data.globals });
         for (const { family, bytes, descriptors } of data.fonts)
           document.fonts.add(new FontFace(family, bytes, descriptors));
         return;

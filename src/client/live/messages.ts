@@ -3,7 +3,12 @@
 /** To the frame. */
 export type ToFrame =
   | { readonly type: 'look'; readonly attributes: readonly (readonly [string, string])[]; readonly ground: string }
-  | { readonly type: 'setup'; readonly env: Readonly<Record<string, string>>; readonly fonts: readonly FrameFont[] }
+  | {
+      readonly type: 'setup';
+      readonly env: Readonly<Record<string, unknown>>;
+      readonly globals: Readonly<Record<string, unknown>>;
+      readonly fonts: readonly FrameFont[];
+    }
   | { readonly type: 'styles'; readonly styles: readonly { readonly address: string; readonly text: string }[] }
   | { readonly type: 'scripts'; readonly scripts: readonly FrameScript[] }
   | ({ readonly type: 'run' } & FrameRun);

@@ -79,6 +79,7 @@ async function startEditing(figure: HTMLElement, manifest: LiveManifest, env: Ed
     src: manifest.page,
     title: texts.editedDemo.replace('{{name}}', figure.dataset.demo ?? ''),
     env: manifest.env,
+    globals: manifest.globals,
     fonts: look.fonts,
     onMessage(message) {
       if (message.turn !== turn) return;

@@ -4,6 +4,7 @@ import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxName } from '../../model/demo.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
+import { withConstants } from '../environment.ts';
 import { checkProjects, NAMESPACE } from './check.ts';
 import { candidatePackages, importedPackages } from './dependencies.ts';
 import { type AssembledProject, explain, type ProjectPart, type Reason } from './explain.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly lockFile: string | null;
   /** Versions, by package. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** What stands in the code in the place of these names: JSON. */
+  readonly constants: Readonly<Record<string, unknown>>;
   readonly reactFrom: string;
   readonly fs: Pick<FileSystem, 'exists' | 'readText' | 'readBytes'>;
 }
@@ -101,11 +104,12 @@ async function assemble(
   { versions, ...options }: SandboxOptions & { readonly versions: Versions },
 ): Promise<AssembledProject> {
   const packages = [...code.packages, ...further];
-  const modules = [...code.files, ...(await textsOf(code, options))].map(({ links, source, ...file }) => ({
+  const files = [...code.files, ...(await textsOf(code, options))].map(async ({ links, source, ...file }) => ({
     ...file,
-    source: `${source}\n`,
+    source: `${await withConstants(source, file.name, options.constants)}\n`,
     links: new Map(Object.entries(links)),
   }));
+  const modules = await Promise.all(files);
   await versions.lookUp(candidatePackages(packages));
   const sandbox = await EDITORS[name]({
     title: source.title,

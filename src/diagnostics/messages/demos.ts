@@ -202,6 +202,21 @@ export const demosMessages = {
       fix: "const photo = 'https://acme.example/photo.jpg';",
     },
   }),
+  'demos/unknown-name': entry<{ name: string }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ name }) => `${name} does not have a value in a browser; demos read undefined.`,
+    hint: ({ name }) =>
+      name.startsWith('process.env.')
+        ? `add "${name.slice('process.env.'.length)}" to \`env\` of the config, or give it a value: \`define: { '${name}': '…' }\`.`
+        : 'use what browsers have, or ask with `typeof` whether it is there.',
+    explain: {
+      what: 'Code of a demo, or a file of the project that it imports, reads a variable of the environment that the config does not name, or a global of Node.js: `process`, `Buffer`, `__dirname` or `__filename`. docs-gen puts undefined in its place. Code of packages is not reported.',
+      why: 'Browsers do not have these names. The demo may throw an error or show something else.',
+      example: 'const address = process.env.API_URL;',
+      fix: "export default defineConfig({ env: ['API_URL'] });",
+    },
+  }),
   'demos/not-bundled': entry<{ name: string; text: string; affected?: number }>({
     effect: 'broken',
     message: ({ name, text, affected }) => `Demo ${name} cannot be built: ${text}${affectedDemos(affected)}`,

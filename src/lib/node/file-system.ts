@@ -5,6 +5,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import glob from 'fast-glob';
 import type { FileDigest, FileSystem, FolderEntry, RealPath } from '../../model/deps.ts';
 import { openAsSeen } from './open-as-seen.ts';
+import { variablesOf } from './variables.ts';
 
 export function createFileSystem(): FileSystem {
   return {
@@ -43,6 +44,7 @@ export function createFileSystem(): FileSystem {
       return found && { kind: kindOf(found), realPath: await realpath(path) };
     },
     digest,
+    variables: variablesOf,
   };
 }
 

@@ -118,6 +118,7 @@ export function createWatchedFiles(
       for (const link of links) onLink?.(link);
       return [...names];
     },
+    variables: (names) => disk.variables(names), // Those of a process stay as they are.
     madeOf(files, { ran }) {
       // They were read some time ago: what was written since then was not.
       for (const file of files) remember('content', 'stamp', file, () => null, { since: tracer.since() });

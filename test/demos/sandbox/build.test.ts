@@ -56,6 +56,7 @@ async function built(sources: readonly SandboxSource[], options: Partial<Sandbox
     editors: ['stackBlitz', 'codeSandbox'],
     lockFile: `${root}/package-lock.json`,
     dependencies: {},
+    constants: {},
     reactFrom: root,
     fs,
     ...options,
