@@ -308,7 +308,7 @@ export const siteConfigSchema = z.strictObject({
         .string()
         .regex(/^(?:process\.env\.)?[A-Za-z_$][\w$]*$/, 'must be a name, or `process.env.` with a name')
         .regex(/^(?!(?:process\.env\.)?NODE_ENV$|process$)/, 'is set by docs-gen'),
-      z.json(),
+      z.json().meta({ typeName: 'JSON' }),
     )
     .default({})
     .describe(
