@@ -1,4 +1,5 @@
 // One command of docs-gen in this process: the launcher runs one and exits, tests run many after each other.
+import { peakRssMb } from '../lib/node/peak-memory.ts';
 import type { CliContext } from './context.ts';
 import { type ExitCode, runProgram } from './program.ts';
 
@@ -26,6 +27,6 @@ export function commandContext(io: CommandIo): CliContext {
     deps: async (progress) => (await import('./deps.ts')).createDeps(progress),
     serving: async () => (await import('./serving.ts')).createServing(),
     now: () => performance.now(),
-    peakRssMb: () => process.resourceUsage().maxRSS / 1024, // maxRSS is in KB.
+    peakRssMb,
   };
 }

@@ -60,6 +60,6 @@ export interface CliContext {
   readonly cwd: string;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
-  /** Most memory that the process held so far, in MB of 1,048,576 bytes. */
+  /** Peak memory of the process and of its children so far, in MB of 1,048,576 bytes. */
   readonly peakRssMb: () => number;
 }

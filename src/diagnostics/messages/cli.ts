@@ -75,7 +75,7 @@ export const cliMessages = {
     message: ({ peak, most }) => `The run used ${peak} MB of memory, which is more than the limit of ${most} MB.`,
     hint: () => 'use --workers 1, which needs less memory, or raise --max-rss.',
     explain: {
-      what: 'The peak of the resident memory of the process was higher than `--max-rss`. The site is the same as without the option. With `--strict`, this is an error, but the site is published before the peak is known.',
+      what: 'The peak of the resident memory of docs-gen and the programs that it starts, such as esbuild, was higher than `--max-rss`. The site is the same as without the option. With `--strict`, this is an error, but the site is published before the peak is known.',
       why: 'Build machines have a fixed amount of memory, and the system kills a process that exceeds it without a message. A lower limit warns you in time.',
       example: 'docs-gen build --max-rss 100',
       fix: 'docs-gen build --max-rss 500 --workers 1',
