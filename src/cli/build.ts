@@ -27,7 +27,9 @@ export async function runPipeline(
   context: CliContext,
   addition?: (result: BuildResult) => Addition,
 ): Promise<0 | 1> {
-  const buildOptions = toBuildOptions(options, context.cwd, command === 'build');
+  const isBuild = command === 'build';
+  const editors = isBuild || (options.editors ?? false);
+  const buildOptions = { ...toBuildOptions(options, context.cwd, isBuild), editors };
   const started = context.now();
   const progress = createProgress(context, options);
   const { result, baseline } = await run(buildOptions, options, { ...context, progress }).finally(progress.close);

@@ -69,6 +69,7 @@ function commonOptions(): Option[] {
 /** What only some commands ask for. */
 export interface CheckOptions {
   readonly external?: boolean;
+  readonly editors?: boolean;
   readonly updateUrls?: boolean;
 }
 

@@ -55,6 +55,7 @@ function createProgram(context: CliContext, { done, usageError }: Listener): Com
   addRunOptions(program.command('check'))
     .description('check the site without writing it, and list the files that are in no page tree')
     .option('--external', 'check links to other sites')
+    .option('--editors', 'check live editing and the projects of online editors as well')
     .option('--update-urls', 'write the routes and sections of the site to the URL contract')
     .action(async (options: RunOptions & CheckOptions, command: Command) => {
       requireBaseline(options, command);

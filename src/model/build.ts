@@ -26,6 +26,8 @@ export interface BuildOptions {
   readonly emit: boolean;
   /** Addresses off this site are asked for, too. */
   readonly external: boolean;
+  /** Default: true. False: neither projects for online editors nor live editing are made, and what is wrong with them is not told. */
+  readonly editors?: boolean;
   /** `enforce` reports what the URL contract lists and the site has lost; `update` writes the contract anew. */
   readonly urls: 'enforce' | 'update' | 'ignore';
   /** Findings that are counted and not shown; `all` takes whatever may be accepted, for a new baseline. */

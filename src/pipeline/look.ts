@@ -13,10 +13,10 @@ import { publishedFiles } from '../plan/published.ts';
 import type { Run } from '../run.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { buildDemos, type DemoBuild } from '../workers/demos.ts';
-import { buildLiveEditing } from '../workers/live-editing.ts';
+import { buildLiveEditing, type LiveBuild, NO_LIVE_EDITING } from '../workers/live-editing.ts';
 import { createPageMaker, type PageJob, type PageMaker } from '../workers/page-maker.ts';
 import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
-import { openDemos } from '../workers/sandboxes.ts';
+import { NO_SANDBOXES, openDemos, type SandboxBuild } from '../workers/sandboxes.ts';
 import { demoFacts, hasDemos } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
 import type { OpenedSite } from './open.ts';
@@ -103,6 +103,9 @@ export async function addDemos(
   const { fs, memo = NO_MEMO, place } = deps;
   const demos = await runDemos({ plan, bundle, texts }, run, deps);
   const shown = [plan.site, bundle, texts, ...demoFacts(plan)];
+  const { editors = true } = run.options;
+  if (!editors)
+    return lookOf({ plan, bundle, templates, texts }, { demos, projects: NO_SANDBOXES, live: NO_LIVE_EDITING });
   const projects = await run.stage('sandboxes', () =>
     memo.keep('sandboxes', '', [...shown, demos], async () => {
       const opened = await openDemos(plan, demos.demos, { fs, place });
@@ -118,8 +121,15 @@ export async function addDemos(
       return built;
     }),
   );
+  return lookOf({ plan, bundle, templates, texts }, { demos, projects, live });
+}
+
+function lookOf(
+  job: Pick<PageJob, 'plan' | 'bundle' | 'templates' | 'texts'>,
+  { demos, projects, live }: { readonly demos: DemoBuild; readonly projects: SandboxBuild; readonly live: LiveBuild },
+): SiteLook {
   return {
-    ...{ plan, bundle, templates, texts, demos: demos.demos, parts: demos.parts },
+    ...{ ...job, demos: demos.demos, parts: demos.parts },
     ...{ sandboxes: projects.sandboxes, brokenSandboxes: projects.broken, editable: live.editable },
     files: [...demos.artifacts, ...projects.artifacts, ...live.artifacts],
     packages: [...demos.packages, ...live.packages],

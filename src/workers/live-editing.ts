@@ -37,6 +37,14 @@ export interface LiveBuild {
   readonly isPartial: boolean;
 }
 
+export const NO_LIVE_EDITING: LiveBuild = {
+  artifacts: [],
+  editable: new Set(),
+  inputs: [],
+  packages: [],
+  isPartial: false,
+};
+
 export interface LiveOptions {
   readonly bundle: Pick<Bundle, 'react' | 'mode' | 'artifacts'>;
   /** Those that run on their pages, and the files that came of them. */
@@ -52,11 +60,7 @@ export async function buildLiveEditing(
 ): Promise<Outcome<LiveBuild>> {
   const { site } = plan;
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
-  if (editable.length === 0 || bundle.react === null)
-    return {
-      value: { artifacts: [], editable: new Set(), inputs: [], packages: [], isPartial: false },
-      diagnostics: [],
-    };
+  if (editable.length === 0 || bundle.react === null) return { value: NO_LIVE_EDITING, diagnostics: [] };
   const asked = liveEntries(editable);
   const entries = asked.map(({ entry }) => entry);
   const root = await realpath(site.root); // esbuild answers with real paths.

@@ -31,6 +31,8 @@ export interface SandboxBuild {
   readonly inputs: readonly string[];
 }
 
+export const NO_SANDBOXES: SandboxBuild = { artifacts: [], sandboxes: new Map(), broken: new Set(), inputs: [] };
+
 /** `demos`: those that run on their pages. `place`: of what is kept between builds; null keeps nothing. */
 export async function openDemos(
   plan: BuildPlan,
@@ -43,8 +45,7 @@ export async function openDemos(
   const { site } = plan;
   const editors = SANDBOX_NAMES.filter((name) => site.demos[name]);
   const sources = sandboxSources(plan).filter(({ variant }) => demos.has(variant.id));
-  if (editors.length === 0 || sources.length === 0)
-    return { value: { artifacts: [], sandboxes: new Map(), broken: new Set(), inputs: [] }, diagnostics: [] };
+  if (editors.length === 0 || sources.length === 0) return { value: NO_SANDBOXES, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
   const lockFile = await findLockFile(root, fs);
   const { aliases, constants } = site;

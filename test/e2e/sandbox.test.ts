@@ -112,9 +112,12 @@ test('a demo that stands in a page has one as well, which leads to its line ther
   expect(fields['project[files][src/words.ts]']).toContain('export const word');
 });
 
-test('a button that is left out is told, at the line of the demo', async () => {
+test('a button that is left out is told, at the line of the demo; of a check, where it is asked for', async () => {
   const { diagnostics } = await buildSite(root, 'told', { args: ['--no-cache'] });
   expect(placesOf(diagnostics)).toEqual(['demos/sandbox content/ui/card/Photo.js:1:19']);
+  const check = (...args: string[]) => buildSite(root, 'told', { command: 'check', args: ['--no-cache', ...args] });
+  expect((await check()).diagnostics).toEqual([]);
+  expect((await check('--editors')).diagnostics).toEqual(diagnostics);
   expect(diagnostics[0]?.message).toContain('Demo Photo has no button for StackBlitz and CodeSandbox: ./photo.png');
 });
 
