@@ -1,24 +1,21 @@
 // The browser's side of a site's demos: their scripts and styles, with what Tailwind makes of those that use it.
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Message } from 'esbuild';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
-import { freeNames, mayRead, NODE_NAMES } from '../demos/environment.ts';
-import { parseModule } from '../demos/syntax/parse-module.ts';
-import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
-import { relativeTo, toPosix } from '../lib/node/paths.ts';
+import { toPosix } from '../lib/node/paths.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { findImports, specifierNotFound } from './missing-imports.ts';
+import { type UnknownName, unknownNames } from './unknown-names.ts';
 import type { UsedModule } from './used-demos.ts';
 
 export interface DemoFolders {
@@ -37,12 +34,6 @@ export interface DemoFailure {
   readonly lacksDefault: boolean;
   /** What is imported and cannot be found. */
   readonly notFound: string | null;
-}
-
-export interface UnknownName {
-  /** `process.env.API_URL`, `Buffer`. */
-  readonly name: string;
-  readonly at: Location;
 }
 
 export type DemoWarning = Pick<DemoFailure, 'text' | 'at'>;
@@ -128,7 +119,7 @@ export async function makeDemoScripts(
     failures: new Map(failures),
     missing,
     warnings: warningsOf(built.warnings, root),
-    unknownNames: await unknownNames(built.parts, site, folders),
+    unknownNames: await unknownNames(built.parts, folders, Object.keys(demoValues(site))),
     isTailwindMissing: css === null,
     parts: built.parts,
     inputs: [...built.inputs, ...manifests, ...packages.map((folder) => join(folder, 'package.json'))],
@@ -162,33 +153,6 @@ function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): 
     mode,
     define: demoConstants(site),
   };
-}
-
-/** Of each place once: several demos are made of the same file. */
-async function unknownNames(
-  parts: DemoScripts['parts'],
-  site: Pick<Site, 'licenseKey' | 'constants'>,
-  { root, inline }: Pick<DemoFolders, 'root' | 'inline'>,
-): Promise<UnknownName[]> {
-  const known = new Set(['process.env.NODE_ENV', ...Object.keys(demoValues(site))]);
-  const files = [...new Set([...parts.values()].flat())].map((path) => relativeTo(root, path)).sort();
-  const texts = [
-    ...files.map((file) => [file, null] as const),
-    ...[...inline].map(([name, { text }]) => [name, text] as const),
-  ];
-  const found: UnknownName[] = [];
-  for (const [file, text] of texts) {
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    const source = text ?? (await readFile(join(root, file), 'utf8'));
-    if (!mayRead(source, NODE_NAMES)) continue;
-    const parsed = await parseModule(source, file);
-    if (!parsed.ok) continue; // esbuild read it: it is valid where Babel is not.
-    const lines = lineIndex(source);
-    for (const { name, start, end, isChecked } of freeNames(parsed.value.program, NODE_NAMES))
-      if (!isChecked && !known.has(name))
-        found.push({ name, at: { ...locate(file, lines, start), length: end - start } });
-  }
-  return found;
 }
 
 /** Not of packages, and not of code that plugins made: their authors are others. */

@@ -1,6 +1,7 @@
-// Finds the author's line in an error that a bundled module threw.
+// Finds the author's line in an error that a bundled module threw: the innermost that is not of a package.
 import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
+import { isInstalled } from './installed-files.ts';
 import { relativeTo } from './paths.ts';
 
 export interface ThrownAt {
@@ -38,8 +39,10 @@ export function problemOfThrown(
 ): { readonly text: string; readonly at: ThrownAt } {
   if (!(error instanceof Error)) return { text: `it threw ${inWords(error)}`, at: { file } };
   const text = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-  const [at = { file }] = originalPlaces(error.stack ?? '', [script], { sources: root, root });
-  return { text, at };
+  const places = [...originalPlaces(error.stack ?? '', [script], { sources: root, root })];
+  // Authors mend their own line, not that of a package.
+  const own = places.find((place) => !isInstalled(`/${place.file}`));
+  return { text, at: own ?? (file === '' && places[0] ? places[0] : { file }) };
 }
 
 function inWords(value: unknown): string {
