@@ -79,6 +79,11 @@ Behind it.
   'content/kit/index.md': '# Kit\n\n<p class="description">A kit.</p>\n\nStart here.\n',
 };
 
+/** For what has nothing to do with demos, which take a third of the time. */
+export const siteWithoutDemo = Object.fromEntries(
+  Object.entries(site).filter(([path]) => path !== shown && path !== demo),
+);
+
 export async function newSite(files: Readonly<Record<string, string>> = site): Promise<string> {
   const root = tempDir();
   await writeFiles(root, files);
