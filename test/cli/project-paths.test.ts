@@ -7,6 +7,7 @@ import { runProgram } from '../../src/cli/program.ts';
 import { createServing } from '../../src/cli/serving.ts';
 import { inspectRoute, runBuild } from '../../src/pipeline.ts';
 import { recordingOutput } from '../support/fake-cli.ts';
+import { keptScripts } from '../support/kept-scripts.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -33,7 +34,7 @@ async function run(cwd: string, ...args: string[]) {
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),
-    deps: async (progress) => createDeps(progress),
+    deps: async (progress) => ({ ...createDeps(progress), memo: keptScripts }),
     dialog: null,
     serving: async () => createServing(),
     stdout,

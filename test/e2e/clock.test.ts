@@ -9,7 +9,7 @@ import { sharedTempDir } from '../support/temp-dir.ts';
 import { cleanBuilds, project } from './support/compared-builds.ts';
 import { CONFIG, type Files } from './support/edited-site.ts';
 import { changedPaths } from './support/published.ts';
-import { LONE_PAGE, richSite } from './support/rich-site.ts';
+import { LONE_PAGE, leanSite, richSite } from './support/rich-site.ts';
 
 const SET_CLOCK = fileURLToPath(new URL('support/set-clock.cjs', import.meta.url));
 const HOUR = 3_600_000;
@@ -35,7 +35,7 @@ const EDITS: readonly (readonly [what: string, path: string, from: string, to: s
   ...(IS_LONG ? [['what a package says', 'packages/gears/index.ts', 'so many', 'as many'] as const] : []),
 ];
 
-const A = richSite({ isWhole: IS_LONG });
+const A = IS_LONG ? richSite() : leanSite();
 const edited = (edit: (typeof EDITS)[number]): Files => {
   const [, path, from, to] = edit;
   const text = A.get(path) ?? '';

@@ -14,12 +14,12 @@ import { readPublished } from './support/published.ts';
 import { siteProblems } from './support/site-problems.ts';
 import { stopLongTimers, WINDOW_ORIGIN, windowVisit } from './support/window-visit.ts';
 
-/** A site takes seconds: the short run builds one in so many. */
-const EACH = 12;
+/** A site takes seconds: the short run builds the first ones, which have the most settings that no site before them has. */
+const SHORT = 3;
 const ROWS = pairwise(FACTORS, EXCLUDED).map((row, index) => ({ row, number: index + 1 }));
 
 describe('a site with one combination of page kinds, parts of pages and services', () => {
-  test.for(ROWS.filter(({ number }) => IS_LONG || number % EACH === 1))(
+  test.for(ROWS.filter(({ number }) => IS_LONG || number <= SHORT))(
     'has no problem: number $number',
     async ({ row }) => {
       const root = tempDir();

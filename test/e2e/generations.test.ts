@@ -18,9 +18,9 @@ import {
 } from './support/tabs.ts';
 
 const SEED = 7;
-const NAVIGATIONS = IS_LONG ? 220 : 18;
+const NAVIGATIONS = IS_LONG ? 220 : 12;
 /** A new version is published in the middle of so many navigations. */
-const ROUND = IS_LONG ? 10 : 6;
+const ROUND = IS_LONG ? 10 : 4;
 /** On a busy machine. */
 const SOON = { timeout: 15_000 };
 

@@ -1,27 +1,17 @@
 // Guides of the manual, followed in an empty folder: their files are written and their commands run, word by word.
-import { execFile } from 'node:child_process';
-import { cp, readFile, symlink } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_LONG } from '../support/long-run.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
 import { repository } from './support/build-site.ts';
 import { guideSteps } from './support/guide.ts';
 import { guideFolder } from './support/guide-folder.ts';
+import { packedTarball } from './support/packed-project.ts';
 
-const run = promisify(execFile);
-/** What a copy of the repository is without. */
-const LEFT = new Set(['.git', 'node_modules', 'dist', 'dist-types', 'content', 'test']);
-const work = sharedTempDir();
 let tarball: Buffer;
 
 beforeAll(async () => {
-  const copy = join(work, 'repository');
-  await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
-  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
-  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', work], { cwd: copy });
-  tarball = await readFile(join(work, 'docs-gen-0.1.0.tgz'));
+  tarball = await readFile(await packedTarball());
 });
 
 const manual = (name: string) => readFile(join(repository, 'content/docs-infra', `${name}.md`), 'utf8');

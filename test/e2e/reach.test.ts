@@ -14,8 +14,8 @@ import { startWebServer } from '../support/web-server.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type BuildSiteOptions, buildSite, repository } from './support/build-site.ts';
 import { project } from './support/compared-builds.ts';
-import { CONFIG } from './support/edited-site.ts';
-import { LONE_PAGE, richSite } from './support/rich-site.ts';
+import { CONFIG, type Files } from './support/edited-site.ts';
+import { LONE_PAGE, leanSite, richSite } from './support/rich-site.ts';
 import { smallest } from './support/smallest.ts';
 
 const run = promisify(execFile);
@@ -45,11 +45,20 @@ const GIT = ['process git log', 'process git ls-files', STATE_OF_GIT];
 const ESBUILD = 'process esbuild';
 const thread = (name: string) => `thread dist-cli/${name}-worker.js`;
 
+const links = ['https://away.example/page'];
+
+/** Without types, whose thread runs no program and no code but JavaScript: Node tells what that reaches for. */
+function leanSiteWithCards(): Files {
+  const files = leanSite();
+  const config = files.get(CONFIG) ?? '';
+  files.set(CONFIG, config.replace('llms: true', 'social: { cards: true }'));
+  return files.set(LONE_PAGE, `${files.get(LONE_PAGE)}\n[away](${links[0]})\n`);
+}
+
 const FROM_NOTHING = [ESBUILD, ...GIT, thread('card'), thread('demo'), thread('types')];
 
 describe('a build uses no program, thread or host beyond the documented ones', () => {
   const site = project(sharedTempDir());
-  const links = ['https://away.example/page'];
   const edited = (path: string, from: string, to: string) => {
     const files = new Map(richSite({ links }));
     return site.write(files.set(path, (files.get(path) ?? '').replace(from, to)));
@@ -113,12 +122,15 @@ interface Traced {
   readonly network: readonly string[];
 }
 
+/** All processes; those calls that are not asked for do not stop them. */
+const FOLLOW = ['-f', '--seccomp-bpf', '-qq'];
+
 /** What the system was asked for by the command line, and by all that it started. */
 async function trace(root: string, args: readonly string[]): Promise<Traced> {
   const file = join(logs, 'trace.txt');
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const options = ['-f', '-qq', '-s', '256', '-e', 'trace=network,process', '-e', 'signal=none', '-o', file];
-  await run('strace', [...options, process.execPath, LAUNCHER, ...args, '--root', root, '--quiet'], { env });
+  const options = ['-s', '256', '-e', 'trace=network,process', '-e', 'signal=none', '-o', file];
+  await run('strace', [...FOLLOW, ...options, process.execPath, LAUNCHER, ...args, '--root', root, '--quiet'], { env });
   const lines = (await readFile(file, 'utf8')).split('\n');
   const started = lines.flatMap((line) => (/\) = -1 /.test(line) ? [] : (/ execve\("([^"]+)"/.exec(line)?.[1] ?? [])));
   return {
@@ -130,7 +142,7 @@ async function trace(root: string, args: readonly string[]): Promise<Traced> {
 /** All but what processes of one machine, and the system itself, say to each other. */
 const NETWORK = / socket\(AF_(?!UNIX|LOCAL|NETLINK)| connect\(.*AF_INET/;
 
-const canTrace = await run('strace', ['-f', '-qq', '-o', '/dev/null', 'true']).then(
+const canTrace = await run('strace', [...FOLLOW, '-o', '/dev/null', 'true']).then(
   () => true,
   (error: Error) => {
     console.log(`The system is not asked what a build reaches for: ${error.message}`);
@@ -141,7 +153,7 @@ const canTrace = await run('strace', ['-f', '-qq', '-o', '/dev/null', 'true']).t
 describe.runIf(canTrace)('the system call trace', () => {
   test('of a build shows esbuild and git, and no connection to another machine', async () => {
     const site = project(tempDir());
-    await site.write(richSite({ links: ['https://away.example/page'] }));
+    await site.write(IS_LONG ? richSite({ links }) : leanSiteWithCards());
     await gitRepository(site.root).commit({});
     const expected = { started: ['esbuild', 'git', basename(process.execPath)], network: [] };
     expect(await trace(site.root, ['build'])).toEqual(expected);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createDeps } from '../../src/cli/deps.ts';
 import type { FileSystem } from '../../src/model/deps.ts';
 import { runBuild } from '../../src/pipeline.ts';
+import { keptScripts } from '../support/kept-scripts.ts';
 import { buildOptions, QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { placesOf } from './support/build-site.ts';
@@ -43,7 +44,7 @@ describe('a file that is replaced after the build looked at it', () => {
     const base = await linkedSite(ALLOWED);
     await writeFiles(base, { 'private/secret': 'The secret.\n', 'site/public/plain.txt': 'plain' });
     const root = join(base, 'site');
-    const deps = createDeps(QUIET_PROGRESS);
+    const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts };
     const result = await runBuild(buildOptions(root), { ...deps, fs: changing(deps.fs, join(root, path), base) });
     expect(await readFile(join(root, path), 'utf8')).toBe('The secret.\n'); // It was exchanged.
     expect(result.ok).toBe(false);

@@ -44,12 +44,13 @@ test('the search finds what readers mean', async () => {
 describe.skipIf(!hasCorpus)('the search of a large site', () => {
   test('finds what readers mean, in an index that stays small', async () => {
     const artifacts = searchArtifacts(await planSiteAt(corpusFolder, CORPUS_CONFIG));
+    const engine = builtEngine(artifacts);
     const queries = queriesIn('corpus-queries.json');
-    hold(await rankingOf(builtEngine(artifacts), queries), CORPUS);
-    hold(await rankingOf(builtEngine(artifacts), queriesIn('held-out-queries.json')), HELD_OUT);
-    hold(await rankingOf(builtEngine(artifacts), queriesIn('unseen-corpus-queries.json')), UNSEEN);
+    hold(await rankingOf(engine, queries), CORPUS);
+    hold(await rankingOf(engine, queriesIn('held-out-queries.json')), HELD_OUT);
+    hold(await rankingOf(engine, queriesIn('unseen-corpus-queries.json')), UNSEEN);
     const howTo = queriesIn('how-to-queries.json');
-    hold(await rankingOf(builtEngine(artifacts), howTo), HOW_TO);
+    hold(await rankingOf(engine, howTo), HOW_TO);
     const isFirst = ({ path }: Artifact) => path === 'search.json' || path.includes('search-names-');
     expect(weigh(artifacts.filter(isFirst))).toBeLessThan(BEFORE_FIRST_RESULT);
     expect(weigh(artifacts)).toBeLessThan(IN_ALL);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { IS_LONG } from '../support/long-run.ts';
 import { runCommandHere } from '../support/run-command.ts';
-import { tempDir } from '../support/temp-dir.ts';
 import { startServing, startWatching, type Watching } from '../support/watching.ts';
 import { writeFiles } from '../support/write-files.ts';
+import { builtSite } from './support/built-site.ts';
 import { smallest } from './support/smallest.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
-const EDITS = IS_LONG ? 40 : 5;
+const EDITS = IS_LONG ? 40 : 3;
 const TIMEOUT = { timeout: EDITS * 20_000 };
 const table: string[] = [];
 
@@ -66,11 +66,11 @@ async function readWhile(origin: string, work: Promise<unknown>): Promise<Read[]
   return reads;
 }
 
+const builtSmallest = builtSite(stateOf(0));
+
 async function builtProject() {
-  const root = tempDir();
-  await writeFiles(root, stateOf(0));
+  const root = await builtSmallest();
   const build = () => runCommandHere(['build', '--root', root, '--quiet']);
-  expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
   return { root, build, out: join(root, 'dist') };
 }
 
@@ -95,13 +95,6 @@ test('a server of the output while it is built again and again', TIMEOUT, async 
   }
   const away = reads.filter(({ status }) => status !== 200);
   table.push(['serve, build', reads.length, away.length, server.said().split('\n').length].join(' | '));
-  console.log(
-    JSON.stringify(
-      reads
-        .filter(({ status, missing }) => status !== 200 || missing.length > 0)
-        .map((r) => [r.status, r.text.slice(0, 60), r.missing]),
-    ),
-  );
 });
 
 test('a watching server while the site is built again and again', TIMEOUT, async () => {

@@ -11,10 +11,11 @@ import { project } from './support/compared-builds.ts';
 import { behind, behindMounts, hasNamespaces, readOnly, smallDisk } from './support/confined.ts';
 import { CONFIG } from './support/edited-site.ts';
 import { readPublished } from './support/published.ts';
-import { richSite } from './support/rich-site.ts';
+import { leanSite, richSite } from './support/rich-site.ts';
 import { lookAtOutput } from './support/whole-output.ts';
 
 const LEVELS = IS_LONG ? 20 : 2;
+const FILES = IS_LONG ? richSite() : leanSite({ hasDemo: false });
 const TIMEOUT = { timeout: LEVELS * 60_000 };
 
 const site = project(sharedTempDir());
@@ -31,10 +32,10 @@ let changedKilobytes = 0;
 const table: string[] = [];
 
 beforeAll(async () => {
-  await site.write(richSite({ isWhole: IS_LONG }));
+  await site.write(FILES);
   await mustBuild(root, 'old');
   generations.old = (await lookAtOutput(old))?.generation ?? '';
-  const changed = new Map(richSite({ isWhole: IS_LONG }));
+  const changed = new Map(FILES);
   await site.write(changed.set(CONFIG, (changed.get(CONFIG) ?? '').replace('llms: true', 'llms: false'))); // All pages are others.
   await mustBuild(root, 'new', { args: ['--base', '/docs/'] });
   generations.new = (await lookAtOutput(join(root, 'new')))?.generation ?? '';
@@ -119,7 +120,7 @@ describe.runIf(hasNamespaces)('a disk', () => {
   test('of the cache that is full sooner or later', TIMEOUT, async () => {
     const own = join(root, 'own-cache');
     await mkdir(own, { recursive: true });
-    for (const room of spread(0, 4000)) {
+    for (const room of spread(0, IS_LONG ? 4000 : 100)) {
       const within = behindMounts(smallDisk(own, Math.max(4, room)));
       const ended = await buildBehind(`cache of ${room} KB`, within, { args: ['--cache-dir', own] });
       expect(ended).toMatchObject({ code: 0, published: 'new' });
@@ -185,33 +186,45 @@ describe.runIf(hasNamespaces)('a disk', () => {
   });
 });
 
-test('files that may not be large', TIMEOUT, async () => {
-  const codes = new Set<number | null>();
-  for (const blocks of [0, 8, ...(IS_LONG ? spread(2, 130) : []), 4000]) {
-    const ended = await buildBehind(`files of ${blocks} blocks`, behind(`ulimit -f ${blocks}`));
-    expectOneReason(ended, 'the file is too large (EFBIG)');
-    codes.add(ended.code);
-  }
-  expect([...codes].sort()).toEqual([0, 1]);
-});
-
-test('few files that may be open', TIMEOUT, async () => {
-  for (const files of [64, ...(IS_LONG ? spread(20, 60) : [28])]) {
-    const ended = await buildBehind(`${files} open files`, behind(`ulimit -n ${files}`), { isQuiet: true });
-    if (ended.code === 0) expect(ended.published).toBe('new');
-    else expect(ended).toMatchObject({ code: 1, published: 'old' });
-    if (ended.code !== 0) expect(ended.stdout + ended.stderr).toMatch(/EMFILE|too many open files/);
-    if (files === 64) expect(ended.code).toBe(0);
-  }
-});
-
 test.each([
-  ['standard output is closed', 'exec >&-', 0],
+  ...(IS_LONG ? [['standard output is closed', 'exec >&-', 0] as const] : []),
   ['both outputs are closed', 'exec >&- 2>&-', 0],
   ['standard output is full', 'exec >/dev/full', 1],
   ['errors go to a full disk', 'exec 2>/dev/full', 0],
-])('a build publishes and reports where %s', TIMEOUT, async (name, setup, code) => {
+] as const)('a build publishes and reports where %s', TIMEOUT, async (name, setup, code) => {
   const ended = await buildBehind(name, behind(setup), { isQuiet: true });
   expect(ended).toMatchObject({ code, published: 'new' });
   if (code !== 0) expect(ended.stderr).toContain('error cli/unwritable-output');
+});
+
+describe('a process with limits', () => {
+  // With a demo: esbuild and threads have the same limits.
+  beforeAll(async () => {
+    if (IS_LONG) return;
+    const files = leanSite();
+    await site.write(files.set(CONFIG, (files.get(CONFIG) ?? '').replace('llms: true', 'llms: false')));
+    await mustBuild(root, 'new', { args: ['--base', '/docs/'] });
+    generations.new = (await lookAtOutput(join(root, 'new')))?.generation ?? '';
+    await rm(join(root, 'new'), { recursive: true });
+  });
+
+  test('files that may not be large', TIMEOUT, async () => {
+    const codes = new Set<number | null>();
+    for (const blocks of [0, 8, ...(IS_LONG ? spread(2, 130) : []), 4000]) {
+      const ended = await buildBehind(`files of ${blocks} blocks`, behind(`ulimit -f ${blocks}`));
+      expectOneReason(ended, 'the file is too large (EFBIG)');
+      codes.add(ended.code);
+    }
+    expect([...codes].sort()).toEqual([0, 1]);
+  });
+
+  test('few files that may be open', TIMEOUT, async () => {
+    for (const files of [64, ...(IS_LONG ? spread(20, 60) : [28])]) {
+      const ended = await buildBehind(`${files} open files`, behind(`ulimit -n ${files}`), { isQuiet: true });
+      if (ended.code === 0) expect(ended.published).toBe('new');
+      else expect(ended).toMatchObject({ code: 1, published: 'old' });
+      if (ended.code !== 0) expect(ended.stdout + ended.stderr).toMatch(/EMFILE|too many open files/);
+      if (files === 64) expect(ended.code).toBe(0);
+    }
+  });
 });

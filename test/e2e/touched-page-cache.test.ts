@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mustBuild } from './support/build-site.ts';
 import { builtSite } from './support/built-site.ts';
-import { button, differences, replace, replaceIn, site, wayOf } from './support/edited-pages.ts';
+import { button, differences, replace, replaceIn, siteWithoutDemo, wayOf } from './support/edited-pages.ts';
 
 const kept = 'node_modules/.cache/docs-gen';
 
 describe('a build after an edit builds all pages where', () => {
-  const built = builtSite(site);
+  const built = builtSite(siteWithoutDemo);
   test.each<[name: string, damage: (root: string) => Promise<void>]>([
     ['the snapshot of the pages was truncated', (root) => damage(root, 'snapshots', (file) => truncate(file, 2_000))],
     [

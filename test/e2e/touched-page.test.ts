@@ -16,6 +16,7 @@ import {
   replace,
   shown,
   site,
+  siteWithoutDemo,
   type Way,
   wayOf,
 } from './support/edited-pages.ts';
@@ -157,7 +158,7 @@ describe('the short way', () => {
     ['several languages', "languages: ['en', 'de'],", { [button]: 'long' }],
   ])('with %s', async (_, more, edits) => {
     const root = await newSite({
-      ...site,
+      ...(shown in edits ? site : siteWithoutDemo),
       'site.config.ts': config(more, "import { math } from 'docs-gen/plugins';\n"),
     });
     await mustBuild(root, 'dist');
@@ -170,7 +171,7 @@ describe('the short way', () => {
 
   test('with dates out of the history', async () => {
     const root = await newSite({ '.gitignore': 'dist\nclean\nnode_modules\n' });
-    await gitRepository(root).commit({ ...site, 'site.config.ts': config('lastUpdated: true,') });
+    await gitRepository(root).commit({ ...siteWithoutDemo, 'site.config.ts': config('lastUpdated: true,') });
     await mustBuild(root, 'dist');
     await replace(root, button, 'Press it', 'Push it');
     expect(wayOf(await mustBuild(root, 'dist'))).toBe('short');

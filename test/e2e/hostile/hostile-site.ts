@@ -10,24 +10,39 @@ import type { Payload } from './payloads/payload.ts';
 export const routeOf = ({ category, id }: Pick<Payload, 'category' | 'id'>): string => `/${category}/${id}/`;
 export const landingOf = ({ category, id }: Payload): string => `/${category}/landing/${id}/`;
 
-export function hostileSite(given: readonly Payload[], allAddresses: readonly string[]): Record<string, string> {
+/** Which payloads are in what is large with all of them. */
+interface Shares {
+  /** Those with a landing page. */
+  readonly landing: (index: number) => boolean;
+  /** Those on the API pages. */
+  readonly api: (index: number) => boolean;
+}
+
+export function hostileSite(
+  given: readonly Payload[],
+  allAddresses: readonly string[],
+  has: Shares,
+): Record<string, string> {
   // What no page can contain is an error where an author writes it: of that, JSON of tools has its share.
   const payloads = given.map((payload) => ({ ...payload, text: withoutErrors(payload.text) }));
   const addresses = allAddresses.map(withoutErrors);
   // The words of the shell, a tree and the settings of services: each takes the next payload in turn.
   const turn = inTurn(payloads.filter(({ text }) => /[<"']/.test(text)));
+  const inApi = given.filter((_, index) => has.api(index));
   return {
     ...Object.fromEntries(
       payloads.flatMap((payload, index) => [
         [`content/${payload.category}/${payload.id}.md`, docPage(payload, addresses, index)],
-        [`content/${payload.category}/landing/${payload.id}.md`, landingPage(payload, addresses, index)],
+        ...(has.landing(index)
+          ? [[`content/${payload.category}/landing/${payload.id}.md`, landingPage(payload, addresses, index)] as const]
+          : []),
       ]),
     ),
     'content/ui/index.md': '# Acme UI\n\n<p class="description">All there is.</p>\n',
     'content/ui/addresses.md': addressPage(addresses),
     'content/ui/pages.json': JSON.stringify(treeOf(payloads)),
-    'content/ui/api/hostile.json': JSON.stringify(componentOf(given)),
-    'content/ui/api/use-hostile.json': JSON.stringify(hookOf(given)),
+    'content/ui/api/hostile.json': JSON.stringify(componentOf(inApi)),
+    'content/ui/api/use-hostile.json': JSON.stringify(hookOf(inApi)),
     'news.json': JSON.stringify(newsOf(given)),
     'texts/en.json': JSON.stringify(tableOf(turn)),
     'site.config.ts': `export default ${JSON.stringify(configOf(turn, [...new Set(payloads.map(({ category }) => category))]))};\n`,

@@ -21,7 +21,7 @@ import { settings } from './hostile-paths.ts';
 import { filesOf, type HostileSite, hostileSites, IN_ORDER } from './leaving-sites.ts';
 
 /** A site takes longer than all else, so that the fewest are drawn. */
-const RUNS = { sites: IS_LONG ? 1000 : 30 };
+const RUNS = { sites: IS_LONG ? 1000 : 20 };
 const TRACED = IS_LONG ? 40 : 1;
 
 describe('a site that tries to leave its output', () => {
@@ -41,10 +41,16 @@ describe('a site that tries to leave its output', () => {
     return { result, strays: (await listFiles(temp)).filter((path) => !before.has(path) && !stays(path)) };
   }
 
+  // Nearly all that are drawn are refused: of every four, one is published with the odd names of its files.
+  const sites = fc.oneof(
+    { weight: 3, arbitrary: hostileSites },
+    { weight: 1, arbitrary: hostileSites.map((site): HostileSite => ({ ...site, ...IN_ORDER })) },
+  );
+
   test('writes nothing elsewhere, and says what it does not publish', { timeout: 3_600_000 }, async () => {
     const counts = { published: 0, refused: 0 };
     await fc.assert(
-      fc.asyncProperty(hostileSites, async (site) => {
+      fc.asyncProperty(sites, async (site) => {
         const { result, strays } = await build(site);
         expect(strays).toEqual([]);
         expect(result.ok).toBe(result.diagnostics.every(({ severity }) => severity !== 'error'));
@@ -76,6 +82,7 @@ describe('a site that tries to leave its output', () => {
         const log = join(temp, 'trace.log');
         const args = [
           '-f',
+          '--seccomp-bpf',
           '-y',
           '-qq',
           '-s',

@@ -19,7 +19,7 @@ export async function violations(
   rules: readonly string[] = RULES,
   within: string | null = null,
 ): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // What is still fading in has neither its colours nor its contrast.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -28,7 +28,7 @@ export async function violations(
     }
   });
   const context = within === null ? 'document' : JSON.stringify({ include: [[within]] });
-  // `axe` is what the first line defines in the page. Frames are pages of their own: nobody in them would answer it.
+  // `axe` is what the script defines in the page. Frames are pages of their own: nobody in them would answer it.
   const results: AxeResults = await page.evaluate(
     `axe.run(${context}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: ${within === null} })`,
   );

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { type Built, mustBuild } from './build-site.ts';
-import { changedPaths, readPublished } from './published.ts';
+import type { Published } from './compared-builds.ts';
+import { changedPaths, readFolder, readPublished, sha256 } from './published.ts';
 import { smallest } from './smallest.ts';
 
 export const button = 'content/ui/button/button.md';
@@ -78,6 +79,11 @@ Behind it.
   'content/kit/index.md': '# Kit\n\n<p class="description">A kit.</p>\n\nStart here.\n',
 };
 
+/** For what has nothing to do with demos, which take a third of the time. */
+export const siteWithoutDemo = Object.fromEntries(
+  Object.entries(site).filter(([path]) => path !== shown && path !== demo),
+);
+
 export async function newSite(files: Readonly<Record<string, string>> = site): Promise<string> {
   const root = tempDir();
   await writeFiles(root, files);
@@ -92,11 +98,22 @@ export function wayOf({ timings }: Built): Way {
   return 'edited pages' in timings ? 'short' : 'nothing to do';
 }
 
+/** What a clean build publishes, by what the site is made of. */
+const cleanBuilds = new Map<string, Published>();
+
 /** What `dist` holds that a clean build does not, or the other way round. */
 export async function differences(root: string): Promise<string[]> {
+  const files = [...(await readFolder(root))].filter(([path]) => !/^(?:dist|node_modules)\//.test(path));
+  const state = sha256(JSON.stringify(files.map(([path, bytes]) => [path, sha256(bytes)])));
+  const clean = cleanBuilds.get(state) ?? (await cleanBuild(root));
+  cleanBuilds.set(state, clean);
+  return changedPaths(clean, await readPublished(join(root, 'dist')));
+}
+
+async function cleanBuild(root: string): Promise<Published> {
   const clean = tempDir();
   await mustBuild(root, clean, { args: ['--no-cache'] });
-  return changedPaths(await readPublished(clean), await readPublished(join(root, 'dist')));
+  return readPublished(clean);
 }
 
 export async function replace(root: string, path: string, from: string | RegExp, to: string): Promise<void> {

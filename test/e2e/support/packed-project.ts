@@ -1,16 +1,39 @@
 // What tests of the packed package look at in a project that has it.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { IS_LONG } from '../../support/long-run.ts';
 import { repository } from './build-site.ts';
 import { readPage } from './read-page.ts';
+import { sharedFolder } from './shared-builds.ts';
 
 export const run = promisify(execFile);
 /** What a copy of the repository is without. */
 export const LEFT = new Set(['.git', 'node_modules', 'dist', 'dist-cli', 'dist-types', 'content']);
+
+/** As `npm pack` makes it, once for all test files of a run: for reading only. Also unpacked, in the folder `package` beside it. */
+export async function packedTarball(): Promise<string> {
+  const folder = await sharedFolder('packed docs-gen', pack);
+  return join(folder, 'docs-gen-0.1.0.tgz');
+}
+
+/** A copy is packed: packing bundles the command line again, which other tests are running. */
+async function pack(folder: string): Promise<void> {
+  const copy = join(folder, 'repository');
+  await mkdir(folder);
+  await cp(repository, copy, { recursive: true, filter: (source) => !LEFT.has(relative(repository, source)) });
+  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  // The short run bundles once: what `npm test` has just made is what this would make.
+  const bundled = `await cp(${JSON.stringify(join(repository, 'dist-cli'))}, 'dist-cli', { recursive: true });\n`;
+  if (!IS_LONG)
+    await writeFile(join(copy, 'scripts/build-cli.mjs'), `import { cp } from 'node:fs/promises';\n\n${bundled}`);
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: copy });
+  await run('tar', ['-xzf', join(folder, 'docs-gen-0.1.0.tgz'), '-C', folder]);
+  await rm(copy, { recursive: true });
+}
 
 export const BUTTON = '<title>Button - Pebble UI</title>';
 
