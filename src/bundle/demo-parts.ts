@@ -28,7 +28,7 @@ function isOfPackage(input: string): boolean {
   return /(?:^|\/)node_modules\//.test(input);
 }
 
-/** By a plugin, which puts the name of its namespace before it. */
+/** By a plugin, which puts the name of its namespace before it, or by esbuild for a constant. */
 function isMade(input: string): boolean {
-  return /^[a-z-]{2,}:/.test(input);
+  return /^[a-z-]{2,}:|^<.+>$/.test(input);
 }

@@ -28,7 +28,8 @@ export function inputFiles(
   return watchedInputs(files, (file) => named.has(file));
 }
 
-const MADE = /^[a-z-]{2,}:|^<stdin>$/;
+/** By a plugin, given by the caller, or what stands for a constant: `<define:process.env>`. */
+const MADE = /^[a-z-]{2,}:|^<.+>$/;
 
 /** What the bundles of a run ask of others while they run. */
 export function importsOf({ outputs }: Pick<Metafile, 'outputs'>): string[] {
