@@ -127,6 +127,7 @@ describe('docs-gen api', () => {
     expect(stdout).toContain('did you mean @acme/ui?');
     expect((await api(root, '--product', 'none')).code).toBe(1);
     expect(existsSync(join(root, FOLDER))).toBe(false);
+    expect((await api(root, '--product', 'ui', '--package', '@acme/ui')).code).toBe(0);
     expect((await api(root, '--check', '--snapshot', 'x.json')).code).toBe(2);
     expect((await api(root, 'dif')).code).toBe(2);
   });
@@ -160,11 +161,11 @@ describe('docs-gen api', () => {
       ['@acme/ui', '/ui/api/panel/'],
       ['@acme/ui', '/ui/api/use-toggle/'],
     ]);
-    expect((await api(root, '--snapshot', 'own.json', '--product', 'ui', '--package', '@acme/ui')).code).toBe(0);
+    expect((await api(root, '--snapshot', 'own.json', '--package', '@acme/ui')).code).toBe(0);
     expect((await json(root, 'own.json')).pages).toEqual(
       snapshot.pages.filter((page: Record<string, unknown>) => page.package === '@acme/ui'),
     );
-    expect((await api(root, '--snapshot', 'api-1.json')).code).toBe(0);
+    expect((await api(root, '--snapshot', 'api-1.json', '--product', 'ui')).code).toBe(0);
     expect(await json(root, 'api-1.json')).toEqual(snapshot);
     const refused = await api(root, '--snapshot', 'packages/ui/package.json');
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('cli/refused-api-file')]);

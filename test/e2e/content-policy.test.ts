@@ -121,7 +121,7 @@ describeInBrowser('a policy in', (browser) => {
     const watched = ['script-src-elem', 'script-src-attr', 'script-src ', 'connect-src', 'frame-src', 'object-src'];
     const isRefused = (directive: string) => refused().some((line) => line.startsWith(directive));
     await soon(() => watched.filter(isRefused)).toEqual(watched);
-    // The host of the headers is told of all that was refused.
+    // The policy in headers has an address for reports.
     if (name === 'headers' && path === '/ui/') await soon(() => reports().length).toBeGreaterThan(5);
   });
 

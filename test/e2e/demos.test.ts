@@ -67,8 +67,7 @@ describe('the demos of our site', () => {
     expect(demoPages().filter((path) => path.endsWith('/tailwind/index.html')).length).toBeGreaterThanOrEqual(10);
   });
 
-  // The demos of the other front page are those of grids, which a browser sees.
-  test.each(PRODUCTS.filter((product) => !SEEN.includes(product) && product !== 'x/index.html'))(
+  test.each(PRODUCTS.filter((product) => !SEEN.includes(product)))(
     'of %s are alive, also when mode and direction change, and leave the console empty',
     async (product) => {
       const all = pagesWithDemos().filter(isOf(product));

@@ -110,8 +110,8 @@ async function editAtPace(site: RandomSite, edits: number, chance: () => number)
 }
 
 /**
- * Addresses of what was there once, and is not there in this build. Assets are not among them: a session keeps those of the
- * state before for pages that are still open.
+ * Addresses of what was there once, and is not there in this build. Assets are left out: a session keeps those of the
+ * previous state for pages that are still open.
  */
 function absent(site: RandomSite, gone: ReadonlySet<string>, cold: ReadonlyMap<string, string>): string[] {
   const isThere = (path: string) => cold.has(path) || cold.has(`${path}index.html`);

@@ -28,7 +28,7 @@ export async function violations(
     }
   });
   const context = within === null ? 'document' : JSON.stringify({ include: [[within]] });
-  // `axe` is what the script defines in the page. Frames are pages of their own: nobody in them would answer it.
+  // `axe` is a global that the script defines. A frame is a separate page and does not have it.
   const results: AxeResults = await page.evaluate(
     `axe.run(${context}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: ${within === null} })`,
   );
