@@ -28,6 +28,7 @@ describe('the command line options', () => {
       shownRoot: '.',
       outDir: '/site/dist',
       strict: false,
+      editors: true,
       workers: 'auto',
       cache: true,
       drafts: false,
@@ -38,7 +39,7 @@ describe('the command line options', () => {
   });
 
   test('of check are those of a build that writes nothing', async () => {
-    expect(await optionsOf('check')).toEqual({ ...(await optionsOf('build')), emit: false });
+    expect(await optionsOf('check')).toEqual({ ...(await optionsOf('build')), emit: false, editors: false });
   });
 
   test('are all passed to the build, with paths relative to the root', async () => {
@@ -53,6 +54,7 @@ describe('the command line options', () => {
       outDir: '/site/public',
       base: '/v7/',
       strict: true,
+      editors: true,
       workers: 3,
       cache: false,
       cacheDir: '/tmp/cache',
