@@ -105,6 +105,14 @@ export const SANDBOX_NAMES = ['stackBlitz', 'codeSandbox'] as const;
 /** An online editor. */
 export type SandboxName = (typeof SANDBOX_NAMES)[number];
 
+/** To be sent by POST to a new tab. */
+export interface SandboxForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Further fields. The browser compresses them with lz-string when the form is sent, which takes too long for all demos of a build. */
+  readonly packed?: Readonly<Record<string, string>>;
+}
+
 /** Editors that a demo's project runs in, by id of the variant. */
 export type DemoSandboxes = ReadonlyMap<string, readonly SandboxName[]>;
 

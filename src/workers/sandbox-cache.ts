@@ -11,12 +11,13 @@ export interface KeptSandboxes {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const formSchema = z.strictObject({ action: z.string(), fields: z.record(z.string(), z.string()) });
+const textsSchema = z.record(z.string(), z.string());
+const formSchema = z.strictObject({ action: z.string(), fields: textsSchema, packed: textsSchema.optional() });
 
 /** In the cache folder. */
 export const SANDBOX_CACHE: CacheFile<KeptSandboxes> = {
   name: 'sandboxes.json',
-  version: `3 ${version}`,
+  version: `4 ${version}`,
   codec: z.strictObject({
     forms: mapCodec(z.partialRecord(z.enum(SANDBOX_NAMES), z.partialRecord(z.enum(['TS', 'JS']), formSchema))),
     diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),

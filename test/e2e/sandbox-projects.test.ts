@@ -2,7 +2,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import lz from 'lz-string';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
@@ -11,6 +10,7 @@ import { repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
 
 interface Form {
+  readonly packed?: Readonly<Record<string, string>>;
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -111,9 +111,8 @@ function filesOfStackBlitz({ fields }: Form): Files {
   );
 }
 
-function filesOfCodeSandbox({ fields }: Form): Files {
-  const packed = (fields.parameters ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const { files }: { files: Record<string, { content: string }> } = JSON.parse(lz.decompressFromBase64(packed));
+function filesOfCodeSandbox({ packed }: Form): Files {
+  const { files }: { files: Record<string, { content: string }> } = JSON.parse(packed?.parameters ?? '');
   return Object.fromEntries(Object.entries(files).map(([path, { content }]) => [path, content]));
 }
 

@@ -207,7 +207,9 @@ describe('open elsewhere', () => {
     const { method, action, fields } = sent[0] ?? {};
     expect([method, action]).toEqual(['post', 'https://codesandbox.io/api/v1/sandboxes/define']);
     expect([fields?.get('embed'), fields?.get('query')]).toEqual(['1', 'module=/src/Demo.js&fontsize=12']);
-    const packed = (fields?.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const parameters = fields?.get('parameters') ?? '';
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const packed = parameters.replaceAll('-', '+').replaceAll('_', '/');
     const { files } = JSON.parse(lz.decompressFromBase64(packed));
     expect(files['src/Demo.js'].content).toBe(demo('written').replace('more: string', 'more'));
     expect(files['src/words.js'].content).toBe("export const word = 'ü 🙂 + %20';\n");

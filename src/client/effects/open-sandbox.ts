@@ -1,10 +1,6 @@
 // Opens a demo as a project in an online editor: the form with its files is fetched when it is asked for, and sent to a new tab.
+import type { SandboxForm } from '../../model/demo.ts';
 import type { CodeVariant } from '../state/code-preferences.ts';
-
-interface SandboxForm {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
 
 /** What the build wrote, `src/workers/sandboxes.ts`. */
 type SandboxForms = Readonly<Record<string, Readonly<Partial<Record<CodeVariant, SandboxForm>>> | undefined>>;
@@ -15,8 +11,26 @@ export async function openSandbox(button: HTMLElement, language: CodeVariant, wi
   const forms = (await fetchForms(value, window))?.[editor];
   // A demo without TypeScript has but one.
   const found = forms?.[language] ?? forms?.JS;
-  if (found) submit(found, window.document);
-  return found !== undefined;
+  if (!found) return false;
+  const packed = await compressed(found.packed ?? {});
+  if (packed === null) return false;
+  submit({ ...found, fields: { ...packed, ...found.fields } }, window.document);
+  return true;
+}
+
+/** As base64 in the alphabet that needs no escapes in a form, which is what CodeSandbox reads. */
+async function compressed(fields: Readonly<Record<string, string>>): Promise<Record<string, string> | null> {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) return {};
+  try {
+    const { compressToBase64 } = (await import('lz-string')).default;
+    const base64 = entries.map(([name, text]) => [name, compressToBase64(text)] as const);
+    return Object.fromEntries(
+      base64.map(([name, text]) => [name, text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')]),
+    );
+  } catch {
+    return null; // Offline: the caller says so.
+  }
 }
 
 async function fetchForms(address: string, window: Window): Promise<SandboxForms | null> {

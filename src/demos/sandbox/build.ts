@@ -1,7 +1,7 @@
 // Demos → the forms that open each in an online editor, for those whose projects hold together; and why others do not.
 import { join } from 'node:path';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
-import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxName } from '../../model/demo.ts';
+import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxForm, SandboxName } from '../../model/demo.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
 import { withConstants } from '../environment.ts';
@@ -9,7 +9,7 @@ import { checkProjects, NAMESPACE } from './check.ts';
 import { candidatePackages, importedPackages } from './dependencies.ts';
 import { type AssembledProject, explain, type ProjectPart, type Reason } from './explain.ts';
 import { readPeers } from './peers.ts';
-import { codeSandbox, type SandboxForm, stackBlitz } from './sandbox.ts';
+import { codeSandbox, stackBlitz } from './sandbox.ts';
 import { readVersions, type Versions } from './versions.ts';
 
 /** One variant of a demo that has a toolbar. */

@@ -1,6 +1,6 @@
 // A demo → the forms that open it in an online editor: every file of a project that runs, and where to send it.
 
-import type { CodeLanguage } from '../../model/demo.ts';
+import type { CodeLanguage, SandboxForm } from '../../model/demo.ts';
 import type { DemoModule } from '../imports.ts';
 import { NameUses } from '../javascript/name-uses.ts';
 import { parseModule } from '../syntax/parse-module.ts';
@@ -20,12 +20,6 @@ export interface SandboxDemo {
   readonly packages: readonly string[];
   readonly usesTailwind: boolean;
   readonly versionOf: VersionOf;
-}
-
-/** To be sent by POST to a new tab. */
-export interface SandboxForm {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface Sandbox {
@@ -69,25 +63,16 @@ export async function codeSandbox(demo: SandboxDemo): Promise<Sandbox> {
   const ending = demo.language === 'TS' ? 'tsx' : 'js';
   const flat = await flatten(demo.modules, ending, null);
   const files = { ...codeSandboxFiles(partsOf(demo)), ...flat.files };
-  const { default: lz } = await import('lz-string');
   const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]));
-  const fields = {
-    parameters: toUrlAlphabet(lz.compressToBase64(JSON.stringify({ files: contents }))),
-    embed: '1',
-    query: `module=/src/Demo.${ending}&fontsize=12`,
-  };
+  const fields = { embed: '1', query: `module=/src/Demo.${ending}&fontsize=12` };
+  const packed = { parameters: JSON.stringify({ files: contents }) };
   const action = 'https://codesandbox.io/api/v1/sandboxes/define';
-  return { form: { action, fields }, files, start: `src/index.${ending}`, modules: flat.modules };
+  return { form: { action, fields, packed }, files, start: `src/index.${ending}`, modules: flat.modules };
 }
 
 function partsOf({ packages, ...demo }: SandboxDemo): ProjectParts {
   const readsLicense = demo.modules.some(({ source }) => source.includes('process.env.LICENSE_KEY'));
   return { ...demo, ...dependenciesOf(packages, demo.language, demo.versionOf), readsLicense };
-}
-
-/** The alphabet of base64 that needs no escapes in a form. */
-function toUrlAlphabet(base64: string): string {
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 async function hasElements(source: string, file: string): Promise<boolean> {

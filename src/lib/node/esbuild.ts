@@ -28,3 +28,4 @@ function load(): Promise<Esbuild> {
   loaded ??= import('esbuild');
   return loaded;
 }
+
