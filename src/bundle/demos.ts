@@ -7,6 +7,7 @@ import { build } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../lib/node/inline-modules.ts';
+import { readPeers } from '../lib/node/package-peers.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules } from '../model/demo.ts';
@@ -58,6 +59,8 @@ export interface DemoBundle {
   readonly warnings: readonly Message[];
   /** Files of the project that each demo is made of, by its id: absolute, sorted. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
+  /** Packages that those which a demo imports leave to the project to install, by its id: sorted. Without those of its wrapper. */
+  readonly peers: ReadonlyMap<string, readonly string[]>;
   /** Files that all of this was made of: absolute, sorted. */
   readonly inputs: readonly string[];
   /** Folders of packages whose code the artifacts hold: absolute, sorted. */
@@ -75,6 +78,7 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
         ...(await publishDemos(filesOf(result), good, { ...options, numberOf, isGrouped })),
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
+        peers: await peersOf(result, good, options.root),
         inputs: inputFiles(result.metafile, options.root),
         packages: bundledPackages(result.metafile, options.root),
       };
@@ -86,6 +90,21 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
 export function partsOf({ metafile }: { readonly metafile: Metafile }, entries: readonly DemoEntry[], root: string) {
   const asked = entries.map(({ id }, index) => ({ id, input: `${NAMESPACE}:${index}` }));
   return partsOfDemos(metafile, asked, root);
+}
+
+async function peersOf(
+  { metafile: { inputs } }: { readonly metafile: Metafile },
+  entries: readonly DemoEntry[],
+  root: string,
+) {
+  const peers = await readPeers(inputs, root);
+  return new Map(
+    entries.map(({ id }, index) => {
+      const imports = inputs[`${NAMESPACE}:${index}`]?.imports ?? [];
+      const component = imports.find(({ path }) => !path.startsWith(`${STYLE}:`)); // The wrapper comes after it.
+      return [id, component ? peers(component.path) : []] as const;
+    }),
+  );
 }
 
 /** What asks for the default export of a demo is no code of its author. */

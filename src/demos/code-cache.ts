@@ -36,6 +36,7 @@ const locationSchema = z.custom<Location>((value) => typeof value === 'object' &
 
 const codeSchema = z.strictObject({
   language: z.enum(['TS', 'JS']),
+  differs: z.boolean(),
   files: z.array(fileSchema),
   preview: z.strictObject({ source: z.string(), html: z.string() }).nullable(),
   packages: z.array(z.string()),
@@ -56,7 +57,7 @@ const keptSchema = z.strictObject({
 });
 
 /** Of what makes the same source look otherwise: the form of the file, docs-gen, the formatter. */
-const VERSION = `4 ${version} ${dependencies.prettier}`;
+const VERSION = `6 ${version} ${dependencies.prettier}`;
 
 export function createCodeCache(
   folder: string,

@@ -22,11 +22,14 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
   if (entry === null) return { value: null, diagnostics };
   const codes: DemoCode[] = [];
   if (found.typed !== null) codes.push(await codeOf('TS', found.typed, typed));
+  let differs = false;
   if (found.typed !== null && found.plain !== null) {
     const derived = await derive(found.typed, typed);
     diagnostics.push(...derived.diagnostics);
-    if (derived.value !== null)
-      diagnostics.push(...(await compareJavaScript(derived.value, { file: found.plain, source: plain })));
+    const differences =
+      derived.value === null ? [] : await compareJavaScript(derived.value, { file: found.plain, source: plain });
+    diagnostics.push(...differences);
+    differs = derived.value === null || differences.length > 0;
   }
   codes.push(found.plain === null ? await codeOf('JS', entry, typed) : await codeOf('JS', found.plain, plain));
   return { value: { styling: found.styling, id: options.id, entry, codes }, diagnostics };
@@ -40,7 +43,7 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
     const [first] = files;
     const written = await read(`${file}.preview`);
     const preview = first ? await previewOf(first, written) : null;
-    return { language, files, preview, ...imported };
+    return { language, differs: language === 'JS' && differs, files, preview, ...imported };
   }
 }
 

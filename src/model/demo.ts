@@ -21,6 +21,8 @@ export interface DemoFile {
 
 export interface DemoCode {
   readonly language: CodeLanguage;
+  /** It was written by hand, and is not the program of its TypeScript, which is what runs. */
+  readonly differs: boolean;
   /** The demo itself first. */
   readonly files: readonly DemoFile[];
   /** The part that matters; null where there is none. */

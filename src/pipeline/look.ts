@@ -108,7 +108,7 @@ export async function addDemos(
     return lookOf({ plan, bundle, templates, texts }, { demos, projects: NO_SANDBOXES, live: NO_LIVE_EDITING });
   const projects = await run.stage('sandboxes', () =>
     memo.keep('sandboxes', '', [...shown, demos], async () => {
-      const opened = await openDemos(plan, demos.demos, { fs, place });
+      const opened = await openDemos(plan, demos, { fs, place });
       fs.madeOf?.(opened.value.inputs, { ran: false });
       return opened;
     }),

@@ -44,7 +44,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `10 ${version}`,
+  version: `11 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
@@ -54,6 +54,7 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
       unknownNames: z.array(z.strictObject({ name: z.string(), at: locationCodec })),
       isTailwindMissing: z.boolean(),
       parts: mapCodec(z.array(z.string())),
+      peers: mapCodec(z.array(z.string())),
       packages: z.array(z.string()),
     }),
     answers: mapCodec(answerCodec),

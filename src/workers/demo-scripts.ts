@@ -56,6 +56,8 @@ export interface DemoScripts {
   readonly isTailwindMissing: boolean;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
+  /** Packages that those which a module imports leave to the project to install, by its id. */
+  readonly peers: ReadonlyMap<string, readonly string[]>;
   /** Files that all of this was made of: absolute. */
   readonly inputs: readonly string[];
   /** Folders of packages whose code the artifacts hold: absolute. */
@@ -122,6 +124,7 @@ export async function makeDemoScripts(
     unknownNames: await unknownNames(built.parts, folders, Object.keys(demoValues(site))),
     isTailwindMissing: css === null,
     parts: built.parts,
+    peers: built.peers,
     inputs: [...built.inputs, ...manifests, ...packages.map((folder) => join(folder, 'package.json'))],
     packages: [...built.packages, ...packages],
   };

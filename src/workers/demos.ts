@@ -23,6 +23,8 @@ export interface DemoBuild {
   readonly demos: BuiltDemos;
   /** Files of the project that each module is made of, by its id: absolute. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
+  /** Packages that those which a module imports leave to the project to install, by its id. */
+  readonly peers: ReadonlyMap<string, readonly string[]>;
   /** Files that they were made of, those of packages left out: absolute. */
   readonly inputs: readonly string[];
   /** Folders of packages whose code the artifacts hold: absolute. */
@@ -85,9 +87,9 @@ export async function buildDemos(
   // A file that is missing would leave no trace: what failed is tried again.
   const isPartial = made.failures.size > 0 || made.missing.length > 0;
   if (!isPartial && !isKept) {
-    const { artifacts, scripts, warnings, unknownNames, isTailwindMissing, parts, packages } = made;
+    const { artifacts, scripts, warnings, unknownNames, isTailwindMissing, parts, peers, packages } = made;
     const value = {
-      made: { artifacts, scripts, fileUrls, warnings, unknownNames, isTailwindMissing, parts, packages },
+      made: { artifacts, scripts, fileUrls, warnings, unknownNames, isTailwindMissing, parts, peers, packages },
       answers: settled,
     };
     await cache.save(key, { value, inputs });
@@ -111,6 +113,7 @@ export async function buildDemos(
       artifacts: [...made.artifacts, ...words],
       demos: new Map(demos),
       parts: made.parts,
+      peers: made.peers,
       packages: made.packages,
       inputs: [...inputs, ...placesOf(made, root)],
       isPartial,
@@ -125,6 +128,7 @@ const NO_DEMOS: DemoBuild = {
   artifacts: [],
   demos: new Map(),
   parts: new Map(),
+  peers: new Map(),
   inputs: [],
   packages: [],
   isPartial: false,

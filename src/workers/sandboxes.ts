@@ -36,7 +36,7 @@ export const NO_SANDBOXES: SandboxBuild = { artifacts: [], sandboxes: new Map(),
 /** `demos`: those that run on their pages. `place`: of what is kept between builds; null keeps nothing. */
 export async function openDemos(
   plan: BuildPlan,
-  demos: BuiltDemos,
+  { demos, peers }: { readonly demos: BuiltDemos; readonly peers: ReadonlyMap<string, readonly string[]> },
   {
     fs,
     place,
@@ -55,6 +55,7 @@ export async function openDemos(
     variant.id,
     variant.styling,
     variant.codes.map(codeKey),
+    peers.get(variant.id),
   ]);
   const key = demoCacheKey([root, editors, lockFile, aliases, constants, dependencies, asked]);
   const cache = stampedCache(SANDBOX_CACHE, place);
@@ -79,6 +80,7 @@ export async function openDemos(
       lockFile,
       dependencies,
       constants,
+      peers,
       reactFrom: packageRoot,
       fs,
     });
@@ -89,8 +91,8 @@ export async function openDemos(
   }
 }
 
-function codeKey({ files, packages }: DemoCode): unknown[] {
-  return [packages, files.map(({ file, name, source, links }) => [file, name, source, links])];
+function codeKey({ files, packages, differs }: DemoCode): unknown[] {
+  return [packages, differs, files.map(({ file, name, source, links }) => [file, name, source, links])];
 }
 
 function toArtifact([id, forms]: readonly [string, SandboxForms]): MadeArtifact {

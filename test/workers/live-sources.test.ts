@@ -10,6 +10,7 @@ function variant(codes: readonly (Partial<DemoCode> & { readonly source: string 
     codes: codes.map(
       ({ source, language = 'JS', preview = null, packages = [], imports = [], assets = [], files }) => ({
         language,
+        differs: false,
         preview,
         packages,
         imports,

@@ -5,10 +5,9 @@ import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxForm, Sandbo
 import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
 import { withConstants } from '../environment.ts';
-import { checkProjects, NAMESPACE } from './check.ts';
+import { checkProjects } from './check.ts';
 import { candidatePackages, importedPackages } from './dependencies.ts';
 import { type AssembledProject, explain, type ProjectPart, type Reason } from './explain.ts';
-import { readPeers } from './peers.ts';
 import { codeSandbox, stackBlitz } from './sandbox.ts';
 import { readVersions, type Versions } from './versions.ts';
 
@@ -33,6 +32,8 @@ export interface SandboxOptions {
   readonly dependencies: Readonly<Record<string, string>>;
   /** What stands in the code in the place of these names: JSON. */
   readonly constants: Readonly<Record<string, unknown>>;
+  /** Packages that those which a demo imports leave to the project to install, by its id. */
+  readonly peers: ReadonlyMap<string, readonly string[]>;
   readonly reactFrom: string;
   readonly fs: Pick<FileSystem, 'exists' | 'readText' | 'readBytes'>;
 }
@@ -63,14 +64,12 @@ export async function buildSandboxes(
       for (const name of options.editors) projects.push(await assemble({ source, code, name }, [], tools));
     }
   }
-  const { problems, modules } = await checkProjects(projects, options);
-  const peers = await readPeers(modules, root, fs);
+  const problems = await checkProjects(projects, options);
   const reasons: Reason[] = [];
   const whole: AssembledProject[] = [];
   for (const [index, project] of projects.entries()) {
-    const start = `${NAMESPACE}:${index}/${project.sandbox.start}`;
     const named = new Set(candidatePackages(project.code.packages));
-    const further = [...peers.of(start)].filter((peer) => !named.has(peer)).sort();
+    const further = (options.peers.get(project.source.variant.id) ?? []).filter((peer) => !named.has(peer));
     const made = further.length === 0 ? project : await assemble(project, further, tools);
     const wrong = [
       ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
@@ -89,7 +88,7 @@ export async function buildSandboxes(
     value: {
       forms: formsOf(whole.filter((project) => !broken.has(keyOf(project)))),
       missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))].sort(),
-      inputs: [...new Set([...versions.inputs, ...peers.inputs, ...assets])].sort(),
+      inputs: [...new Set([...versions.inputs, ...assets])].sort(),
     },
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
   };

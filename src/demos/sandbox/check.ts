@@ -1,15 +1,16 @@
-// Projects of sandboxes → what keeps each from running: all are bundled at once, against the packages of the site.
-import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
+// Projects of sandboxes → what keeps each from running: their files are bundled, those of packages only where it is needed.
+import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { bundleWhole } from '../../lib/node/esbuild-blame.ts';
 import { resolvePath } from '../../lib/url.ts';
-import type { SandboxName } from '../../model/demo.ts';
+import type { DemoCode, SandboxName } from '../../model/demo.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface SandboxProject {
   readonly name: SandboxName;
+  readonly code: Pick<DemoCode, 'differs'>;
   readonly sandbox: Pick<Sandbox, 'files' | 'start'>;
 }
 
@@ -19,40 +20,44 @@ export interface ProjectProblem {
   readonly place: { readonly path: string; readonly message: NonNullable<Message['location']> } | null;
 }
 
-export interface CheckedProjects {
-  /** By index of the project. */
-  readonly problems: ReadonlyMap<number, readonly ProjectProblem[]>;
-  /** Files that the projects are made of with those of all packages, and what they import. */
-  readonly modules: Metafile['inputs'];
-}
-
 export interface CheckOptions {
   /** Absolute, without symbolic links. */
   readonly root: string;
   readonly aliases: Readonly<Record<string, string>>;
 }
 
+/**
+ * By index of the project. What a project imports from packages is what its demo imports, which was bundled, so packages are left
+ * out. Only JavaScript that differs from the TypeScript that runs may import something else.
+ */
 export async function checkProjects(
   projects: readonly SandboxProject[],
   options: CheckOptions,
-): Promise<CheckedProjects> {
-  const indexes = projects.map((_, index) => index);
-  const { value, failures } = await bundleWhole(indexes, {
-    inputOf: (index) => `${NAMESPACE}:${index}/${projects[index]?.sandbox.start}`,
-    options: buildOptions(indexes, projects, options),
-    bundle: (good) => build(buildOptions(good, projects, options)),
-  });
+): Promise<ReadonlyMap<number, readonly ProjectProblem[]>> {
   const problems = new Map<number, ProjectProblem[]>();
-  const add = (index: number, problem: ProjectProblem) =>
-    problems.set(index, [...(problems.get(index) ?? []), problem]);
-  for (const [index, messages] of failures) for (const message of messages) add(index, problemOf(message).problem);
-  for (const message of value.warnings) {
-    // Of modules that are no ES modules esbuild knows the exports, and goes on all the same.
-    if (message.id !== 'import-is-undefined') continue;
-    const { index, problem } = problemOf(message);
-    if (index !== null) add(index, problem);
-  }
-  return { problems, modules: value.metafile.inputs };
+  const check = async (indexes: readonly number[], packages: NonNullable<BuildOptions['packages']>) => {
+    const optionsOf = (some: readonly number[]) => ({ ...buildOptions(some, projects, options), packages });
+    const { value, failures } = await bundleWhole(indexes, {
+      inputOf: (place) => `${NAMESPACE}:${indexes[place]}/${projects[indexes[place] ?? -1]?.sandbox.start}`,
+      options: optionsOf(indexes),
+      bundle: (good) => build(optionsOf(good)),
+    });
+    const add = (index: number, problem: ProjectProblem) =>
+      problems.set(index, [...(problems.get(index) ?? []), problem]);
+    for (const [index, messages] of failures) for (const message of messages) add(index, problemOf(message).problem);
+    for (const message of value.warnings) {
+      // Of modules that are no ES modules esbuild knows the exports, and goes on all the same.
+      if (message.id !== 'import-is-undefined') continue;
+      const { index, problem } = problemOf(message);
+      if (index !== null) add(index, problem);
+    }
+  };
+  const indexes = projects.map((_, index) => index);
+  const differing = indexes.filter((index) => projects[index]?.code.differs);
+  const others = indexes.filter((index) => !projects[index]?.code.differs);
+  await check(others, 'external');
+  if (differing.length > 0) await check(differing, 'bundle');
+  return problems;
 }
 
 /** `index`: of the project whose file it is about; null: the place lies in none. */
@@ -63,7 +68,7 @@ function problemOf({ text, location }: Message): { readonly index: number | null
   return { index: Number(index), problem: { text: own, place: { path, message: location } } };
 }
 
-export const NAMESPACE = 'docs-gen-sandbox';
+const NAMESPACE = 'docs-gen-sandbox';
 const PLACE = new RegExp(`^${NAMESPACE}:(\\d+)/(.*)$`);
 
 /** One entry for all: nothing is printed twice, and what a project imports is kept because its start module runs. */
@@ -79,7 +84,6 @@ function buildOptions(
     outdir: 'out',
     bundle: true,
     write: false,
-    metafile: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',

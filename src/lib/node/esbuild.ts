@@ -28,4 +28,3 @@ function load(): Promise<Esbuild> {
   loaded ??= import('esbuild');
   return loaded;
 }
-

@@ -15,7 +15,10 @@ const fs = createFileSystem();
 beforeAll(() => writeFiles(root, PROJECT));
 
 /** As the build knows it; `source` is that of `demos/Demo.tsx`. */
-async function demo(source: string, more: { styling?: Styling; inline?: InlineModule } = {}): Promise<SandboxSource> {
+async function demo(
+  source: string,
+  more: { styling?: Styling; inline?: InlineModule; differs?: boolean } = {},
+): Promise<SandboxSource> {
   const codeOf = async (language: CodeLanguage): Promise<DemoCode> => {
     const { value } = await collectImports(
       { file: 'demos/Demo.tsx', source },
@@ -32,7 +35,7 @@ async function demo(source: string, more: { styling?: Styling; inline?: InlineMo
       html: '',
       links: Object.fromEntries(links),
     });
-    return { ...value, language, files: value.modules.map(toFile), preview: null };
+    return { ...value, language, differs: more.differs ?? false, files: value.modules.map(toFile), preview: null };
   };
   return {
     name: 'Demo',
@@ -57,6 +60,7 @@ async function built(sources: readonly SandboxSource[], options: Partial<Sandbox
     lockFile: `${root}/package-lock.json`,
     dependencies: {},
     constants: {},
+    peers: new Map(),
     reactFrom: root,
     fs,
     ...options,
@@ -92,14 +96,12 @@ describe('a demo for an online editor', () => {
     expect(plain.field('src/env.d.ts')).toBe('');
   });
 
-  test('lists the peer dependencies of its packages, but not their other dependencies', async () => {
-    const { field, told } = await built([
-      await demo("import { now } from '@acme/dates';\nexport default () => now;\n"),
-    ]);
+  test('lists the packages that its packages leave to the project', async () => {
+    const source = await demo("import { now } from '@acme/dates';\nexport default () => now;\n");
+    const { field, told } = await built([source], { peers: new Map([['ui/Demo', ['@acme/clock', '@acme/dates']]]) });
     expect(told).toEqual([]);
     const { dependencies } = JSON.parse(field('package.json'));
     expect(dependencies).toMatchObject({ '@acme/dates': '3.0.0', '@acme/clock': '4.0.0' });
-    expect(dependencies).not.toHaveProperty('helper');
   });
 
   test.each<[string, Partial<SandboxOptions>, string]>([
@@ -165,12 +167,12 @@ describe('a demo that cannot run in an online editor', () => {
       `${BOTH}: the version of secret is unknown.`,
     ],
   ])('is reported at its place: %j', async (source, place, message) => {
-    const { told } = await built([await demo(source)]);
+    const { told } = await built([await demo(source, { differs: true })]);
     expect(told).toContain(`demos/sandbox ${place} ${message}`);
   });
 
   test('does not affect the buttons of other demos', async () => {
-    const broken = await demo("import { Buton } from '@acme/ui';\nexport default Buton;\n");
+    const broken = await demo("import { Buton } from '@acme/ui';\nexport default Buton;\n", { differs: true });
     const good = await demo(WHOLE);
     const { buttons, told } = await built([broken, { ...good, variant: { ...good.variant, id: 'ui/Good' } }]);
     expect(buttons).toEqual({ 'ui/Good': ['stackBlitz', 'codeSandbox'] });
@@ -192,7 +194,7 @@ describe('a demo that cannot run in an online editor', () => {
   test('inside a page is reported at its line there', async () => {
     const inline: InlineModule = { text: '', at: { file: 'demos/page.md', line: 11, column: 1 } };
     const { told } = await built([
-      await demo("\nimport { Buton } from '@acme/ui';\nexport default Buton;\n", { inline }),
+      await demo("\nimport { Buton } from '@acme/ui';\nexport default Buton;\n", { inline, differs: true }),
     ]);
     expect(told[0]).toMatch(/^demos\/sandbox demos\/page\.md:12:10 /);
   });
@@ -216,7 +218,7 @@ describe('a demo that cannot run in an online editor', () => {
     });
     const good = await demo(WHOLE);
     const { buttons, told } = await built([
-      await demo("import 'broken';\nexport default () => null;\n"),
+      await demo("import 'broken';\nexport default () => null;\n", { differs: true }),
       { ...good, variant: { ...good.variant, id: 'ui/Good' } },
     ]);
     expect(buttons).toEqual({ 'ui/Good': ['stackBlitz', 'codeSandbox'] });
