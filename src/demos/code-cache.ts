@@ -50,13 +50,15 @@ const keptSchema = z.strictObject({
     styling: z.enum(STYLINGS).nullable(),
     id: z.string(),
     entry: z.string(),
+    exportName: z.string(),
+    provider: z.strictObject({ entry: z.string(), exportName: z.string() }).optional(),
     codes: z.array(codeSchema),
   }),
   diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),
 });
 
 /** Of what makes the same source look otherwise: the form of the file, docs-gen, the formatter. */
-const VERSION = `4 ${version} ${dependencies.prettier}`;
+const VERSION = `5 ${version} ${dependencies.prettier}`;
 
 export function createCodeCache(
   folder: string,

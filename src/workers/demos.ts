@@ -54,8 +54,8 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const code = modules.map(({ id, entry, inline, styling, wrapper, page }) => {
-    return [id, entry, inline?.text, styling, wrapper, page];
+  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, page }) => {
+    return [id, entry, exportName, provider, inline?.text, styling, wrapper, page];
   });
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
 

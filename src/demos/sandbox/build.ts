@@ -116,6 +116,7 @@ async function assemble(
     description: source.descriptions[code.language] ?? '',
     language: code.language,
     modules,
+    exportName: source.variant.exportName,
     packages,
     usesTailwind: source.variant.styling === 'tailwind',
     versionOf: versions.of,

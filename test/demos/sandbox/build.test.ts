@@ -43,6 +43,7 @@ async function demo(source: string, more: { styling?: Styling; inline?: InlineMo
       id: 'ui/Demo',
       styling: more.styling ?? null,
       entry: 'demos/Demo.tsx',
+      exportName: 'default',
       ...(more.inline ? { inline: more.inline } : {}),
       codes: [await codeOf('TS'), await codeOf('JS')],
     },
