@@ -60,9 +60,9 @@ async function marksOf(source: string, file: string): Promise<Mark[]> {
   return comments.flatMap((comment) => {
     const [start, end] = [comment.start ?? 0, comment.end ?? 0];
     const open = blanksBefore(source, start) - 1;
-    const close = braces.get(open) ?? -1;
+    const close = braces.get(open);
     // Braces that hold something else stay.
-    const isAlone = source.slice(end, close).trim() === '}';
+    const isAlone = close !== undefined && source.slice(end, close).trim() === '}';
     return isAlone ? toMark(comment.value, open, close) : toMark(comment.value, start, end);
   });
 }

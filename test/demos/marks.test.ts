@@ -14,6 +14,12 @@ test.each<[what: string, source: string, text: string, focus: string | null, fil
     '<A>\n  a\n</A>',
   ],
   [
+    'around the body of a function',
+    'function A() {\n  // @focus-start @padding 1\n  return (\n    <A />\n  );\n  // @focus-end\n}\n',
+    'function A() {\n  return (\n    <A />\n  );\n}\n',
+    'return (\n  <A />\n);',
+  ],
+  [
     'in parentheses, with a padding',
     code('    // @focus-start @padding 2\n    <A />\n    // @focus-end'),
     code('    <A />'),
