@@ -2,10 +2,11 @@
 // a browser, and edited there.
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import glob from 'fast-glob';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { staticServer } from '../support/static-server.ts';
-import { sharedTempDir } from '../support/temp-dir.ts';
+import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { type Built, mustBuild, repository } from './support/build-site.ts';
 import { openEditor, type } from './support/live-edit-site.ts';
@@ -177,6 +178,19 @@ describe('demos of each form', () => {
     expect(stackBlitz.JS.fields['project[files][src/Demo.jsx]']).toMatch(/^'use client';\n\nimport \* as React/);
     await expect(read('demos/ui/demos/provided/Reader-provided.sandbox.json')).rejects.toThrow('ENOENT');
   });
+});
+
+test('demos of a project with an older React run with the React of their pages, and its author is told', async () => {
+  const own = tempDir();
+  await writeFiles(own, {
+    ...SITE,
+    'node_modules/react/package.json': '{ "name": "react", "version": "18.3.1", "main": "index.js" }',
+    'node_modules/react/index.js': "throw new Error('an older React');\n",
+  });
+  const { diagnostics } = await mustBuild(own, 'dist');
+  expect(diagnostics.map(({ code }) => code)).toEqual(['demos/old-react']);
+  const scripts = await glob('dist/assets/**/*.js', { cwd: own, absolute: true });
+  for (const script of scripts) expect(await readFile(script, 'utf8')).not.toContain('an older React');
 });
 
 describeInBrowser('demos of each form', (browser) => {

@@ -401,6 +401,17 @@ export const demosMessages = {
       fix: '{{"demo": "demos/basic/index.ts"}}',
     },
   }),
+  'demos/old-react': entry<{ found: string; used: string }>({
+    effect: 'complete',
+    message: ({ found, used }) => `The project has React ${found}, and demos run with React ${used}.`,
+    hint: () => 'install React 19 in the project of the documentation: `npm install react@19 react-dom@19`.',
+    explain: {
+      what: 'The scripts of pages need React 19. The project has an older version, so demos run with the React of docs-gen, on the server and in browsers.',
+      why: 'Some components behave differently: React 19 ignores `defaultProps` of functions, and has no `findDOMNode`, for example. Projects of online editors have the version of the project.',
+      example: '"react": "^18.3.1"',
+      fix: '"react": "^19.0.0"',
+    },
+  }),
   'demos/too-slow': entry<{ name: string; phase: 'loading' | 'rendering' }>({
     effect: 'missing',
     message: ({ name, phase }) =>
