@@ -2,6 +2,7 @@
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
+import { type ComponentEntry, componentModule } from '../lib/node/component-entry.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
 import { build } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
@@ -23,8 +24,7 @@ import { reactOptions } from './options.ts';
 export interface DemoEntry {
   /** Unique on the site; its script is published as `assets/demos/<id>-<hash>.js`. */
   readonly id: string;
-  /** Relative to the root, posix. */
-  readonly file: string;
+  readonly component: ComponentEntry;
   readonly wrapper: string | null;
   /** Demos of one page share files. */
   readonly page: string;
@@ -107,7 +107,7 @@ async function peersOf(
   );
 }
 
-/** What asks for the default export of a demo is no code of its author. */
+/** What asks for the component of a demo is no code of its author. */
 function withoutStub(message: Message): Message {
   return message.location?.file.startsWith(`${NAMESPACE}:`) ? { ...message, location: null } : message;
 }
@@ -178,7 +178,7 @@ function demoEntries(entries: readonly DemoEntry[], root: string): Plugin {
         if (!entry) throw new Error(`No demo ${path}.`);
         const lines = [
           entry.css === '' ? '' : `import '${STYLE}:${path}';`,
-          `export { default } from ${JSON.stringify(`./${entry.file}`)};`,
+          componentModule(entry.component),
           entry.wrapper === null ? '' : `export { default as Wrapper } from ${JSON.stringify(`./${entry.wrapper}`)};`,
         ];
         return { contents: lines.join('\n'), resolveDir: root, loader: 'js' };

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, Plugin, PluginBuild, ResolveOptions, ResolveResult } from 'esbuild';
 import { toPosix } from '../lib/node/paths.ts';
+import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
 
 export interface ResolveFolders {
-  /** The project, absolute and without symbolic links: its own React is the only copy. */
+  /** The project, absolute and without symbolic links: its own React is the only copy, unless it is too old. */
   readonly root: string;
-  /** docs-gen, likewise: its React serves where the project has none. */
+  /** docs-gen, likewise: its React serves where the project has none that does. */
   readonly packageRoot: string;
 }
 
@@ -23,10 +24,12 @@ export function packageResolver(folders: ResolveFolders, { isOwn = false } = {})
     name: 'docs-gen-packages',
     setup(build) {
       const files = new Map<string, string>();
+      const { root, packageRoot } = folders;
+      const reactFolders = isOldReact(reactVersion(root)) ? [packageRoot] : [root, packageRoot];
 
       const resolve = async ({ path, kind, importer, resolveDir, pluginData }: OnResolveArgs) => {
         if (pluginData === OURS || kind === 'entry-point' || /^[a-z][a-z-]+:/i.test(path)) return undefined;
-        const from = REACT.test(path) ? [folders.root, folders.packageRoot] : [resolveDir];
+        const from = REACT.test(path) ? reactFolders : [resolveDir];
         const found = await resolveFirst(build, path, from, { kind, importer, pluginData: OURS });
         if (!found) return undefined;
         const { path: file, namespace, external, sideEffects, suffix } = found;

@@ -51,6 +51,8 @@ const keptSchema = z.strictObject({
     styling: z.enum(STYLINGS).nullable(),
     id: z.string(),
     entry: z.string(),
+    exportName: z.string(),
+    provider: z.strictObject({ entry: z.string(), exportName: z.string() }).optional(),
     codes: z.array(codeSchema),
   }),
   diagnostics: z.array(z.custom<Diagnostic>((value) => typeof value === 'object' && value !== null)),

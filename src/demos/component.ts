@@ -5,8 +5,10 @@ import { nearest } from '../lib/nearest.ts';
 import type { ComponentModule } from '../model/demo.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { ComponentDirective } from '../model/page.ts';
+import { readFactory } from './factory.ts';
 import { type Finder, folderOfFile, join } from './finder.ts';
 import { missingFile } from './missing.ts';
+import { findExport } from './shown-export.ts';
 
 /** Null: it is one of docs-gen itself, or there is no such module, which is told. */
 export async function findComponent(
@@ -34,7 +36,14 @@ export async function findComponent(
   const diagnostics = taken.map((prop) => report('demos/reserved-prop', { component, prop }, at));
   // One wrapper stands around all that a product shows: the same module in another product is another script.
   const id = `_components/${finder.product}/${entry.replace(/\.[jt]sx?$/, '')}`;
-  return { value: { id, name: component, entry }, diagnostics };
+  const text = (await finder.read(entry)) ?? '';
+  if (await readFactory(text, entry))
+    return { value: null, diagnostics: [report('demos/factory-as-component', { component }, at)] };
+  const shown = await findExport(entry, text);
+  return {
+    value: { id, name: component, entry, exportName: shown.value },
+    diagnostics: [...diagnostics, ...shown.diagnostics],
+  };
 }
 
 /** What each component is given by docs-gen. */

@@ -21,7 +21,8 @@ export async function findDemo(path: string, find: FindFile): Promise<FoundVaria
   return found.filter((variant) => variant !== null);
 }
 
-async function filesAt(
+/** The first of the paths without ending that is a module. */
+export async function filesAt(
   styling: Styling | null,
   stems: readonly string[],
   find: FindFile,

@@ -12,6 +12,7 @@ import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { FindFile } from './find.ts';
+import type { ImportOptions } from './imports.ts';
 
 export interface Finder {
   readonly product: string;
@@ -103,4 +104,15 @@ export function folderOfFile({ file }: Location, { contentDir }: Finder): string
 /** Posix join below the root: `..` never leaves it. */
 export function join(folder: string, path: string): string {
   return resolvePath(path, `/${folder}/`).slice(1);
+}
+
+/** How the imports of a demo are looked up. */
+export function readers(finder: Finder): Pick<ImportOptions, 'read' | 'near'> {
+  return { read: finder.read, near: async (folder) => finder.near(folder) };
+}
+
+/** Below the product’s folder, without ending and without the `index` of a folder. */
+export function idOf(file: string, { product, contentDir }: Finder): string {
+  const below = file.startsWith(`${contentDir}/`) ? file.slice(contentDir.length + 1) : `_/${file}`;
+  return `${product}/${below.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')}`;
 }

@@ -1,11 +1,14 @@
 // Whether the state of a demo means the same after an edit: its component asks for the same hooks, in the same order, for the same things.
 import type { CallExpression, Expression, Function as FunctionNode, Node, Program, Statement } from '@babel/types';
+import { exportedNode } from './syntax/exports.ts';
 import { parseModule } from './syntax/parse-module.ts';
 import { isNode, type PlacedNode, walk } from './syntax/walk.ts';
 
 export interface DemoText {
   readonly file: string;
   readonly source: string;
+  /** Of the component. */
+  readonly exportName: string;
 }
 
 /** `areOthersNew`: what it imports from the project is another as well. */
@@ -20,10 +23,10 @@ interface Signature {
   readonly isImported: boolean;
 }
 
-/** null: its default export is no plain function, or it is no module. */
-async function signatureOf({ file, source }: DemoText): Promise<Signature | null> {
+/** null: its component is not a plain function, or it is not a module. */
+async function signatureOf({ file, source, exportName }: DemoText): Promise<Signature | null> {
   const parsed = await parseModule(source, file);
-  const component = parsed.ok ? componentOf(parsed.value.program) : null;
+  const component = parsed.ok ? componentOf(parsed.value.program, exportName) : null;
   if (!parsed.ok || component === null || component.async || component.generator) return null;
   const inside = component.body.type === 'BlockStatement' ? component.body.body : [];
   const declared = new Map([...declarations(parsed.value.program.body), ...declarations(inside)]);
@@ -65,10 +68,10 @@ const STATE_HOOKS: ReadonlySet<string> = new Set([
   'useTransition',
 ]);
 
-function componentOf({ body }: Program): FunctionNode | null {
-  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+function componentOf(program: Program, exportName: string): FunctionNode | null {
+  const exported = exportedNode(program, exportName);
   if (exported?.type !== 'Identifier') return functionOf(exported);
-  const declaration = declarations(body).get(exported.name);
+  const declaration = declarations(program.body).get(exported.name);
   return functionOf(declaration?.type === 'VariableDeclarator' ? declaration.init : declaration);
 }
 

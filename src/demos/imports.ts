@@ -5,6 +5,7 @@ import { nearest } from '../lib/nearest.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { CodeLanguage, PlacedImport } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
+import { readMarks } from './marks.ts';
 import { type ImportSpecifierAt, importSpecifiers, isRelative } from './syntax/import-specifiers.ts';
 import { isTypeScript, parseModule } from './syntax/parse-module.ts';
 
@@ -36,6 +37,8 @@ export interface DemoImports {
   readonly packages: readonly string[];
   /** Each place where one of these or an asset is imported, for more than types. */
   readonly imports: readonly PlacedImport[];
+  /** What comments of the demo mark as its preview. */
+  readonly focus: string | null;
   /** Relative files that are not modules, style sheets or data: pictures, fonts, texts. Nothing checks here that they exist. */
   readonly assets: readonly string[];
 }
@@ -51,6 +54,7 @@ export async function collectImports(
   const assets = new Set<string>();
   const seen = new Set([entry.file]);
   const queue = [entry];
+  let focus: string | null = null;
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { file, source } = await inLanguage(next, options, diagnostics);
     const links = new Map<string, string>();
@@ -77,9 +81,14 @@ export async function collectImports(
         notePlace();
       } else diagnostics.push(await missing(imported, path, next, lines, options));
     }
-    modules.push({ file: next.file, name: file.replace(/^.*[/#]/, ''), source, links });
+    const marked = await readMarks(source, file);
+    const { problems } = source === next.source ? marked : await readMarks(next.source, next.file);
+    for (const { start, end, ...problem } of problems)
+      diagnostics.push(report('demos/lone-mark', problem, locate(next.file, lines, start, end - start)));
+    if (next === entry) focus = marked.focus;
+    modules.push({ file: next.file, name: file.replace(/^.*[/#]/, ''), source: marked.text, links });
   }
-  return { value: { modules, packages: [...packages], imports, assets: [...assets] }, diagnostics };
+  return { value: { modules, packages: [...packages], imports, focus, assets: [...assets] }, diagnostics };
 }
 
 /** Files whose text is a tab. Behaviour §4.2. */

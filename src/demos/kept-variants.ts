@@ -28,7 +28,7 @@ export async function createVariantReader(
 
   return {
     async read(found, options) {
-      const key = JSON.stringify([options.id, found.styling, found.typed, found.plain]);
+      const key = JSON.stringify([options.id, found.styling, found.typed, found.plain, options.exportName]);
       const known = used.get(key) ?? kept.get(key);
       if (known && (await isFresh(known, options, formatKey))) {
         if (!read.has(key)) read.set(key, { isKept: true });

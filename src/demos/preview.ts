@@ -1,5 +1,6 @@
 // The part of a demo that matters: what its component returns, without the box around it (behaviour §4.2).
 import type { Expression, Node, Program, Statement } from '@babel/types';
+import { exportedNode } from './syntax/exports.ts';
 import { endOf, startOf } from './syntax/walk.ts';
 
 export interface Preview {
@@ -18,8 +19,12 @@ const WRAPPERS = new Set(['div', 'Box', 'Stack', 'LocalizationProvider']);
 export const MAX_PREVIEW_LINES = 16;
 
 /** Null: nothing is returned that could be shown, or too much. */
-export function derivePreview(source: string, program: Program, maxLines = MAX_PREVIEW_LINES): Preview | null {
-  const returned = returnedBy(defaultExport(program), program);
+export function derivePreview(
+  source: string,
+  program: Program,
+  { exportName = 'default', maxLines = MAX_PREVIEW_LINES } = {},
+): Preview | null {
+  const returned = returnedBy(exportedNode(program, exportName), program);
   if (returned?.type !== 'JSXElement' && returned?.type !== 'JSXFragment') return null;
   const [start, end] = shownRange(returned);
   const preview = cutOut(source, start, end);
@@ -28,12 +33,7 @@ export function derivePreview(source: string, program: Program, maxLines = MAX_P
 
 /** Finds a preview that was written by hand in the source of its demo, however deep it is indented; null if it is not in there. */
 export function placePreview(source: string, written: string): Preview | null {
-  const lines = dedent(
-    written
-      .replaceAll('\r\n', '\n')
-      .replace(/^(?:[ \t]*\n)+/, '')
-      .trimEnd(),
-  ).split('\n');
+  const lines = dedent(written).split('\n');
   const pattern = lines
     .map((line, i) => (line === '' ? '[ \\t]*' : `${i === 0 ? '' : '\\1'}${escapePattern(line)}[ \\t]*`))
     .join('\\r?\\n');
@@ -46,22 +46,6 @@ export function placePreview(source: string, written: string): Preview | null {
 
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
-function defaultExport(program: Program): Node | null {
-  for (const statement of program.body) {
-    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
-    if (statement.type === 'ExportNamedDeclaration' && !statement.source)
-      for (const specifier of statement.specifiers)
-        if (specifier.type === 'ExportSpecifier' && exportedName(specifier.exported) === 'default')
-          return specifier.local;
-  }
-  return null;
-}
-
-function exportedName(node: Node): string {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'StringLiteral' ? node.value : '';
 }
 
 /** Follows names, and functions that are handed to others, as in `React.memo(function Demo() {…})`. */
@@ -130,8 +114,13 @@ function cutOut(source: string, from: number, to: number): Preview {
   return { text: text.map((line) => (line.trim() === '' ? '' : line)).join('\n'), start, end, indent: kept };
 }
 
-function dedent(text: string): string {
-  const lines = text.split('\n');
+/** Without blank lines around it. */
+export function dedent(text: string): string {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+    .split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const least = Math.min(...indents);
   return lines.map((line) => (line.trim() === '' ? '' : line.slice(least).trimEnd())).join('\n');

@@ -6,11 +6,14 @@ import type { FoundVariant } from './find.ts';
 import { collectImports, type DemoModule, type ImportOptions } from './imports.ts';
 import { compareJavaScript } from './javascript/compare.ts';
 import { derivePreview, placePreview } from './preview.ts';
+import { findExport } from './shown-export.ts';
 import { parseModule } from './syntax/parse-module.ts';
 
 export interface ReadOptions extends Omit<ImportOptions, 'language'> {
   /** See `DemoVariant`. */
   readonly id: string;
+  /** Left out: the module decides. */
+  readonly exportName?: string | undefined;
 }
 
 export async function readVariant(found: FoundVariant, options: ReadOptions): Promise<Outcome<DemoVariant | null>> {
@@ -20,6 +23,9 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
   const plain = await textOf(found.plain, read);
   const entry = found.typed ?? found.plain;
   if (entry === null) return { value: null, diagnostics };
+  const shown = options.exportName ?? (await findExport(entry, found.typed === null ? plain : typed));
+  const exportName = typeof shown === 'string' ? shown : shown.value;
+  if (typeof shown !== 'string') diagnostics.push(...shown.diagnostics);
   const codes: DemoCode[] = [];
   if (found.typed !== null) codes.push(await codeOf('TS', found.typed, typed));
   let differs = false;
@@ -32,17 +38,17 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
     differs = derived.value === null || differences.length > 0;
   }
   codes.push(found.plain === null ? await codeOf('JS', entry, typed) : await codeOf('JS', found.plain, plain));
-  return { value: { styling: found.styling, id: options.id, entry, codes }, diagnostics };
+  return { value: { styling: found.styling, id: options.id, entry, exportName, codes }, diagnostics };
 
   async function codeOf(language: CodeLanguage, file: string, source: string): Promise<DemoCode> {
     const imports = await collectImports({ file, source }, { ...options, language });
     // What both languages say is said once.
     if (language === 'TS' || found.typed === null || found.plain !== null) diagnostics.push(...imports.diagnostics);
-    const { modules, ...imported } = imports.value;
+    const { modules, focus, ...imported } = imports.value;
     const files = modules.map(toFile);
     const [first] = files;
     const written = await read(`${file}.preview`);
-    const preview = first ? await previewOf(first, written) : null;
+    const preview = first ? await previewOf(first, { focus, written, exportName }) : null;
     return { language, differs: language === 'JS' && differs, files, preview, ...imported };
   }
 }
@@ -57,14 +63,22 @@ function toFile({ file, name, source, links }: DemoModule): DemoFile {
   return { file, name, source: text, html, links: Object.fromEntries(links) };
 }
 
-/** What an author wrote beside the demo wins over what follows from its code. */
-async function previewOf({ name, source }: DemoFile, written: string | null): Promise<DemoCode['preview']> {
+/** What an author marked in the demo, or wrote beside it, wins over what follows from its code. */
+async function previewOf(
+  { name, source }: DemoFile,
+  {
+    focus,
+    written,
+    exportName,
+  }: { readonly focus: string | null; readonly written: string | null; readonly exportName: string },
+): Promise<DemoCode['preview']> {
   const language = name.replace(/^.*\./, '');
+  if (focus !== null) return { source: focus, html: highlight(focus, language) };
   if (written !== null) {
     const text = placePreview(source, written)?.text ?? written.replaceAll('\r\n', '\n').trim();
     return { source: text, html: highlight(text, language) };
   }
   const parsed = await parseModule(source, name);
-  const preview = parsed.ok ? derivePreview(source, parsed.value.program) : null; // What does not parse is told with the imports.
+  const preview = parsed.ok ? derivePreview(source, parsed.value.program, { exportName }) : null; // What does not parse is told with the imports.
   return preview && { source: preview.text, html: highlight(preview.text, language) };
 }

@@ -1,12 +1,15 @@
 // A demo directive, or a fence that is a demo, to the sources of its variants.
 
+import { report } from '../diagnostics/report.ts';
 import { diagnosticInPage } from '../lib/inline-place.ts';
-import { withoutEnd } from '../lib/without-end.ts';
+import { moduleName } from '../lib/module-name.ts';
 import type { DemoSource, DemoVariant } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { CompiledPage, DemoDirective, DemoFence } from '../model/page.ts';
-import { findDemo } from './find.ts';
-import { type Finder, folderOfFile, join } from './finder.ts';
+import { readFactory } from './factory.ts';
+import { type FactoryModule, readFactoryDemo } from './factory-demo.ts';
+import { type FoundVariant, findDemo } from './find.ts';
+import { type Finder, folderOfFile, idOf, join, readers } from './finder.ts';
 import type { ReadVariant } from './kept-variants.ts';
 import { missingFile } from './missing.ts';
 import type { ReadOptions } from './read.ts';
@@ -23,21 +26,31 @@ export async function readDemo(directive: DemoDirective, tools: SourceTools): Pr
   return fence ? readFence(directive.demo, fence, tools) : readFiles(directive, tools);
 }
 
-async function readFiles(
-  { demo, at }: DemoDirective,
-  { finder, readVariant, derive }: SourceTools,
-): Promise<Outcome<DemoSource>> {
+async function readFiles({ demo, at, isComponent }: DemoDirective, tools: SourceTools): Promise<Outcome<DemoSource>> {
+  const { finder, readVariant, derive } = tools;
   const path = join(folderOfFile(at, finder), demo);
+  const files = await findDemo(path, finder.find);
+  const module = await factoryOf(files, finder);
+  if (module) return readFactoryDemo(module, demo, tools);
   const diagnostics: Diagnostic[] = [];
   const variants: DemoVariant[] = [];
-  for (const found of await findDemo(path, finder.find)) {
+  if (isComponent && files.length > 0) diagnostics.push(report('demos/not-a-factory', { path: demo }, at));
+  for (const found of files) {
     const id = idOf(found.typed ?? found.plain ?? path, finder);
     const variant = await readVariant(found, { id, ...readers(finder), derive });
     diagnostics.push(...variant.diagnostics);
     if (variant.value) variants.push(variant.value);
   }
   if (variants.length === 0) diagnostics.push(missingFile({ kind: 'Demo', name: demo, path }, finder, at));
-  return { value: { name: nameOf(path), path: demo, variants }, diagnostics };
+  return { value: { name: moduleName(path), path: demo, variants }, diagnostics };
+}
+
+async function factoryOf([found, ...more]: readonly FoundVariant[], finder: Finder): Promise<FactoryModule | null> {
+  const file = found?.typed ?? found?.plain;
+  if (!file || more.length > 0) return null;
+  const text = (await finder.read(file)) ?? '';
+  const factory = await readFactory(text, file);
+  return factory && { factory, file, text };
 }
 
 async function readFence(
@@ -64,20 +77,4 @@ async function readFence(
     value: { name, path: name, variants: variant.value ? [{ ...variant.value, inline }] : [] },
     diagnostics: variant.diagnostics.map((diagnostic) => diagnosticInPage(diagnostic, new Map([[entry, inline]]))),
   };
-}
-
-function readers(finder: Finder): Pick<ReadOptions, 'read' | 'near'> {
-  return { read: finder.read, near: async (folder) => finder.near(folder) };
-}
-
-/** Below the product’s folder, without ending and without the `index` of a folder. */
-function idOf(file: string, { product, contentDir }: Finder): string {
-  const below = file.startsWith(`${contentDir}/`) ? file.slice(contentDir.length + 1) : `_/${file}`;
-  return `${product}/${below.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')}`;
-}
-
-function nameOf(path: string): string {
-  return withoutEnd(path, '/')
-    .replace(/^.*\//, '')
-    .replace(/\.[jt]sx?$/, '');
 }

@@ -3,8 +3,8 @@
 import { report } from '../diagnostics/report.ts';
 import { directiveProblem, parseDirectiveJson } from '../lib/directive-json.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
+import { moduleName } from '../lib/module-name.ts';
 import { nearest } from '../lib/nearest.ts';
-import { withoutEnd } from '../lib/without-end.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { ComponentDirective, DemoDirective, DemoOptions } from '../model/page.ts';
 
@@ -13,6 +13,8 @@ export type Directive =
   | { readonly kind: 'component'; readonly component: ComponentDirective };
 
 const NAMES = ['demo', 'component', 'include'];
+/** Starts the path of a module that calls `createDemo`, from the folder of the page. */
+const FILE_SCHEME = 'file://';
 
 type Check = (value: unknown) => boolean;
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -28,6 +30,7 @@ const OPTIONS: Readonly<Record<string, Check>> = {
   bg: () => true, // Checked below: an unknown value is a warning, as it only changes the look.
   hideToolbar: isBoolean,
   defaultCodeOpen: isBoolean,
+  collapseToEmpty: isBoolean, // As other tools call what `defaultCodeOpen: false` does.
   disableAd: isBoolean,
   disableLiveEdit: isBoolean,
   hideEditButton: isBoolean,
@@ -50,10 +53,14 @@ export function readDirective(json: string, at: Location): Outcome<Directive | n
       diagnostics: [report('markdown/bad-directive', { problem: directiveProblem(json) }, at)],
     };
   const { demo, component, ...rest } = parsed;
+  const places = { at, of: (key: string) => keyPlace(json, key, at) };
+  if (typeof component === 'string' && component.startsWith(FILE_SCHEME)) {
+    const read = readDemo(component.slice(FILE_SCHEME.length), rest, places);
+    return { ...read, value: { kind: 'demo', demo: { ...read.value.demo, isComponent: true } } };
+  }
   if (typeof component === 'string')
     return { value: { kind: 'component', component: { component, props: rest, at } }, diagnostics: [] };
-  if (typeof demo === 'string' && demoName(demo) !== '')
-    return readDemo(demo, rest, { at, of: (key) => keyPlace(json, key, at) });
+  if (typeof demo === 'string' && moduleName(demo) !== '') return readDemo(demo, rest, places);
   const [first = ''] = Object.keys(parsed);
   return {
     value: null,
@@ -86,7 +93,11 @@ function keyPlace(json: string, key: string, at: Location): Location {
   return offset === -1 ? at : { ...at, column: (at.column ?? 1) + 1 + offset, length: literal.length };
 }
 
-function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, places: Places): Outcome<Directive> {
+function readDemo(
+  demo: string,
+  rest: Readonly<Record<string, unknown>>,
+  places: Places,
+): Outcome<Extract<Directive, { readonly kind: 'demo' }>> {
   const read = readDemoOptions(demo, rest, places);
   return { value: { kind: 'demo', demo: read.value }, diagnostics: read.diagnostics };
 }
@@ -94,11 +105,11 @@ function readDemo(demo: string, rest: Readonly<Record<string, unknown>>, places:
 /** `demo`: its path, or its name. */
 export function readDemoOptions(
   demo: string,
-  rest: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   { at, of }: Places,
 ): Outcome<DemoDirective> {
   const diagnostics: Diagnostic[] = [];
-  for (const [key, value] of Object.entries(rest)) {
+  for (const [key, value] of Object.entries(given)) {
     const check = checkOf(key);
     if (!check)
       diagnostics.push(
@@ -111,8 +122,9 @@ export function readDemoOptions(
     else if (!check(value))
       diagnostics.push(report('markdown/bad-directive-option', { option: key, value: JSON.stringify(value) }, of(key)));
   }
-  const known = Object.fromEntries(Object.entries(rest).filter(([key, value]) => checkOf(key)?.(value)));
-  const { bg, anchorId, ...options } = known;
+  const known = Object.fromEntries(Object.entries(given).filter(([key, value]) => checkOf(key)?.(value)));
+  const { bg, anchorId, collapseToEmpty, ...rest } = known;
+  const options = collapseToEmpty === true ? { defaultCodeOpen: false, ...rest } : rest;
   if (bg !== undefined && !isBackground(bg)) {
     diagnostics.push(
       report(
@@ -122,14 +134,14 @@ export function readDemoOptions(
       ),
     );
   }
-  diagnostics.push(...checkCombination(demo, options, of));
+  diagnostics.push(...checkCombination(demo, { ...options, collapseToEmpty }, of));
   return {
     value: {
       demo,
       // Every option passed its check above.
       options: { ...options, ...(isBackground(bg) ? { bg } : {}) } as DemoOptions,
       anchorId:
-        anchorId === undefined ? demoName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
+        anchorId === undefined ? moduleName(demo) : typeof anchorId === 'string' && anchorId !== '' ? anchorId : null,
       at,
     },
     diagnostics,
@@ -138,13 +150,6 @@ export function readDemoOptions(
 
 function checkOf(option: string): Check | undefined {
   return Object.hasOwn(OPTIONS, option) ? OPTIONS[option] : undefined;
-}
-
-/** `a/Foo.js` is `Foo`: the id of the demo on its page. */
-function demoName(path: string): string {
-  return withoutEnd(path, '/')
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]*$/, '');
 }
 
 interface Conflict {
@@ -169,7 +174,14 @@ function checkCombination(demo: string, options: Readonly<Record<string, unknown
       conflict: '"hideToolbar": true already includes "disableAd": true',
       wayOut: 'remove "disableAd"',
     });
-  if (options.hideToolbar !== true && /\.tsx?$/.test(demo)) {
+  if (options.collapseToEmpty === true && options.defaultCodeOpen === true)
+    conflicts.push({
+      option: 'collapseToEmpty',
+      conflict: '"collapseToEmpty": true closes the code, which "defaultCodeOpen": true opens',
+      wayOut: 'remove one of the two',
+    });
+  // The index of a folder may name the components of a demo.
+  if (options.hideToolbar !== true && /\.tsx?$/.test(demo) && !/(?:^|\/)index\.tsx?$/.test(demo)) {
     const script = demo.replace(/\.tsx?$/, '.js');
     conflicts.push({
       option: 'demo',

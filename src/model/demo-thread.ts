@@ -16,8 +16,9 @@ export interface DemoThreadData {
 
 export interface DemoQuestion {
   readonly id: string;
-  /** Which module of the script. */
-  readonly file: string;
+  /** Which component of the script, by its `componentKey`. */
+  readonly component: string;
+  /** Another one, around it. */
   readonly wrapper: string | null;
   /** Starts the ids that React makes. */
   readonly prefix: string;

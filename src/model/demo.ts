@@ -51,6 +51,14 @@ export interface InlineModule {
 /** By the name that stands for their file. It lies in the folder where their relative imports start. */
 export type InlineModules = ReadonlyMap<string, InlineModule>;
 
+/** A component that a module of the project exports. */
+export interface ModuleExport {
+  /** Relative to the root. */
+  readonly entry: string;
+  /** `default`, or a name. */
+  readonly exportName: string;
+}
+
 export interface DemoVariant {
   /** null: the demo has no stylings to choose from. */
   readonly styling: Styling | null;
@@ -58,6 +66,10 @@ export interface DemoVariant {
   readonly id: string;
   /** The module that runs, relative to the root. */
   readonly entry: string;
+  /** Which of its exports is shown: `default`, or a name. */
+  readonly exportName: string;
+  /** What the demo itself asks for around it, inside the configured wrapper. */
+  readonly provider?: ModuleExport;
   /** What the module holds when it stands in a page; `entry` is only its name then: `docs/button.md#Button1.tsx`. */
   readonly inline?: InlineModule;
   /** TypeScript first. */
@@ -73,13 +85,11 @@ export interface DemoSource {
 }
 
 /** A module of the project whose component a page shows, without frame and source. */
-export interface ComponentModule {
+export interface ComponentModule extends ModuleExport {
   /** Unique on the site, and apart from those of demos. */
   readonly id: string;
   /** As readers of messages know it. */
   readonly name: string;
-  /** Relative to the root. */
-  readonly entry: string;
 }
 
 /** What the directives of one page name. */

@@ -42,6 +42,8 @@ export interface LiveModule {
 export interface LiveDemo {
   /** Key of the module that stands around it. */
   readonly wrapper: string | null;
+  /** The export that is shown where there is no default export. */
+  readonly exportName: string;
   readonly styles: readonly string[];
   readonly codes: { readonly [language in CodeLanguage]?: LiveCode };
 }

@@ -125,6 +125,8 @@ export interface DemoDirective {
   readonly demo: string;
   /** Left out where the code has a file. */
   readonly fence?: DemoFence;
+  /** It is written as `"component": "file://…"`, which is for modules that call `createDemo`. */
+  readonly isComponent?: true;
   readonly options: DemoOptions;
   /** Element id on the page: the demo's name or the author's own; null when switched off. */
   readonly anchorId: string | null;

@@ -131,8 +131,8 @@ function withoutRepeats(html: Html, seen: Set<string>): Html {
 
 /** Folder and demo, `material-ui/components/button/BasicButtons.js`: as its page names it, whichever styling shows. */
 function labelOf(path: string, { id, styling }: DemoVariant): string {
-  const demo = styling === null ? id : id.slice(0, -styling.length - 1);
-  return demo + (/\.[jt]sx?$/.exec(path)?.[0] ?? '');
+  const demo = styling !== null && id.endsWith(`/${styling}`) ? id.slice(0, -styling.length - 1) : id;
+  return demo + (/\.(?:jsx?|tsx)$/.exec(path)?.[0] ?? '');
 }
 
 /** Code that stands in a page has no file but that of the page. */

@@ -142,7 +142,7 @@ export const englishTexts = {
     noModule: 'There is no module {{name}} here.',
     nearModules: 'There are: {{names}}.',
     noExport: '{{module}} exports no {{name}}.',
-    noComponent: 'The module has no component as its default export.',
+    noComponent: 'The module does not export the component of the demo.',
   },
   copySource: 'Copy the source',
   resetFocus: 'Move the focus to the start of the demo',

@@ -5,6 +5,7 @@ import { bundleForServer } from '../demos/server/bundle.ts';
 import { withoutPageHead } from '../demos/server/page-head.ts';
 import { type RenderedDemo, renderDemos } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
+import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
@@ -83,8 +84,7 @@ export async function askDemos(
   }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string>; readonly timer: Timer },
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
-  const files = new Set(shown.flatMap(({ module: { entry, wrapper } }) => (wrapper ? [entry, wrapper] : [entry])));
-  const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, [...files].sort(), {
+  const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     fileUrls,
     inline,
     define: demoConstants(site),
@@ -93,7 +93,7 @@ export async function askDemos(
   const results = await renderDemos(
     [...asked].map(([id, { module, props, words }]) => ({
       id,
-      file: module.entry,
+      component: componentKey(module),
       wrapper: module.wrapper,
       prefix: DEMO_PREFIX,
       words: words?.path ?? null,
@@ -114,6 +114,15 @@ export async function askDemos(
     answers.set(result.id, toAnswer(result, { script: bundled, root, file }));
   }
   return { answers, inputs };
+}
+
+/** With their wrappers; each once, sorted. */
+function componentsOf(shown: readonly ShownModule[]): ComponentEntry[] {
+  const wrappers = shown.flatMap(({ module: { wrapper } }) =>
+    wrapper === null ? [] : [{ entry: wrapper, exportName: 'default', provider: null }],
+  );
+  const byKey = new Map([...shown.map(({ module }) => module), ...wrappers].map((one) => [componentKey(one), one]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
 }
 
 interface Evaluated {

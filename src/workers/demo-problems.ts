@@ -2,6 +2,7 @@
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { assertNever } from '../lib/assert-never.ts';
+import { escapePattern } from '../lib/escape-pattern.ts';
 import { diagnosticInPage } from '../lib/inline-place.ts';
 import type { InlineModules } from '../model/demo.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
@@ -30,10 +31,13 @@ export function demoProblems(
   for (const { name, at } of made.unknownNames) found.push(report('demos/unknown-name', { name }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
   for (const { failure, names } of byFailure(made.failures, modules)) {
-    const { text, at, lacksDefault, notFound } = failure;
+    const { text, at, exportName, lacksComponent, notFound } = failure;
     const [name = ''] = names;
     const affected = names.length;
-    if (lacksDefault) found.push(report('demos/no-component', { name, found: null }, placeOfDefault(at.file, textOf)));
+    if (lacksComponent)
+      found.push(
+        report('demos/no-component', { name, exportName, found: null }, placeOfExport(at.file, exportName, textOf)),
+      );
     else if (notFound !== null) found.push(reportMissing({ specifier: notFound, at }, project, affected));
     else found.push(report('demos/not-bundled', { name, text, affected }, at));
   }
@@ -70,7 +74,7 @@ function byFailure(failures: DemoScripts['failures'], modules: UsedDemos['module
 
 function whyNot(
   answer: DemoAnswer,
-  { module: { name, entry }, at }: ShownModule,
+  { module: { name, entry, exportName }, at }: ShownModule,
   textOf: BuiltParts['textOf'],
 ): Diagnostic[] {
   switch (answer.kind) {
@@ -84,7 +88,13 @@ function whyNot(
     case 'differs':
       return [report('demos/not-the-same', { name }, at)];
     case 'no-component':
-      return [report('demos/no-component', { name, found: answer.text || null }, placeOfDefault(entry, textOf))];
+      return [
+        report(
+          'demos/no-component',
+          { name, exportName, found: answer.text || null },
+          placeOfExport(entry, exportName, textOf),
+        ),
+      ];
     case 'too-slow':
       return [report('demos/too-slow', { name, phase: answer.phase }, at)];
     case 'ended':
@@ -103,9 +113,12 @@ function placeOfElement(elements: readonly string[], file: string, textOf: Built
 }
 
 /** Of the words that export it; the start of the file, where there are none. */
-function placeOfDefault(file: string, textOf: BuiltParts['textOf']): Location {
+function placeOfExport(file: string, exportName: string, textOf: BuiltParts['textOf']): Location {
   const text = textOf(file);
-  const words = /^[ \t]*export\s+default\b|\bas\s+default\b/m.exec(text);
+  const words =
+    exportName === 'default'
+      ? /^[ \t]*export\s+default\b|\bas\s+default\b/m.exec(text)
+      : new RegExp(`^[ \\t]*export\\s[^;]*?\\b${escapePattern(exportName)}\\b`, 'm').exec(text);
   if (words === null) return { file, line: 1, column: 1 };
   const [found] = words;
   return locate(file, lineIndex(text), words.index + found.length - found.trimStart().length);

@@ -30,8 +30,10 @@ export interface DemoFolders {
 export interface DemoFailure {
   readonly text: string;
   readonly at: Location;
-  /** There is no default export, which is what is shown. */
-  readonly lacksDefault: boolean;
+  /** Which export of the demo's module is shown. */
+  readonly exportName: string;
+  /** It does not exist. */
+  readonly lacksComponent: boolean;
   /** What is imported and cannot be found. */
   readonly notFound: string | null;
 }
@@ -65,7 +67,7 @@ export interface DemoScripts {
 }
 
 /** What esbuild says where a module is asked for more than it has. */
-const NO_DEFAULT = /^No matching export in "(.+)" for import "default"$/;
+const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** Constants of the code of demos, and what stands for the names of Node.js that have no value: expressions by name. */
 export function demoConstants(site: Pick<Site, 'licenseKey' | 'constants'>): Record<string, string> {
@@ -98,19 +100,19 @@ export async function makeDemoScripts(
   const options = bundleOptions(site, folders);
   const built = await bundleDemos(entriesOf(modules, css), options);
   const { missing, manifests } = await findImports(importsOf(modules), options);
-  const entryOf = new Map(modules.map(({ id, entry }) => [id, entry]));
+  const moduleOf = new Map(modules.map((module) => [module.id, module]));
   const failures = [...built.failures].map(([id, messages]) => {
-    const entry = entryOf.get(id) ?? '';
+    const { entry = '', exportName = '' } = moduleOf.get(id) ?? {};
     const told = messages.map((message): DemoFailure => {
       const { text, location } = message;
       if (location) {
         const at = placeOfMessage(location, { root, workingDir: root });
-        return { text, at, lacksDefault: false, notFound: specifierNotFound(message) };
+        return { text, at, exportName, lacksComponent: false, notFound: specifierNotFound(message) };
       }
       const own = text.replaceAll(`${INLINE_NAMESPACE}:`, '');
-      const lacking = NO_DEFAULT.exec(own)?.[1];
+      const [, lacking, missing] = NO_EXPORT.exec(own) ?? [];
       const at = { file: lacking ?? entry, line: 1, column: 1 };
-      return { text: own, at, lacksDefault: lacking === entry, notFound: null };
+      return { text: own, at, exportName, lacksComponent: lacking === entry && missing === exportName, notFound: null };
     });
     return [id, told] as const;
   });
@@ -142,7 +144,9 @@ export async function makeScriptsQuickly(
 }
 
 function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, string> | null): DemoEntry[] {
-  return modules.map(({ id, entry, wrapper, page }) => ({ id, file: entry, wrapper, page, css: css?.get(id) ?? '' }));
+  return modules.map(({ id, entry, exportName, provider, wrapper, page }) => {
+    return { id, component: { entry, exportName, provider }, wrapper, page, css: css?.get(id) ?? '' };
+  });
 }
 
 function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {

@@ -35,7 +35,7 @@ function loaders(): Loaders {
   return given;
 }
 
-const load = loaders();
+const all = loaders();
 
 const lateErrors = watchLateErrors((id, error) => send({ id, kind: 'late', ...thrownError(error) }));
 
@@ -49,12 +49,12 @@ function send(message: DemoMessage): void {
   parentPort?.postMessage(message);
 }
 
-async function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion): Promise<DemoAnswer> {
+async function answer({ id, component: key, wrapper, prefix, words, props }: DemoQuestion): Promise<DemoAnswer> {
   try {
-    const component = await defaultOf(file);
+    const component = await load(key);
     const found = insteadOfComponent(component);
     if (found !== null) return { id, kind: 'no-component', found };
-    const around = wrapper === null ? undefined : await defaultOf(wrapper);
+    const around = wrapper === null ? undefined : await load(wrapper);
     send({ id, kind: 'loaded' });
     // What was asked for is a component: React itself says so if it is none.
     const module = { default: component, Wrapper: around } as DemoModule;
@@ -73,8 +73,8 @@ async function answer({ id, file, wrapper, prefix, words, props }: DemoQuestion)
 }
 
 /** Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build. */
-async function defaultOf(file: string): Promise<unknown> {
-  const loading = withLuck(0, async () => load[file]?.());
+async function load(key: string): Promise<unknown> {
+  const loading = withLuck(0, async () => all[key]?.());
   return (await unlessIdle(loading))?.default;
 }
 

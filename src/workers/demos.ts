@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findLockFile } from '../demos/sandbox/versions.ts';
+import { report } from '../diagnostics/report.ts';
+import { packageRoot } from '../lib/node/package-root.ts';
+import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
 import type { FileSystem, Timer } from '../model/deps.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
@@ -56,8 +59,8 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const code = modules.map(({ id, entry, inline, styling, wrapper, page }) => {
-    return [id, entry, inline?.text, styling, wrapper, page];
+  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, page }) => {
+    return [id, entry, exportName, provider, inline?.text, styling, wrapper, page];
   });
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
 
@@ -119,9 +122,17 @@ export async function buildDemos(
       isPartial,
       isSettled: settled.size === answers.size,
     },
-    diagnostics: demoProblems(used, { made, answers, inline, project, textOf }),
+    diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, inline, project, textOf })],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
+}
+
+/** Demos run with the React of their pages. */
+function reactProblems(root: string): Diagnostic[] {
+  const found = reactVersion(root);
+  const used = reactVersion(packageRoot);
+  if (found === null || used === null || !isOldReact(found)) return [];
+  return [report('demos/old-react', { found, used }, { file: 'package.json' })];
 }
 
 const NO_DEMOS: DemoBuild = {

@@ -211,6 +211,7 @@ function liveDemo(
   const styles = demos.get(variant.id)?.styles ?? [];
   return {
     wrapper: wrapper !== null && modules.has(wrapper) ? wrapper : null,
+    exportName: variant.exportName,
     styles: styles.map((path) => withBase(encodePath(`/${path}`), base)),
     codes: liveCodes(variant),
   };

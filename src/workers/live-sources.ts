@@ -25,8 +25,9 @@ export function editableDemos(plan: BuildPlan, demos: BuiltDemos): EditableDemo[
     for (const [index, { variants }] of route.demos.entries()) {
       const directive = route.page.demos[index];
       if (!directive || directive.options.hideToolbar === true || directive.options.disableLiveEdit === true) continue;
+      // A provider shares modules with its demo, such as a context: code of the frame would run apart from it.
       for (const variant of variants)
-        if (demos.has(variant.id) && !found.has(variant.id))
+        if (!variant.provider && demos.has(variant.id) && !found.has(variant.id))
           found.set(variant.id, { variant, wrapper, at: directive.at });
     }
   }

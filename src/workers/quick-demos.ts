@@ -113,10 +113,11 @@ function isRestyled({ id, inline }: UsedModule, parts: DemoParts, files: Readonl
 
 /** What stands around a demo is new with it: then nothing below that goes on. */
 async function keepsState(
-  { wrapper, sources: [source] }: UsedModule,
+  { wrapper, provider, exportName, sources: [source] }: UsedModule,
   before: DemoVariant | undefined,
   areOthersNew: boolean,
 ): Promise<boolean> {
   const [old] = before?.codes[0]?.files ?? [];
-  return wrapper === null && old !== undefined && source !== undefined && keepsHooks(old, source, areOthersNew);
+  if (wrapper !== null || provider !== null || old === undefined || source === undefined) return false;
+  return keepsHooks({ ...old, exportName: before?.exportName ?? '' }, { ...source, exportName }, areOthersNew);
 }

@@ -54,6 +54,7 @@ export async function openDemos(
     source,
     variant.id,
     variant.styling,
+    variant.exportName,
     variant.codes.map(codeKey),
     peers.get(variant.id),
   ]);
@@ -114,7 +115,8 @@ function sandboxSources(plan: BuildPlan): SandboxSource[] {
       if (!directive || directive.options.hideToolbar === true || directive.options.hideEditButton === true) continue;
       const title = `${inWords(name)} demo — ${product?.name ?? plan.site.title}`;
       for (const variant of variants) {
-        if (found.has(variant.id)) continue;
+        // Its provider is not among the files that readers see.
+        if (found.has(variant.id) || variant.provider) continue;
         const descriptions = Object.fromEntries(
           variant.codes.map((code) => [code.language, addressOf(code, variant, route, plan.site)]),
         );

@@ -5,6 +5,7 @@ import type {
   ComponentProps,
   DemoVariant,
   InlineModule,
+  ModuleExport,
   PlacedImport,
   Styling,
 } from '../model/demo.ts';
@@ -18,6 +19,8 @@ export interface UsedModule {
   readonly name: string;
   /** Relative to the root. */
   readonly entry: string;
+  readonly exportName: string;
+  readonly provider: ModuleExport | null;
   readonly inline: InlineModule | null;
   /** What stands around it, relative to the root; null: nothing. */
   readonly wrapper: string | null;
@@ -131,11 +134,13 @@ const NOTHING: Pick<Given, 'props' | 'words'> = { props: null, words: null };
 type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
 
 function ofVariant(variant: DemoVariant, around: Around & Pick<UsedModule, 'name'>): UsedModule {
-  const { id, entry, inline = null, styling, codes } = variant;
+  const { id, entry, exportName, provider = null, inline = null, styling, codes } = variant;
   return {
     ...around,
     id,
     entry,
+    exportName,
+    provider,
     inline,
     styling,
     sources: codes.flatMap(({ files }) => files),
@@ -144,7 +149,7 @@ function ofVariant(variant: DemoVariant, around: Around & Pick<UsedModule, 'name
 }
 
 function ofComponent(component: ComponentModule, around: Around): UsedModule {
-  return { ...around, ...component, inline: null, styling: null, sources: [], imports: [] };
+  return { ...around, ...component, provider: null, inline: null, styling: null, sources: [], imports: [] };
 }
 
 /** What a component knows of the page around it, as its prop `markdown`. */

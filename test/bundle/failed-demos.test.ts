@@ -29,7 +29,8 @@ beforeAll(() =>
 );
 
 const entry = (name: string): DemoEntry => {
-  return { id: name, file: `demos/${name}.tsx`, wrapper: null, page: 'page.md', css: '' };
+  const component = { entry: `demos/${name}.tsx`, exportName: 'default', provider: null };
+  return { id: name, component, wrapper: null, page: 'page.md', css: '' };
 };
 
 const bundle = (names: readonly string[]) =>

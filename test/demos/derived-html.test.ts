@@ -60,7 +60,10 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
   const define = { 'process.env.LICENSE_KEY': '""' };
   const pictures = await glob('content/**/*.{svg,png,jpg,webp}', { cwd: root });
   const fileUrls = new Map(pictures.map((file) => [join(root, file), `/${file}`]));
-  const { code } = await bundleForServer({ root, aliases: {} }, [...files, ...new Set(files.map(wrapperOf))], {
+  const components = [...files, ...new Set(files.map(wrapperOf))].map((entry) => {
+    return { entry, exportName: 'default', provider: null };
+  });
+  const { code } = await bundleForServer({ root, aliases: {} }, components, {
     fileUrls,
     inline: new Map(),
     mode: 'production',

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { keepsHooks } from '../../src/demos/hook-signature.ts';
 
-const module = (body: string, before = '') => ({
+const module = (body: string, before = '', start = 'export default function Demo') => ({
   file: 'Demo.tsx',
-  source: `import * as React from 'react';\nimport { format, useSize } from './parts';\n${before}\nexport default function Demo() {\n${body}\n}\n`,
+  exportName: /default/.test(start) ? 'default' : 'Demo',
+  source: `import * as React from 'react';\nimport { format, useSize } from './parts';\n${before}\n${start}() {\n${body}\n}\n`,
 });
 const STATE = 'const [count, setCount] = React.useState(0);';
 const EFFECT = 'React.useEffect(() => { document.title = label(count); }, [count]);';
@@ -38,6 +39,11 @@ describe('an edited demo keeps its state', () => {
       module(`${STATE}\n${EFFECT}\nreturn 2;`, 'const label = String;'),
     ],
     ['when it has none', module('return 1;'), module('return 2;')],
+    [
+      'when it is exported by its name',
+      module(`${STATE}\nreturn 1;`, '', 'export function Demo'),
+      module(`${STATE}\nreturn 2;`, '', 'export function Demo'),
+    ],
   ])('%s', async (_, before, now) => {
     expect(await keepsHooks(before, now, false)).toBe(true);
   });
@@ -45,6 +51,7 @@ describe('an edited demo keeps its state', () => {
   test('when it is an arrow function that is exported by its name', async () => {
     const arrow = (text: string) => ({
       file: 'Demo.js',
+      exportName: 'default',
       source: `import { useState } from 'react';\nconst Demo = () => { const [a] = useState(1); return <b>${text}</b>; };\nexport default Demo;\n`,
     });
     expect(await keepsHooks(arrow('one'), arrow('two'), false)).toBe(true);
@@ -87,7 +94,7 @@ describe('an edited demo loses its state', () => {
     [
       'when it is not a plain function',
       module('return 1;'),
-      { file: 'Demo.tsx', source: 'export default React.memo(() => 1);\n' },
+      { file: 'Demo.tsx', exportName: 'default', source: 'export default React.memo(() => 1);\n' },
     ],
   ])('%s', async (_, before, now) => {
     expect(await keepsHooks(before, now, false)).toBe(false);

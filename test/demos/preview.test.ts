@@ -7,7 +7,7 @@ import { splicePreview } from '../../src/lib/splice-preview.ts';
 async function preview(source: string, maxLines?: number) {
   const parsed = await parseModule(source, 'Demo.tsx');
   if (!parsed.ok) throw new Error(parsed.diagnostic.message);
-  return derivePreview(source, parsed.value.program, maxLines);
+  return derivePreview(source, parsed.value.program, { maxLines });
 }
 
 const demo = (returned: string) => `export default function Demo() {\n  return (\n${returned}\n  );\n}\n`;

@@ -53,7 +53,7 @@ export default function Styles() { return <b className={styles.a}>a</b>; }
 export default function Composes() { return <b className={styles.a}>a</b>; }
 `,
       'content/ui/bad/composes.module.css': '.a {\n  composes: b from "./none.module.css";\n}\n',
-      'content/ui/bad/NoDefault.tsx': 'export const NoDefault = () => <b>a</b>;\n',
+      'content/ui/bad/NoDefault.tsx': 'export const noDefault = () => <b>a</b>;\n',
       'content/ui/bad/Shared.tsx': `import { help } from './help';
 export default function Shared() { return <b>{help}</b>; }
 `,

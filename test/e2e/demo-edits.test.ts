@@ -12,7 +12,7 @@ const demo = (name: string, label: string) => `import * as React from 'react';
 import { mark } from './mark';
 import look from './${name}.module.css';
 
-export default function ${name}() {
+${name === 'First' ? 'export' : 'export default'} function ${name}() {
   const [count, setCount] = React.useState(0);
   return (
     <p className={look.frame}>

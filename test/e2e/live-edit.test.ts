@@ -106,7 +106,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
         'Counter.tsx, line 1: Error: There is no module ./labels here. There are: ./label.ts, ./box.css.',
         "import { a } from './labels';",
       ],
-      ['Error: The module has no component as its default export.'],
+      ['Error: The module does not export the component of the demo.'],
       [
         'Counter.tsx, line 1: Error: late',
         "export default () => <button onClick={() => { throw new Error('late'); }}>late</button>;",

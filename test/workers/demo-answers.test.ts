@@ -10,6 +10,8 @@ const module = {
   id: '_components/ui/lib/Hello',
   name: 'lib/Hello',
   entry: 'lib/Hello.tsx',
+  exportName: 'default',
+  provider: null,
   inline: null,
   wrapper: null,
   page: 'content/ui/a.md',

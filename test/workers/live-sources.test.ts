@@ -7,6 +7,7 @@ function variant(codes: readonly (Partial<DemoCode> & { readonly source: string 
     styling: null,
     id: 'ui/Demo',
     entry: 'content/ui/Demo.tsx',
+    exportName: 'default',
     codes: codes.map(
       ({ source, language = 'JS', preview = null, packages = [], imports = [], assets = [], files }) => ({
         language,

@@ -35,7 +35,8 @@ function start(): void {
     for (const address of addressesOf(message))
       namespaces.set(address, (await scripts.importScript<{ namespace: object }>(address)).namespace);
     if (message.turn !== turn) return; // The reader has typed on.
-    const component = evaluate(message, bodies, namespaces).default;
+    const exports = evaluate(message, bodies, namespaces);
+    const component = exports.default ?? exports[message.exportName];
     if (typeof component !== 'function' && (typeof component !== 'object' || component === null))
       throw new Error(message.noComponent);
     stage.show(component, {

@@ -29,6 +29,8 @@ export interface FrameScript {
 export interface FrameRun {
   readonly turn: number;
   readonly entry: string;
+  /** The export that is shown where there is no default export. */
+  readonly exportName: string;
   readonly modules: readonly FrameModule[];
   /** Addresses of scripts. */
   readonly react: string;

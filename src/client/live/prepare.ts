@@ -57,6 +57,7 @@ export async function prepareRun(
     ok: true,
     run: {
       entry,
+      exportName: demo.exportName,
       modules,
       react: scriptOf('react'),
       reactDom: scriptOf('react-dom/client'),

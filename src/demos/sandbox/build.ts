@@ -115,6 +115,7 @@ async function assemble(
     description: source.descriptions[code.language] ?? '',
     language: code.language,
     modules,
+    exportName: source.variant.exportName,
     packages,
     usesTailwind: source.variant.styling === 'tailwind',
     versionOf: versions.of,

@@ -32,11 +32,12 @@ ${script === null ? '' : `    <script type="module" src="${script}"></script>\n`
 export const LICENSE_TYPES = `declare const process: { readonly env: { readonly LICENSE_KEY?: string } };
 `;
 
-export function startModule({ language }: ProjectParts): string {
+export function startModule({ language, exportName }: ProjectParts): string {
   const root = language === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
+  const name = exportName === 'Demo' ? 'Demo' : `${exportName} as Demo`;
   return `import * as React from 'react';
 import * as ReactDOM from 'react-dom/client';
-import Demo from './Demo';
+import ${exportName === 'default' ? 'Demo' : `{ ${name} }`} from './Demo';
 
 ReactDOM.createRoot(${root}).render(
   <React.StrictMode>

@@ -17,6 +17,8 @@ export interface SandboxDemo {
   readonly language: CodeLanguage;
   /** As `collectImports` gives them: the demo first. */
   readonly modules: readonly DemoModule[];
+  /** Of the component in the first of them: `default`, or a name. */
+  readonly exportName: string;
   readonly packages: readonly string[];
   readonly usesTailwind: boolean;
   readonly versionOf: VersionOf;
@@ -37,6 +39,7 @@ export interface ProjectParts {
   readonly title: string;
   readonly description: string;
   readonly language: CodeLanguage;
+  readonly exportName: string;
   readonly usesTailwind: boolean;
   readonly readsLicense: boolean;
   readonly versionOf: VersionOf;

@@ -2,6 +2,12 @@
 // it loads leaves the others whole.
 import type { BuildOptions } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import {
+  type ComponentEntry,
+  componentEntries,
+  componentKey,
+  componentSpecifier,
+} from '../../lib/node/component-entry.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
@@ -11,19 +17,10 @@ import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
 import { demoModules } from './modules.ts';
 
-/** One demo as it runs. */
-export interface DemoModule {
-  readonly id: string;
-  /** Relative to the root. */
-  readonly file: string;
-  /** What stands around it, relative to the root; null: nothing. */
-  readonly wrapper: string | null;
-}
-
 export interface ServerBundle {
   /**
-   * The body of a function with the parameters `DEMO_PARAMETERS`: hands over an object with a function for each file, which
-   * loads it and resolves with its exports. It was ES modules, so `await` may stand at their top.
+   * The body of a function with the parameters `DEMO_PARAMETERS`: hands over an object with a function for each component, by its
+   * `componentKey`, which loads it and resolves with a module that has it as its default export. It was ES modules, so `await` may stand at their top.
    */
   readonly code: string;
   /** Source map, as JSON; its sources are relative to the root. */
@@ -43,28 +40,35 @@ export interface ServerBundleInput {
   readonly mode: ReactMode;
 }
 
-/** All of `files` have been bundled for the browser before: what fails here is a mistake of docs-gen. */
+/** All of `components` have been bundled for the browser before: what fails here is a mistake of docs-gen. */
 export async function bundleForServer(
   site: Pick<Site, 'root' | 'aliases'>,
-  files: readonly string[],
+  components: readonly ComponentEntry[],
   input: ServerBundleInput,
 ): Promise<ServerBundle> {
-  const { outputFiles, metafile } = await build({ ...options(site, input), stdin: entry(site.root, files) });
+  const { outputFiles, metafile } = await build(options(site, components, input));
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
   return { code: text('.mjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };
 }
 
-function entry(root: string, files: readonly string[]) {
-  const rows = files.map((file) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)}),\n`);
+function entry(root: string, components: readonly ComponentEntry[]) {
+  const rows = components.map((component) => {
+    const [key, specifier] = [componentKey(component), componentSpecifier(component)].map((text) =>
+      JSON.stringify(text),
+    );
+    return `  ${key}: () => import(${specifier}),\n`;
+  });
   return { contents: `handOver({\n${rows.join('')}});\n`, resolveDir: root, loader: 'js' as const };
 }
 
 function options(
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
+  components: readonly ComponentEntry[],
   { fileUrls, inline, define, mode }: ServerBundleInput,
 ) {
   return {
     absWorkingDir: root,
+    stdin: entry(root, components),
     outfile: `${root}/demos.mjs`, // Never written; the source map is relative to it.
     bundle: true,
     write: false,
@@ -82,6 +86,11 @@ function options(
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',
-    plugins: [inlineModules(inline, root), demoModules(fileUrls), cssModules({ root, styles: false })],
+    plugins: [
+      componentEntries(components, root),
+      inlineModules(inline, root),
+      demoModules(fileUrls),
+      cssModules({ root, styles: false }),
+    ],
   } satisfies BuildOptions;
 }

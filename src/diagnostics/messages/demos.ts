@@ -315,18 +315,101 @@ export const demosMessages = {
       fix: 'const rows = [0.12, 0.5, 0.87];',
     },
   }),
-  'demos/no-component': entry<{ name: string; found: string | null }>({
+  'demos/no-component': entry<{ name: string; exportName: string; found: string | null }>({
     effect: 'missing',
-    message: ({ name, found }) =>
-      found === null
-        ? `Demo ${name} does not have a default export.`
-        : `The default export of demo ${name} is ${found}, not a component.`,
-    hint: () => 'export a component as default: `export default function Demo() { … }`.',
+    message: ({ name, exportName, found }) => {
+      const what = exportName === 'default' ? 'default export' : `export \`${exportName}\``;
+      if (found !== null) return `The ${what} of demo ${name} is ${found}, not a component.`;
+      return exportName === 'default'
+        ? `Demo ${name} does not export a component.`
+        : `The module of demo ${name} does not have an export \`${exportName}\`.`;
+    },
+    hint: () => 'export one component, as default or by name: `export default function Demo() { … }`.',
     explain: {
-      what: 'The default export of the module of a demo is missing or is not a component.',
-      why: 'The page shows the default export, so readers would not see the demo.',
-      example: 'export function BasicButtons() { … }',
+      what: 'The module of a demo exports no component, or what it exports is not a component. The page shows the default export; if there is none, the component that is exported by name.',
+      why: 'Readers would not see the demo.',
+      example: 'function BasicButtons() { … }',
       fix: 'export default function BasicButtons() { … }',
+    },
+  }),
+  'demos/several-components': entry<{ names: readonly string[] }>({
+    effect: 'missing',
+    message: ({ names }) => `The module exports several components, and none as default: ${names.join(', ')}.`,
+    hint: ({ names: [first = ''] }) =>
+      `add \`export default ${first};\`, name the file after the component that the page shows, or export only that one.`,
+    explain: {
+      what: 'A demo without a default export exports several components by name, and none of them has the name of the file. Case and hyphens are ignored: `button-basic.tsx` matches `ButtonBasic`.',
+      why: 'docs-gen cannot decide which of them the page shows.',
+      example: '// Menu.tsx\nexport function Closed() { … }\nexport function Open() { … }',
+      fix: '// Menu.tsx\nexport function Closed() { … }\nexport default function Open() { … }',
+    },
+  }),
+  'demos/lone-mark': entry<{ mark: string; missing: string }>({
+    effect: 'complete',
+    message: ({ mark, missing }) => `The comment \`${mark}\` has no \`${missing}\`.`,
+    hint: ({ missing }) => `add \`// ${missing}\`, or remove the comment.`,
+    explain: {
+      what: 'The code of a demo has one of the comments `@focus-start` and `@focus-end`, or `@highlight-start` and `@highlight-end`, without the other.',
+      why: 'What stands between the two is the preview of the demo. Without both, docs-gen derives the preview from the code.',
+      example: '{/* @focus-start */}\n<Button>Save</Button>',
+      fix: '{/* @focus-start */}\n<Button>Save</Button>\n{/* @focus-end */}',
+    },
+  }),
+  'demos/factory': entry<{ problem: string }>({
+    effect: 'missing',
+    message: ({ problem }) => `docs-gen cannot read what this call shows: ${problem}.`,
+    hint: () =>
+      "import each component from a file: `import Basic from './Basic'; export default createDemo(import.meta.url, Basic);`.",
+    explain: {
+      what: 'A demo names a module that calls `createDemo` or `createDemoWithVariants`. docs-gen does not run the module: it looks up the components in its imports.',
+      why: 'The page could not show the component, and its source.',
+      example: 'export default createDemo(import.meta.url, () => <Button />);',
+      fix: "import Basic from './Basic';\n\nexport default createDemo(import.meta.url, Basic);",
+    },
+  }),
+  'demos/unknown-variant': entry<{ name: string }>({
+    effect: 'missing',
+    message: ({ name }) => `Readers cannot choose the variant ${name}.`,
+    hint: () => 'name the variants `CssModules`, `Tailwind` or `System`, each once, or make one demo of each.',
+    explain: {
+      what: 'A demo has several variants, and docs-gen does not know the styling of one of them. The names are `CssModules` or `Css`, `Tailwind`, and `System`. A single variant may have any name.',
+      why: 'Readers choose between stylings in the toolbar. Other variants would not be on the page.',
+      example: 'createDemoWithVariants(import.meta.url, { Small, Large });',
+      fix: 'createDemoWithVariants(import.meta.url, { CssModules, Tailwind });',
+    },
+  }),
+  'demos/not-a-factory': entry<{ path: string }>({
+    effect: 'broken',
+    message: ({ path }) => `${path} does not call createDemo.`,
+    hint: ({ path }) =>
+      `write \`{{"demo": "${path}"}}\` for a demo with its code, or \`{{"component": "${path}"}}\` for the component alone.`,
+    explain: {
+      what: 'A component directive has a path that starts with `file://`. Such a path names a module that calls `createDemo` or `createDemoWithVariants`.',
+      why: 'It is unclear whether readers shall see the code of the component.',
+      example: '{{"component": "file://./Basic.tsx"}}',
+      fix: '{{"demo": "Basic.js"}}',
+    },
+  }),
+  'demos/factory-as-component': entry<{ component: string }>({
+    effect: 'missing',
+    message: ({ component }) => `${component} is a demo: it calls createDemo.`,
+    hint: ({ component }) => `write \`{{"demo": "${component}"}}\`.`,
+    explain: {
+      what: 'A component directive names a module that calls `createDemo` or `createDemoWithVariants`. docs-gen does not run such a module: it shows what the module names, as a demo.',
+      why: 'The page would not show the demo.',
+      example: '{{"component": "demos/basic/index.ts"}}',
+      fix: '{{"demo": "demos/basic/index.ts"}}',
+    },
+  }),
+  'demos/old-react': entry<{ found: string; used: string }>({
+    effect: 'complete',
+    message: ({ found, used }) => `The project has React ${found}, and demos run with React ${used}.`,
+    hint: () => 'install React 19 in the project of the documentation: `npm install react@19 react-dom@19`.',
+    explain: {
+      what: 'The scripts of pages need React 19. The project has an older version, so demos run with the React of docs-gen, on the server and in browsers.',
+      why: 'Some components behave differently: React 19 ignores `defaultProps` of functions, and has no `findDOMNode`, for example. Projects of online editors have the version of the project.',
+      example: '"react": "^18.3.1"',
+      fix: '"react": "^19.0.0"',
     },
   }),
   'demos/too-slow': entry<{ name: string; phase: 'loading' | 'rendering' }>({

@@ -46,6 +46,7 @@ async function demo(
       id: 'ui/Demo',
       styling: more.styling ?? null,
       entry: 'demos/Demo.tsx',
+      exportName: 'default',
       ...(more.inline ? { inline: more.inline } : {}),
       codes: [await codeOf('TS'), await codeOf('JS')],
     },

@@ -14,6 +14,7 @@ const demo = (language: 'TS' | 'JS', ending: string): SandboxDemo => ({
   title: 'Chips & <dips> demo — Acme UI',
   description: 'https://git.example/acme/blob/v1/Chips.tsx',
   language,
+  exportName: 'default',
   packages: ['react', '@mui/x-data-grid', 'lodash/merge'],
   usesTailwind: false,
   versionOf: (name) => ({ react: '19.0.0', '@types/react': '19.0.1', vite: '7.0.0', lodash: '4.17.21' })[name] ?? null,

@@ -14,7 +14,7 @@ async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): P
   const results = await renderDemos(
     Object.keys(demos).map((name) => ({
       id: name,
-      file: name,
+      component: name,
       wrapper: null,
       prefix: 'd',
       words: null,

@@ -59,13 +59,13 @@ Atomics.wait(threads.getEnvironmentData('gate'), 0, 0);`;
 const LOOP = `${WAIT} for (;;) {}`;
 
 const fine = "() => ({ default: () => 'fine' })";
-const question = (file: string): DemoQuestion => ({
-  id: file,
-  file,
+const question = (component: string): DemoQuestion => ({
+  id: component,
+  component,
   wrapper: null,
   prefix: 'd',
   words: null,
-  props: { name: file, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
+  props: { name: component, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
 });
 
 /** `demos`: code of a function that loads the module, by name. */
