@@ -1,7 +1,7 @@
 // Whether the state of a demo means the same after an edit: its component asks for the same hooks, in the same order, for the same things.
 import type { CallExpression, Expression, Function as FunctionNode, Node, Program, Statement } from '@babel/types';
+import { isNode, type PlacedNode, walk } from '../lib/syntax/walk.ts';
 import { parseModule } from './syntax/parse-module.ts';
-import { isNode, type PlacedNode, walk } from './syntax/walk.ts';
 
 export interface DemoText {
   readonly file: string;

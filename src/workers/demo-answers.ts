@@ -9,6 +9,7 @@ import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
+import { ASSET_FOLDER } from '../model/artifact.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
 import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
@@ -86,6 +87,7 @@ export async function askDemos(
   const files = new Set(shown.flatMap(({ module: { entry, wrapper } }) => (wrapper ? [entry, wrapper] : [entry])));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, [...files].sort(), {
     fileUrls,
+    publicPath: site.base + ASSET_FOLDER,
     inline,
     define: demoConstants(site),
     mode,

@@ -2,8 +2,11 @@
 import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { messageAt } from '../../lib/node/bundler/message-at.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { bundleWhole } from '../../lib/node/esbuild-blame.ts';
+import { isFileSpecifier, mayHaveModuleUrls, moduleUrls, pathOf } from '../../lib/syntax/module-urls.ts';
+import { parse } from '../../lib/syntax/parse.ts';
 import { resolvePath } from '../../lib/url.ts';
 import type { SandboxName } from '../../model/demo.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -52,8 +55,31 @@ export async function checkProjects(
     const { index, problem } = problemOf(message);
     if (index !== null) add(index, problem);
   }
+  for (const [index, project] of projects.entries())
+    for (const problem of await missingAddresses(index, project)) add(index, problem);
   return { problems, modules: value.metafile.inputs };
 }
+
+/** Files that its code names by `new URL('./file', import.meta.url)`, of which esbuild takes no notice. */
+async function missingAddresses(index: number, { sandbox: { files } }: SandboxProject): Promise<ProjectProblem[]> {
+  const found: ProjectProblem[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    if (!/\.[jt]sx?$/.test(path) || !mayHaveModuleUrls(text)) continue;
+    const { program } = await parse(text, path); // esbuild has read it.
+    for (const { specifier, argument } of moduleUrls(program)) {
+      if (specifier === null || !isFileSpecifier(specifier) || !specifier.startsWith('.')) continue;
+      if (Object.hasOwn(files, resolvePath(pathOf(specifier), `/${path.replace(/[^/]*$/, '')}`).slice(1))) continue;
+      const { location } = messageAt('', { file: `${NAMESPACE}:${index}/${path}`, text, ...argument });
+      found.push({
+        text: whyNotInProject(specifier),
+        place: location ? { path, message: { ...NO_SUGGESTION, ...location } } : null,
+      });
+    }
+  }
+  return found;
+}
+
+const NO_SUGGESTION = { file: '', namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: '' };
 
 /** `index`: of the project whose file it is about; null: the place lies in none. */
 function problemOf({ text, location }: Message): { readonly index: number | null; readonly problem: ProjectProblem } {
@@ -108,6 +134,9 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const project = projects[Number(index)];
         if (!project) throw new Error(`No project ${index}.`);
         const bare = path.replace(/[?#].*$/, '');
+        const query = /\?(.*)$/.exec(path)?.[1] ?? null;
+        if (query !== null && !QUERIES[project.name].includes(query))
+          return { errors: [{ text: `imports with ?${query} do not work in ${EDITORS[project.name]}` }] };
         const folder = importer.slice(index.length).replace(/[^/]*$/, '');
         const wanted = resolvePath(bare, folder).slice(1);
         const { files } = project.sandbox;
@@ -122,7 +151,7 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         return {
           contents: project?.sandbox.files[file] ?? '',
           resolveDir: root,
-          loader: suffix === '?raw' ? 'text' : loaderOf(file, project?.name ?? 'stackBlitz'),
+          loader: suffix === '' ? loaderOf(file, project?.name ?? 'stackBlitz') : 'text', // One default export.
         };
       });
     },
@@ -136,6 +165,14 @@ function whyNotInProject(path: string): string {
     ? `${path} is not a text file, and a project can contain only text files`
     : `Could not resolve "${path}"`;
 }
+
+const EDITORS: Readonly<Record<SandboxName, string>> = { stackBlitz: 'Vite', codeSandbox: 'create-react-app' };
+
+/** Queries that the bundler of an editor knows. */
+const QUERIES: Readonly<Record<SandboxName, readonly string[]>> = {
+  stackBlitz: ['raw', 'url', 'inline', 'worker', 'sharedworker', 'worker&url', 'url&worker'],
+  codeSandbox: ['raw', 'url'],
+};
 
 /** What may be left out of a specifier, in the order that Vite and create-react-app try. */
 const ENDINGS: Readonly<Record<SandboxName, readonly string[]>> = {

@@ -1,6 +1,7 @@
 // The text of a demo's module → its syntax tree, or the place where it stops being TypeScript or JavaScript.
 import type { Comment, Program } from '@babel/types';
 import { report } from '../../diagnostics/report.ts';
+import { parse } from '../../lib/syntax/parse.ts';
 import type { Diagnostic } from '../../model/outcome.ts';
 
 export interface ParsedModule {
@@ -13,27 +14,12 @@ export type ParseResult =
   | { readonly ok: false; readonly diagnostic: Diagnostic };
 
 export async function parseModule(source: string, file: string): Promise<ParseResult> {
-  const { parse } = await import('@babel/parser'); // A site without demos never loads it.
   try {
-    const { program, comments } = parse(source, {
-      sourceType: 'module',
-      plugins: [...pluginsOf(file), 'decorators-legacy'],
-      attachComment: false,
-    });
+    const { program, comments } = await parse(source, file);
     return { ok: true, value: { program, comments: comments ?? [] } };
   } catch (error) {
     return { ok: false, diagnostic: syntaxDiagnostic(error, file) };
   }
-}
-
-/** In `.ts` files `<T>value` is a type assertion, so there is no JSX. */
-function pluginsOf(file: string): ('typescript' | 'jsx')[] {
-  if (!isTypeScript(file)) return ['jsx'];
-  return /\.[cm]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
-}
-
-export function isTypeScript(file: string): boolean {
-  return /\.(?:[cm]?ts|tsx)$/.test(file);
 }
 
 /** The parser counts columns from 0, and repeats the place at the end of its message. */
