@@ -142,7 +142,7 @@ function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, stri
   return modules.map(({ id, entry, wrapper, page }) => ({ id, file: entry, wrapper, page, css: css?.get(id) ?? '' }));
 }
 
-function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {
+export function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {
   return {
     root,
     inline,
