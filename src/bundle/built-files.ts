@@ -1,6 +1,7 @@
 // What one run of esbuild made: each file with its content, and what it was made of.
 import { basename } from 'node:path';
 import type { BuildResult } from 'esbuild';
+import { PUBLISHED_FOLDER } from '../lib/node/bundler/additions.ts';
 
 /** Folder that esbuild believes to write to. */
 export const OUT = 'out';
@@ -15,6 +16,8 @@ export interface BuiltFile {
   readonly inputs: readonly string[];
   /** Paths of the files that it loads with itself, not on demand. */
   readonly imports: readonly string[];
+  /** Code has its address: it is published under its name, whatever it is. */
+  readonly isFixed: boolean;
   /** Path of the style sheet of an entry, where it has one. */
   readonly css: string | undefined;
   /** Source map, as JSON, where one was asked for. */
@@ -29,7 +32,8 @@ export interface BuiltRun extends Pick<BuildResult<{ metafile: true }>, 'metafil
 export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' | 'metafile'>): BuiltFile[] {
   const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
   return Object.entries(metafile.outputs).flatMap(([output, { entryPoint, inputs, imports, cssBundle }]) => {
-    const path = pathOf(output);
+    const isFixed = output.startsWith(`${OUT}/${PUBLISHED_FOLDER}/`);
+    const path = isFixed ? basename(output) : pathOf(output);
     if (path.endsWith('.map')) return [];
     const map = contents.get(`${basename(path)}.map`);
     const file = {
@@ -39,6 +43,7 @@ export function filesOf({ outputFiles, metafile }: Pick<BuiltRun, 'outputFiles' 
       entryPoint,
       inputs: Object.keys(inputs),
       imports: imports.filter(({ kind }) => kind === 'import-statement').map((file) => pathOf(file.path)),
+      isFixed,
       css: cssBundle === undefined ? undefined : pathOf(cssBundle),
     };
     return [map === undefined ? file : { ...file, map: Buffer.from(map).toString() }];

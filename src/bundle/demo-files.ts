@@ -48,8 +48,8 @@ export async function publishDemos(
     demos.set(known.entry.id, { script, styles: css === undefined ? [] : [ASSET_FOLDER + css] });
   }
   const fileUrls = new Map(
-    built.flatMap(({ path, inputs: [input = ''] }) => {
-      return FILE_ENDINGS.includes(extname(path))
+    built.flatMap(({ path, inputs: [input = ''], isFixed }) => {
+      return !isFixed && FILE_ENDINGS.includes(extname(path))
         ? [[resolve(root, input), `${base}${ASSET_FOLDER}${newPaths.get(path) ?? path}`] as const]
         : [];
     }),

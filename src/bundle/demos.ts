@@ -2,6 +2,7 @@
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { aliasTargets } from '../lib/node/aliases.ts';
+import { bundlerFeatures } from '../lib/node/bundler/bundler-features.ts';
 import { type ComponentEntry, componentModule } from '../lib/node/component-entry.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
 import { build } from '../lib/node/esbuild.ts';
@@ -151,7 +152,12 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    plugins: [inlineModules(inline, root), sharedReact(react, reactFrom), cssModules({ root, styles: true })],
+    plugins: [
+      bundlerFeatures({ root, inline, publicPath: base + ASSET_FOLDER, minify: own.minify, serverAddress: null }),
+      inlineModules(inline, root),
+      sharedReact(react, reactFrom),
+      cssModules({ root, styles: true }),
+    ],
   } satisfies BuildOptions;
 }
 

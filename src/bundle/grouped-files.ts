@@ -14,13 +14,25 @@ export interface GroupedFile extends NamedFile {
 
 /** All files of a session: no network lies between them and their reader. Scripts stay readable; style sheets are those of a build. */
 export async function singleFiles(files: readonly BuiltFile[]): Promise<GroupedFile[]> {
-  const names = new Set(files.map(({ path }) => basename(path)));
-  const made = files.map(async (file) => {
+  const { fixed, others } = byName(files);
+  const names = new Set(others.map(({ path }) => basename(path)));
+  const made = others.map(async (file) => {
     const { path } = file;
     const contents = path.endsWith('.css') ? await minified(file.contents) : beside(file, names);
     return { ...file, contents, old: path };
   });
-  return nameByContent(await Promise.all(made));
+  return withFixed(nameByContent(await Promise.all(made)), fixed);
+}
+
+function byName(files: readonly BuiltFile[]) {
+  const fixed = files.filter(({ isFixed }) => isFixed).map(({ path, contents }) => ({ old: path, path, contents }));
+  return { fixed, others: files.filter(({ isFixed }) => !isFixed) };
+}
+
+/** A picture that code imports and names by its address, too, is one file. */
+function withFixed(files: readonly GroupedFile[], fixed: readonly GroupedFile[]): GroupedFile[] {
+  const known = new Set(files.map(({ path }) => path));
+  return [...files, ...fixed.filter(({ path }) => !known.has(path))];
 }
 
 /** Scripts name each other as neighbours, whatever folder they are published in. */
@@ -48,7 +60,8 @@ export async function groupFiles(
   pageOf: (entryPoint: string) => string | null,
   nameOfShared: (index: number) => string,
 ): Promise<GroupedFile[]> {
-  const chunks = files
+  const { fixed, others } = byName(files);
+  const chunks = others
     .filter(({ path }) => path.endsWith('.js'))
     .map(({ path, contents, imports, entryPoint }) => ({
       path,
@@ -63,11 +76,10 @@ export async function groupFiles(
     },
     nameOfShared,
   );
-  const others = files.filter(({ path }) => !path.endsWith('.js'));
-  return nameByContent([
-    ...[...grouped].map(([path, text]) => ({ old: path, path, contents: Buffer.from(text) })),
-    ...others.map(({ path, contents }) => ({ old: path, path, contents })),
-  ]);
+  const scripts = [...grouped].map(([path, text]) => ({ old: path, path, contents: Buffer.from(text) }));
+  const notScripts = others.filter(({ path }) => !path.endsWith('.js'));
+  const named = nameByContent([...scripts, ...notScripts.map(({ path, contents }) => ({ old: path, path, contents }))]);
+  return withFixed(named, fixed);
 }
 
 /** Entries are asked for as `<namespace>:<number>`; null: an entry point of another kind, or none. */

@@ -126,8 +126,12 @@ async function publish(
     mode === 'production'
       ? await groupFiles(built, pageOf, (index) => `live-shared-${index}.js`)
       : await singleFiles(built);
+  const fixed = new Set(built.filter(({ isFixed }) => isFixed).map(({ path }) => path));
   const addresses = new Map(
-    files.map(({ old, path }) => [old, (/\.(?:js|css)$/.test(old) ? LIVE_FOLDER : ASSET_FOLDER) + path]),
+    files.map(({ old, path }) => [
+      old,
+      (/\.(?:js|css)$/.test(old) && !fixed.has(old) ? LIVE_FOLDER : ASSET_FOLDER) + path,
+    ]),
   );
   const addressOf = (path: string) => withBase(`/${addresses.get(path) ?? path}`, base);
   const modules = new Map<string, LiveModule>();

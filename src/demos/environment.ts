@@ -1,7 +1,7 @@
 // What a module reads of its environment: names that Node.js has and browsers do not, and constants that the config gives a value.
 import type { Node } from '@babel/types';
+import { type PlacedNode, walk } from '../lib/syntax/walk.ts';
 import { parseModule } from './syntax/parse-module.ts';
-import { type PlacedNode, walk } from './syntax/walk.ts';
 
 /** A place where a module reads a name that it does not declare. */
 export interface FreeName {

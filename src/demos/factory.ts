@@ -1,9 +1,9 @@
 // A module that calls `createDemo` or `createDemoWithVariants` → the components that it names. Read from its syntax tree: it never runs,
 // and the function may come from anywhere.
 import type { CallExpression, Node, ObjectExpression, Program, Statement } from '@babel/types';
+import { endOf, startOf } from '../lib/syntax/walk.ts';
 import { isRelative } from './syntax/import-specifiers.ts';
 import { parseModule } from './syntax/parse-module.ts';
-import { endOf, startOf } from './syntax/walk.ts';
 
 export interface DemoFactory {
   /** Of the demo; null: its module is the default export, and has no name. */

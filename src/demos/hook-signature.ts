@@ -1,8 +1,8 @@
 // Whether the state of a demo means the same after an edit: its component asks for the same hooks, in the same order, for the same things.
 import type { CallExpression, Expression, Function as FunctionNode, Node, Program, Statement } from '@babel/types';
+import { isNode, type PlacedNode, walk } from '../lib/syntax/walk.ts';
 import { exportedNode } from './syntax/exports.ts';
 import { parseModule } from './syntax/parse-module.ts';
-import { isNode, type PlacedNode, walk } from './syntax/walk.ts';
 
 export interface DemoText {
   readonly file: string;

@@ -2,12 +2,13 @@
 import { type LineIndex, lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
+import { isTypeScript } from '../lib/syntax/parse.ts';
 import { resolvePath } from '../lib/url.ts';
 import type { CodeLanguage, PlacedImport } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import { readMarks } from './marks.ts';
 import { type ImportSpecifierAt, importSpecifiers, isRelative } from './syntax/import-specifiers.ts';
-import { isTypeScript, parseModule } from './syntax/parse-module.ts';
+import { parseModule } from './syntax/parse-module.ts';
 
 export interface ImportOptions {
   readonly language: CodeLanguage;
@@ -69,7 +70,7 @@ export async function collectImports(
         notePlace();
         continue;
       }
-      const path = resolvePath(specifier.replace(/\?.*$/, ''), `/${next.file.replace(/[^/]*$/, '')}`).slice(1);
+      const path = resolvePath(specifier.replace(/[?#].*$/, ''), `/${next.file.replace(/[^/]*$/, '')}`).slice(1);
       const target = await firstThatExists(candidates(path, options.language), options.read);
       if (target) {
         links.set(specifier, target.file);
@@ -131,10 +132,9 @@ async function specifiersOf(
   const original = await parseModule(written.source, written.file);
   const places = original.ok ? importSpecifiers(original.value.program) : [];
   const plain = (specifier: string) => specifier.replace(/\.[cm]?[jt]sx?$/, '');
-  return specifiers.map(({ specifier, start, isType }) => ({
-    specifier,
-    isType,
-    start: places.find((place) => plain(place.specifier) === plain(specifier))?.start ?? start,
+  return specifiers.map(({ start, ...imported }) => ({
+    ...imported,
+    start: places.find((place) => plain(place.specifier) === plain(imported.specifier))?.start ?? start,
   }));
 }
 

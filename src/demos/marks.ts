@@ -1,8 +1,9 @@
 // Comments such as `@focus-start` and `@highlight`, which mark lines of a demo's code: readers do not see them, and what `@focus` marks
 // is the preview.
+
+import { walk } from '../lib/syntax/walk.ts';
 import { dedent } from './preview.ts';
 import { parseModule } from './syntax/parse-module.ts';
-import { walk } from './syntax/walk.ts';
 
 export interface MarkedCode {
   /** Without these comments. */

@@ -1,7 +1,7 @@
 // The part of a demo that matters: what its component returns, without the box around it (behaviour §4.2).
 import type { Expression, Node, Program, Statement } from '@babel/types';
+import { endOf, startOf } from '../lib/syntax/walk.ts';
 import { exportedNode } from './syntax/exports.ts';
-import { endOf, startOf } from './syntax/walk.ts';
 
 export interface Preview {
   /** De-indented. */

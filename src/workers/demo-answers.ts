@@ -10,6 +10,7 @@ import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
+import { ASSET_FOLDER } from '../model/artifact.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
 import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
@@ -86,6 +87,7 @@ export async function askDemos(
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     fileUrls,
+    publicPath: site.base + ASSET_FOLDER,
     inline,
     define: demoConstants(site),
     mode,

@@ -3,17 +3,21 @@ import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { assertNever } from '../lib/assert-never.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
+import { groupBy } from '../lib/groups.ts';
 import { diagnosticInPage } from '../lib/inline-place.ts';
 import type { InlineModules } from '../model/demo.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
 import { type DemoAnswer, questionKey } from './demo-answers.ts';
 import type { DemoFailure, DemoScripts } from './demo-scripts.ts';
 import { type Project, reportMissing } from './missing-imports.ts';
+import type { NodeInterop } from './node-interop.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
 export interface BuiltParts {
   readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'warnings' | 'unknownNames' | 'isTailwindMissing'>;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
+  /** By id of the module: why it threw. */
+  readonly interops: ReadonlyMap<string, NodeInterop>;
   readonly inline: InlineModules;
   readonly project: Project;
   /** Of a module, as its author wrote it. */
@@ -22,7 +26,7 @@ export interface BuiltParts {
 
 export function demoProblems(
   { modules, shown }: UsedDemos,
-  { made, answers, inline, project, textOf }: BuiltParts,
+  { made, answers, interops, inline, project, textOf }: BuiltParts,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
@@ -41,10 +45,15 @@ export function demoProblems(
     else if (notFound !== null) found.push(reportMissing({ specifier: notFound, at }, project, affected));
     else found.push(report('demos/not-bundled', { name, text, affected }, at));
   }
+  for (const [interop, ids] of groupBy([...interops.keys()], (id) => interops.get(id) ?? null)) {
+    const { at, ...params } = interop;
+    found.push(report('demos/commonjs-default', { ...params, affected: ids.length }, at));
+  }
   for (const one of shown) {
     const answer = answers.get(questionKey(one));
     if (!answer) continue;
-    found.push(...whyNot(answer, one, textOf));
+    const interop = answer.kind === 'threw' ? interops.get(one.module.id) : undefined;
+    if (interop === undefined) found.push(...whyNot(answer, one, textOf));
     const { name } = one.module;
     for (const { text, at } of answer.late) found.push(report('demos/late-error', { name, problem: text }, at));
   }

@@ -149,7 +149,7 @@ function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, stri
   });
 }
 
-function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {
+export function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {
   return {
     root,
     inline,

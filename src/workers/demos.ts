@@ -18,7 +18,8 @@ import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode, TSCONFIG } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
-import { type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
+import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
+import { findNodeInterop } from './node-interop.ts';
 import { usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
@@ -98,6 +99,12 @@ export async function buildDemos(
     await cache.save(key, { value, inputs });
   }
 
+  const threw = [...rendered].flatMap((one) => {
+    const answer = answers.get(questionKey(one));
+    return answer?.kind === 'threw' ? [{ id: one.module.id, text: answer.text }] : [];
+  });
+  const interops = await findNodeInterop(threw, made.parts, bundleOptions(site, folders));
+
   const project = { root, aliases, lockFile: isPartial ? await findLockFile(root, fs) : null };
   const textOf = (file: string) => inline.get(file)?.text ?? readFileSync(join(root, file), 'utf8');
 
@@ -122,7 +129,7 @@ export async function buildDemos(
       isPartial,
       isSettled: settled.size === answers.size,
     },
-    diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, inline, project, textOf })],
+    diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, interops, inline, project, textOf })],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
 }

@@ -1,6 +1,7 @@
 // What live editing needs of a site's demos: which of them readers may edit, with their source, and all that they import.
 import type { LiveEntry } from '../bundle/live-modules.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
+import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { importedNames } from '../lib/imported-names.ts';
 import { placeInPage } from '../lib/inline-place.ts';
 import type { PreviewPlace } from '../lib/splice-preview.ts';
@@ -27,12 +28,22 @@ export function editableDemos(plan: BuildPlan, demos: BuiltDemos): EditableDemo[
       if (!directive || directive.options.hideToolbar === true || directive.options.disableLiveEdit === true) continue;
       // A provider shares modules with its demo, such as a context: code of the frame would run apart from it.
       for (const variant of variants)
-        if (!variant.provider && demos.has(variant.id) && !found.has(variant.id))
+        if (!variant.provider && demos.has(variant.id) && !found.has(variant.id) && !startsWorkers(variant))
           found.set(variant.id, { variant, wrapper, at: directive.at });
     }
   }
   return [...found.values()];
 }
+
+/** The frame of edited code may not load any. */
+function startsWorkers({ codes }: DemoVariant): boolean {
+  return codes.some(({ files, packages }) => {
+    const queries = [...packages, ...files.flatMap(({ links }) => Object.keys(links))];
+    return queries.some((specifier) => /\?.*worker/.test(specifier)) || files.some(({ source }) => WORKER.test(source));
+  });
+}
+
+const WORKER = /\bnew\s+(?:\w+\.)?(?:Shared)?Worker\s*\(/;
 
 /** Every frame needs these, and compiled JSX does. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -54,7 +65,7 @@ export function liveEntries(
     const code = variant.codes.find(({ language }) => language === 'JS') ?? variant.codes[0];
     const placeOf = (key: string) => inPage(code?.imports.find((one) => keyOf(one) === key)?.at ?? at, variant);
     for (const specifier of code?.packages ?? []) add(specifier, false, placeOf(specifier));
-    for (const file of code?.assets ?? []) add(file, true, placeOf(file));
+    for (const [key, imported] of filesOf(code)) add(key, true, inPage(imported ?? at, variant));
     for (const { file, source } of code?.files ?? []) {
       if (file.endsWith('.css')) add(file, true, at);
       else if (!file.endsWith('.json'))
@@ -67,9 +78,46 @@ export function liveEntries(
     .map(([key, { isFile, names, at }]) => ({ entry: { key, isFile, names: [...names].sort() }, at }));
 }
 
+/** With its query. */
 function keyOf({ specifier, at: { file } }: PlacedImport): string {
   if (!specifier.startsWith('.')) return specifier;
-  return resolvePath(specifier.replace(/\?.*$/, ''), `/${file.replace(/[^/]*$/, '')}`).slice(1);
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(specifier) ?? [];
+  return pathFrom(file, path) + query;
+}
+
+function pathFrom(file: string, path: string): string {
+  return resolvePath(path, `/${file.replace(/[^/]*$/, '')}`).slice(1);
+}
+
+/** Keys of the files that a demo imports besides modules, with the places of their imports. */
+function filesOf(code: DemoCode | undefined): Map<string, Location | null> {
+  const keys = new Map<string, Location | null>();
+  if (!code) return keys;
+  const { files, imports, assets } = code;
+  const places = new Map(imports.map((imported) => [keyOf(imported), imported.at]));
+  const urls = new Set(files.flatMap(({ file, source }) => namedByUrl(source).map((path) => pathFrom(file, path))));
+  for (const asset of assets) {
+    const queries = [...places.keys()].filter((key) => key.startsWith(`${asset}?`));
+    for (const key of queries) keys.set(key, places.get(key) ?? null);
+    const at = places.get(asset) ?? null;
+    if (urls.has(asset)) keys.set(`${asset}?url`, at);
+    // What is named by its address may be of any kind, and few can be imported.
+    const isImported = urls.has(asset) ? FILE_ENDINGS.some((ending) => asset.endsWith(ending)) : places.has(asset);
+    if (isImported || (queries.length === 0 && !urls.has(asset))) keys.set(asset, at);
+  }
+  // The frame has the text of modules and style sheets: only what is made of them is missing.
+  for (const { links } of files)
+    for (const [specifier, target] of Object.entries(links)) {
+      const query = /\?.*$/.exec(specifier)?.[0] ?? '';
+      if (query !== '' && query !== '?raw' && !assets.includes(target)) keys.set(target + query, null);
+    }
+  return keys;
+}
+
+/** Specifiers of files in `new URL('./file', import.meta.url)`. */
+function namedByUrl(source: string): string[] {
+  const places = source.matchAll(/\bURL\(\s*(['"`])([^'"`?#\n]+)[^'"`\n]*\1\s*,\s*import\.meta\.url/g);
+  return [...places].map(([, , specifier = '']) => specifier);
 }
 
 function inPage(at: Location, { entry, inline }: DemoVariant): Location {

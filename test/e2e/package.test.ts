@@ -34,7 +34,8 @@ beforeAll(async () => {
 
 describe('the package', () => {
   test('holds the program, its types, sources and templates, and nothing else', async () => {
-    const folders = 'LICENSE README.md bin dist-cli dist-types package.json schemas scripts src templates'.split(' ');
+    const folders =
+      'LICENSE README.md bin client.d.ts dist-cli dist-types package.json schemas scripts src templates'.split(' ');
     expect((await readdir(unpacked)).sort()).toEqual(folders);
     const files = await listFiles(unpacked);
     expect(files).toEqual(

@@ -84,12 +84,46 @@ test('an import of edited code has the place of the first demo that imports it',
   };
   const places = (shown: DemoVariant) =>
     liveEntries([{ variant: shown, wrapper: null, at }]).flatMap(({ entry: { key }, at }) =>
-      /^@acme|\.svg$/.test(key) ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
+      /^@acme|\.svg/.test(key) ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
     );
   expect(places(demo)).toEqual([
     '@acme/kit content/ui/Demo.tsx:2:18',
     '@acme/other content/ui/demo.md:1:1',
-    'content/logo.svg content/ui/Demo.tsx:3:18',
+    'content/logo.svg?react content/ui/Demo.tsx:3:18',
   ]);
   expect(places(inPage)[0]).toBe('@acme/kit content/ui/demo.md:11:20');
+});
+
+test('a file with a query is one module for each query, and what a demo names by its address is one, too', () => {
+  const source = `import Icon from './icon.svg?react';
+import css from './box.css?inline';
+import text from './box.css?raw';
+const picture = new URL("./photo.bin#part", import.meta.url);`;
+  const file = 'content/ui/Demo.tsx';
+  const place = { file, line: 1, column: 18 };
+  const demo = variant([
+    {
+      source,
+      assets: ['content/ui/icon.svg', 'content/ui/photo.bin'],
+      imports: [
+        { specifier: './icon.svg?react', at: place },
+        { specifier: './photo.bin#part', at: place },
+      ],
+      files: [
+        {
+          name: 'Demo.js',
+          file,
+          source,
+          html: '',
+          links: { './box.css?inline': 'content/ui/box.css', './box.css?raw': 'content/ui/box.css' },
+        },
+      ],
+    },
+  ]);
+  const files = liveEntries([{ variant: demo, wrapper: null, at }]).filter(({ entry }) => entry.isFile);
+  expect(files.map(({ entry: { key } }) => key)).toEqual([
+    'content/ui/box.css?inline',
+    'content/ui/icon.svg?react',
+    'content/ui/photo.bin?url',
+  ]);
 });

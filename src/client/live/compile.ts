@@ -1,9 +1,11 @@
 // One edited module to a script that runs as the body of a function with `require`, `module` and `exports`. Lines stay in
 // their places, so that an error of the script is one of the source.
 import { parse } from '@babel/parser';
+import type { Node } from '@babel/types';
 import { transform } from 'sucrase';
 import { errorMessage } from '../../lib/error-message.ts';
 import { importedNames } from '../../lib/imported-names.ts';
+import { isFileSpecifier, metaPlaces, moduleUrls, pathOf } from '../../lib/syntax/module-urls.ts';
 
 export interface CompiledModule {
   readonly ok: true;
@@ -28,11 +30,11 @@ export function compileModule(file: string, source: string): CompiledModule | Co
   const hasElements = !file.endsWith('.ts');
   try {
     // Sucrase is quick because it trusts what it reads: a tag that is closed by another name would get through.
-    parse(source, {
+    const { program } = parse(source, {
       sourceType: 'module',
       plugins: [...(isTyped ? (['typescript'] as const) : []), ...(hasElements ? (['jsx'] as const) : [])],
     });
-    const { code } = transform(source, {
+    const { code } = transform(withoutMeta(source, program), {
       transforms: [
         ...(isTyped ? (['typescript'] as const) : []),
         ...(hasElements ? (['jsx'] as const) : []),
@@ -46,6 +48,29 @@ export function compileModule(file: string, source: string): CompiledModule | Co
   } catch (error) {
     return toCompileError(error);
   }
+}
+
+/**
+ * A function has no `import.meta`: a file that is named by its address is a module that was built for it, and the address of the
+ * code itself is that of the frame. Lines stay in their places.
+ */
+function withoutMeta(source: string, program: Node): string {
+  if (!source.includes('import.meta')) return source;
+  const changes = [
+    ...metaPlaces(program).map(({ start, end, isAddress }) => ({
+      start,
+      end,
+      code: isAddress ? 'document.baseURI' : '({})',
+    })),
+    ...moduleUrls(program).flatMap(({ specifier, argument: { start, end } }) => {
+      if (specifier === null || !isFileSpecifier(specifier)) return [];
+      const path = pathOf(specifier);
+      const address = `require(${JSON.stringify(`${/^\./.test(path) ? '' : './'}${path}?url`)}).default`;
+      const rest = specifier.slice(path.length);
+      return [{ start, end, code: rest === '' ? address : `${address} + ${JSON.stringify(rest)}` }];
+    }),
+  ].sort((a, b) => b.start - a.start);
+  return changes.reduce((text, { start, end, code }) => text.slice(0, start) + code + text.slice(end), source);
 }
 
 function compileJson(source: string): CompiledModule | CompileError {

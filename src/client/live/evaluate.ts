@@ -27,6 +27,7 @@ export function evaluate(
   };
   const ask = (specifier: string, link: FrameLink | undefined): unknown => {
     if (link === undefined || link.kind === 'missing') throw new Error(link?.message ?? specifier);
+    if (link.kind === 'text') return { __esModule: true, default: link.text };
     const found = link.kind === 'file' ? run(link.file) : (namespaces.get(link.address) ?? {});
     return guarded(found, link.names, (name) => noExport.replace('{{module}}', specifier).replace('{{name}}', name));
   };

@@ -49,6 +49,7 @@ export interface FrameModule {
 export type FrameLink =
   | { readonly kind: 'file'; readonly file: string; readonly names: readonly string[] }
   | { readonly kind: 'script'; readonly address: string; readonly names: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing'; readonly message: string };
 
 /** To the page. */

@@ -48,7 +48,7 @@ export async function prepareRun(
       const found = resolveSpecifier(specifier, file, context);
       if (found.kind === 'file') queue.add(found.file);
       if (found.kind === 'module') keys.add(found.key);
-      return [specifier, linkOf(found, specifier, compiled, manifest)] as const;
+      return [specifier, linkOf(found, specifier, compiled, { manifest, sources })] as const;
     });
     modules.push({ file, code: compiled.code, links });
   }
@@ -77,7 +77,10 @@ function linkOf(
   found: ReturnType<typeof resolveSpecifier>,
   specifier: string,
   { names }: CompiledModule,
-  { modules }: LiveManifest,
+  {
+    manifest: { modules },
+    sources,
+  }: { readonly manifest: LiveManifest; readonly sources: ReadonlyMap<string, string> },
 ): FrameLink {
   const asked = names[specifier] ?? [];
   switch (found.kind) {
@@ -85,6 +88,8 @@ function linkOf(
       return found;
     case 'file':
       return { ...found, names: asked };
+    case 'text':
+      return { kind: 'text', text: sources.get(found.file) ?? '' };
     case 'module':
       return { kind: 'script', address: modules[found.key]?.script ?? '', names: asked };
   }

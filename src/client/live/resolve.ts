@@ -4,6 +4,8 @@ import type { LiveManifest, LiveTexts } from '../../model/live.ts';
 
 export type Resolved =
   | { readonly kind: 'file'; readonly file: string }
+  /** Of the file, as it stands. */
+  | { readonly kind: 'text'; readonly file: string }
   | { readonly kind: 'module'; readonly key: string }
   | { readonly kind: 'missing'; readonly message: string };
 
@@ -32,9 +34,13 @@ export function resolveSpecifier(specifier: string, from: string, { files, modul
     if (Object.hasOwn(modules, specifier)) return { kind: 'module', key: specifier };
     return missing(nearby(specifier, Object.keys(modules)));
   }
-  const path = joined(from, specifier.replace(/\?.*$/, ''));
+  const [, bare = '', query = ''] = /^([^?]*)(.*)$/s.exec(specifier) ?? [];
+  const path = joined(from, bare);
   // TypeScript's own rule: `./data.js` may be `data.ts`.
   const candidates = [path, path.replace(/\.jsx?$/, '')].flatMap((stem) => ENDINGS.map((ending) => stem + ending));
+  const named = candidates.find((candidate) => files.includes(candidate));
+  if (query === '?raw' && named !== undefined) return { kind: 'text', file: named };
+  if (query !== '' && Object.hasOwn(modules, path + query)) return { kind: 'module', key: path + query };
   const file = candidates.find((candidate) => files.includes(candidate) && /\.(?:[jt]sx?|json)$/.test(candidate));
   if (file !== undefined) return { kind: 'file', file };
   if (Object.hasOwn(modules, path)) return { kind: 'module', key: path };

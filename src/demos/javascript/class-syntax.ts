@@ -9,7 +9,7 @@ import type {
   ClassProperty,
   Node,
 } from '@babel/types';
-import { endOf, startOf } from '../syntax/walk.ts';
+import { endOf, startOf } from '../../lib/syntax/walk.ts';
 import type { Edits } from './edits.ts';
 
 export function cutClassHead(node: ClassDeclaration | ClassExpression, edits: Edits): void {

@@ -1,6 +1,6 @@
 // Cuts out of a TypeScript module what only the compiler reads. All that stays is the author's own text, comments included.
 import type { Comment, ExportSpecifier, Node, Program, Statement } from '@babel/types';
-import { endOf, isNode, type PlacedNode, startOf, walk } from '../syntax/walk.ts';
+import { endOf, isNode, type PlacedNode, startOf, walk } from '../../lib/syntax/walk.ts';
 import { cutClassHead, cutMember } from './class-syntax.ts';
 import { cutDirectives, isDroppedDirective } from './directives.ts';
 import { Edits } from './edits.ts';

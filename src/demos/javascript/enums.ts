@@ -1,6 +1,6 @@
 // A TypeScript enum → the object that an author would write in JavaScript.
 import type { Expression, Node, PrivateName, TSEnumDeclaration } from '@babel/types';
-import { endOf, startOf } from '../syntax/walk.ts';
+import { endOf, startOf } from '../../lib/syntax/walk.ts';
 import type { NameUses } from './name-uses.ts';
 
 type Value = string | number;

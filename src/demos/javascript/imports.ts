@@ -1,6 +1,6 @@
 // Takes out of import and export statements the names that only types use.
 import type { ImportDeclaration, Node } from '@babel/types';
-import { endOf, startOf } from '../syntax/walk.ts';
+import { endOf, startOf } from '../../lib/syntax/walk.ts';
 import type { Edits } from './edits.ts';
 import type { NameUses } from './name-uses.ts';
 

@@ -1,7 +1,7 @@
 // Which names of a module are used as values and which only as types: imports of the second kind leave no trace.
 // Scopes are not told apart: an import whose name a local variable also has is kept.
 import type { Identifier, Node, Program } from '@babel/types';
-import { childrenOf } from '../syntax/walk.ts';
+import { childrenOf } from '../../lib/syntax/walk.ts';
 
 export class NameUses {
   /** A module with elements needs React in scope, as far as its author is concerned. */

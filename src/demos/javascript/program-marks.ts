@@ -1,8 +1,8 @@
 // A program as a flat list of what matters in it, in the order of its source: kinds, names, values; no layout.
 
 import type { Node, Program } from '@babel/types';
+import { childrenOf, startOf } from '../../lib/syntax/walk.ts';
 import { withoutEnd } from '../../lib/without-end.ts';
-import { childrenOf, startOf } from '../syntax/walk.ts';
 
 export interface Mark {
   readonly text: string;

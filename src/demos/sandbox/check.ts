@@ -2,8 +2,11 @@
 import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { messageAt } from '../../lib/node/bundler/message-at.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { bundleWhole } from '../../lib/node/esbuild-blame.ts';
+import { isFileSpecifier, mayHaveModuleUrls, moduleUrls, pathOf } from '../../lib/syntax/module-urls.ts';
+import { parse } from '../../lib/syntax/parse.ts';
 import { resolvePath } from '../../lib/url.ts';
 import type { DemoCode, SandboxName } from '../../model/demo.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -35,6 +38,8 @@ export async function checkProjects(
   options: CheckOptions,
 ): Promise<ReadonlyMap<number, readonly ProjectProblem[]>> {
   const problems = new Map<number, ProjectProblem[]>();
+  const add = (index: number, problem: ProjectProblem) =>
+    problems.set(index, [...(problems.get(index) ?? []), problem]);
   const check = async (indexes: readonly number[], packages: NonNullable<BuildOptions['packages']>) => {
     const optionsOf = (some: readonly number[]) => ({ ...buildOptions(some, projects, options), packages });
     const { value, failures } = await bundleWhole(indexes, {
@@ -42,8 +47,6 @@ export async function checkProjects(
       options: optionsOf(indexes),
       bundle: (good) => build(optionsOf(good)),
     });
-    const add = (index: number, problem: ProjectProblem) =>
-      problems.set(index, [...(problems.get(index) ?? []), problem]);
     for (const [index, messages] of failures) for (const message of messages) add(index, problemOf(message).problem);
     for (const message of value.warnings) {
       // Of modules that are no ES modules esbuild knows the exports, and goes on all the same.
@@ -57,8 +60,31 @@ export async function checkProjects(
   const others = indexes.filter((index) => !projects[index]?.code.differs);
   await check(others, 'external');
   if (differing.length > 0) await check(differing, 'bundle');
+  for (const [index, project] of projects.entries())
+    for (const problem of await missingAddresses(index, project)) add(index, problem);
   return problems;
 }
+
+/** Files that its code names by `new URL('./file', import.meta.url)`, of which esbuild takes no notice. */
+async function missingAddresses(index: number, { sandbox: { files } }: SandboxProject): Promise<ProjectProblem[]> {
+  const found: ProjectProblem[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    if (!/\.[jt]sx?$/.test(path) || !mayHaveModuleUrls(text)) continue;
+    const { program } = await parse(text, path); // esbuild has read it.
+    for (const { specifier, argument } of moduleUrls(program)) {
+      if (specifier === null || !isFileSpecifier(specifier) || !specifier.startsWith('.')) continue;
+      if (Object.hasOwn(files, resolvePath(pathOf(specifier), `/${path.replace(/[^/]*$/, '')}`).slice(1))) continue;
+      const { location } = messageAt('', { file: `${NAMESPACE}:${index}/${path}`, text, ...argument });
+      found.push({
+        text: whyNotInProject(specifier),
+        place: location ? { path, message: { ...NO_SUGGESTION, ...location } } : null,
+      });
+    }
+  }
+  return found;
+}
+
+const NO_SUGGESTION = { file: '', namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: '' };
 
 /** `index`: of the project whose file it is about; null: the place lies in none. */
 function problemOf({ text, location }: Message): { readonly index: number | null; readonly problem: ProjectProblem } {
@@ -112,6 +138,9 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const project = projects[Number(index)];
         if (!project) throw new Error(`No project ${index}.`);
         const bare = path.replace(/[?#].*$/, '');
+        const query = /\?(.*)$/.exec(path)?.[1] ?? null;
+        if (query !== null && !QUERIES[project.name].includes(query))
+          return { errors: [{ text: `imports with ?${query} do not work in ${EDITORS[project.name]}` }] };
         const folder = importer.slice(index.length).replace(/[^/]*$/, '');
         const wanted = resolvePath(bare, folder).slice(1);
         const { files } = project.sandbox;
@@ -126,7 +155,7 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         return {
           contents: project?.sandbox.files[file] ?? '',
           resolveDir: root,
-          loader: suffix === '?raw' ? 'text' : loaderOf(file, project?.name ?? 'stackBlitz'),
+          loader: suffix === '' ? loaderOf(file, project?.name ?? 'stackBlitz') : 'text', // One default export.
         };
       });
     },
@@ -140,6 +169,14 @@ function whyNotInProject(path: string): string {
     ? `${path} is not a text file, and a project can contain only text files`
     : `Could not resolve "${path}"`;
 }
+
+const EDITORS: Readonly<Record<SandboxName, string>> = { stackBlitz: 'Vite', codeSandbox: 'create-react-app' };
+
+/** Queries that the bundler of an editor knows. */
+const QUERIES: Readonly<Record<SandboxName, readonly string[]>> = {
+  stackBlitz: ['raw', 'url', 'inline', 'worker', 'sharedworker', 'worker&url', 'url&worker'],
+  codeSandbox: ['raw', 'url'],
+};
 
 /** What may be left out of a specifier, in the order that Vite and create-react-app try. */
 const ENDINGS: Readonly<Record<SandboxName, readonly string[]>> = {

@@ -55,12 +55,12 @@ async function withLocalImports(module: DemoModule, names: ReadonlyMap<string, s
   if (!parsed.ok) return source; // Reported when its imports were collected.
   let text = '';
   let at = 0;
-  for (const { specifier, start } of importSpecifiers(parsed.value.program)) {
+  for (const { specifier, start, isUrl } of importSpecifiers(parsed.value.program)) {
     const name = names.get(links.get(specifier) ?? '');
     if (name === undefined) continue;
-    const query = /\?.*$/.exec(specifier)?.[0] ?? '';
-    // A module that is imported as text is asked for by its whole name.
-    text += `${source.slice(at, start + 1)}./${query === '' ? name.replace(/\.[jt]sx?$/, '') : name + query}`;
+    const query = /[?#].*$/.exec(specifier)?.[0] ?? '';
+    // A module that is imported as text, or by its address, is asked for by its whole name.
+    text += `${source.slice(at, start + 1)}./${query === '' && !isUrl ? name.replace(/\.[jt]sx?$/, '') : name + query}`;
     at = start + 1 + specifier.length;
   }
   return text + source.slice(at);

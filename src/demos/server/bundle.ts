@@ -2,6 +2,7 @@
 // it loads leaves the others whole.
 import type { BuildOptions } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
+import { bundlerFeatures } from '../../lib/node/bundler/bundler-features.ts';
 import {
   type ComponentEntry,
   componentEntries,
@@ -32,6 +33,8 @@ export interface ServerBundle {
 export interface ServerBundleInput {
   /** Absolute paths of pictures and other files that demos import, and the addresses they are published under. */
   readonly fileUrls: ReadonlyMap<string, string>;
+  /** Where files are published: `/docs/assets/`. */
+  readonly publicPath: string;
   /** Those of the files that stand in pages. */
   readonly inline: InlineModules;
   /** What stands in code as a global constant, as for the browser. */
@@ -61,10 +64,13 @@ function entry(root: string, components: readonly ComponentEntry[]) {
   return { contents: `handOver({\n${rows.join('')}});\n`, resolveDir: root, loader: 'js' as const };
 }
 
+/** What `import.meta.url` starts with on the server, where nobody knows the host of the reader. */
+const SCRIPT_ADDRESS = 'http://localhost';
+
 function options(
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
   components: readonly ComponentEntry[],
-  { fileUrls, inline, define, mode }: ServerBundleInput,
+  { fileUrls, publicPath, inline, define, mode }: ServerBundleInput,
 ) {
   return {
     absWorkingDir: root,
@@ -81,13 +87,20 @@ function options(
     target: 'node20.19',
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode), 'import.meta': '{}', ...define },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
     alias: aliasTargets(aliases, root),
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',
     plugins: [
       componentEntries(components, root),
+      bundlerFeatures({
+        root,
+        inline,
+        publicPath,
+        minify: mode === 'production',
+        serverAddress: SCRIPT_ADDRESS + publicPath,
+      }),
       inlineModules(inline, root),
       demoModules(fileUrls),
       cssModules({ root, styles: false }),

@@ -1,6 +1,6 @@
 // Which export of a demo's module is shown, and the code of an export: read from the syntax tree, before anything runs.
 import type { Expression, Node, Program, Statement } from '@babel/types';
-import { endOf, startOf } from './walk.ts';
+import { endOf, startOf } from '../../lib/syntax/walk.ts';
 
 export type ShownExport =
   | { readonly kind: 'found'; readonly exportName: string }

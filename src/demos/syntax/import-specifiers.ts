@@ -1,6 +1,8 @@
-// What a module imports, with the place of each specifier: static, dynamic, re-exported, for types.
+// What a module imports, with the place of each specifier: static, dynamic, re-exported, for types, and files that it names by
+// `new URL('./file', import.meta.url)`.
 import type { ImportDeclaration, Node } from '@babel/types';
-import { startOf, walk } from './walk.ts';
+import { isFileSpecifier, moduleUrls } from '../../lib/syntax/module-urls.ts';
+import { startOf, walk } from '../../lib/syntax/walk.ts';
 
 export interface ImportSpecifierAt {
   readonly specifier: string;
@@ -8,13 +10,16 @@ export interface ImportSpecifierAt {
   readonly start: number;
   /** Nothing but types is imported: no program asks for the module when it runs. */
   readonly isType: boolean;
+  /** The file is named by its address, with its ending. */
+  readonly isUrl: boolean;
 }
 
 /** In the order of the source. Computed specifiers are left out: nobody knows them before they run. */
 export function importSpecifiers(program: Node): ImportSpecifierAt[] {
   const found: ImportSpecifierAt[] = [];
   const note = (node: Node | null | undefined, isType = false): void => {
-    if (node?.type === 'StringLiteral') found.push({ specifier: node.value, start: startOf(node), isType });
+    if (node?.type === 'StringLiteral')
+      found.push({ specifier: node.value, start: startOf(node), isType, isUrl: false });
   };
   walk(program, (node) => {
     switch (node.type) {
@@ -40,6 +45,9 @@ export function importSpecifiers(program: Node): ImportSpecifierAt[] {
         return undefined;
     }
   });
+  for (const { specifier, argument } of moduleUrls(program))
+    if (specifier !== null && isFileSpecifier(specifier) && isRelative(specifier))
+      found.push({ specifier, start: argument.start, isType: false, isUrl: true });
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -266,6 +266,20 @@ export const demosMessages = {
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },
   }),
+  'demos/commonjs-default': entry<{ specifier: string; name: string; affected?: number }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ specifier, name, affected }) =>
+      `\`${name}\` is an object whose field \`default\` is the default export of ${specifier}, because this file follows the rules of Node.js for CommonJS packages${affectedDemos(affected)}.`,
+    hint: ({ specifier, name }) =>
+      `use the field: \`import exported from '${specifier}'; const ${name} = exported.default;\`, or import an ES module of the package if it has one.`,
+    explain: {
+      what: 'A demo threw an error, and its file imports the default export of a CommonJS package that was compiled from an ES module. In a package with `"type": "module"`, and in `.mts` and `.mjs` files, esbuild does what Node.js does: the default import is `module.exports` as a whole. Other bundlers take `module.exports.default` for some of these files.',
+      why: 'The demo fails on the server and in browsers, because it uses an object where it needs a component or a function.',
+      example: "import Badge from 'acme-badge'; // CommonJS, with `exports.default`.",
+      fix: "import acmeBadge from 'acme-badge';\n\nconst Badge = acmeBadge.default;",
+    },
+  }),
   'demos/threw-in-browser': entry<{ name: string; problem: string }>({
     effect: 'broken',
     recoverable: true,

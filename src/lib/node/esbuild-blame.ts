@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
+import { blamedModule } from './bundler/message-at.ts';
 import { build } from './esbuild.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 
@@ -50,7 +51,7 @@ async function blame(
   let fresh = errors;
   for (;;) {
     for (const error of fresh) {
-      const file = error.location?.file ?? '';
+      const file = keyOf(error);
       failed.set(file, [...(failed.get(file) ?? []), error]);
     }
     // Without a place, it may come from any of them.
@@ -66,10 +67,15 @@ async function blame(
       return leadingTo(failed, inputs, metafile);
     } catch (error) {
       if (!isBuildFailure(error)) throw error;
-      fresh = error.errors.filter(({ location }) => !failed.has(location?.file ?? ''));
+      fresh = error.errors.filter((message) => !failed.has(keyOf(message)));
       if (fresh.length === 0) throw error;
     }
   }
+}
+
+/** The module that failed, as esbuild names it. */
+function keyOf({ location, detail }: Message): string {
+  return blamedModule(detail) ?? location?.file ?? '';
 }
 
 const EMPTY = 'docs-gen-empty-modules';
@@ -123,11 +129,12 @@ function leadingTo(
   { inputs }: Metafile,
 ): Map<string, readonly Message[]> {
   const importers = new Map<string, string[]>();
+  const plain = (input: string) => input.replace(/\?.*$/, '');
   for (const [importer, { imports }] of Object.entries(inputs)) {
     for (const { path } of imports) {
-      const known = importers.get(path);
-      if (known) known.push(importer);
-      else importers.set(path, [importer]);
+      const known = importers.get(plain(path));
+      if (known) known.push(plain(importer));
+      else importers.set(plain(path), [plain(importer)]);
     }
   }
   const found = new Map<string, Message[]>();

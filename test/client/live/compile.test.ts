@@ -27,6 +27,15 @@ export default function Demo(props: ButtonProps) {
     expect(compiled.ok && [...compiled.specifiers].sort()).toEqual(['./a.css', './b', './c', './d']);
   });
 
+  test('takes files that are named by their address for modules, and leaves no `import.meta`', () => {
+    const source = `const a = new URL('./a b.svg#part', import.meta.url).href;\nexport default [a, import.meta.url, import.meta];`;
+    const compiled = compileModule('Demo.tsx', source);
+    if (!compiled.ok) throw new Error(compiled.message);
+    expect(compiled.specifiers).toEqual(['./a b.svg?url']);
+    expect(compiled.code).toContain('new URL(require("./a b.svg?url").default + "#part", document.baseURI).href');
+    expect(compiled.code).toContain('[a, document.baseURI, ({})]');
+  });
+
   test.each([
     ['const a = ;', 1, 11],
     ['export default () => (\n  <div>\n    <b></i>\n  </div>\n);', 3, null],

@@ -1,0 +1,116 @@
+// Demos that throw because their file follows Node's rules for CommonJS: there, the default import of a package is the whole of
+// `module.exports`, and where a compiler made it of an ES module, the default export is only a field of that.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ImportDeclaration } from '@babel/types';
+import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
+import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { build } from '../lib/node/esbuild.ts';
+import { foldersAbove } from '../lib/node/folders-above.ts';
+import { isInstalled } from '../lib/node/installed-files.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import { parse } from '../lib/syntax/parse.ts';
+import { startOf } from '../lib/syntax/walk.ts';
+import type { Location } from '../model/outcome.ts';
+
+export interface NodeInterop {
+  /** What the file imports, and calls the default import. */
+  readonly specifier: string;
+  readonly name: string;
+  readonly at: Location;
+}
+
+/** What code says that takes an object for a component, a function or a class. */
+const TAKEN_FOR_ANOTHER =
+  /Element type is invalid|Objects are not valid as a React child|is not a (?:function|constructor)|Class extends value|Cannot (?:read|destructure) propert/;
+
+/**
+ * For each demo that threw such an error, the first import that explains it. `parts`: files of the project that demos are made
+ * of, absolute, by their ids.
+ */
+export async function findNodeInterop(
+  threw: readonly { readonly id: string; readonly text: string }[],
+  parts: ReadonlyMap<string, readonly string[]>,
+  options: DemoBundleOptions,
+): Promise<Map<string, NodeInterop>> {
+  const found = new Map<string, NodeInterop>();
+  const byFile = new Map<string, readonly NodeInterop[]>();
+  for (const { id, text } of threw) {
+    if (!TAKEN_FOR_ANOTHER.test(text)) continue;
+    for (const file of parts.get(id) ?? []) {
+      const imports = byFile.get(file) ?? (await interopsOf(file, options));
+      byFile.set(file, imports);
+      const [first] = imports;
+      if (first && !found.has(id)) found.set(id, first);
+    }
+  }
+  return found;
+}
+
+async function interopsOf(file: string, options: DemoBundleOptions): Promise<NodeInterop[]> {
+  if (!/\.[cm]?[jt]sx?$/.test(file) || !(await followsNode(file))) return [];
+  const source = await readFile(file, 'utf8');
+  const { program } = await parse(source, file); // It has been bundled.
+  const lines = lineIndex(source);
+  const found: NodeInterop[] = [];
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
+    const name = defaultName(statement);
+    // The author knows: `const Badge = badge.default`.
+    if (name === null || new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}\\??\\.default\\b`).test(source))
+      continue;
+    const { value: specifier } = statement.source;
+    const module = await moduleOf(specifier, file, options);
+    if (module === null || !isInstalled(module) || !(await isCompiled(module))) continue;
+    const at = locate(relativeTo(options.root, file), lines, startOf(statement.source), specifier.length + 2);
+    found.push({ specifier, name, at });
+  }
+  return found;
+}
+
+function defaultName({ specifiers }: ImportDeclaration): string | null {
+  const own = specifiers.find(
+    (one) =>
+      one.type === 'ImportDefaultSpecifier' ||
+      (one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name === 'default'),
+  );
+  return own?.local.name ?? null;
+}
+
+/** By its ending, or by the nearest `package.json`, as esbuild decides. */
+async function followsNode(file: string): Promise<boolean> {
+  if (/\.m[jt]s$/.test(file)) return true;
+  if (/\.c[jt]s$/.test(file)) return false;
+  const manifest = foldersAbove(dirname(file))
+    .map((folder) => join(folder, 'package.json'))
+    .find((path) => existsSync(path));
+  return manifest !== undefined && /"type"\s*:\s*"module"/.test(await readFile(manifest, 'utf8'));
+}
+
+async function moduleOf(specifier: string, importer: string, options: DemoBundleOptions): Promise<string | null> {
+  let found: string | null = null;
+  const common = demoCodeOptions(options);
+  const ask = {
+    name: 'docs-gen-node-interop',
+    setup(run: Parameters<(typeof common.plugins)[number]['setup']>[0]) {
+      run.onStart(async () => {
+        const place = { kind: 'import-statement' as const, importer, resolveDir: dirname(importer) };
+        const { errors, path, namespace } = await run.resolve(specifier, place);
+        if (errors.length === 0 && namespace === 'file') found = path;
+      });
+    },
+  };
+  await build({ ...common, stdin: { contents: '', resolveDir: options.root }, plugins: [ask, ...common.plugins] });
+  return found;
+}
+
+/** A CommonJS module that was an ES module with a default export, or passes one on. */
+async function isCompiled(file: string, depth = 3): Promise<boolean> {
+  if (!/\.c?js$/.test(file)) return false;
+  const text = await readFile(file, 'utf8');
+  if (/\b__esModule\b/.test(text)) return /\bexports\.default\b|\bdefault\s*:|["']default["']/.test(text);
+  const [, next] = /\bmodule\.exports\s*=\s*require\(\s*["'](\.[^"']+)["']\s*\)/.exec(text) ?? [];
+  return next !== undefined && depth > 0 && isCompiled(createRequire(file).resolve(next), depth - 1);
+}
