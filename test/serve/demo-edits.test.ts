@@ -51,6 +51,28 @@ describe('a session whose author edits', SLOW, () => {
     await site.isAsColdBuild();
   });
 
+  test('a component that a module with createDemo names, what stands around it, and which it names', async () => {
+    const index = (name: string) => `import { ${name} } from './parts';
+import { Around } from './around';
+export default createDemo(import.meta.url, ${name}, { ClientProvider: Around });
+`;
+    const site = await watchedSite({
+      ...SITE,
+      'content/ui/button.md': page('Button', '{{"component": "file://./demo/index.ts"}}'),
+      'content/ui/demo/index.ts': index('First'),
+      'content/ui/demo/parts.tsx':
+        'export const First = () => <b>first</b>;\nexport const Second = () => <b>second</b>;\n',
+      'content/ui/demo/around.tsx': 'export const Around = ({ children }: any) => <p>around {children}</p>;\n',
+    });
+    const edited = await site.changed(() => site.edit('content/ui/demo/parts.tsx', '>first', '>the first'));
+    expect(await scriptsOf(site, edited)).toContain('the first');
+    const around = await site.changed(() => site.edit('content/ui/demo/around.tsx', 'around {', 'all around {'));
+    expect(await scriptsOf(site, around)).toContain('all around');
+    await site.update(() => site.write('content/ui/demo/index.ts', index('Second')));
+    await site.isAsColdBuild();
+    expect(await site.text('ui/button/')).toContain('<p>all around <b>second</b></p>');
+  });
+
   test('a module of a site that shows components as well', async () => {
     const site = await watchedSite({
       ...SITE,
