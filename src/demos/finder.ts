@@ -4,8 +4,13 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { cleanText } from '../lib/forbidden-characters.ts';
 import { NO_MEMO } from '../lib/memo.ts';
+import { aliasTargets } from '../lib/node/aliases.ts';
 import { createBounds } from '../lib/node/bounds.ts';
 import { findFiles } from '../lib/node/find-files.ts';
+import { isInPackages } from '../lib/node/folders-above.ts';
+import { relativeTo } from '../lib/node/paths.ts';
+import { resolveImports } from '../lib/node/resolve-imports.ts';
+import { packageName } from '../lib/package-name.ts';
 import { resolvePath } from '../lib/url.ts';
 import { withoutEnd } from '../lib/without-end.ts';
 import type { Deps } from '../model/deps.ts';
@@ -24,11 +29,16 @@ export interface Finder {
   read(path: string): Promise<string | null>;
   /** What could not be read since it was asked last. */
   unread(): Diagnostic[];
+  /** Where an import leads from a folder, by aliases, `paths` of `tsconfig.json` and packages: relative to the root; null: nowhere. */
+  resolve(specifier: string, folder: string): Promise<string | null>;
   /** Known files of the same folder, for hints. */
   near(path: string): readonly string[];
 }
 
 const ENDINGS = ['js', 'jsx', 'ts', 'tsx'];
+
+/** Demos are bundled for browsers. */
+const BROWSER = { platform: 'browser', format: 'esm', write: false, logLevel: 'silent' } as const;
 
 export async function createFinder(
   product: Product,
@@ -89,6 +99,16 @@ export async function createFinder(
     },
     read,
     unread: () => unread.splice(0),
+    async resolve(specifier, folder) {
+      const root = (await fs.resolve(site.root))?.realPath ?? site.root;
+      const options = { absWorkingDir: root, bundle: true, alias: aliasTargets(site.aliases, root), ...BROWSER };
+      const [found] = await resolveImports([{ specifier, resolveDir: `${root}/${folder}` }], options);
+      const file = found?.kind === 'found' ? found.file : null;
+      // A session is told when the answer may be another.
+      if (file === null) await isInPackages(packageName(specifier), `${root}/${folder}`, fs);
+      else await fs.exists(file);
+      return file === null ? null : relativeTo(root, file);
+    },
     near(path) {
       const folder = path.replace(/[^/]*$/, '');
       return [...listed].filter((file) => file.startsWith(folder));

@@ -2,6 +2,7 @@
 
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { placeInPage } from '../lib/inline-place.ts';
+import { isInstalled } from '../lib/node/installed-files.ts';
 import type { InlineModule } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { CheckedModule } from '../model/package-types.ts';
@@ -26,7 +27,8 @@ export function demoModules(
   const inline = new Map<string, InlineModule>();
   for (const route of routes) {
     if (route.kind !== 'doc' || route.productKey !== productKey) continue;
-    for (const component of route.components) if (component) files.add(component.entry);
+    for (const component of route.components)
+      if (component && !isInstalled(`/${component.entry}`)) files.add(component.entry);
     for (const [index, { variants }] of route.demos.entries()) {
       if (route.page.demos[index]?.options.check === false) continue;
       for (const variant of variants)

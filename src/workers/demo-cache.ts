@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { version } from '../../package.json';
 import { sha256 } from '../lib/node/hash.ts';
 import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
+import { TSCONFIG } from '../lib/node/tsconfigs.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { Location } from '../model/outcome.ts';
 import type { SettledAnswer } from './demo-answers.ts';
@@ -16,9 +17,6 @@ export interface KeptDemos {
 }
 
 export type DemoCache = StampedCache<KeptDemos>;
-
-/** esbuild follows its paths; a project may have none. */
-export const TSCONFIG = 'tsconfig.json';
 
 export const artifactCodec = z.strictObject({
   path: z.string(),

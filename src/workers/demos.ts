@@ -1,12 +1,13 @@
 // The demos of a site: their scripts for the browser, and their HTML from the thread that runs them.
 import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findLockFile } from '../demos/sandbox/versions.ts';
 import { report } from '../diagnostics/report.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import { tsconfigsOf } from '../lib/node/tsconfigs.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
@@ -16,7 +17,7 @@ import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
-import { DEMO_CACHE, demoCacheKey, ofMode, TSCONFIG } from './demo-cache.ts';
+import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
 import { findNodeInterop } from './node-interop.ts';
@@ -85,7 +86,7 @@ export async function buildDemos(
     ...made.inputs,
     ...(fresh?.inputs ?? []),
     ...shownFiles.map(({ file }) => join(root, file)),
-    join(root, TSCONFIG),
+    ...(await tsconfigsOf(foldersOf(made.parts), root)),
   ];
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
@@ -152,6 +153,10 @@ const NO_DEMOS: DemoBuild = {
   isPartial: false,
   isSettled: true,
 };
+
+function foldersOf(parts: DemoBuild['parts']): Set<string> {
+  return new Set([...parts.values()].flatMap((files) => files.map((file) => dirname(file))));
+}
 
 /** Files in which something is wrong: the run that named them did not come to say what it was made of. */
 function placesOf({ failures }: Pick<DemoScripts, 'failures'>, root: string): string[] {

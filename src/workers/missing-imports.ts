@@ -6,8 +6,8 @@ import type { Message } from 'esbuild';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { report } from '../diagnostics/report.ts';
 import { installCommand } from '../lib/install-command.ts';
-import { build } from '../lib/node/esbuild.ts';
 import { foldersAbove } from '../lib/node/folders-above.ts';
+import { resolveImports } from '../lib/node/resolve-imports.ts';
 import { packageName } from '../lib/package-name.ts';
 import type { PlacedImport } from '../model/demo.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -97,27 +97,10 @@ function manifestOf(name: string, start: string): string | null {
 
 /** esbuild has the last word: it knows aliases, paths of `tsconfig.json`, Yarn without `node_modules`, and addresses. */
 async function unresolved(imports: readonly PlacedImport[], options: DemoBundleOptions): Promise<PlacedImport[]> {
-  if (imports.length === 0) return [];
-  const missing: PlacedImport[] = [];
-  const common = demoCodeOptions(options);
-  await build({
-    ...common,
-    stdin: { contents: '', resolveDir: options.root },
-    plugins: [
-      {
-        name: 'docs-gen-missing-imports',
-        setup(run) {
-          run.onStart(async () => {
-            for (const imported of imports) {
-              const resolveDir = dirname(resolve(options.root, imported.at.file));
-              const { errors } = await run.resolve(imported.specifier, { kind: 'import-statement', resolveDir });
-              if (errors.length > 0) missing.push(imported);
-            }
-          });
-        },
-      },
-      ...common.plugins,
-    ],
-  });
-  return missing;
+  const questions = imports.map(({ specifier, at }) => ({
+    specifier,
+    resolveDir: dirname(resolve(options.root, at.file)),
+  }));
+  const found = await resolveImports(questions, demoCodeOptions(options));
+  return imports.filter((_, index) => found[index]?.kind === 'missing');
 }

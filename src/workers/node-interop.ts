@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import type { ImportDeclaration } from '@babel/types';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
-import { build } from '../lib/node/esbuild.ts';
 import { foldersAbove } from '../lib/node/folders-above.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { resolveImports } from '../lib/node/resolve-imports.ts';
 import { parse } from '../lib/syntax/parse.ts';
 import { startOf } from '../lib/syntax/walk.ts';
 import type { Location } from '../model/outcome.ts';
@@ -62,7 +62,9 @@ async function interopsOf(file: string, options: DemoBundleOptions): Promise<Nod
     if (name === null || new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}\\??\\.default\\b`).test(source))
       continue;
     const { value: specifier } = statement.source;
-    const module = await moduleOf(specifier, file, options);
+    const question = { specifier, resolveDir: dirname(file) };
+    const [resolved] = await resolveImports([question], demoCodeOptions(options));
+    const module = resolved?.kind === 'found' ? resolved.file : null;
     if (module === null || !isInstalled(module) || !(await isCompiled(module))) continue;
     const at = locate(relativeTo(options.root, file), lines, startOf(statement.source), specifier.length + 2);
     found.push({ specifier, name, at });
@@ -87,23 +89,6 @@ async function followsNode(file: string): Promise<boolean> {
     .map((folder) => join(folder, 'package.json'))
     .find((path) => existsSync(path));
   return manifest !== undefined && /"type"\s*:\s*"module"/.test(await readFile(manifest, 'utf8'));
-}
-
-async function moduleOf(specifier: string, importer: string, options: DemoBundleOptions): Promise<string | null> {
-  let found: string | null = null;
-  const common = demoCodeOptions(options);
-  const ask = {
-    name: 'docs-gen-node-interop',
-    setup(run: Parameters<(typeof common.plugins)[number]['setup']>[0]) {
-      run.onStart(async () => {
-        const place = { kind: 'import-statement' as const, importer, resolveDir: dirname(importer) };
-        const { errors, path, namespace } = await run.resolve(specifier, place);
-        if (errors.length === 0 && namespace === 'file') found = path;
-      });
-    },
-  };
-  await build({ ...common, stdin: { contents: '', resolveDir: options.root }, plugins: [ask, ...common.plugins] });
-  return found;
 }
 
 /** A CommonJS module that was an ES module with a default export, or passes one on. */

@@ -1,4 +1,5 @@
 // Projects of sandboxes → what keeps each from running: their files are bundled, those of packages only where it is needed.
+import { dirname, resolve } from 'node:path';
 import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
@@ -14,7 +15,7 @@ import type { Sandbox } from './sandbox.ts';
 export interface SandboxProject {
   readonly name: SandboxName;
   readonly code: Pick<DemoCode, 'differs'>;
-  readonly sandbox: Pick<Sandbox, 'files' | 'start'>;
+  readonly sandbox: Pick<Sandbox, 'files' | 'start' | 'modules'>;
 }
 
 export interface ProjectProblem {
@@ -154,7 +155,8 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const file = path.slice(index.length + 1);
         return {
           contents: project?.sandbox.files[file] ?? '',
-          resolveDir: root,
+          // Packages and `paths` of `tsconfig.json` are those of the file that it was made of.
+          resolveDir: dirname(resolve(root, project?.sandbox.modules.get(file)?.file ?? 'index')),
           loader: suffix === '' ? loaderOf(file, project?.name ?? 'stackBlitz') : 'text', // One default export.
         };
       });

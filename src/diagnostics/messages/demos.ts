@@ -30,12 +30,15 @@ function affectedDemos(count = 1): string {
 }
 
 export const demosMessages = {
-  'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null }>({
+  'demos/missing-file': entry<{ kind: string; name: string; nearest: string | null; places?: readonly string[] }>({
     effect: 'missing',
     recoverable: true,
     message: ({ kind, name }) => `${kind} ${name} does not exist.`,
-    hint: ({ nearest, name }) =>
-      didYouMean(nearest, name) ?? 'fix the path, which is relative to the folder of the page, or create the file.',
+    hint: ({ nearest, name, places = [] }) =>
+      didYouMean(nearest, name) ??
+      (places.length > 1
+        ? `fix the path, or install the package. Searched: ${places.join(', ')}, \`aliases\` of the config, \`paths\` of \`tsconfig.json\`, and packages.`
+        : 'fix the path, which is relative to the folder of the page, or create the file.'),
     explain: {
       what: 'A directive names a file that does not exist. If the page is shown anyway, it contains a box with the name of the file.',
       why: 'Readers would see that box instead of the demo or component.',

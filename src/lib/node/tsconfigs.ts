@@ -1,0 +1,31 @@
+// The `tsconfig.json` that decide about the imports of some folders: esbuild takes the nearest one of each, and what that extends.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { foldersAbove } from './folders-above.ts';
+import { holds } from './paths.ts';
+
+export const TSCONFIG = 'tsconfig.json';
+
+/** Absolute, sorted. Below the root, those that do not exist are there too: a new one is nearer. `folders`: absolute. */
+export async function tsconfigsOf(folders: Iterable<string>, root: string): Promise<string[]> {
+  const all = new Set([...folders].flatMap(foldersAbove));
+  const found = new Set<string>();
+  for (const folder of all) {
+    const file = join(folder, TSCONFIG);
+    if (existsSync(file)) await addWithBases(file, found);
+    else if (holds(root, folder)) found.add(file);
+  }
+  return [...found].sort();
+}
+
+async function addWithBases(file: string, found: Set<string>): Promise<void> {
+  if (found.has(file) || !existsSync(file)) return;
+  found.add(file);
+  const text = await readFile(file, 'utf8');
+  const [, list = ''] = /"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/.exec(text) ?? [];
+  for (const [, base = ''] of list.matchAll(/"(\.{1,2}\/[^"]*)"/g)) {
+    const path = resolve(dirname(file), base);
+    await addWithBases(existsSync(path) ? path : `${path}.json`, found);
+  }
+}
