@@ -207,7 +207,7 @@ describe('a component', () => {
   test('that does not exist is an error', async () => {
     const { said } = await collect('a\n\n{{"component": "modules/Table.tsx"}}\n', {});
     expect(said).toEqual([
-      '3:1 demos/missing-file Component modules/Table.tsx does not exist. fix the path, or install the package. Searched: content/ui, the root, `aliases` of the config, `paths` of `tsconfig.json`, and packages.',
+      '3:1 demos/missing-file Component modules/Table.tsx does not exist. fix the path, or install the package. Searched: content/ui/a, content/ui, the root, `aliases` of the config, `paths` of `tsconfig.json`, and packages.',
     ]);
   });
 });
