@@ -15,7 +15,7 @@ import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { type DemoFolders, demoConstants } from './demo-scripts.ts';
+import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
 export type DemoAnswer = SettledAnswer | StoppedDemo;
@@ -80,13 +80,15 @@ export async function askDemos(
     inline,
     mode,
     fileUrls,
+    packages,
     timer,
-  }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string>; readonly timer: Timer },
+  }: DemoFolders & Pick<DemoScripts, 'fileUrls' | 'packages'> & { readonly timer: Timer },
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const files = new Set(shown.flatMap(({ module: { entry, wrapper } }) => (wrapper ? [entry, wrapper] : [entry])));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, [...files].sort(), {
     fileUrls,
+    packages,
     publicPath: site.base + ASSET_FOLDER,
     inline,
     define: demoConstants(site),

@@ -61,6 +61,7 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
   const pictures = await glob('content/**/*.{svg,png,jpg,webp}', { cwd: root });
   const fileUrls = new Map(pictures.map((file) => [join(root, file), `/${file}`]));
   const { code } = await bundleForServer({ root, aliases: {} }, [...files, ...new Set(files.map(wrapperOf))], {
+    packages: [],
     publicPath: '/assets/',
     fileUrls,
     inline: new Map(),
