@@ -3,7 +3,22 @@ declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
+declare module '*.module.scss' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+declare module '*.module.sass' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+declare module '*.module.less' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
 declare module '*.css' {}
+declare module '*.scss' {}
+declare module '*.sass' {}
+declare module '*.less' {}
 declare module '*?url' {
   const text: string;
   export default text;

@@ -137,6 +137,7 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
     write: false,
     format: 'esm',
     platform: 'browser',
+    conditions: ['module', mode], // As other bundlers have them.
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',

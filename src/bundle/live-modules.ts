@@ -2,6 +2,7 @@
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
 import type { Message, Plugin } from 'esbuild';
+import { isCssModule } from '../lib/node/css-modules.ts';
 import { build } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
@@ -82,7 +83,7 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
         const entry = entries[Number(path)];
         if (!entry) throw new Error(`No module ${path}.`);
         const from = JSON.stringify(entry.isFile ? `./${entry.key}` : entry.key);
-        if (/\.css$/.test(entry.key) && !/\.module\.css$/.test(entry.key))
+        if (/\.(?:css|scss|sass|less)$/.test(entry.key) && !isCssModule(entry.key))
           return { contents: `import ${from};\nexport const namespace = {};`, resolveDir: root, loader: 'js' };
         if (!(await isTooLarge(entry, build, root)))
           return {

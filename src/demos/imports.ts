@@ -93,7 +93,7 @@ export async function collectImports(
 }
 
 /** Files whose text is a tab. Behaviour §4.2. */
-const SOURCE = /\.(?:[jt]sx?|css|json)$/;
+const SOURCE = /\.(?:[jt]sx?|css|scss|sass|less|json)$/;
 const CODE = /\.[jt]sx?$/;
 const ENDINGS: Readonly<Record<CodeLanguage, readonly string[]>> = {
   JS: ['.js', '.jsx', '.ts', '.tsx'],

@@ -9,8 +9,11 @@ export function assetTypes(): string {
 /** Those of files alone, which projects get as `docs-gen/client`. */
 export function importTypes(): string {
   return [
-    `declare module '*.module.css' {\n  const names: Readonly<Record<string, string>>;\n  export default names;\n}`,
-    `declare module '*.css' {}`,
+    ...STYLES.map(
+      (ending) =>
+        `declare module '*.module${ending}' {\n  const names: Readonly<Record<string, string>>;\n  export default names;\n}`,
+    ),
+    ...STYLES.map((ending) => `declare module '*${ending}' {}`),
     ...['url', 'raw', 'inline'].map(
       (query) => `declare module '*?${query}' {\n  const text: string;\n  export default text;\n}`,
     ),
@@ -26,6 +29,8 @@ export function importTypes(): string {
     '',
   ].join('\n');
 }
+
+const STYLES = ['.css', '.scss', '.sass', '.less'];
 
 /** As `@types/node` declares it, which may be there or not. */
 const PROCESS = `declare namespace NodeJS {

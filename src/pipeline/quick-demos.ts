@@ -8,7 +8,7 @@ import { addChangedDemos, type QuickLook, type QuickOptions, type SiteLook } fro
 
 export { createQuickBundler } from '../bundle/quick-bundler.ts';
 
-const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.css']);
+const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.css', '.scss', '.sass', '.less']);
 
 /** null: no demo is made of these files, or something is wrong with them. */
 export async function quickDemos(

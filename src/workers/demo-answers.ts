@@ -16,7 +16,7 @@ import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { type DemoFolders, demoConstants } from './demo-scripts.ts';
+import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
 export type DemoAnswer = SettledAnswer | StoppedDemo;
@@ -81,12 +81,14 @@ export async function askDemos(
     inline,
     mode,
     fileUrls,
+    packages,
     timer,
-  }: DemoFolders & { readonly fileUrls: ReadonlyMap<string, string>; readonly timer: Timer },
+  }: DemoFolders & Pick<DemoScripts, 'fileUrls' | 'packages'> & { readonly timer: Timer },
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     fileUrls,
+    packages,
     publicPath: site.base + ASSET_FOLDER,
     inline,
     define: demoConstants(site),

@@ -34,10 +34,9 @@ export function demoProblems(
   for (const { text, at } of made.warnings) found.push(report('bundle/warning', { text }, at));
   for (const { name, at } of made.unknownNames) found.push(report('demos/unknown-name', { name }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
-  for (const { failure, names } of byFailure(made.failures, modules)) {
+  for (const { failure, name, ids } of byFailure(made.failures, modules)) {
     const { text, at, exportName, lacksComponent, notFound } = failure;
-    const [name = ''] = names;
-    const affected = names.length;
+    const affected = ids.size;
     if (lacksComponent)
       found.push(
         report('demos/no-component', { name, exportName, found: null }, placeOfExport(at.file, exportName, textOf)),
@@ -62,20 +61,23 @@ export function demoProblems(
 
 interface SharedFailure {
   readonly failure: DemoFailure;
-  /** Of the demos that it affects: they import the same broken module. */
-  readonly names: readonly string[];
+  /** Of the first demo that it affects. */
+  readonly name: string;
+  /** Of all of them: they import the same broken module. */
+  readonly ids: ReadonlySet<string>;
 }
 
 function byFailure(failures: DemoScripts['failures'], modules: UsedDemos['modules']): SharedFailure[] {
-  const found = new Map<string, { readonly failure: DemoFailure; readonly names: string[] }>();
+  const found = new Map<string, { readonly failure: DemoFailure; readonly name: string; readonly ids: Set<string> }>();
   for (const [id, problems] of failures) {
     const module = modules.get(id);
     if (!module) continue;
     for (const failure of problems) {
       const key = JSON.stringify([failure.text, failure.at]);
       const known = found.get(key);
-      if (known) known.names.push(module.name);
-      else found.set(key, { failure, names: [module.name] });
+      // Several imports of a demo may lead to the same place.
+      if (known) known.ids.add(id);
+      else found.set(key, { failure, name: module.name, ids: new Set([id]) });
     }
   }
   return [...found.values()];

@@ -4,6 +4,7 @@ import type { Message } from 'esbuild';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
+import { fileWithoutLoader } from '../lib/node/esbuild-blame.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
@@ -107,7 +108,10 @@ export async function makeDemoScripts(
       const { text, location } = message;
       if (location) {
         const at = placeOfMessage(location, { root, workingDir: root });
-        return { text, at, exportName, lacksComponent: false, notFound: specifierNotFound(message) };
+        const unknown = fileWithoutLoader(text);
+        const problem =
+          unknown === null ? text : `Files such as ${basename(unknown)} cannot be imported without a query`;
+        return { text: problem, at, exportName, lacksComponent: false, notFound: specifierNotFound(message) };
       }
       const own = text.replaceAll(`${INLINE_NAMESPACE}:`, '');
       const [, lacking, missing] = NO_EXPORT.exec(own) ?? [];

@@ -75,8 +75,8 @@ export async function buildDemos(
   const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
   const rendered = running.filter(({ server }) => server);
   const unknown = rendered.filter((one) => !known.has(questionKey(one)));
-  const { fileUrls } = made;
-  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer });
+  const { fileUrls, packages } = made;
+  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, packages, timer });
   const all = new Map([...known, ...(fresh?.answers ?? [])]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));

@@ -67,7 +67,7 @@ export function liveEntries(
     for (const specifier of code?.packages ?? []) add(specifier, false, placeOf(specifier));
     for (const [key, imported] of filesOf(code)) add(key, true, inPage(imported ?? at, variant));
     for (const { file, source } of code?.files ?? []) {
-      if (file.endsWith('.css')) add(file, true, at);
+      if (/\.(?:css|scss|sass|less)$/.test(file)) add(file, true, at);
       else if (!file.endsWith('.json'))
         for (const [specifier, names] of importedNames(source))
           for (const name of names) entries.get(specifier)?.names.add(name);

@@ -6,6 +6,7 @@ import type { Message } from 'esbuild';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { report } from '../diagnostics/report.ts';
 import { installCommand } from '../lib/install-command.ts';
+import { isStyleSheet } from '../lib/node/bundler/style-languages.ts';
 import { foldersAbove } from '../lib/node/folders-above.ts';
 import { resolveImports } from '../lib/node/resolve-imports.ts';
 import { packageName } from '../lib/package-name.ts';
@@ -49,7 +50,7 @@ function assetOf({ specifier, at }: PlacedImport, root: string): string {
 /** What a message of esbuild is about if a module was not found; null: something else is wrong, or a style sheet names it. */
 export function specifierNotFound({ text, location }: Message): string | null {
   const [, path, written = path] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(text) ?? [];
-  if (written === undefined || !location || /\.css$/.test(location.file) || written.startsWith('.')) return null;
+  if (written === undefined || !location || isStyleSheet(location.file) || written.startsWith('.')) return null;
   return written;
 }
 

@@ -108,7 +108,7 @@ function componentFacts(plan: BuildPlan, wordsOf: WordsOf): string {
 /** The names that a CSS module gives are part of a script, and the text of a page is that of the demos in it. */
 function isRestyled({ id, inline }: UsedModule, parts: DemoParts, files: ReadonlySet<string>): boolean {
   const own = parts.get(id)?.filter((file) => files.has(file)) ?? [];
-  return inline === null && own.length > 0 && own.every((file) => /(?<!\.module)\.css$/.test(file));
+  return inline === null && own.length > 0 && own.every((file) => /(?<!\.module)\.(?:css|scss|sass|less)$/.test(file));
 }
 
 /** What stands around a demo is new with it: then nothing below that goes on. */

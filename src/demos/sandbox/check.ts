@@ -146,6 +146,8 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
         const wanted = resolvePath(bare, folder).slice(1);
         const { files } = project.sandbox;
         const found = ['', ...ENDINGS[project.name]].find((ending) => Object.hasOwn(files, wanted + ending));
+        if (/\.(?:scss|sass|less)$/.test(found === undefined ? '' : wanted))
+          return { errors: [{ text: `${path} needs a compiler that the project does not have` }] };
         if (found === undefined) return { errors: [{ text: whyNotInProject(bare) }] };
         return { path: `${index}/${wanted}${found}`, namespace: NAMESPACE, suffix: /\?.*$/.exec(path)?.[0] ?? '' };
       });

@@ -16,6 +16,7 @@ import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { ReactMode } from '../../model/bundle.ts';
 import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
+import { browserEntries } from './browser-entries.ts';
 import { demoModules } from './modules.ts';
 
 export interface ServerBundle {
@@ -33,6 +34,8 @@ export interface ServerBundle {
 export interface ServerBundleInput {
   /** Absolute paths of pictures and other files that demos import, and the addresses they are published under. */
   readonly fileUrls: ReadonlyMap<string, string>;
+  /** Folders of the packages that browsers get: absolute. */
+  readonly packages: readonly string[];
   /** Where files are published: `/docs/assets/`. */
   readonly publicPath: string;
   /** Those of the files that stand in pages. */
@@ -70,7 +73,7 @@ const SCRIPT_ADDRESS = 'http://localhost';
 function options(
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
   components: readonly ComponentEntry[],
-  { fileUrls, publicPath, inline, define, mode }: ServerBundleInput,
+  { fileUrls, packages, publicPath, inline, define, mode }: ServerBundleInput,
 ) {
   return {
     absWorkingDir: root,
@@ -82,8 +85,8 @@ function options(
     format: 'esm',
     banner: { js: '"use strict";' }, // As all code of modules is.
     platform: 'node',
-    // What browsers get, so that both run the same code; `node` would be other files of some packages.
     mainFields: ['module', 'main'],
+    conditions: ['module', mode],
     target: 'node20.19',
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
@@ -103,6 +106,11 @@ function options(
       }),
       inlineModules(inline, root),
       demoModules(fileUrls),
+      browserEntries(packages, {
+        absWorkingDir: root,
+        alias: aliasTargets(aliases, root),
+        conditions: ['module', mode],
+      }),
       cssModules({ root, styles: false }),
     ],
   } satisfies BuildOptions;

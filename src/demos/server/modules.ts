@@ -1,4 +1,4 @@
-// How the imports of demos are found on the server: React is the one that renders pages, styles are nothing, files are addresses.
+// How the imports of demos are found on the server: React is the one that renders pages, files are addresses.
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
@@ -20,9 +20,6 @@ export function demoModules(fileUrls: ReadonlyMap<string, string>): Plugin {
         contents: `module.exports = (0, require)(${JSON.stringify(path)});`,
         loader: 'js',
       }));
-      build.onLoad({ filter: /\.css$/ }, ({ path }) =>
-        path.endsWith('.module.css') ? undefined : { contents: '', loader: 'js' },
-      );
       build.onLoad({ filter: FILE }, ({ path }) => ({
         contents: `module.exports = ${JSON.stringify(fileUrls.get(path) ?? '')};`,
         loader: 'js',

@@ -2,7 +2,10 @@
 // HTML and the browser's script come out of two bundles.
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { Loader, Message, Plugin } from 'esbuild';
+import type { Loader, Message, PartialMessage, Plugin } from 'esbuild';
+import { escapePattern } from '../escape-pattern.ts';
+import { createAdditions } from './bundler/additions.ts';
+import { styleText } from './bundler/style-languages.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { sha256 } from './hash.ts';
 import { relativeTo } from './paths.ts';
@@ -15,6 +18,12 @@ export interface CssModulesOptions {
 }
 
 const NAMESPACE = 'docs-gen-css-module';
+const MODULE = /\.module\.(?:css|scss|sass|less)$/;
+
+export function isCssModule(file: string): boolean {
+  return MODULE.test(file);
+}
+
 /** Hex digits that keep apart the modules of two folders. */
 const HASH_LENGTH = 6;
 
@@ -23,9 +32,15 @@ export function cssModules({ root, styles }: CssModulesOptions): Plugin {
   return {
     name: NAMESPACE,
     setup(build) {
-      build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
+      const additions = createAdditions(build);
+      build.onEnd((result) => additions.addTo(result));
+      build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path, suffix }) => {
         const compiled = await compile(path, root, build.esbuild.build);
         if (!compiled.ok) return { errors: compiled.errors };
+        additions.dependOn(
+          relativeTo(root, path) + suffix,
+          compiled.inputs.map((input) => relativeTo(root, input)),
+        );
         const style = styles ? `import ${JSON.stringify(`${NAMESPACE}:${path}`)};\n` : '';
         const { names, warnings } = compiled.value;
         const contents = style + exportsOf(names);
@@ -53,31 +68,35 @@ interface CompiledModule {
 }
 
 type Compiled =
-  | { readonly ok: true; readonly value: CompiledModule }
+  /** `inputs`: what the styles are made of besides the module: absolute. */
+  | { readonly ok: true; readonly value: CompiledModule; readonly inputs: readonly string[] }
   /** At their places in the module. */
-  | { readonly ok: false; readonly errors: Message[] };
+  | { readonly ok: false; readonly errors: PartialMessage[] };
 
 type Build = typeof import('esbuild').build;
 
 async function compile(path: string, root: string, build: Build): Promise<Compiled> {
+  const blame = (error: PartialMessage) => ({ ...error, detail: { blamed: relativeTo(root, path) } });
+  const style = await styleText(path, root);
+  if (!style.ok) return { ok: false, errors: style.errors.map(blame) };
   try {
-    return { ok: true, value: await compileModule(path, root, build) };
+    return { ok: true, value: await compileModule(path, style.css, root, build), inputs: style.inputs };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     return { ok: false, errors: error.errors };
   }
 }
 
-async function compileModule(path: string, root: string, build: Build): Promise<CompiledModule> {
+async function compileModule(path: string, source: string, root: string, build: Build): Promise<CompiledModule> {
   const { outputFiles, warnings } = await build({
     absWorkingDir: root, // Messages name files from here, as those of the outer bundle do.
-    stdin: { contents: `export { default } from ${JSON.stringify(path)};`, resolveDir: root, loader: 'js' },
+    stdin: { contents: `export { default } from ${JSON.stringify(plainName(path))};`, resolveDir: root, loader: 'js' },
     bundle: true,
     write: false,
     format: 'cjs',
     outdir: '/',
     logLevel: 'silent',
-    plugins: [addressesStay],
+    plugins: [addressesStay, moduleText(path, source)],
   });
   const text = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   const stem = basename(path).replace(/\W.*$/, '');
@@ -95,6 +114,23 @@ async function compileModule(path: string, root: string, build: Build): Promise<
       .join(' '),
   ]);
   return { css, names: Object.fromEntries(names), warnings };
+}
+
+/** esbuild makes names of the file's own: those of Sass are as if it were CSS. */
+function plainName(path: string): string {
+  return path.replace(/\.\w+$/, '.css');
+}
+
+function moduleText(path: string, text: string): Plugin {
+  const name = plainName(path);
+  return {
+    name: 'module-text',
+    setup(build) {
+      const filter = new RegExp(`^${escapePattern(name)}$`);
+      build.onResolve({ filter }, () => ({ path: name }));
+      build.onLoad({ filter, namespace: 'file' }, () => ({ contents: text, loader: 'local-css' }));
+    },
+  };
 }
 
 /** The outer bundle takes in the files that the styles name; one that is missing is told here, where the lines are the author's. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
 import { blamedModule } from './bundler/message-at.ts';
+import { isCssModule } from './css-modules.ts';
 import { build } from './esbuild.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 
@@ -74,8 +75,13 @@ async function blame(
 }
 
 /** The module that failed, as esbuild names it. */
-function keyOf({ location, detail }: Message): string {
-  return blamedModule(detail) ?? location?.file ?? '';
+function keyOf({ text, location, detail }: Message): string {
+  return blamedModule(detail) ?? fileWithoutLoader(text) ?? location?.file ?? '';
+}
+
+/** A file of a kind that esbuild does not know, which it reports at the import. */
+export function fileWithoutLoader(text: string): string | null {
+  return /^No loader is configured for "[^"]*" files: (.+)$/.exec(text)?.[1] ?? null;
 }
 
 const EMPTY = 'docs-gen-empty-modules';
@@ -101,7 +107,7 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
         const isFile = namespace === 'file';
         const known = lines.get(nameOf(path, namespace));
         if (known === undefined) return undefined;
-        if (/\.css$/.test(path) && !/\.module\.css$/.test(path)) return { contents: '', loader: 'css' };
+        if (/\.(?:css|scss|sass|less)$/.test(path) && !isCssModule(path)) return { contents: '', loader: 'css' };
         const text = isFile ? await readFile(path, 'utf8') : known;
         return { contents: emptyModule(text), loader: 'js', ...(isFile && { resolveDir: dirname(path) }) };
       });

@@ -1,5 +1,5 @@
 // What the bundlers that people know do and esbuild does not: imports with queries, files and workers that code names by
-// `new URL('./file', import.meta.url)`.
+// `new URL('./file', import.meta.url)`, style sheets in Sass, Less and PostCSS.
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { BuildResult, Loader, Plugin, PluginBuild } from 'esbuild';
@@ -7,14 +7,16 @@ import type { InlineModules } from '../../../model/demo.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { mayHaveModuleUrls } from '../../syntax/module-urls.ts';
 import { encodePath } from '../../url.ts';
-import { cssModules } from '../css-modules.ts';
+import { cssModules, isCssModule } from '../css-modules.ts';
 import { isBuildFailure } from '../esbuild-failure.ts';
 import { INLINE_NAMESPACE } from '../inline-modules.ts';
 import { isInstalled } from '../installed-files.ts';
+import { relativeTo } from '../paths.ts';
 import { type Additions, createAdditions, publishedName } from './additions.ts';
 import { importQueries, type QueryTools } from './import-queries.ts';
 import { bundleStyleSheet, bundleWorker } from './nested-runs.ts';
 import { publishedUrlModule, withPublishedUrls } from './published-urls.ts';
+import { styleText } from './style-languages.ts';
 
 export interface BundlerOptions {
   /** The working folder of the run: absolute, without symbolic links. */
@@ -37,6 +39,7 @@ export function bundlerFeatures(options: BundlerOptions): Plugin {
     setup(build) {
       const additions = createAdditions(build);
       importQueries(build, queryTools(build, options, additions));
+      styleSheets(build, options, additions);
       const handled = new Set(known);
       if (handled.size > 0) moduleAddresses(build, handled, options);
       build.onEnd(async (result) => {
@@ -74,11 +77,29 @@ function queryTools(build: PluginBuild, options: BundlerOptions, additions: Addi
       return { address: addressOf(additions.publish(name, contents, parts)), inputs };
     },
     async styleText(file) {
-      const plugins = [bundlerFeatures({ ...options, inline: new Map() })];
+      const plugins = [bundlerFeatures({ ...options, inline: new Map(), serverAddress: null })];
       const { contents, inputs } = await bundleStyleSheet(build, { file, minify, plugins }, additions);
       return { text: Buffer.from(contents).toString(), inputs };
     },
   };
+}
+
+/** Modules of CSS are a plugin of their own. */
+function styleSheets(build: PluginBuild, { root, serverAddress }: BundlerOptions, additions: Additions): void {
+  build.onLoad({ filter: /\.(?:css|scss|sass|less)$/, namespace: 'file' }, async ({ path, suffix }) => {
+    if (isCssModule(path)) return undefined;
+    // The HTML of a demo does not have them; the browser's run has reported what is wrong.
+    if (serverAddress !== null) return { contents: '', loader: 'js' };
+    if (path.endsWith('.css') && isInstalled(path)) return undefined;
+    const style = await styleText(path, root);
+    const name = relativeTo(root, path);
+    if (!style.ok) return { errors: style.errors.map((error) => ({ ...error, detail: { blamed: name } })) };
+    additions.dependOn(
+      name + suffix,
+      style.inputs.map((input) => relativeTo(root, input)),
+    );
+    return { contents: style.css, loader: 'css', resolveDir: dirname(path) };
+  });
 }
 
 /** Inputs of outputs that still have an `import.meta`. */

@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Message, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
+import { isCssModule } from '../css-modules.ts';
 import { isBuildFailure } from '../esbuild-failure.ts';
 import { isInstalled } from '../installed-files.ts';
 import { relativeTo } from '../paths.ts';
 import type { Additions } from './additions.ts';
+import { NESTED_ENTRY } from './nested-runs.ts';
 import { isStyleSheet } from './style-languages.ts';
 import { svgComponent } from './svg-component.ts';
 import { svgrComponent } from './svgr.ts';
@@ -100,7 +102,7 @@ function unknownQuery(query: string): string {
 
 /** The place of a message may be in a file that this run does not have. */
 function blaming({ text, location, notes }: Message, blamed: string): PartialMessage {
-  return { text, location, notes, detail: { blamed } };
+  return { text, location: location?.file === NESTED_ENTRY ? null : location, notes, detail: { blamed } };
 }
 
 interface LoadedModule extends Pick<OnLoadResult, 'contents' | 'loader'> {
@@ -118,6 +120,7 @@ async function moduleOf(kind: QueryKind, file: string, tools: QueryTools): Promi
     case 'react':
       return component(await readFile(file, 'utf8'), file, tools.root);
     case 'inline': {
+      if (isCssModule(file)) return { error: 'CSS modules cannot be imported with ?inline' };
       if (!isStyleSheet(file)) return { contents: await readFile(file), loader: 'dataurl', inputs: [] };
       const { text, inputs } = await tools.styleText(file);
       return { contents: text, loader: 'text', inputs };

@@ -23,7 +23,11 @@ export function bundleWorker(
   // A classic script does not know its address.
   const define = isClassic ? { ...options.define, 'import.meta.url': 'self.location.href' } : options.define;
   const format = isClassic ? 'iife' : 'esm';
-  return nestedRun(build, { ...options, define, format, entryPoints: [{ in: file, out: ENTRY }], plugins }, additions);
+  return nestedRun(
+    build,
+    { ...options, define, format, entryPoints: [{ in: file, out: NESTED_ENTRY }], plugins },
+    additions,
+  );
 }
 
 /** The same text in each run: it may become part of the HTML. Fails as esbuild does. */
@@ -49,19 +53,20 @@ export function bundleStyleSheet(
       contents: `@import ${JSON.stringify(file)};`,
       resolveDir: absWorkingDir,
       loader: 'css',
-      sourcefile: ENTRY,
+      sourcefile: NESTED_ENTRY,
     },
     plugins,
   };
   return nestedRun(build, options, additions);
 }
 
-const ENTRY = 'entry';
+/** What messages name the text that only imports the file. */
+export const NESTED_ENTRY = 'entry';
 
 async function nestedRun(build: PluginBuild, options: BuildOptions, additions: Additions): Promise<NestedRun> {
   const { outputFiles, metafile } = (await build.esbuild.build({
     ...options,
-    entryNames: ENTRY,
+    entryNames: NESTED_ENTRY,
     outdir: OUT,
     splitting: false,
     sourcemap: false,
@@ -75,7 +80,7 @@ async function nestedRun(build: PluginBuild, options: BuildOptions, additions: A
   for (const output of outputFiles) {
     const key = relative(absWorkingDir, output.path).replaceAll('\\', '/');
     const name = basename(key);
-    if (new RegExp(`^${OUT}/${ENTRY}\\.(?:js|css)$`).test(key)) {
+    if (new RegExp(`^${OUT}/${NESTED_ENTRY}\\.(?:js|css)$`).test(key)) {
       // Styles of a script that draws nothing are not loaded.
       if (contents.length > 0 && key.endsWith('.css')) continue;
       contents = output.contents;
@@ -84,7 +89,7 @@ async function nestedRun(build: PluginBuild, options: BuildOptions, additions: A
   }
   let text = names.size === 0 ? null : Buffer.from(contents).toString();
   for (const [name, published] of names) text = text?.replaceAll(name, published) ?? null;
-  const inputs = Object.keys(metafile.inputs).filter((input) => input !== ENTRY);
+  const inputs = Object.keys(metafile.inputs).filter((input) => input !== NESTED_ENTRY);
   return { contents: text === null ? contents : Buffer.from(text), inputs, parts };
 }
 
