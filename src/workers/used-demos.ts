@@ -11,6 +11,7 @@ import type {
 } from '../model/demo.ts';
 import type { Location } from '../model/outcome.ts';
 import type { BuildPlan, DocRoute } from '../model/route.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import type { ComponentWords, WordsOf } from './component-words.ts';
 
 /** A module that runs, and where it is asked for first. */
@@ -161,8 +162,10 @@ export interface PageDoc {
   readonly description: string;
   /** Those of the contents list. */
   readonly headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
+  /** The front matter: components of existing documentation read fields such as `githubLabel` from it. */
+  readonly headers: FrontMatter;
 }
 
 function pageDoc({ path, language, title, description, page }: DocRoute): PageDoc {
-  return { route: path, language, title, description, headings: page.toc };
+  return { route: path, language, title, description, headings: page.toc, headers: page.frontMatter };
 }

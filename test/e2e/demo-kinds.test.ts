@@ -104,6 +104,7 @@ describe('a component', () => {
           { id: 'fences', text: 'Fences', depth: 2 },
           { id: 'components', text: 'Components', depth: 2 },
         ],
+        headers: expect.objectContaining({ layout: 'doc', components: [] }),
       },
       userLanguage: 'en',
     });

@@ -21,21 +21,29 @@ beforeAll(() =>
     ...dual('acme-mode', { development: './development.js', default: './production.js' }),
     'node_modules/acme-mode/development.js': "export const which = 'mode development';\n",
     'node_modules/acme-mode/production.js': "export const which = 'mode production';\n",
-    'Demo.tsx': ['pure', 'dom', 'mode'].map((name) => `export { which as ${name} } from 'acme-${name}';\n`).join(''),
+    'Demo.tsx': `import { which as pure } from 'acme-pure';
+import { which as dom } from 'acme-dom';
+import { which as mode } from 'acme-mode';
+export default () => [pure, dom, mode];
+`,
   }),
 );
 
 test.each(['production', 'development'] as const)(
   'the server has the code of browsers in %s, unless it needs the DOM',
   async (mode) => {
-    const { code } = await bundleForServer({ root, aliases: {} }, ['Demo.tsx'], {
-      fileUrls: new Map(),
-      packages: ['pure', 'dom', 'mode'].map((name) => `${root}/node_modules/acme-${name}`),
-      publicPath: '/assets/',
-      inline: new Map(),
-      define: {},
-      mode,
-    });
+    const { code } = await bundleForServer(
+      { root, aliases: {} },
+      [{ entry: 'Demo.tsx', exportName: 'default', provider: null }],
+      {
+        fileUrls: new Map(),
+        packages: ['pure', 'dom', 'mode'].map((name) => `${root}/node_modules/acme-${name}`),
+        publicPath: '/assets/',
+        inline: new Map(),
+        define: {},
+        mode,
+      },
+    );
     const found = [...code.matchAll(/"((?:pure|dom|mode) \w+)"/g)].map(([, text]) => text);
     expect(found.sort()).toEqual(['dom node', `mode ${mode}`, 'pure browser']);
   },
