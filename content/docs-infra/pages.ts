@@ -32,6 +32,7 @@ export default definePages([
         subheader: 'Code and API',
         children: [
           { pathname: '/experiments/docs/demos/', title: 'Write demos' },
+          { pathname: '/experiments/docs/demo-imports/', title: 'Imports of demos' },
           { pathname: '/experiments/docs/demo-toolbar/', title: 'Toolbar of demos' },
           { pathname: '/experiments/docs/api-pages/', title: 'API pages' },
           { pathname: '/experiments/docs/api-command/' },
