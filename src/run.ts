@@ -17,9 +17,9 @@ export interface Run {
   readonly options: BuildOptions;
   /** Applies the severities of a site, to what was reported before too. */
   follow(site: Pick<Site, 'severities'>): void;
-  /** Runs a stage; `total` is known for stages that go page by page. */
+  /** Runs a stage; `total`: of the ticks to come, for stages that go page by page or demo by demo. */
   stage<T>(name: string, work: () => Outcome<T> | Promise<Outcome<T>>, total?: number): Promise<T>;
-  /** One page of the current stage is done. */
+  /** One page or demo of the current stage is done. */
   readonly tick: () => void;
   /** True once anything is an error: with `strict`, a warning is one. `codes` asks for codes that start so only. */
   failed(codes?: readonly string[]): boolean;
@@ -61,7 +61,7 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
       deps.progress.start(name, total);
       const { value, diagnostics, work: done } = await work();
       const ms = deps.now() - start;
-      const items = total ?? done?.items ?? (Array.isArray(value) ? value.length : undefined);
+      const items = done?.items ?? total ?? (Array.isArray(value) ? value.length : undefined);
       deps.progress.end(name, ms, items);
       const cacheHits = done?.cacheHits;
       timings.push({

@@ -17,7 +17,7 @@ import { buildLiveEditing, type LiveBuild, NO_LIVE_EDITING } from '../workers/li
 import { createPageMaker, type PageJob, type PageMaker } from '../workers/page-maker.ts';
 import { buildQuickly, type DemoParts, type QuickDemos } from '../workers/quick-demos.ts';
 import { NO_SANDBOXES, openDemos, type SandboxBuild } from '../workers/sandboxes.ts';
-import { demoFacts, hasDemos } from '../workers/used-demos.ts';
+import { demoFacts, hasDemos, modulesShown } from '../workers/used-demos.ts';
 import { isWhole } from './kept.ts';
 import type { OpenedSite } from './open.ts';
 
@@ -85,14 +85,18 @@ export function runDemos(
   { fs, memo = NO_MEMO, place, timer }: Deps & { readonly place: CachePlace | null },
 ): Promise<DemoBuild> {
   const build = async () => {
-    const built = await buildDemos(plan, { bundle, texts, place, timer, fs });
+    const built = await buildDemos(plan, { bundle, texts, place, timer, fs, tick: run.tick });
     const { inputs, isPartial, isSettled } = built.value;
     fs.madeOf?.(inputs, { ran: isPartial });
     if (isPartial || !isSettled) fs.unseen?.();
     return built;
   };
   const facts = [plan.site, bundle, texts, ...demoFacts(plan)];
-  return run.stage('demo build', () => memo.keep('demo build', '', facts, build, ({ value }) => value.isSettled));
+  return run.stage(
+    'demo build',
+    () => memo.keep('demo build', '', facts, build, ({ value }) => value.isSettled),
+    modulesShown(plan).size,
+  );
 }
 
 export async function addDemos(

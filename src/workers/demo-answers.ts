@@ -72,18 +72,17 @@ export function questionKey({ module, props, words }: ShownModule): string {
 
 const SCRIPT = 'docs-gen-demos.cjs';
 
+interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls' | 'packages'> {
+  readonly timer: Timer;
+  /** One of `shown` is rendered. */
+  readonly tick: () => void;
+}
+
 /** All of `shown` have been bundled for the browser. */
 export async function askDemos(
   shown: readonly ShownModule[],
   site: Site,
-  {
-    root,
-    inline,
-    mode,
-    fileUrls,
-    packages,
-    timer,
-  }: DemoFolders & Pick<DemoScripts, 'fileUrls' | 'packages'> & { readonly timer: Timer },
+  { root, inline, mode, fileUrls, packages, timer, tick }: AskOptions,
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
@@ -109,7 +108,11 @@ export async function askDemos(
       requireFrom: join(packageRoot, 'package.json'),
       words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
     },
-    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer },
+    {
+      thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
+      timer,
+      onAnswer: (id) => shown.filter((one) => questionKey(one) === id).forEach(tick),
+    },
   );
   const bundled: MappedScript = { name: SCRIPT, map };
   const answers = new Map<string, DemoAnswer>();

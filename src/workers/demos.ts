@@ -47,11 +47,13 @@ export interface DemoBuildOptions {
   readonly place: CachePlace | null;
   readonly timer: Timer;
   readonly fs: Pick<FileSystem, 'exists'>;
+  /** One rendering of a demo or component is done. */
+  readonly tick: () => void;
 }
 
 export async function buildDemos(
   plan: BuildPlan,
-  { bundle, texts, place, timer, fs }: DemoBuildOptions,
+  { bundle, texts, place, timer, fs, tick }: DemoBuildOptions,
 ): Promise<Outcome<DemoBuild>> {
   const { site } = plan;
   const used = usedDemos(plan, componentWords(texts));
@@ -76,7 +78,9 @@ export async function buildDemos(
   const rendered = running.filter(({ server }) => server);
   const unknown = rendered.filter((one) => !known.has(questionKey(one)));
   const { fileUrls, packages } = made;
-  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, packages, timer });
+  for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
+  const fresh =
+    unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, packages, timer, tick });
   const all = new Map([...known, ...(fresh?.answers ?? [])]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));

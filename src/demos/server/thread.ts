@@ -33,13 +33,15 @@ const HEAP_LIMIT_MB = 2048;
 export interface DemoThreadOptions {
   readonly thread: URL;
   readonly timer: Timer;
+  /** The question with this id has its answer. */
+  readonly onAnswer?: (id: string) => void;
 }
 
 /** In the order of the questions. The results are fewer than the questions if several demos were stopped. */
 export async function renderDemos(
   questions: readonly DemoQuestion[],
   data: DemoThreadData,
-  { thread, timer }: DemoThreadOptions,
+  { thread, timer, onAnswer }: DemoThreadOptions,
 ): Promise<RenderedDemo[]> {
   const results: DemoResult[] = [];
   const late = new Map<string, ThrownError[]>();
@@ -63,6 +65,7 @@ export async function renderDemos(
       result = await ask(worker, question, timer);
     }
     results.push(result);
+    onAnswer?.(question.id);
     if (result.kind === 'too-slow' || result.kind === 'ended') {
       await worker.terminate();
       worker = null;
