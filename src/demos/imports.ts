@@ -119,7 +119,7 @@ async function specifiersOf(
   written: SourceText,
   shown: SourceText,
   diagnostics: Diagnostic[],
-): Promise<ImportSpecifierAt[]> {
+): Promise<readonly ImportSpecifierAt[]> {
   if (!CODE.test(shown.file)) return [];
   const parsed = await parseModule(shown.source, shown.file);
   if (!parsed.ok) {
@@ -127,10 +127,10 @@ async function specifiersOf(
       diagnostics.push(parsed.diagnostic);
     return [];
   }
-  const specifiers = importSpecifiers(parsed.value.program);
+  const specifiers = importSpecifiers(parsed.value.program, shown.source);
   if (shown.source === written.source) return specifiers;
   const original = await parseModule(written.source, written.file);
-  const places = original.ok ? importSpecifiers(original.value.program) : [];
+  const places = original.ok ? importSpecifiers(original.value.program, written.source) : [];
   const plain = (specifier: string) => specifier.replace(/\.[cm]?[jt]sx?$/, '');
   return specifiers.map(({ start, ...imported }) => ({
     ...imported,

@@ -1,5 +1,6 @@
 // The files of one styling of a demo to its source as readers see it, in TypeScript and JavaScript.
 import { highlight } from '../lib/highlight/highlight.ts';
+import { createRecent } from '../lib/recent.ts';
 import type { CodeLanguage, DemoCode, DemoFile, DemoVariant } from '../model/demo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { FoundVariant } from './find.ts';
@@ -57,9 +58,13 @@ async function textOf(file: string | null, read: ImportOptions['read']): Promise
   return file === null ? '' : ((await read(file)) ?? '').replaceAll('\r\n', '\n');
 }
 
+/** A helper is a tab of each demo that imports it. */
+const highlighted = createRecent<string>(4_000_000);
+
 function toFile({ file, name, source, links }: DemoModule): DemoFile {
   const text = source.trimEnd();
-  const html = highlight(text, name.replace(/^.*\./, ''));
+  const language = name.replace(/^.*\./, '');
+  const html = highlighted(`${language} ${text}`, () => highlight(text, language));
   return { file, name, source: text, html, links: Object.fromEntries(links) };
 }
 

@@ -55,7 +55,7 @@ async function withLocalImports(module: DemoModule, names: ReadonlyMap<string, s
   if (!parsed.ok) return source; // Reported when its imports were collected.
   let text = '';
   let at = 0;
-  for (const { specifier, start, isUrl } of importSpecifiers(parsed.value.program)) {
+  for (const { specifier, start, isUrl } of importSpecifiers(parsed.value.program, source)) {
     const name = names.get(links.get(specifier) ?? '');
     if (name === undefined) continue;
     const query = /[?#].*$/.exec(specifier)?.[0] ?? '';

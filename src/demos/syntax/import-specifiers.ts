@@ -1,7 +1,7 @@
 // What a module imports, with the place of each specifier: static, dynamic, re-exported, for types, and files that it names by
 // `new URL('./file', import.meta.url)`.
-import type { ImportDeclaration, Node } from '@babel/types';
-import { isFileSpecifier, moduleUrls } from '../../lib/syntax/module-urls.ts';
+import type { ImportDeclaration, Node, Program } from '@babel/types';
+import { isFileSpecifier, mayHaveModuleUrls, moduleUrls } from '../../lib/syntax/module-urls.ts';
 import { startOf, walk } from '../../lib/syntax/walk.ts';
 
 export interface ImportSpecifierAt {
@@ -15,7 +15,16 @@ export interface ImportSpecifierAt {
 }
 
 /** In the order of the source. Computed specifiers are left out: nobody knows them before they run. */
-export function importSpecifiers(program: Node): ImportSpecifierAt[] {
+export function importSpecifiers(program: Program, source: string): readonly ImportSpecifierAt[] {
+  const known = found.get(program) ?? findSpecifiers(program, source);
+  found.set(program, known);
+  return known;
+}
+
+/** A helper is asked for with each demo that imports it. */
+const found = new WeakMap<Program, readonly ImportSpecifierAt[]>();
+
+function findSpecifiers(program: Program, source: string): ImportSpecifierAt[] {
   const found: ImportSpecifierAt[] = [];
   const note = (node: Node | null | undefined, isType = false): void => {
     if (node?.type === 'StringLiteral')
@@ -45,7 +54,8 @@ export function importSpecifiers(program: Node): ImportSpecifierAt[] {
         return undefined;
     }
   });
-  for (const { specifier, argument } of moduleUrls(program))
+  const urls = mayHaveModuleUrls(source) ? moduleUrls(program) : [];
+  for (const { specifier, argument } of urls)
     if (specifier !== null && isFileSpecifier(specifier) && isRelative(specifier))
       found.push({ specifier, start: argument.start, isType: false, isUrl: true });
   return found.sort((a, b) => a.start - b.start);
