@@ -72,7 +72,7 @@ export function questionKey({ module, props, words }: ShownModule): string {
 
 const SCRIPT = 'docs-gen-demos.cjs';
 
-interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls' | 'packages'> {
+interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls'> {
   readonly timer: Timer;
   /** One of `shown` is rendered. */
   readonly tick: () => void;
@@ -82,12 +82,11 @@ interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls' | 'packag
 export async function askDemos(
   shown: readonly ShownModule[],
   site: Site,
-  { root, inline, mode, fileUrls, packages, timer, tick }: AskOptions,
+  { root, inline, mode, fileUrls, timer, tick }: AskOptions,
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     fileUrls,
-    packages,
     publicPath: site.base + ASSET_FOLDER,
     inline,
     define: demoConstants(site),

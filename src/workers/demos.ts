@@ -77,10 +77,9 @@ export async function buildDemos(
   const known: ReadonlyMap<string, DemoAnswer> = kept?.value.answers ?? new Map();
   const rendered = running.filter(({ server }) => server);
   const unknown = rendered.filter((one) => !known.has(questionKey(one)));
-  const { fileUrls, packages } = made;
+  const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
-  const fresh =
-    unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, packages, timer, tick });
+  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
   const all = new Map([...known, ...(fresh?.answers ?? [])]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));

@@ -64,7 +64,6 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
     return { entry, exportName: 'default', provider: null };
   });
   const { code } = await bundleForServer({ root, aliases: {} }, components, {
-    packages: [],
     publicPath: '/assets/',
     fileUrls,
     inline: new Map(),

@@ -17,6 +17,7 @@ const EVERY_SITE = [
   '@fontsource-variable/jetbrains-mono',
   'docs-gen',
   'fastest-levenshtein',
+  'lz-string',
   'minisearch',
   'react',
   'react-dom',

@@ -16,7 +16,6 @@ import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { ReactMode } from '../../model/bundle.ts';
 import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
-import { browserEntries } from './browser-entries.ts';
 import { demoModules } from './modules.ts';
 
 export interface ServerBundle {
@@ -34,8 +33,6 @@ export interface ServerBundle {
 export interface ServerBundleInput {
   /** Absolute paths of pictures and other files that demos import, and the addresses they are published under. */
   readonly fileUrls: ReadonlyMap<string, string>;
-  /** Folders of the packages that browsers get: absolute. */
-  readonly packages: readonly string[];
   /** Where files are published: `/docs/assets/`. */
   readonly publicPath: string;
   /** Those of the files that stand in pages. */
@@ -73,7 +70,7 @@ const SCRIPT_ADDRESS = 'http://localhost';
 function options(
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
   components: readonly ComponentEntry[],
-  { fileUrls, packages, publicPath, inline, define, mode }: ServerBundleInput,
+  { fileUrls, publicPath, inline, define, mode }: ServerBundleInput,
 ) {
   return {
     absWorkingDir: root,
@@ -85,6 +82,7 @@ function options(
     format: 'esm',
     banner: { js: '"use strict";' }, // As all code of modules is.
     platform: 'node',
+    // As for browsers but for the platform: libraries such as Emotion write their styles into the HTML only in their code for Node.js.
     mainFields: ['module', 'main'],
     conditions: ['module', mode],
     target: 'node20.19',
@@ -106,11 +104,6 @@ function options(
       }),
       inlineModules(inline, root),
       demoModules(fileUrls),
-      browserEntries(packages, {
-        absWorkingDir: root,
-        alias: aliasTargets(aliases, root),
-        conditions: ['module', mode],
-      }),
       cssModules({ root, styles: false }),
     ],
   } satisfies BuildOptions;
