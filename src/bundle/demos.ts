@@ -20,6 +20,7 @@ import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
 import { reactOptions } from './options.ts';
+import { scopedFiles } from './scoped-files.ts';
 
 /** One demo as it runs in the browser. */
 export interface DemoEntry {
@@ -76,7 +77,7 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
       const result = await build(demoBuildOptions(good, options));
       const isGrouped = options.mode === 'production';
       return {
-        ...(await publishDemos(filesOf(result), good, { ...options, numberOf, isGrouped })),
+        ...(await publishDemos(await scopedFiles(filesOf(result)), good, { ...options, numberOf, isGrouped })),
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
         peers: await peersOf(result, good, options.root),
@@ -154,7 +155,14 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     plugins: [
-      bundlerFeatures({ root, inline, publicPath: base + ASSET_FOLDER, minify: own.minify, serverAddress: null }),
+      bundlerFeatures({
+        root,
+        inline,
+        publicPath: base + ASSET_FOLDER,
+        minify: own.minify,
+        reportsLeaving: true,
+        serverAddress: null,
+      }),
       inlineModules(inline, root),
       sharedReact(react, reactFrom),
       cssModules({ root, styles: true }),

@@ -16,6 +16,7 @@ import {
   partsOf,
 } from './demos.ts';
 import { type PackageImports, packageEntries, packageImports, packagesApart, withAddresses } from './quick-packages.ts';
+import { scopedFiles } from './scoped-files.ts';
 
 export interface QuickBundler {
   /** null: one of them cannot be built. The same entries as last time take a fraction of the time. */
@@ -53,7 +54,7 @@ export function createQuickBundler(): QuickBundler {
           imports = packageImports(filesOf(result));
         }
         const { addresses, artifacts, styles } = await packages.bundle(imports, options);
-        const own = filesOf(result).map((file) => withAddresses(file, addresses));
+        const own = (await scopedFiles(filesOf(result))).map((file) => withAddresses(file, addresses));
         const published = await publishDemos(own, entries, { ...options, numberOf, isGrouped: false });
         const demos = [...published.demos].map(
           ([id, demo]) => [id, { ...demo, styles: [...styles, ...demo.styles] }] as const,
@@ -127,7 +128,7 @@ async function bundlePackages(
     entryPoints: entries.entryPoints,
     plugins: [entries.plugin, ...common.plugins],
   } satisfies BuildOptions);
-  const files = filesOf(result);
+  const files = await scopedFiles(filesOf(result));
   return {
     addresses: new Map(
       files.flatMap(({ entryPoint, path }) => {

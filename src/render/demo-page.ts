@@ -31,7 +31,7 @@ export function createDemoPages(options: DemoPagesOptions): DemoPageHtml {
     const head = headHtml({ ...plainPageHead(name, { site, language }), extra });
     const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
     return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head>${head}</head><body class="dg-demo-page"><main><h1 class="dg-sr">${escapeHtml(name)}</h1>${demo}</main><script type="application/json" id="dg-config">${clientConfig}</script></body></html>
+<html lang="${language}" dir="${directionOf(language)}" data-demo-document><head>${head}</head><body class="dg-demo-page"><main class="dg-demo-main"><h1 class="dg-sr">${escapeHtml(name)}</h1>${demo}</main><script type="application/json" id="dg-config">${clientConfig}</script></body></html>
 `;
   };
 }

@@ -42,13 +42,21 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `11 ${version}`,
+  version: `12 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
       scripts: mapCodec(z.strictObject({ script: z.string(), styles: z.array(z.string()) })),
       fileUrls: mapCodec(z.string()),
       warnings: placedTexts,
+      leavingStyles: z.array(
+        z.strictObject({
+          selector: z.string(),
+          moved: z.array(z.string()),
+          dropped: z.array(z.string()),
+          at: locationCodec,
+        }),
+      ),
       unknownNames: z.array(z.strictObject({ name: z.string(), at: locationCodec })),
       isTailwindMissing: z.boolean(),
       parts: mapCodec(z.array(z.string())),

@@ -14,7 +14,10 @@ import type { NodeInterop } from './node-interop.ts';
 import type { ShownModule, UsedDemos } from './used-demos.ts';
 
 export interface BuiltParts {
-  readonly made: Pick<DemoScripts, 'failures' | 'missing' | 'warnings' | 'unknownNames' | 'isTailwindMissing'>;
+  readonly made: Pick<
+    DemoScripts,
+    'failures' | 'missing' | 'warnings' | 'leavingStyles' | 'unknownNames' | 'isTailwindMissing'
+  >;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   /** By id of the module: why it threw. */
   readonly interops: ReadonlyMap<string, NodeInterop>;
@@ -32,6 +35,7 @@ export function demoProblems(
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
   if (made.isTailwindMissing && styled) found.push(report('demos/missing-tailwind', { name: styled.name }, styled.at));
   for (const { text, at } of made.warnings) found.push(report('bundle/warning', { text }, at));
+  for (const { at, ...style } of made.leavingStyles) found.push(report('demos/style-leaves', style, at));
   for (const { name, at } of made.unknownNames) found.push(report('demos/unknown-name', { name }, at));
   for (const imported of made.missing) found.push(reportMissing(imported, project));
   for (const { failure, name, ids } of byFailure(made.failures, modules)) {

@@ -4,6 +4,7 @@ import type { Message } from 'esbuild';
 import { bundleDemos, type DemoBundleOptions, type DemoEntry } from '../bundle/demos.ts';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { createTailwind } from '../bundle/tailwind.ts';
+import { type LeavingStyle, leavingStyle } from '../lib/node/bundler/leaving-styles.ts';
 import { fileWithoutLoader } from '../lib/node/esbuild-blame.ts';
 import { placeOfMessage } from '../lib/node/esbuild-place.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
@@ -41,6 +42,10 @@ export interface DemoFailure {
 
 export type DemoWarning = Pick<DemoFailure, 'text' | 'at'>;
 
+export interface PlacedStyle extends LeavingStyle {
+  readonly at: Location;
+}
+
 /** Places are those of the files that were bundled: a module that stands in a page has its own. */
 export interface DemoScripts {
   readonly artifacts: readonly MadeArtifact[];
@@ -54,6 +59,8 @@ export interface DemoScripts {
   readonly missing: readonly PlacedImport[];
   /** What looks wrong to esbuild in files of the project. */
   readonly warnings: readonly DemoWarning[];
+  /** Selectors in files of the project that would style the page around a demo. */
+  readonly leavingStyles: readonly PlacedStyle[];
   /** Where files of the project read what has no value in a browser. */
   readonly unknownNames: readonly UnknownName[];
   readonly isTailwindMissing: boolean;
@@ -127,6 +134,7 @@ export async function makeDemoScripts(
     failures: new Map(failures),
     missing,
     warnings: warningsOf(built.warnings, root),
+    leavingStyles: leavingStylesOf(built.warnings, root),
     unknownNames: await unknownNames(built.parts, folders, Object.keys(demoValues(site))),
     isTailwindMissing: css === null,
     parts: built.parts,
@@ -168,12 +176,23 @@ export function bundleOptions(site: Site, { root, react, inline, mode }: DemoFol
 
 /** Not of packages, and not of code that plugins made: their authors are others. */
 function warningsOf(messages: readonly Message[], root: string): DemoWarning[] {
-  return messages.flatMap(({ text, location }) => {
-    if (!location || isInstalled(`/${location.file}`) || MADE.test(location.file)) return [];
+  return messages.flatMap(({ text, location, detail }) => {
+    if (!location || leavingStyle(detail) !== null || isInstalled(`/${location.file}`) || MADE.test(location.file))
+      return [];
     return [
       { text: text.replaceAll(`${toPosix(root)}/`, ''), at: placeOfMessage(location, { root, workingDir: root }) },
     ];
   });
+}
+
+/** Each place once: several style sheets can have the same part. */
+function leavingStylesOf(messages: readonly Message[], root: string): PlacedStyle[] {
+  const found = messages.flatMap(({ location, detail }) => {
+    const style = leavingStyle(detail);
+    return location && style ? [{ ...style, at: placeOfMessage(location, { root, workingDir: root }) }] : [];
+  });
+  const byPlace = new Map(found.map((style) => [`${style.at.file}:${style.at.line}:${style.at.column}`, style]));
+  return [...byPlace.values()];
 }
 
 const MADE = new RegExp(`^(?!${INLINE_NAMESPACE}:)[a-z-]{2,}:`);

@@ -95,9 +95,21 @@ export async function buildDemos(
   // A file that is missing would leave no trace: what failed is tried again.
   const isPartial = made.failures.size > 0 || made.missing.length > 0;
   if (!isPartial && !isKept) {
-    const { artifacts, scripts, warnings, unknownNames, isTailwindMissing, parts, peers, packages } = made;
+    const { artifacts, scripts, warnings, leavingStyles, unknownNames, isTailwindMissing, parts, peers, packages } =
+      made;
     const value = {
-      made: { artifacts, scripts, fileUrls, warnings, unknownNames, isTailwindMissing, parts, peers, packages },
+      made: {
+        artifacts,
+        scripts,
+        fileUrls,
+        warnings,
+        leavingStyles,
+        unknownNames,
+        isTailwindMissing,
+        parts,
+        peers,
+        packages,
+      },
       answers: settled,
     };
     await cache.save(key, { value, inputs });

@@ -30,7 +30,7 @@ export function Document(props: DocumentProps) {
         <a className="dg-skip" href="#main-content">
           {t.skipToContent}
         </a>
-        <Raw html={header} style={{ display: 'contents' }} />
+        <Raw html={header} className="dg-header-slot" style={{ display: 'contents' }} />
         <div className={grid}>
           {nav !== null && <Raw html={nav} className={landing ? 'dg-nav-slot dg-nav-slot-phone' : 'dg-nav-slot'} />}
           <Raw
@@ -57,7 +57,7 @@ export function Document(props: DocumentProps) {
             <Icon name="top" />
           </a>
         </div>
-        {footer !== '' && <Raw html={footer} style={{ display: 'contents' }} />}
+        {footer !== '' && <Raw html={footer} className="dg-footer-slot" style={{ display: 'contents' }} />}
         <script type="application/json" id="dg-config" dangerouslySetInnerHTML={{ __html: clientConfig }} />
       </body>
     </html>

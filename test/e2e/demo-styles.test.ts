@@ -69,9 +69,13 @@ async function site(files: Readonly<Record<string, string>> = {}, packages = ['p
   return root;
 }
 
+/** The condition that keeps a rule inside demos: `demo-style-scope.test.ts`. */
+const SCOPE = /:where\(dg-island(?:[^()]|\([^()]*\))*\)/g;
+
 async function publishedStyles(root: string): Promise<string> {
   const files = await glob('dist/assets/demo-*.css', { cwd: root });
-  return (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  return texts.join('\n').replace(SCOPE, '');
 }
 
 describe('a style sheet of a demo', () => {
@@ -109,6 +113,21 @@ describe('a style sheet of a demo', () => {
       ['demos/not-bundled content/ui/part.scss:1:16', 'demos/not-bundled content/ui/plain.css:2:3'],
     ]);
     expect(diagnostics[0]?.message).toBe('Demo Card cannot be built: Undefined variable');
+  });
+
+  test('has the places of its author in what is reported of it, whatever PostCSS made of it', async () => {
+    const root = await site({
+      'content/ui/plain.css': '.plain { top: 0 }\n  body { top: 0 }\n',
+      'mark.cjs': `module.exports = () => ({
+  postcssPlugin: 'mark',
+  Once(root) {
+    for (let line = 0; line < 5; line++) root.prepend('.added { top: 0 }');
+  },
+});
+`,
+    });
+    const { diagnostics } = await mustBuild(root, 'dist');
+    expect(placesOf(diagnostics)).toEqual(['demos/style-leaves content/ui/plain.css:2:3']);
   });
 
   test('without its compiler is an error at the import, as is a file of a kind that nothing reads', async () => {

@@ -96,6 +96,7 @@ function options(
     plugins: [
       componentEntries(components, root),
       bundlerFeatures({
+        reportsLeaving: false,
         root,
         inline,
         publicPath,

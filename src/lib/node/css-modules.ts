@@ -5,6 +5,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Loader, Message, PartialMessage, Plugin } from 'esbuild';
 import { escapePattern } from '../escape-pattern.ts';
 import { createAdditions } from './bundler/additions.ts';
+import { leavingStyles } from './bundler/leaving-styles.ts';
 import { styleText } from './bundler/style-languages.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { sha256 } from './hash.ts';
@@ -35,7 +36,7 @@ export function cssModules({ root, styles }: CssModulesOptions): Plugin {
       const additions = createAdditions(build);
       build.onEnd((result) => additions.addTo(result));
       build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path, suffix }) => {
-        const compiled = await compile(path, root, build.esbuild.build);
+        const compiled = await compile(path, root, build.esbuild.build, styles);
         if (!compiled.ok) return { errors: compiled.errors };
         additions.dependOn(
           relativeTo(root, path) + suffix,
@@ -44,14 +45,19 @@ export function cssModules({ root, styles }: CssModulesOptions): Plugin {
         const style = styles ? `import ${JSON.stringify(`${NAMESPACE}:${path}`)};\n` : '';
         const { names, warnings } = compiled.value;
         const contents = style + exportsOf(names);
-        return { contents, warnings, loader: 'js' as Loader, resolveDir: dirname(path) };
+        return {
+          contents,
+          warnings: [...warnings, ...compiled.leaving],
+          loader: 'js' as Loader,
+          resolveDir: dirname(path),
+        };
       });
       build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
         path: path.slice(NAMESPACE.length + 1),
         namespace: NAMESPACE,
       }));
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
-        const compiled = await compile(path, root, build.esbuild.build);
+        const compiled = await compile(path, root, build.esbuild.build, false);
         if (!compiled.ok) return { errors: compiled.errors };
         return { contents: compiled.value.css, loader: 'css' as Loader, resolveDir: dirname(path) };
       });
@@ -68,19 +74,26 @@ interface CompiledModule {
 }
 
 type Compiled =
-  /** `inputs`: what the styles are made of besides the module: absolute. */
-  | { readonly ok: true; readonly value: CompiledModule; readonly inputs: readonly string[] }
+  /** `inputs`: what the styles are made of besides the module: absolute. `leaving`: what would style the page around. */
+  | {
+      readonly ok: true;
+      readonly value: CompiledModule;
+      readonly inputs: readonly string[];
+      readonly leaving: PartialMessage[];
+    }
   /** At their places in the module. */
   | { readonly ok: false; readonly errors: PartialMessage[] };
 
 type Build = typeof import('esbuild').build;
 
-async function compile(path: string, root: string, build: Build): Promise<Compiled> {
+async function compile(path: string, root: string, build: Build, reportsLeaving: boolean): Promise<Compiled> {
   const blame = (error: PartialMessage) => ({ ...error, detail: { blamed: relativeTo(root, path) } });
   const style = await styleText(path, root);
   if (!style.ok) return { ok: false, errors: style.errors.map(blame) };
   try {
-    return { ok: true, value: await compileModule(path, style.css, root, build), inputs: style.inputs };
+    const value = await compileModule(path, style.css, root, build);
+    const leaving = reportsLeaving ? await leavingStyles({ ...style, file: path }, root) : [];
+    return { ok: true, value, inputs: style.inputs, leaving };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     return { ok: false, errors: error.errors };

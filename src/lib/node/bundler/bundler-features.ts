@@ -14,6 +14,7 @@ import { isInstalled } from '../installed-files.ts';
 import { relativeTo } from '../paths.ts';
 import { type Additions, createAdditions, publishedName } from './additions.ts';
 import { importQueries, type QueryTools } from './import-queries.ts';
+import { leavingStyles } from './leaving-styles.ts';
 import { bundleStyleSheet, bundleWorker } from './nested-runs.ts';
 import { publishedUrlModule, withPublishedUrls } from './published-urls.ts';
 import { styleText } from './style-languages.ts';
@@ -27,6 +28,8 @@ export interface BundlerOptions {
   readonly inline: InlineModules;
   /** Of style sheets that code has as text. */
   readonly minify: boolean;
+  /** Whether selectors that would style the page around a demo are reported. */
+  readonly reportsLeaving: boolean;
   /** On the server nothing is published, and `import.meta.url` is this address. null: for browsers. */
   readonly serverAddress: string | null;
 }
@@ -64,6 +67,7 @@ export function bundlerFeatures(options: BundlerOptions): Plugin {
 function queryTools(build: PluginBuild, options: BundlerOptions, additions: Additions): QueryTools {
   const { root, publicPath, minify, serverAddress } = options;
   const addressOf = (name: string) => publicPath + encodePath(name);
+  const nested = { ...options, inline: new Map(), reportsLeaving: false };
   return {
     root,
     additions,
@@ -72,12 +76,12 @@ function queryTools(build: PluginBuild, options: BundlerOptions, additions: Addi
       const name = `${basename(file, extname(file))}.js`;
       // The server does not have workers.
       if (serverAddress !== null) return { address: addressOf(publishedName(name, new Uint8Array())), inputs: [] };
-      const plugins = [bundlerFeatures({ ...options, inline: new Map() }), cssModules({ root, styles: false })];
+      const plugins = [bundlerFeatures(nested), cssModules({ root, styles: false })];
       const { contents, inputs, parts } = await bundleWorker(build, { file, isClassic, plugins }, additions);
       return { address: addressOf(additions.publish(name, contents, parts)), inputs };
     },
     async styleText(file) {
-      const plugins = [bundlerFeatures({ ...options, inline: new Map(), serverAddress: null })];
+      const plugins = [bundlerFeatures({ ...nested, serverAddress: null })];
       const { contents, inputs } = await bundleStyleSheet(build, { file, minify, plugins }, additions);
       return { text: Buffer.from(contents).toString(), inputs };
     },
@@ -85,7 +89,11 @@ function queryTools(build: PluginBuild, options: BundlerOptions, additions: Addi
 }
 
 /** Modules of CSS are a plugin of their own. */
-function styleSheets(build: PluginBuild, { root, serverAddress }: BundlerOptions, additions: Additions): void {
+function styleSheets(
+  build: PluginBuild,
+  { root, serverAddress, reportsLeaving }: BundlerOptions,
+  additions: Additions,
+): void {
   build.onLoad({ filter: /\.(?:css|scss|sass|less)$/, namespace: 'file' }, async ({ path, suffix }) => {
     if (isCssModule(path)) return undefined;
     // The HTML of a demo does not have them; the browser's run has reported what is wrong.
@@ -98,7 +106,8 @@ function styleSheets(build: PluginBuild, { root, serverAddress }: BundlerOptions
       name + suffix,
       style.inputs.map((input) => relativeTo(root, input)),
     );
-    return { contents: style.css, loader: 'css', resolveDir: dirname(path) };
+    const warnings = reportsLeaving ? await leavingStyles({ ...style, file: path }, root) : [];
+    return { contents: style.css, warnings, loader: 'css', resolveDir: dirname(path) };
   });
 }
 

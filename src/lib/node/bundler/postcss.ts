@@ -1,7 +1,7 @@
 // Runs the PostCSS config of a project over a style sheet.
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorMessage } from '../../error-message.ts';
@@ -16,13 +16,21 @@ type PostCss = (plugins: readonly unknown[]) => {
   process(
     css: string,
     options: object,
-  ): Promise<{ readonly css: string; readonly messages: readonly { readonly type: string; readonly file?: string }[] }>;
+  ): Promise<{
+    readonly css: string;
+    readonly map?: { toJSON(): unknown };
+    readonly messages: readonly { readonly type: string; readonly file?: string }[];
+  }>;
 };
 
 /** `file`: absolute. Without a config above it in the project, the text stays as it is. */
-export async function withPostCss(css: string, file: string, root: string): Promise<StyleText> {
+export async function withPostCss(
+  { css, map }: { readonly css: string; readonly map: SourceMapPayload | null },
+  file: string,
+  root: string,
+): Promise<StyleText> {
   const config = configOf(file, root);
-  if (config === null) return { ok: true, css, inputs: [] };
+  if (config === null) return { ok: true, css, inputs: [], map };
   const postcss = await loadTool<PostCss>('postcss', config);
   if (postcss === null) return needsTool(`Style sheets with ${relativeTo(root, config)}`, 'postcss');
   try {
@@ -31,12 +39,13 @@ export async function withPostCss(css: string, file: string, root: string): Prom
       ...options,
       from: file,
       to: file,
-      map: false,
+      map: { inline: false, annotation: false, sourcesContent: false, prev: map ?? false },
     });
     const inputs = done.messages.flatMap((message) =>
       message.type === 'dependency' && message.file !== undefined ? [message.file] : [],
     );
-    return { ok: true, css: done.css, inputs: [config, ...inputs] };
+    const payload = (done.map?.toJSON() ?? null) as SourceMapPayload | null;
+    return { ok: true, css: done.css, inputs: [config, ...inputs], map: payload };
   } catch (error) {
     if (!isRecord(error) || typeof error.line !== 'number' || typeof error.column !== 'number') {
       const text = errorMessage(error).replace(/\.$/, '');

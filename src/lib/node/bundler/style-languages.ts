@@ -2,6 +2,7 @@
 // those of the project.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { SourceMapPayload } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorMessage } from '../../error-message.ts';
@@ -12,7 +13,7 @@ import { withPostCss } from './postcss.ts';
 import { loadTool, needsTool, type StyleText, styleError } from './style-tools.ts';
 
 const LANGUAGES: Readonly<Record<string, (file: string, root: string) => Promise<StyleText>>> = {
-  '.css': async (file) => ({ ok: true, css: await readFile(file, 'utf8'), inputs: [] }),
+  '.css': async (file) => ({ ok: true, css: await readFile(file, 'utf8'), inputs: [], map: null }),
   '.scss': compileSass,
   '.sass': compileSass,
   '.less': compileLess,
@@ -25,14 +26,17 @@ export function isStyleSheet(file: string): boolean {
 
 /** The CSS of a style sheet. `file`: absolute. */
 export async function styleText(file: string, root: string): Promise<StyleText> {
-  const compiled = (await LANGUAGES[extname(file)]?.(file, root)) ?? { ok: true, css: '', inputs: [] };
+  const compiled = (await LANGUAGES[extname(file)]?.(file, root)) ?? { ok: true, css: '', inputs: [], map: null };
   if (!compiled.ok || isInstalled(file)) return compiled;
-  const processed = await withPostCss(compiled.css, file, root);
+  const processed = await withPostCss(compiled, file, root);
   return processed.ok ? { ...processed, inputs: [...compiled.inputs, ...processed.inputs] } : processed;
 }
 
 interface Sass {
-  compileAsync(file: string, options: object): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[] }>;
+  compileAsync(
+    file: string,
+    options: object,
+  ): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[]; readonly sourceMap?: SourceMapPayload }>;
   readonly NodePackageImporter?: new (folder?: string) => object;
   readonly Logger?: { readonly silent: object };
 }
@@ -41,7 +45,8 @@ async function compileSass(file: string, root: string): Promise<StyleText> {
   const sass = (await loadTool<Sass>('sass-embedded', file)) ?? (await loadTool<Sass>('sass', file));
   if (sass === null) return needsTool('Sass files', 'sass');
   try {
-    const { css, loadedUrls } = await sass.compileAsync(file, {
+    const { css, loadedUrls, sourceMap } = await sass.compileAsync(file, {
+      sourceMap: true,
       importers: [
         {
           findFileUrl: (url: string, { containingUrl }: { readonly containingUrl: URL | null }) =>
@@ -52,7 +57,7 @@ async function compileSass(file: string, root: string): Promise<StyleText> {
       ...(sass.Logger && { logger: sass.Logger.silent }),
     });
     const inputs = loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url));
-    return { ok: true, css, inputs: inputs.filter((path) => path !== file) };
+    return { ok: true, css, inputs: inputs.filter((path) => path !== file), map: sourceMap ?? null };
   } catch (error) {
     if (!isSassError(error)) throw error;
     const { sassMessage, span } = error;
@@ -85,7 +90,14 @@ function fileOfPackage(url: string, containing: URL | null, file: string): URL |
 }
 
 interface Less {
-  render(text: string, options: object): Promise<{ readonly css: string; readonly imports: readonly string[] }>;
+  render(
+    text: string,
+    options: object,
+  ): Promise<{
+    readonly css: string;
+    readonly imports: readonly string[];
+    readonly map?: string;
+  }>;
 }
 
 async function compileLess(file: string, root: string): Promise<StyleText> {
@@ -94,11 +106,12 @@ async function compileLess(file: string, root: string): Promise<StyleText> {
   const folders = foldersAbove(dirname(file));
   const paths = folders.filter((folder) => holds(root, folder) || existsSync(join(folder, 'node_modules')));
   try {
-    const { css, imports } = await less.render(await readFile(file, 'utf8'), {
+    const { css, imports, map } = await less.render(await readFile(file, 'utf8'), {
       filename: file,
+      sourceMap: {},
       paths: [dirname(file), ...paths.map((folder) => join(folder, 'node_modules'))],
     });
-    return { ok: true, css, inputs: imports };
+    return { ok: true, css, inputs: imports, map: map ? (JSON.parse(map) as SourceMapPayload) : null };
   } catch (error) {
     if (typeof error !== 'object' || error === null || !('line' in error && 'column' in error)) throw error;
     const at = 'filename' in error && typeof error.filename === 'string' ? error.filename : file;

@@ -1,14 +1,19 @@
 // What compilers of style sheets have in common: they are packages of the project, and their errors have places.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, type SourceMapPayload } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PartialMessage } from 'esbuild';
 import { relativeTo } from '../paths.ts';
 
 export type StyleText =
-  /** `inputs`: what it is made of besides the file: absolute. */
-  | { readonly ok: true; readonly css: string; readonly inputs: readonly string[] }
+  /** `inputs`: what it is made of besides the file: absolute. `map`: to what its author wrote; null: the text is that. */
+  | {
+      readonly ok: true;
+      readonly css: string;
+      readonly inputs: readonly string[];
+      readonly map: SourceMapPayload | null;
+    }
   | { readonly ok: false; readonly errors: readonly PartialMessage[] };
 
 /** A package of the project. null: it is not installed. */
