@@ -16,6 +16,7 @@ import {
   isPageAtRule,
   ownDeclarations,
   type RuleContainer,
+  rulesOf,
 } from './style-rules.ts';
 import { subjectsOf } from './style-subjects.ts';
 
@@ -37,15 +38,9 @@ export interface CompiledStyle {
 /** Warnings of the run that bundles the file: `leavingStyle` has what is in them. */
 export async function leavingStyles(style: CompiledStyle, root: string): Promise<PartialMessage[]> {
   if (!/\b(?:html|body)\b|:root|@page|@view-transition/i.test(style.css)) return [];
-  const { default: postcss, CssSyntaxError } = await import('postcss');
-  try {
-    const found = await leavingIn(postcss.parse(style.css), false);
-    const messages = await Promise.all(found.map((leaving) => messageOf(leaving, style, root)));
-    return messages.flat();
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return []; // esbuild reports it.
-    throw error;
-  }
+  const found = await leavingIn(await rulesOf(style.css), false);
+  const messages = await Promise.all(found.map((leaving) => messageOf(leaving, style, root)));
+  return messages.flat();
 }
 
 /** null: a message about something else. */

@@ -12,6 +12,7 @@ import {
   keepOnly,
   ownDeclarations,
   type RuleContainer,
+  rulesOf,
 } from './style-rules.ts';
 import { type StyleSubject, subjectsOf } from './style-subjects.ts';
 
@@ -27,8 +28,7 @@ const STAGE = ':where(.dg-demo-stage,.dg-demo-component)';
 
 export async function scopedStyles(css: string): Promise<string> {
   if (!css.includes('{')) return css;
-  const { default: postcss } = await import('postcss');
-  const root = postcss.parse(css);
+  const root = await rulesOf(css);
   await scopeRules(root, false);
   return root.toString();
 }

@@ -1,8 +1,14 @@
 // Which rules of a demo's style sheet concern the page around it, and what may become of their declarations.
-import type { AtRule, ChildNode, Container, Declaration, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /** The types of PostCSS, for nodes that can hold others. */
 export type RuleContainer = Container<ChildNode>;
+
+/** As browsers do, it takes what is right of a style sheet with mistakes. esbuild has reported these. */
+export async function rulesOf(css: string): Promise<Root> {
+  const { default: parse } = await import('postcss-safe-parser');
+  return parse(css) as Root; // A document is what parsers of HTML give.
+}
 
 /** At-rules whose blocks do not hold rules for elements. */
 export function hasNoElements({ name }: AtRule): boolean {
