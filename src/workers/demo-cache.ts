@@ -42,7 +42,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `12 ${version}`,
+  version: `13 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
