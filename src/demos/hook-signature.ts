@@ -1,5 +1,6 @@
 // Whether the state of a demo means the same after an edit: its component asks for the same hooks, in the same order, for the same things.
 import type { CallExpression, Expression, Function as FunctionNode, Node, Program, Statement } from '@babel/types';
+import { mayHaveModuleUrls } from '../lib/syntax/module-urls.ts';
 import { isNode, type PlacedNode, walk } from '../lib/syntax/walk.ts';
 import { exportedNode } from './syntax/exports.ts';
 import { parseModule } from './syntax/parse-module.ts';
@@ -14,7 +15,9 @@ export interface DemoText {
 /** `areOthersNew`: what it imports from the project is another as well. */
 export async function keepsHooks(before: DemoText, now: DemoText, areOthersNew: boolean): Promise<boolean> {
   const [old, own] = await Promise.all([signatureOf(before), signatureOf(now)]);
-  return old !== null && own !== null && old.text === own.text && !(areOthersNew && own.isImported);
+  // Effects start workers, which are files of their own.
+  const hangsOnOthers = own?.isImported === true || mayHaveModuleUrls(now.source);
+  return old !== null && own !== null && old.text === own.text && !(areOthersNew && hangsOnOthers);
 }
 
 interface Signature {
