@@ -93,7 +93,8 @@ export default createDemo(import.meta.url, ${name}, { ClientProvider: Around });
   test('a demo that ended its thread is rendered by the next run, whatever it is for', async () => {
     const site = await watchedSite({
       ...SITE,
-      'content/ui/Press.tsx': `const { process: machine } = globalThis as any;
+      'content/ui/Press.tsx': `type Machine = { env: Record<string, string>; exit(): void };
+const { process: machine } = globalThis as { process?: Machine };
 export default function Press() {
   if (machine?.env.AT_ITS_LIMITS) machine.exit();
   return <button>press</button>;
