@@ -2,10 +2,12 @@
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
 import type { Message, Plugin } from 'esbuild';
+import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
 import { build } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
+import { resolveOwn } from '../lib/node/own-namespace.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { withBase } from '../lib/url.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
@@ -75,15 +77,12 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
   return {
     name: NAMESPACE,
     setup(build) {
-      build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
-        path: path.slice(NAMESPACE.length + 1),
-        namespace: NAMESPACE,
-      }));
+      resolveOwn(build, NAMESPACE);
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const entry = entries[Number(path)];
         if (!entry) throw new Error(`No module ${path}.`);
         const from = JSON.stringify(entry.isFile ? `./${entry.key}` : entry.key);
-        if (/\.(?:css|scss|sass|less)$/.test(entry.key) && !isCssModule(entry.key))
+        if (isStyleSheet(entry.key) && !isCssModule(entry.key))
           return { contents: `import ${from};\nexport const namespace = {};`, resolveDir: root, loader: 'js' };
         if (!(await isTooLarge(entry, build, root)))
           return {

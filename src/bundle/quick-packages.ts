@@ -2,6 +2,7 @@
 import { sep } from 'node:path';
 import { type ParseResult, parse } from '@babel/parser';
 import type { Plugin } from 'esbuild';
+import { resolveOwn } from '../lib/node/own-namespace.ts';
 import type { BuiltFile } from './built-files.ts';
 
 /** By absolute file: the names that are imported of it; `all`: more than names. */
@@ -76,10 +77,7 @@ export function packageEntries(wanted: readonly (readonly [file: string, names: 
   const plugin: Plugin = {
     name: ENTRY,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${ENTRY}:`) }, ({ path }) => ({
-        path: path.slice(ENTRY.length + 1),
-        namespace: ENTRY,
-      }));
+      resolveOwn({ onResolve }, ENTRY);
       onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => {
         const entry = wanted[Number(path)];
         if (!entry) throw new Error(`No package ${path}.`);

@@ -1,5 +1,5 @@
 // What imports of files that are not modules give, as demos are bundled: declarations for TypeScript.
-import { FILE_ENDINGS } from './file-endings.ts';
+import { FILE_ENDINGS, STYLE_ENDINGS } from './file-endings.ts';
 
 /** The text of a `.d.ts` file. What a project declares itself comes first. */
 export function assetTypes(): string {
@@ -9,11 +9,11 @@ export function assetTypes(): string {
 /** Those of files alone, which projects get as `docs-gen/client`. */
 export function importTypes(): string {
   return [
-    ...STYLES.map(
+    ...STYLE_ENDINGS.map(
       (ending) =>
         `declare module '*.module${ending}' {\n  const names: Readonly<Record<string, string>>;\n  export default names;\n}`,
     ),
-    ...STYLES.map((ending) => `declare module '*${ending}' {}`),
+    ...STYLE_ENDINGS.map((ending) => `declare module '*${ending}' {}`),
     ...['url', 'raw', 'inline'].map(
       (query) => `declare module '*?${query}' {\n  const text: string;\n  export default text;\n}`,
     ),
@@ -29,8 +29,6 @@ export function importTypes(): string {
     '',
   ].join('\n');
 }
-
-const STYLES = ['.css', '.scss', '.sass', '.less'];
 
 /** As `@types/node` declares it, which may be there or not. */
 const PROCESS = `declare namespace NodeJS {

@@ -1,5 +1,7 @@
 // Demos of which only the code is another, put into what is shown: the run that follows shows their source and checks everything else.
+
 import { extname } from 'node:path';
+import { STYLE_ENDINGS } from '../lib/file-endings.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import type { DemoSource } from '../model/demo.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -8,7 +10,7 @@ import { addChangedDemos, type QuickLook, type QuickOptions, type SiteLook } fro
 
 export { createQuickBundler } from '../bundle/quick-bundler.ts';
 
-const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.css', '.scss', '.sass', '.less']);
+const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', ...STYLE_ENDINGS]);
 
 /** null: no demo is made of these files, or something is wrong with them. */
 export async function quickDemos(

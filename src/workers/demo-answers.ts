@@ -5,6 +5,7 @@ import { bundleForServer } from '../demos/server/bundle.ts';
 import { withoutPageHead } from '../demos/server/page-head.ts';
 import { type RenderedDemo, renderDemos } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
+import { groupBy } from '../lib/groups.ts';
 import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
@@ -85,6 +86,7 @@ export async function askDemos(
   { root, inline, mode, fileUrls, timer, tick }: AskOptions,
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
+  const places = groupBy(shown, questionKey);
   const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     fileUrls,
     publicPath: site.base + ASSET_FOLDER,
@@ -110,7 +112,7 @@ export async function askDemos(
     {
       thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
       timer,
-      onAnswer: (id) => shown.filter((one) => questionKey(one) === id).forEach(tick),
+      onAnswer: (id) => places.get(id)?.forEach(tick),
     },
   );
   const bundled: MappedScript = { name: SCRIPT, map };

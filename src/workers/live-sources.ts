@@ -1,7 +1,7 @@
 // What live editing needs of a site's demos: which of them readers may edit, with their source, and all that they import.
 import type { LiveEntry } from '../bundle/live-modules.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
-import { FILE_ENDINGS } from '../lib/file-endings.ts';
+import { FILE_ENDINGS, isStyleSheet } from '../lib/file-endings.ts';
 import { importedNames } from '../lib/imported-names.ts';
 import { placeInPage } from '../lib/inline-place.ts';
 import type { PreviewPlace } from '../lib/splice-preview.ts';
@@ -67,7 +67,7 @@ export function liveEntries(
     for (const specifier of code?.packages ?? []) add(specifier, false, placeOf(specifier));
     for (const [key, imported] of filesOf(code)) add(key, true, inPage(imported ?? at, variant));
     for (const { file, source } of code?.files ?? []) {
-      if (/\.(?:css|scss|sass|less)$/.test(file)) add(file, true, at);
+      if (isStyleSheet(file)) add(file, true, at);
       else if (!file.endsWith('.json'))
         for (const [specifier, names] of importedNames(source))
           for (const name of names) entries.get(specifier)?.names.add(name);

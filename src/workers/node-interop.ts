@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { ImportDeclaration } from '@babel/types';
 import { type DemoBundleOptions, demoCodeOptions } from '../bundle/demos.ts';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
+import { escapePattern } from '../lib/escape-pattern.ts';
 import { foldersAbove } from '../lib/node/folders-above.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
@@ -54,20 +55,22 @@ async function interopsOf(file: string, options: DemoBundleOptions): Promise<Nod
   const source = await readFile(file, 'utf8');
   const { program } = await parse(source, file); // It has been bundled.
   const lines = lineIndex(source);
-  const found: NodeInterop[] = [];
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
+  const imports = program.body.flatMap((statement): NodeInterop[] => {
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return [];
     const name = defaultName(statement);
     // The author knows: `const Badge = badge.default`.
-    if (name === null || new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}\\??\\.default\\b`).test(source))
-      continue;
+    if (name === null || new RegExp(`(?<![\\w$])${escapePattern(name)}\\??\\.default\\b`).test(source)) return [];
     const { value: specifier } = statement.source;
-    const question = { specifier, resolveDir: dirname(file) };
-    const [resolved] = await resolveImports([question], demoCodeOptions(options));
-    const module = resolved?.kind === 'found' ? resolved.file : null;
-    if (module === null || !isInstalled(module) || !(await isCompiled(module))) continue;
     const at = locate(relativeTo(options.root, file), lines, startOf(statement.source), specifier.length + 2);
-    found.push({ specifier, name, at });
+    return [{ specifier, name, at }];
+  });
+  const questions = imports.map(({ specifier }) => ({ specifier, resolveDir: dirname(file) }));
+  const resolved = await resolveImports(questions, demoCodeOptions(options));
+  const found: NodeInterop[] = [];
+  for (const [index, imported] of imports.entries()) {
+    const answer = resolved[index];
+    const module = answer?.kind === 'found' ? answer.file : null;
+    if (module !== null && isInstalled(module) && (await isCompiled(module))) found.push(imported);
   }
   return found;
 }

@@ -3,6 +3,8 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { QuickBundler } from '../bundle/quick-bundler.ts';
 import { keepsHooks } from '../demos/hook-signature.ts';
+import { isStyleSheet } from '../lib/file-endings.ts';
+import { isCssModule } from '../lib/node/css-modules.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemos, DemoVariant } from '../model/demo.ts';
@@ -108,7 +110,7 @@ function componentFacts(plan: BuildPlan, wordsOf: WordsOf): string {
 /** The names that a CSS module gives are part of a script, and the text of a page is that of the demos in it. */
 function isRestyled({ id, inline }: UsedModule, parts: DemoParts, files: ReadonlySet<string>): boolean {
   const own = parts.get(id)?.filter((file) => files.has(file)) ?? [];
-  return inline === null && own.length > 0 && own.every((file) => /(?<!\.module)\.(?:css|scss|sass|less)$/.test(file));
+  return inline === null && own.length > 0 && own.every((file) => isStyleSheet(file) && !isCssModule(file));
 }
 
 /** What stands around a demo is new with it: then nothing below that goes on. */

@@ -6,6 +6,7 @@ import { aliasTargets } from '../../lib/node/aliases.ts';
 import { messageAt } from '../../lib/node/bundler/message-at.ts';
 import { build } from '../../lib/node/esbuild.ts';
 import { bundleWhole } from '../../lib/node/esbuild-blame.ts';
+import { resolveOwn } from '../../lib/node/own-namespace.ts';
 import { isFileSpecifier, mayHaveModuleUrls, moduleUrls, pathOf } from '../../lib/syntax/module-urls.ts';
 import { parse } from '../../lib/syntax/parse.ts';
 import { resolvePath } from '../../lib/url.ts';
@@ -130,10 +131,7 @@ function projectFiles(projects: readonly SandboxProject[], root: string): Plugin
   return {
     name: NAMESPACE,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
-        path: path.slice(NAMESPACE.length + 1),
-        namespace: NAMESPACE,
-      }));
+      resolveOwn({ onResolve }, NAMESPACE);
       onResolve({ filter: /^\.{0,2}\//, namespace: NAMESPACE }, ({ path, importer }) => {
         const [index = ''] = importer.split('/', 1);
         const project = projects[Number(index)];

@@ -1,6 +1,7 @@
 // The component of a demo, whatever export it is and whatever it asks for around it, as the default export of a module for esbuild.
 import type { Plugin } from 'esbuild';
 import type { ModuleExport } from '../../model/demo.ts';
+import { resolveOwn } from './own-namespace.ts';
 
 export interface ComponentEntry extends ModuleExport {
   /** A component around it; null: none. */
@@ -45,10 +46,7 @@ export function componentEntries(components: readonly ComponentEntry[], root: st
   return {
     name: NAMESPACE,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
-        path: path.slice(NAMESPACE.length + 1),
-        namespace: NAMESPACE,
-      }));
+      resolveOwn({ onResolve }, NAMESPACE);
       onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
         const contents = modules.get(path);
         if (contents === undefined) throw new Error(`No component ${path}.`);

@@ -9,6 +9,7 @@ import { leavingStyles } from './bundler/leaving-styles.ts';
 import { styleText } from './bundler/style-languages.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
 import { sha256 } from './hash.ts';
+import { resolveOwn } from './own-namespace.ts';
 import { relativeTo } from './paths.ts';
 
 export interface CssModulesOptions {
@@ -35,31 +36,36 @@ export function cssModules({ root, styles }: CssModulesOptions): Plugin {
     setup(build) {
       const additions = createAdditions(build);
       build.onEnd((result) => additions.addTo(result));
+      const compiled = new Map<string, Promise<Compiled>>();
+      build.onStart(() => compiled.clear());
+      /** Asked for by the script and by its styles. */
+      const compileOnce = (path: string): Promise<Compiled> => {
+        const known = compiled.get(path) ?? compile(path, root, build.esbuild.build, styles);
+        compiled.set(path, known);
+        return known;
+      };
       build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path, suffix }) => {
-        const compiled = await compile(path, root, build.esbuild.build, styles);
-        if (!compiled.ok) return { errors: compiled.errors };
+        const module = await compileOnce(path);
+        if (!module.ok) return { errors: module.errors };
         additions.dependOn(
           relativeTo(root, path) + suffix,
-          compiled.inputs.map((input) => relativeTo(root, input)),
+          module.inputs.map((input) => relativeTo(root, input)),
         );
         const style = styles ? `import ${JSON.stringify(`${NAMESPACE}:${path}`)};\n` : '';
-        const { names, warnings } = compiled.value;
+        const { names, warnings } = module.value;
         const contents = style + exportsOf(names);
         return {
           contents,
-          warnings: [...warnings, ...compiled.leaving],
+          warnings: [...warnings, ...module.leaving],
           loader: 'js' as Loader,
           resolveDir: dirname(path),
         };
       });
-      build.onResolve({ filter: new RegExp(`^${NAMESPACE}:`) }, ({ path }) => ({
-        path: path.slice(NAMESPACE.length + 1),
-        namespace: NAMESPACE,
-      }));
+      resolveOwn(build, NAMESPACE);
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
-        const compiled = await compile(path, root, build.esbuild.build, false);
-        if (!compiled.ok) return { errors: compiled.errors };
-        return { contents: compiled.value.css, loader: 'css' as Loader, resolveDir: dirname(path) };
+        const module = await compileOnce(path);
+        if (!module.ok) return { errors: module.errors };
+        return { contents: module.value.css, loader: 'css' as Loader, resolveDir: dirname(path) };
       });
     },
   };

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild';
+import { isStyleSheet } from '../file-endings.ts';
 import { blamedModule } from './bundler/message-at.ts';
 import { isCssModule } from './css-modules.ts';
 import { build } from './esbuild.ts';
@@ -107,7 +108,7 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
         const isFile = namespace === 'file';
         const known = lines.get(nameOf(path, namespace));
         if (known === undefined) return undefined;
-        if (/\.(?:css|scss|sass|less)$/.test(path) && !isCssModule(path)) return { contents: '', loader: 'css' };
+        if (isStyleSheet(path) && !isCssModule(path)) return { contents: '', loader: 'css' };
         const text = isFile ? await readFile(path, 'utf8') : known;
         return { contents: emptyModule(text), loader: 'js', ...(isFile && { resolveDir: dirname(path) }) };
       });

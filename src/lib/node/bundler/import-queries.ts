@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Message, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
+import { isStyleSheet } from '../../file-endings.ts';
 import { isCssModule } from '../css-modules.ts';
 import { isBuildFailure } from '../esbuild-failure.ts';
 import { isInstalled } from '../installed-files.ts';
 import { relativeTo } from '../paths.ts';
 import type { Additions } from './additions.ts';
 import { NESTED_ENTRY } from './nested-runs.ts';
-import { isStyleSheet } from './style-languages.ts';
 import { svgComponent } from './svg-component.ts';
 import { svgrComponent } from './svgr.ts';
 

@@ -1,5 +1,6 @@
 // An error of a plugin at a place in a text, as esbuild counts: lines from 1, columns from 0, in bytes.
 import type { PartialMessage } from 'esbuild';
+import { isRecord } from '../../is-record.ts';
 
 export interface TextPlace {
   /** As esbuild names the file. */
@@ -32,5 +33,5 @@ export interface BlamedModule {
 }
 
 export function blamedModule(detail: unknown): string | null {
-  return typeof detail === 'object' && detail !== null && 'blamed' in detail ? String(detail.blamed) : null;
+  return isRecord(detail) && 'blamed' in detail ? String(detail.blamed) : null;
 }

@@ -19,11 +19,6 @@ const LANGUAGES: Readonly<Record<string, (file: string, root: string) => Promise
   '.less': compileLess,
 };
 
-/** Whether a file is a style sheet: plain, or in a language that becomes one. */
-export function isStyleSheet(file: string): boolean {
-  return Object.hasOwn(LANGUAGES, extname(file));
-}
-
 /** The CSS of a style sheet. `file`: absolute. */
 export async function styleText(file: string, root: string): Promise<StyleText> {
   const compiled = (await LANGUAGES[extname(file)]?.(file, root)) ?? { ok: true, css: '', inputs: [], map: null };

@@ -16,14 +16,19 @@ export type StyleText =
     }
   | { readonly ok: false; readonly errors: readonly PartialMessage[] };
 
-/** A package of the project. null: it is not installed. */
-export async function loadTool<T>(name: string, file: string): Promise<T | null> {
-  let path: string;
+/** Where a package of the project is. null: it is not installed, as it may be. `file`: of the project, absolute. */
+export function toolPath(name: string, file: string): string | null {
   try {
-    path = createRequire(file).resolve(name);
+    return createRequire(file).resolve(name);
   } catch {
     return null;
   }
+}
+
+/** A package of the project. null: it is not installed. */
+export async function loadTool<T>(name: string, file: string): Promise<T | null> {
+  const path = toolPath(name, file);
+  if (path === null) return null;
   const loaded = (await import(pathToFileURL(path).href)) as T & { readonly default?: T };
   return loaded.default ?? loaded;
 }

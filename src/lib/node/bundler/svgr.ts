@@ -1,6 +1,5 @@
 // SVGR for projects that have it: the options of the project then hold for demos, too.
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { loadTool, toolPath } from './style-tools.ts';
 
 export interface SvgrComponent {
   /** An ES module with JSX. */
@@ -16,11 +15,10 @@ interface Svgr {
 
 /** `file`: absolute. null: the project does not have SVGR. */
 export async function svgrComponent(source: string, file: string): Promise<SvgrComponent | null> {
-  const core = installed('@svgr/core', file);
-  if (core === null) return null;
-  const loaded = (await import(pathToFileURL(core).href)) as Svgr & { readonly default?: Svgr };
-  const svgr = loaded.default ?? loaded;
-  const plugins = ['@svgr/plugin-svgo', '@svgr/plugin-jsx'].flatMap((plugin) => installed(plugin, file) ?? []);
+  const core = toolPath('@svgr/core', file);
+  const svgr = await loadTool<Svgr>('@svgr/core', file);
+  if (core === null || svgr === null) return null;
+  const plugins = ['@svgr/plugin-svgo', '@svgr/plugin-jsx'].flatMap((plugin) => toolPath(plugin, file) ?? []);
   const code = await svgr.transform(
     source,
     {},
@@ -31,12 +29,4 @@ export async function svgrComponent(source: string, file: string): Promise<SvgrC
     code: code.replace(/export default ([\w$]+);?\s*$/, 'export { $1 as default, $1 as ReactComponent };\n'),
     inputs: [core, ...(config === null ? [] : [config])],
   };
-}
-
-function installed(name: string, from: string): string | null {
-  try {
-    return createRequire(from).resolve(name);
-  } catch {
-    return null; // It is optional.
-  }
 }
