@@ -22,7 +22,6 @@ import type { TypeHost } from './model/package-types.ts';
 import { CONFIG_NAMES, type Site } from './model/site.ts';
 import { keptReport, openCache } from './pipeline/cache-place.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
-import { createTypeHost } from './workers/types-host.ts';
 
 export interface ExtractedSite {
   readonly site: Site;
@@ -47,7 +46,7 @@ export async function extractSite(
   if (site === null || hasError(diagnostics)) return { value: null, diagnostics };
   const refusals = problems(site);
   if (refusals.length > 0) return { value: null, diagnostics: [...diagnostics, ...refusals] };
-  const host = createTypeHost();
+  const host = deps.openTypeHost();
   const { types, timings } = timed(host, deps.now);
   try {
     const { value: place, diagnostics: problems } = await openCache(site, options, deps);
@@ -149,7 +148,7 @@ export async function extractPackage(
   const configFile = relativeTo(root, manifestFile);
   const source = openDataSource({ absolute: manifestFile, file: configFile, fs: deps.fs });
   const { value: site } = await readSite(config, { root, configFile, code: null, fs: deps.fs, source });
-  const host = createTypeHost();
+  const host = deps.openTypeHost();
   // The package may lie anywhere: the cache is that of who asks.
   const { value: place, diagnostics: problems } = await openCache({ ...site, root: options.root }, options, deps);
   try {

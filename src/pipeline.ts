@@ -17,7 +17,7 @@ import type { Outcome } from './model/outcome.ts';
 import type { BuildPlan } from './model/route.ts';
 import type { Site } from './model/site.ts';
 import type { SiteSnapshot } from './model/snapshot.ts';
-import { createTypeHost, type TypeDeps } from './pipeline/api-types.ts';
+import type { TypeDeps } from './pipeline/api-types.ts';
 import { makeArtifacts } from './pipeline/artifacts.ts';
 import { cacheFolder, type KeptPlace, keepPack, openCache, PAGES_FOLDER } from './pipeline/cache-place.ts';
 import { startCards } from './pipeline/cards.ts';
@@ -39,7 +39,7 @@ import { summarizeTargets, tryTemplates } from './workers/stopped-render.ts';
 
 /** Config to artifacts; nothing is published when any diagnostic is an error. */
 export async function runBuild(options: BuildOptions, deps: ShellDeps): Promise<BuildResult> {
-  const types = createTypeHost();
+  const types = deps.openTypeHost();
   const texts = createTextStore(deps.openScratchFile);
   const record = startRecord(options, deps);
   try {
@@ -184,7 +184,7 @@ export async function inspectRoute(
   run.follow(site);
   const templates = await siteTemplates(site, run, deps);
   const place = await run.stage('cache folder', () => openCache(site, options, deps));
-  const types = createTypeHost();
+  const types = deps.openTypeHost();
   const plan = await planBuild({ site, templates }, run, { ...deps, place, types, codeCache: null }).finally(
     types.close,
   );

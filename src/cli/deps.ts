@@ -9,6 +9,7 @@ import { isRunning, ownHolder } from '../lib/node/holder.ts';
 import { openPackStore } from '../lib/node/pack-store.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
+import { createTypeHost } from '../workers/types-host.ts';
 
 export function createDeps(progress: Progress): ShellDeps {
   return {
@@ -24,6 +25,7 @@ export function createDeps(progress: Progress): ShellDeps {
     openScratchFile,
     openFileThread: () => openFileThread(),
     openPackStore,
+    openTypeHost: createTypeHost,
     home: homedir(),
     self: ownHolder(),
     isRunning,

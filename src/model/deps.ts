@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import type { TextStore } from '../lib/node/text-store.ts';
 import type { Memo } from './memo.ts';
 import type { PackStore } from './pack-store.ts';
+import type { TypeHost } from './package-types.ts';
 
 /**
  * What a path was found to be when it was looked at, as it may be another when it is opened. A text: where it leads to, symbolic
@@ -204,6 +205,8 @@ export interface ShellDeps extends Deps {
   readonly openFileThread: () => FileSink;
   /** `folder`: absolute, of this store alone. */
   readonly openPackStore: (folder: string) => PackStore;
+  /** Starts TypeScript when it is first asked; whoever opens it closes it. */
+  readonly openTypeHost: () => TypeHost;
   /** The user's home folder: never an output folder. */
   readonly home: string;
   /** This process. */

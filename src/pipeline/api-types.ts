@@ -8,8 +8,6 @@ import type { Outcome } from '../model/outcome.ts';
 import type { TypeHost } from '../model/package-types.ts';
 import type { Site } from '../model/site.ts';
 
-export { createTypeHost } from '../workers/types-host.ts';
-
 export interface TypeDeps extends Deps {
   /** Where answers are kept between two runs; null: nowhere. */
   readonly place: CachePlace | null;

@@ -9,7 +9,7 @@ import type { BuildOptions } from '../model/build.ts';
 import type { Deps, FileSystem, ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { createTypeHost, type HurryTypes } from '../pipeline/api-types.ts';
+import type { HurryTypes } from '../pipeline/api-types.ts';
 import { openCache } from '../pipeline/cache-place.ts';
 import { addChangedDemos, addDemos, bundlePlan, filesLeft, type SiteLook } from '../pipeline/look.ts';
 import { openSite } from '../pipeline/open.ts';
@@ -80,7 +80,7 @@ export function createSiteRuns(
   /** Of what is served: mistakes that were there before keep nothing back. */
   let broken: ReadonlySet<string> = new Set();
   const quick = createQuickBundler();
-  const types = createTypeHost();
+  const types = deps.openTypeHost();
   /** What was checked once serves the next session; afterwards this one remembers it. */
   let areTypesKnown = false;
   /** With demos that were built alone: what was said of all else. */

@@ -8,6 +8,7 @@ import type { ServedFile, Session } from '../../src/model/serve.ts';
 import { runBuild } from '../../src/pipeline.ts';
 import { keptScripts } from '../support/kept-scripts.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
+import { openSharedTypeHost } from '../support/type-host.ts';
 
 export function sessionOptions(root: string): BuildOptions {
   return {
@@ -31,7 +32,7 @@ export function bytesOf({ body }: ServedFile): Buffer {
 /** Null: the site has an error. The site has no packages of its own. `mode`: as sessions that authors start have it, `development`. */
 export async function coldBuild(root: string, mode: ReactMode = 'production'): Promise<Map<string, string> | null> {
   const outDir = join(root, 'dist');
-  const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts };
+  const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts, openTypeHost: openSharedTypeHost };
   const result = await runBuild({ ...sessionOptions(root), emit: true, outDir, mode }, deps);
   return result.ok ? readBuild(outDir) : null;
 }

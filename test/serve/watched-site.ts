@@ -7,6 +7,7 @@ import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
 import { createSession, type SessionOptions } from '../../src/serve/session.ts';
 import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { openSharedTypeHost } from '../support/type-host.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { bytesOf, coldBuild, differences, sessionOptions } from './session-support.ts';
 
@@ -38,7 +39,7 @@ export async function openWatchedSite(
   { cacheDir, now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
-  const deps = createDeps(QUIET_PROGRESS);
+  const deps = { ...createDeps(QUIET_PROGRESS), openTypeHost: openSharedTypeHost };
   const readText: typeof deps.fs.readText = async (path, realPath) => {
     const text = await deps.fs.readText(path, realPath);
     await afterRead(path);

@@ -54,6 +54,9 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       openScratchFile: () => {
         throw new Error('A fake pipeline keeps no texts.');
       },
+      openTypeHost: () => {
+        throw new Error('A fake pipeline asks for no types.');
+      },
       openFileThread: () => {
         throw new Error('A fake pipeline writes nothing.');
       },

@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { TICK_MS } from '../../src/record/stamps.ts';
 import { type CliRun, cliEnvironment, type RunCliOptions } from './run-cli.ts';
+import { openSharedTypeHost } from './type-host.ts';
 
 const { runCommand }: typeof import('../../src/cli/command.ts') = await import(
   new URL('../../dist-cli/command.js', import.meta.url).href
@@ -23,13 +24,8 @@ export async function runCommandHere(
   const { HOME } = process.env;
   if (env.HOME !== undefined) process.env.HOME = env.HOME; // `os.homedir()` reads that of the process.
   try {
-    const code = await runCommand(args, {
-      stdout: output('stdout'),
-      stderr: output('stderr'),
-      env: { ...cliEnvironment(), ...env },
-      cwd,
-      dialog: null,
-    });
+    const io = { stdout: output('stdout'), stderr: output('stderr'), env: { ...cliEnvironment(), ...env }, cwd };
+    const code = await runCommand(args, { ...io, dialog: null }, { openTypeHost: openSharedTypeHost });
     return { code, ...written };
   } finally {
     if (env.HOME !== undefined) process.env.HOME = HOME;

@@ -7,6 +7,7 @@ import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import { runBuild } from '../../src/pipeline.ts';
 import { keptScripts } from './kept-scripts.ts';
 import { tempDir } from './temp-dir.ts';
+import { openSharedTypeHost } from './type-host.ts';
 import { writeFiles } from './write-files.ts';
 
 export const QUIET_PROGRESS = { start() {}, tick() {}, end() {} };
@@ -36,5 +37,6 @@ export async function runPipeline(
   await writeFiles(root, files);
   // With packages of its own the site may have another React.
   const memo = existsSync(join(root, 'node_modules')) ? {} : { memo: keptScripts };
-  return runBuild(buildOptions(root, { emit: false, ...options }), { ...createDeps(QUIET_PROGRESS), ...memo });
+  const deps = { ...createDeps(QUIET_PROGRESS), openTypeHost: openSharedTypeHost, ...memo };
+  return runBuild(buildOptions(root, { emit: false, ...options }), deps);
 }

@@ -5,7 +5,6 @@ import { createDeps } from '../../../src/cli/deps.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { NO_BUNDLE } from '../../../src/model/bundle.ts';
 import type { Diagnostic } from '../../../src/model/outcome.ts';
-import { createTypeHost } from '../../../src/pipeline/api-types.ts';
 import { makeArtifacts } from '../../../src/pipeline/artifacts.ts';
 import { siteTemplates } from '../../../src/pipeline/open.ts';
 import { planBuild } from '../../../src/pipeline/plan.ts';
@@ -47,7 +46,7 @@ export async function pageWorker(
       writeFileSync(join(root, path), text);
     }
     const run = createRun(buildOptions(root), deps);
-    const types = createTypeHost();
+    const types = deps.openTypeHost();
     const plan = await planBuild({ site, templates }, run, { ...deps, place: null, types, codeCache: null });
     await types.close();
     const artifacts = await makeArtifacts({ plan, bundle: NO_BUNDLE, templates, texts, ...nothing }, run, deps);
