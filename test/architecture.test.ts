@@ -50,7 +50,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['.', ...GROUND, ...STAGES, 'workers', 'templates'],
   '.': [...GROUND, ...STAGES, 'api-diff', 'pipeline', 'workers', 'templates'],
   serve: ['.', 'pipeline', ...GROUND],
-  cli: ['.', 'init', 'api-diff', 'serve', ...GROUND],
+  cli: ['.', 'init', 'api-diff', 'serve', 'workers', ...GROUND],
   client: ['lib', 'theme'],
   templates: ['render', 'client', 'theme', 'lib'],
 };
