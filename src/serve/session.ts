@@ -448,6 +448,8 @@ export function createSession(
       await (await watch).close();
       await Promise.allSettled([first, queue.working()]);
       await runs.close();
+      memo.close();
+      pages.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 // A watching session whose demos have mistakes: pages stay up to date, and each mistake is one problem until it is fixed.
-import { expect, test } from 'vitest';
-import { watchedSite } from './watched-site.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { openWatchedSite } from './watched-site.ts';
 
 const demo = (name: string, body: string) => `export default function ${name}() {\n  ${body}\n}\n`;
 
@@ -17,6 +18,14 @@ const SITE = {
   'content/ui/B.tsx': demo('B', 'return <p>demo b</p>;'),
 };
 
+/** Each test leaves it as it found it. */
+let site: Awaited<ReturnType<typeof openWatchedSite>>;
+const root = sharedTempDir();
+beforeAll(async () => {
+  site = await openWatchedSite(root, SITE);
+});
+afterAll(() => site.close());
+
 const codesOf = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code).sort();
 
 test.each([
@@ -27,21 +36,21 @@ test.each([
 ])(
   'a session shows %s as one problem, goes on with the page, and drops the problem with its fix',
   async (code, text) => {
-    const site = await watchedSite(SITE);
     expect(await site.text('ui/')).toContain('demo a');
     const reported = await site.problems(
       () => site.write('content/ui/A.tsx', text),
       (problems) => problems.some((problem) => problem.code === code),
     );
     expect(codesOf(reported)).toEqual([code]);
-    await site.update(() => site.edit('content/ui/index.md', 'First words', 'Other words'));
+    await site.update(() => site.edit('content/ui/index.md', ' words.', ` words, beside ${code}.`));
     const page = await site.text('ui/');
-    expect(page).toContain('Other words');
+    expect(page).toContain(`words, beside ${code}.`);
     expect(page).toContain('<p>demo b</p>');
     await site.problems(
       () => site.write('content/ui/A.tsx', SITE['content/ui/A.tsx']),
       (problems) => problems.length === 0,
     );
+    await site.update(() => site.write('content/ui/index.md', SITE['content/ui/index.md']));
     await site.isAsColdBuild();
     expect(await site.text('ui/')).toContain('<p>demo a</p>');
   },
@@ -49,7 +58,6 @@ test.each([
 );
 
 test('a session reports a syntax error once', async () => {
-  const site = await watchedSite(SITE);
   expect(await site.text('ui/')).toContain('demo a');
   const reported = await site.problems(
     () => site.write('content/ui/A.tsx', demo('A', 'return <p>demo a</b>;')),
@@ -57,10 +65,13 @@ test('a session reports a syntax error once', async () => {
   );
   expect(codesOf(reported)).toEqual(['demos/syntax']);
   expect(await site.text('ui/')).toContain('<p>demo a</p>');
+  await site.problems(
+    () => site.write('content/ui/A.tsx', SITE['content/ui/A.tsx']),
+    (problems) => problems.length === 0,
+  );
 });
 
 test('a session keeps the report of a mistake while it completes the demos that it built quickly before', async () => {
-  const site = await watchedSite(SITE);
   const codes = () => codesOf(site.lastProblems());
   await site.changed(() => site.write('content/ui/A.tsx', demo('A', 'return <p>other a</p>;')));
   await site.write('content/ui/A.tsx', demo('A', 'return <p>demo a</b>;'));

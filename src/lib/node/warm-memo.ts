@@ -20,6 +20,8 @@ export interface WarmMemo extends Memo {
   turn(): void;
   /** Items that are kept. */
   readonly size: number;
+  /** Nothing is traced from now on: as long as anything is, every promise of the process costs more. */
+  close(): void;
 }
 
 interface Item {
@@ -136,6 +138,7 @@ export function createWarmMemo(): { readonly memo: WarmMemo; readonly tracer: Tr
     get size() {
       return new Set([...items.keys(), ...earlier.keys()]).size;
     },
+    close: () => traces.disable(),
   };
   const tracer: Tracer = {
     note(read) {
