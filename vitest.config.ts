@@ -5,6 +5,8 @@ import { RunOrder } from './test/support/run-order.ts';
 
 const CLIENT = ['test/client/**/*.test.{ts,tsx}'];
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
+/** As the launcher has it: sites are built with React's production build. */
+const PRODUCTION = { NODE_ENV: 'production' };
 
 export default defineConfig({
   oxc: { jsx: { development: false } }, // React's production build has no `jsxDEV`.
@@ -21,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
+          env: PRODUCTION,
           exclude: [...configDefaults.exclude, 'test/fixtures/**', 'test/bench/growth/**', ...CLIENT, ...E2E],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -43,7 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: E2E,
           execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'], // `window-visit.ts` runs pages.
-          env: { NODE_ENV: 'production' }, // As the launcher has it: sites are built with React's production build.
+          env: PRODUCTION,
           globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
           testTimeout: 120_000,
