@@ -51,7 +51,9 @@ async function outlineTree(site: Site, product: Product, { fs }: Deps): Promise<
 async function routeOfName(site: Site, product: Product, name: string, { fs }: Deps): Promise<string | null> {
   if (translationOf(name, site.languages.slice(1)) !== null) return null;
   const table = await loadRouteTable(site, product, [name], fs);
-  const [written] = table.value.claimsOf(name);
+  const claims = table.value.claimsOf(name);
+  if (claims === null) return null;
+  const [written] = claims;
   if (written) return written.route;
   return needsNaming(name) ? null : derivedRoute(name, product.prefix);
 }

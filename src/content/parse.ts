@@ -5,6 +5,7 @@ import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
+import { nearest } from '../lib/nearest.ts';
 import type { TextStore } from '../lib/node/text-store.ts';
 import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
@@ -177,6 +178,8 @@ async function routeFiles(
   const claims: Claim[] = [];
   const leftOut: LeftOutPage[] = [];
   const diagnostics: Diagnostic[] = [];
+  const removed = new Map(routing.table.removed.map((entry) => [entry.route, entry]));
+  const unused = new Set(removed.keys());
   for (const read of files) {
     const translation = translationOf(read.file.name, further);
     if (translation && names.has(translation.original)) {
@@ -186,6 +189,10 @@ async function routeFiles(
     const right: RouteClaim[] = [];
     for (const claim of claimsOf(read, routing)) {
       const problem = routeProblem(claim.route, product.prefix, claim.isName);
+      if (removed.has(toRoute(claim.route))) {
+        unused.delete(toRoute(claim.route));
+        continue;
+      }
       if (problem === null) {
         right.push({ ...claim, route: toRoute(claim.route) });
       } else {
@@ -204,6 +211,14 @@ async function routeFiles(
     }));
     claims.push(...routes.map(claimIn(language, read)));
   }
+  for (const route of unused) {
+    const place = await removed.get(route)?.place();
+    const near = nearest(
+      route,
+      [...originals.values()].flat().map((claim) => claim.route),
+    );
+    diagnostics.push(report('content/unused-route', { route, nearest: near, path: place?.path ?? null }, place?.at));
+  }
   return { value: claims, leftOut, diagnostics };
 }
 
@@ -216,6 +231,7 @@ function claimsOf({ file, head }: ReadFile, { product, table }: Routing): readon
   const { route } = head.frontMatter;
   if (route !== undefined) return [{ route, place: async () => ({ at: head.placeOf('route'), path: null }) }];
   const written = table.claimsOf(file.name);
+  if (written === null) return [];
   if (written.length > 0 || needsNaming(file.name)) return written;
   const derived = derivedRoute(file.name, product.prefix);
   return [{ route: derived, isName: true, place: async () => ({ at: { file: file.file }, path: null }) }];

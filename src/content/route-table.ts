@@ -12,6 +12,7 @@ import { nearest } from '../lib/nearest.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { parseJson } from '../lib/parse-json.ts';
+import { toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -26,8 +27,10 @@ export interface RouteClaim {
 }
 
 export interface RouteTable {
-  /** Empty when the table does not name the file. */
-  claimsOf(name: string): readonly RouteClaim[];
+  /** Empty when the table does not name the file; null: the file is not a page. */
+  claimsOf(name: string): readonly RouteClaim[] | null;
+  /** Canonical routes that have no page, whichever file they belong to. */
+  readonly removed: readonly Omit<RouteClaim, 'isName'>[];
 }
 
 /** `names` are the files of the product. */
@@ -53,11 +56,11 @@ export async function loadRouteTable(
   return { value: NO_ROUTES, diagnostics: [diagnostic] };
 }
 
-const NO_ROUTES: RouteTable = { claimsOf: () => [] };
-const routesSchema = z.record(z.string(), z.string());
+const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [] };
+const routesSchema = z.record(z.string(), z.string().nullable());
 
 type RoutesFile =
-  | { readonly ok: true; readonly routes: Record<string, string> }
+  | { readonly ok: true; readonly routes: Record<string, string | null> }
   /** `at` is null when there is no such file. */
   | { readonly ok: false; readonly problem: string; readonly at: Location | null };
 
@@ -75,21 +78,27 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
       at: locate(file, lineIndex(text), jsonErrorOffset(text)),
     };
   }
-  return { ok: false, problem: 'the file must contain an object whose values are strings', at: { file } };
+  return { ok: false, problem: 'the file must contain an object whose values are strings or null', at: { file } };
 }
 
 async function tableOf(
-  routes: Readonly<Record<string, string>>,
+  routes: Readonly<Record<string, string | null>>,
   names: readonly string[],
   source: DataSource,
 ): Promise<Outcome<RouteTable>> {
   const known = new Set(names);
   const claims = new Map<string, RouteClaim[]>();
   const diagnostics: Diagnostic[] = [];
+  const removed: Omit<RouteClaim, 'isName'>[] = [];
   for (const [route, written] of Object.entries(routes)) {
+    const claim = { route, place: () => source.place([route], { key: true }) };
+    if (written === null) {
+      removed.push({ ...claim, route: toRoute(route) });
+      continue;
+    }
     const name = written.replace(/^\.\//, '');
     if (known.has(name)) {
-      addTo(claims, name, { route, place: () => source.place([route], { key: true }) });
+      addTo(claims, name, claim);
     } else {
       const { at, path } = await source.place([route]);
       diagnostics.push(
@@ -97,7 +106,7 @@ async function tableOf(
       );
     }
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [] }, diagnostics };
+  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed }, diagnostics };
 }
 
 interface Asked {
@@ -110,11 +119,12 @@ async function askFunction(
   names: readonly string[],
   { product, config }: Asked,
 ): Promise<Outcome<RouteTable>> {
-  const claims = new Map<string, RouteClaim[]>();
+  const claims = new Map<string, RouteClaim[] | null>();
   for (const name of names) {
     const answer = ask(routes, name);
     if (answer.problem === null) {
-      if (answer.route !== undefined) claims.set(name, [{ route: answer.route, place: () => config.place([]) }]);
+      if (answer.route === null) claims.set(name, null);
+      else if (answer.route !== undefined) claims.set(name, [{ route: answer.route, place: () => config.place([]) }]);
       continue;
     }
     const { at, path } = await config.place([]); // One mistake of the function shows at every file: the first is enough.
@@ -123,14 +133,17 @@ async function askFunction(
       diagnostics: [report('content/bad-routes', { product: product.id, problem: answer.problem, path }, at)],
     };
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [] }, diagnostics: [] };
+  return {
+    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [] },
+    diagnostics: [],
+  };
 }
 
-function ask(routes: (file: string) => unknown, name: string): { route?: string; problem: string | null } {
+function ask(routes: (file: string) => unknown, name: string): { route?: string | null; problem: string | null } {
   try {
     const route = routes(name);
-    if (route === undefined || route === null) return { problem: null };
-    return typeof route === 'string'
+    if (route === undefined) return { problem: null };
+    return typeof route === 'string' || route === null
       ? { route, problem: null }
       : { problem: `the function returned a ${typeof route} for ${name}` };
   } catch (error) {

@@ -87,13 +87,31 @@ export const productSchema = z.strictObject({
   routes: z
     .union([
       z.string(),
-      z.record(z.string(), z.string()),
+      z.record(z.string(), z.string().nullable()),
       z
-        .custom<(file: string) => string | undefined>((value) => typeof value === 'function', 'must be a function')
-        .meta({ typeName: '(file: string) => string | undefined' }),
+        .custom<(file: string) => string | null | undefined>(
+          (value) => typeof value === 'function',
+          'must be a function',
+        )
+        .meta({ typeName: '(file: string) => string | null | undefined' }),
     ])
     .optional()
-    .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
+    .describe(
+      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null` instead of the file or of the route: no page.',
+    ),
+  exclude: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?![/!\\]|.*(?:^|\/)\.\.(?:\/|$)).+$/,
+          'must be a pattern for paths below `contentDir`, without ! and ..',
+        ),
+    )
+    .default([])
+    .describe(
+      'Markdown files and folders below `contentDir` that are not pages, as glob patterns: `drafts`, `**/CHANGELOG.md`.',
+    ),
   api: apiSchema.optional().describe('API pages, made from JSON or from the types of packages.'),
   demos: demosSchema.optional().describe('How its demos run. Default: as those of the site.'),
   layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
