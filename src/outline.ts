@@ -9,13 +9,13 @@ import { derivedRoute, needsNaming, translationOf } from './content/route.ts';
 import { loadRouteTable } from './content/route-table.ts';
 import { scanContent } from './content/scan.ts';
 import { hasError } from './diagnostics/has-error.ts';
+import { derivedTitle } from './lib/derived-title.ts';
 import type { BuildOptions } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { OutlinedTree, SiteOutline } from './model/outline.ts';
 import type { Product, Site } from './model/site.ts';
 import { loadAuthoredTree } from './tree/authored.ts';
-import { derivedTitle } from './tree/title.ts';
 
 /** null: the config cannot be used, and the diagnostics say why. */
 export async function outlineSite(

@@ -9,6 +9,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { addTo } from '../lib/groups.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { parseJson } from '../lib/parse-json.ts';
@@ -16,6 +17,7 @@ import { toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
+import { isModule } from './react-page.ts';
 
 /** A route that was written down for a file. */
 export interface RouteClaim {
@@ -31,6 +33,8 @@ export interface RouteTable {
   claimsOf(name: string): readonly RouteClaim[] | null;
   /** Canonical routes that have no page, whichever file they belong to. */
   readonly removed: readonly Omit<RouteClaim, 'isName'>[];
+  /** Modules of React pages that the table names, each with its first route. */
+  readonly modules: readonly { readonly name: string; readonly route: string }[];
 }
 
 /** `names` are the files of the product. */
@@ -46,17 +50,18 @@ export async function loadRouteTable(
   const base = ['products', index, 'routes'];
   const config = openDataSource({ absolute: resolve(site.root, site.configFile), file: site.configFile, fs, base });
   if (typeof routes === 'function') return askFunction(routes, names, { product, config });
-  if (typeof routes === 'object') return tableOf(routes, names, config);
+  if (typeof routes === 'object') return tableOf(routes, names, { source: config, site, product, fs });
   const absolute = resolve(product.contentRoot, routes);
   const file = relativeTo(site.root, absolute);
   const read = await readRoutesFile(absolute, file, fs);
-  if (read.ok) return tableOf(read.routes, names, openDataSource({ absolute, file, fs }));
+  if (read.ok)
+    return tableOf(read.routes, names, { source: openDataSource({ absolute, file, fs }), site, product, fs });
   const { at, path } = read.at ? { at: read.at, path: null } : await config.place([]);
   const diagnostic = report('content/bad-routes', { product: product.id, problem: read.problem, path }, at);
   return { value: NO_ROUTES, diagnostics: [diagnostic] };
 }
 
-const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [] };
+const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [], modules: [] };
 const routesSchema = z.record(z.string(), z.string().nullable());
 
 type RoutesFile =
@@ -81,14 +86,22 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
   return { ok: false, problem: 'the file must contain an object whose values are strings or null', at: { file } };
 }
 
+interface TableContext {
+  readonly source: DataSource;
+  readonly site: Site;
+  readonly product: Product;
+  readonly fs: FileSystem;
+}
+
 async function tableOf(
   routes: Readonly<Record<string, string | null>>,
   names: readonly string[],
-  source: DataSource,
+  { source, site, product, fs }: TableContext,
 ): Promise<Outcome<RouteTable>> {
   const known = new Set(names);
   const claims = new Map<string, RouteClaim[]>();
   const diagnostics: Diagnostic[] = [];
+  const modules: RouteTable['modules'][number][] = [];
   const removed: Omit<RouteClaim, 'isName'>[] = [];
   for (const [route, written] of Object.entries(routes)) {
     const claim = { route, place: () => source.place([route], { key: true }) };
@@ -97,7 +110,9 @@ async function tableOf(
       continue;
     }
     const name = written.replace(/^\.\//, '');
-    if (known.has(name)) {
+    const isPage = known.has(name) || (isModule(name) && (await isInSite(name, { site, product, fs })));
+    if (isPage) {
+      if (!known.has(name) && !claims.has(name)) modules.push({ name, route: toRoute(route) });
       addTo(claims, name, claim);
     } else {
       const { at, path } = await source.place([route]);
@@ -106,7 +121,13 @@ async function tableOf(
       );
     }
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed }, diagnostics };
+  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed, modules }, diagnostics };
+}
+
+/** A module is published: it is a file of the site, symbolic links followed. */
+async function isInSite(name: string, { site, product, fs }: Omit<TableContext, 'source'>): Promise<boolean> {
+  const found = await fs.resolve(resolve(product.contentRoot, name));
+  return found?.kind === 'file' && (await createBounds(site, fs, [site.root, product.contentRoot])(found.realPath));
 }
 
 interface Asked {
@@ -134,7 +155,7 @@ async function askFunction(
     };
   }
   return {
-    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [] },
+    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [], modules: [] },
     diagnostics: [],
   };
 }

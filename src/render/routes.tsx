@@ -276,7 +276,7 @@ function isList(route: Route): boolean {
 /** Front matter has the last word over the config. */
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
-  const landing = front?.layout === 'landing';
+  const landing = front?.layout === 'landing' || front?.layout === 'blank';
   const overview = front?.layout === 'overview';
   const layout = productLayout(route, product);
   return {

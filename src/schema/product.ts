@@ -107,7 +107,7 @@ export const productSchema = z.strictObject({
     ])
     .optional()
     .describe(
-      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null` instead of the file or of the route: no page.',
+      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null` instead of the file or of the route: no page. A file may be a Markdown file, or a module that exports a React page.',
     ),
   exclude: z
     .array(
