@@ -9,13 +9,13 @@ import { derivedRoute, needsNaming, translationOf } from './content/route.ts';
 import { loadRouteTable } from './content/route-table.ts';
 import { scanContent } from './content/scan.ts';
 import { hasError } from './diagnostics/has-error.ts';
+import { derivedTitle } from './lib/derived-title.ts';
 import type { BuildOptions } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { OutlinedTree, SiteOutline } from './model/outline.ts';
 import type { Product, Site } from './model/site.ts';
 import { loadAuthoredTree } from './tree/authored.ts';
-import { derivedTitle } from './tree/title.ts';
 
 /** null: the config cannot be used, and the diagnostics say why. */
 export async function outlineSite(
@@ -51,7 +51,9 @@ async function outlineTree(site: Site, product: Product, { fs }: Deps): Promise<
 async function routeOfName(site: Site, product: Product, name: string, { fs }: Deps): Promise<string | null> {
   if (translationOf(name, site.languages.slice(1)) !== null) return null;
   const table = await loadRouteTable(site, product, [name], fs);
-  const [written] = table.value.claimsOf(name);
+  const claims = table.value.claimsOf(name);
+  if (claims === null) return null;
+  const [written] = claims;
   if (written) return written.route;
   return needsNaming(name) ? null : derivedRoute(name, product.prefix);
 }

@@ -3,6 +3,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { HOST_FILES } from '../lib/host-files.ts';
 import { type Bounds, createBounds, realPathOf } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { holds, relativeTo } from '../lib/node/paths.ts';
@@ -130,9 +131,11 @@ async function visitFolder(
     }
     const kind = link?.kind ?? entry.kind;
     const realPath = link?.realPath ?? join(within.at(-1) ?? walk.root, entry.name);
-    if (kind === 'file') {
+    const path = walk.folder.prefix + inner;
+    // The build merges these with its own.
+    if (kind === 'file' && !HOST_FILES.includes(path)) {
       const reached = realPath === join(walk.root, inner) ? {} : { realPath };
-      walk.found.push({ path: walk.folder.prefix + inner, source, ...reached });
+      walk.found.push({ path, source, ...reached });
     }
     if (kind !== 'folder') continue;
     await visitFolder((await walk.fs.list(source)) ?? [], inner, [...within, realPath], walk);

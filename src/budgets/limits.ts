@@ -1,5 +1,5 @@
 // Which budgets a page has: those of the site, or of the last pattern of routes that it matches.
-import { escapePattern } from '../lib/escape-pattern.ts';
+import { routePattern } from '../lib/route-pattern.ts';
 import type { BudgetKind, Budgets } from '../schema/budgets.ts';
 
 export type Limits = Readonly<Partial<Record<BudgetKind, number>>>;
@@ -14,7 +14,11 @@ export const KINDS = ['html', 'css', 'js'] as const satisfies readonly BudgetKin
 
 export function budgetRules({ routes, ...budgets }: Budgets): BudgetRules {
   const general = present(budgets);
-  const rules = Object.entries(routes).map(([pattern, own]) => ({ pattern, test: toTest(pattern), own: present(own) }));
+  const rules = Object.entries(routes).map(([pattern, own]) => ({
+    pattern,
+    test: routePattern(pattern),
+    own: present(own),
+  }));
   const used = new Set<string>();
   return {
     of(route) {
@@ -33,9 +37,4 @@ export function budgetRules({ routes, ...budgets }: Budgets): BudgetRules {
 /** A field that is left out must not hide one that is set. */
 function present(limits: { readonly [kind in BudgetKind]?: number | undefined }): Limits {
   return Object.fromEntries(KINDS.flatMap((kind) => (limits[kind] === undefined ? [] : [[kind, limits[kind]]])));
-}
-
-function toTest(pattern: string): RegExp {
-  const parts = pattern.split('*').map(escapePattern);
-  return new RegExp(`^${parts.join('.*')}$`, 's');
 }

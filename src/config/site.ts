@@ -7,6 +7,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { Plugin } from '../model/plugin.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { SiteConfig } from '../schema/site-config.ts';
+import { readHostFiles } from './host-files.ts';
 import { siteLanguages } from './languages.ts';
 import { readServiceFiles } from './service-files.ts';
 import { readSeverities } from './severities.ts';
@@ -41,9 +42,10 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
   }
   const logo = await svg(config.logo, ['logo']);
   const services = await readServiceFiles(config, around);
+  const hostFiles = await readHostFiles(config, around);
   const texts = await cleanTexts(config, around);
   const severities = await readSeverities(config, around.source);
-  diagnostics.push(...services.diagnostics, ...texts.diagnostics, ...severities.diagnostics);
+  diagnostics.push(...services.diagnostics, ...hostFiles.diagnostics, ...texts.diagnostics, ...severities.diagnostics);
   const { root, configFile } = around;
   const languages = await siteLanguages(config, around);
   const pluginCode = around.code !== null && config.plugins.some(changesPages) ? sha256(around.code) : null;
@@ -51,6 +53,7 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
   const site = {
     ...settings,
     ...services.value,
+    ...hostFiles.value,
     ...{ root, configFile, pluginCode },
     constants: { ...variables(config.env, around.fs), ...config.define },
     ...{ languages, logo, products, severities: severities.value, announcementHtml: null },

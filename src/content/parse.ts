@@ -1,12 +1,13 @@
 // Reads every content file and gives it its routes: files in, pages with front matter, text and address out.
 
+import { resolve } from 'node:path';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
+import { relativeTo } from '../lib/node/paths.ts';
 import type { TextStore } from '../lib/node/text-store.ts';
-import { toRoute } from '../lib/url.ts';
 import type { Deps, FileSystem } from '../model/deps.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -16,9 +17,11 @@ import { emptyFolder } from './empty-folder.ts';
 import { type PageHead, readFrontMatter } from './front-matter.ts';
 import { misspeltTranslations } from './language-suffix.ts';
 import { unknownProducts } from './named-products.ts';
-import { derivedRoute, needsNaming, routeProblem, translationOf } from './route.ts';
+import { readReactPage } from './react-page.ts';
+import { derivedRoute } from './route.ts';
 import { similarRoutes } from './route-similar.ts';
-import { loadRouteTable, type RouteClaim, type RouteTable } from './route-table.ts';
+import { loadRouteTable, type RouteTable } from './route-table.ts';
+import { type Claim, dropDuplicates, type ReadFile, routeFiles, toLeftOut } from './routing.ts';
 
 /** In the order of the products, each product's pages by file name with translations last, the routes of one file as they were written. */
 export async function parsePages(
@@ -39,8 +42,9 @@ export async function parsePages(
       own.map(({ file }) => file.name),
       deps.fs,
     );
-    const routed = await routeFiles(own, { site, product, table: table.value });
-    diagnostics.push(...table.diagnostics, ...routed.diagnostics);
+    const react = await readReactPages(table.value, { site, product, ...deps });
+    const routed = await routeFiles([...own, ...react.value], { site, product, table: table.value });
+    diagnostics.push(...table.diagnostics, ...react.diagnostics, ...routed.diagnostics);
     diagnostics.push(
       ...misspeltTranslations(
         own.map(({ file }) => file),
@@ -63,14 +67,27 @@ export async function parsePages(
   };
 }
 
+/** Pages of modules that `routes` names. */
+async function readReactPages(
+  { modules }: RouteTable,
+  { site, product, fs, texts }: Pick<Deps, 'fs' | 'texts'> & { readonly site: Site; readonly product: Product },
+): Promise<Outcome<ReadFile[]>> {
+  const value: ReadFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { name, route } of modules) {
+    const absolute = resolve(product.contentRoot, name);
+    const file = { file: relativeTo(site.root, absolute), absolute, name, productKey: product.id };
+    const head = await readReactPage(file, await fs.readText(absolute), { route, product });
+    value.push({ file, head: texts ? withStoredText(head.value, texts) : head.value });
+    diagnostics.push(...head.diagnostics, ...unknownProducts(head.value, site));
+  }
+  return { value, diagnostics };
+}
+
 export interface ParsedPages {
   readonly pages: readonly PageSource[];
   /** Reported already: a link to one is not another mistake. */
   readonly leftOut: readonly LeftOutPage[];
-}
-
-function toLeftOut({ productKey, name }: SourceFile, route: string): LeftOutPage {
-  return { productKey, name, route: toRoute(route) };
 }
 
 /** Files that hold no text that could be read; their routes are those of their folders, as far as one can tell. */
@@ -80,11 +97,6 @@ function unreadFiles(files: readonly SourceFile[], heads: readonly ReadFile[], s
   return files
     .filter((file) => !read.has(file))
     .map((file) => toLeftOut(file, derivedRoute(file.name, prefixes.get(file.productKey) ?? '/')));
-}
-
-interface ReadFile {
-  readonly file: SourceFile;
-  readonly head: PageHead;
 }
 
 /** More files at once would hold as many descriptors open; the disk is busy with far fewer. */
@@ -138,105 +150,6 @@ function once<T extends object>(make: () => T): () => T {
     made ??= make();
     return made;
   };
-}
-
-/** A file and one of its routes, canonical. */
-interface Claim extends ReadFile {
-  readonly route: string;
-  readonly place: RouteClaim['place'];
-  readonly language: string;
-  readonly primary: boolean;
-}
-
-/** Of the routes of a file, the first is its own. */
-function claimIn(language: string, read: ReadFile) {
-  return ({ route, place }: Pick<RouteClaim, 'route' | 'place'>, index: number): Claim => ({
-    route,
-    place,
-    language,
-    primary: index === 0,
-    ...read,
-  });
-}
-
-interface Routing {
-  readonly site: Site;
-  readonly product: Product;
-  readonly table: RouteTable;
-}
-
-async function routeFiles(
-  files: readonly ReadFile[],
-  routing: Routing,
-): Promise<Outcome<Claim[]> & Pick<ParsedPages, 'leftOut'>> {
-  const { site, product } = routing;
-  const [defaultLanguage = '', ...further] = site.languages;
-  const names = new Set(files.map(({ file }) => file.name));
-  const originals = new Map<string, readonly RouteClaim[]>();
-  const translations: { read: ReadFile; original: string; language: string }[] = [];
-  const claims: Claim[] = [];
-  const leftOut: LeftOutPage[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const read of files) {
-    const translation = translationOf(read.file.name, further);
-    if (translation && names.has(translation.original)) {
-      translations.push({ read, ...translation });
-      continue;
-    }
-    const right: RouteClaim[] = [];
-    for (const claim of claimsOf(read, routing)) {
-      const problem = routeProblem(claim.route, product.prefix, claim.isName);
-      if (problem === null) {
-        right.push({ ...claim, route: toRoute(claim.route) });
-      } else {
-        leftOut.push(toLeftOut(read.file, claim.route));
-        const { at, path } = await claim.place();
-        diagnostics.push(report('content/bad-route', { route: claim.route, problem, path }, at));
-      }
-    }
-    originals.set(read.file.name, right);
-    claims.push(...right.map(claimIn(defaultLanguage, read)));
-  }
-  for (const { read, original, language } of translations) {
-    const routes = (originals.get(original) ?? []).map(({ route, place }) => ({
-      route: `/${language}${route}`,
-      place,
-    }));
-    claims.push(...routes.map(claimIn(language, read)));
-  }
-  return { value: claims, leftOut, diagnostics };
-}
-
-/**
- * Front matter, else the product's `routes`, else the folder. A file that `routes` does not name still gets its folder's
- * route: a table is there to name exceptions, and one that means to be complete simply names every file. What must not
- * be published without being named starts with `_`.
- */
-function claimsOf({ file, head }: ReadFile, { product, table }: Routing): readonly RouteClaim[] {
-  const { route } = head.frontMatter;
-  if (route !== undefined) return [{ route, place: async () => ({ at: head.placeOf('route'), path: null }) }];
-  const written = table.claimsOf(file.name);
-  if (written.length > 0 || needsNaming(file.name)) return written;
-  const derived = derivedRoute(file.name, product.prefix);
-  return [{ route: derived, isName: true, place: async () => ({ at: { file: file.file }, path: null }) }];
-}
-
-async function dropDuplicates(claims: readonly Claim[]): Promise<Outcome<Claim[]>> {
-  const first = new Map<string, Claim>();
-  const diagnostics: Diagnostic[] = [];
-  for (const claim of claims) {
-    const earlier = first.get(claim.route);
-    if (!earlier) {
-      first.set(claim.route, claim);
-      continue;
-    }
-    const [{ at }, { at: firstAt }] = await Promise.all([claim.place(), earlier.place()]);
-    const params = { route: claim.route, file: claim.file.file, other: earlier.file.file };
-    diagnostics.push(
-      report('content/duplicate-route', params, at, { related: [{ message: 'first defined at', at: firstAt }] }),
-    );
-  }
-  return { value: [...first.values()], diagnostics };
 }
 
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {

@@ -9,12 +9,15 @@ import { errorMessage } from '../lib/error-message.ts';
 import { addTo } from '../lib/groups.ts';
 import { jsonErrorOffset } from '../lib/json-error.ts';
 import { nearest } from '../lib/nearest.ts';
+import { createBounds } from '../lib/node/bounds.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { parseJson } from '../lib/parse-json.ts';
+import { toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { Product, Site } from '../model/site.ts';
+import { isModule } from './react-page.ts';
 
 /** A route that was written down for a file. */
 export interface RouteClaim {
@@ -26,8 +29,12 @@ export interface RouteClaim {
 }
 
 export interface RouteTable {
-  /** Empty when the table does not name the file. */
-  claimsOf(name: string): readonly RouteClaim[];
+  /** Empty when the table does not name the file; null: the file is not a page. */
+  claimsOf(name: string): readonly RouteClaim[] | null;
+  /** Canonical routes that have no page, whichever file they belong to. */
+  readonly removed: readonly Omit<RouteClaim, 'isName'>[];
+  /** Modules of React pages that the table names, each with its first route. */
+  readonly modules: readonly { readonly name: string; readonly route: string }[];
 }
 
 /** `names` are the files of the product. */
@@ -43,21 +50,22 @@ export async function loadRouteTable(
   const base = ['products', index, 'routes'];
   const config = openDataSource({ absolute: resolve(site.root, site.configFile), file: site.configFile, fs, base });
   if (typeof routes === 'function') return askFunction(routes, names, { product, config });
-  if (typeof routes === 'object') return tableOf(routes, names, config);
+  if (typeof routes === 'object') return tableOf(routes, names, { source: config, site, product, fs });
   const absolute = resolve(product.contentRoot, routes);
   const file = relativeTo(site.root, absolute);
   const read = await readRoutesFile(absolute, file, fs);
-  if (read.ok) return tableOf(read.routes, names, openDataSource({ absolute, file, fs }));
+  if (read.ok)
+    return tableOf(read.routes, names, { source: openDataSource({ absolute, file, fs }), site, product, fs });
   const { at, path } = read.at ? { at: read.at, path: null } : await config.place([]);
   const diagnostic = report('content/bad-routes', { product: product.id, problem: read.problem, path }, at);
   return { value: NO_ROUTES, diagnostics: [diagnostic] };
 }
 
-const NO_ROUTES: RouteTable = { claimsOf: () => [] };
-const routesSchema = z.record(z.string(), z.string());
+const NO_ROUTES: RouteTable = { claimsOf: () => [], removed: [], modules: [] };
+const routesSchema = z.record(z.string(), z.string().nullable());
 
 type RoutesFile =
-  | { readonly ok: true; readonly routes: Record<string, string> }
+  | { readonly ok: true; readonly routes: Record<string, string | null> }
   /** `at` is null when there is no such file. */
   | { readonly ok: false; readonly problem: string; readonly at: Location | null };
 
@@ -75,21 +83,37 @@ async function readRoutesFile(absolute: string, file: string, fs: FileSystem): P
       at: locate(file, lineIndex(text), jsonErrorOffset(text)),
     };
   }
-  return { ok: false, problem: 'the file must contain an object whose values are strings', at: { file } };
+  return { ok: false, problem: 'the file must contain an object whose values are strings or null', at: { file } };
+}
+
+interface TableContext {
+  readonly source: DataSource;
+  readonly site: Site;
+  readonly product: Product;
+  readonly fs: FileSystem;
 }
 
 async function tableOf(
-  routes: Readonly<Record<string, string>>,
+  routes: Readonly<Record<string, string | null>>,
   names: readonly string[],
-  source: DataSource,
+  { source, site, product, fs }: TableContext,
 ): Promise<Outcome<RouteTable>> {
   const known = new Set(names);
   const claims = new Map<string, RouteClaim[]>();
   const diagnostics: Diagnostic[] = [];
+  const modules: RouteTable['modules'][number][] = [];
+  const removed: Omit<RouteClaim, 'isName'>[] = [];
   for (const [route, written] of Object.entries(routes)) {
+    const claim = { route, place: () => source.place([route], { key: true }) };
+    if (written === null) {
+      removed.push({ ...claim, route: toRoute(route) });
+      continue;
+    }
     const name = written.replace(/^\.\//, '');
-    if (known.has(name)) {
-      addTo(claims, name, { route, place: () => source.place([route], { key: true }) });
+    const isPage = known.has(name) || (isModule(name) && (await isInSite(name, { site, product, fs })));
+    if (isPage) {
+      if (!known.has(name) && !claims.has(name)) modules.push({ name, route: toRoute(route) });
+      addTo(claims, name, claim);
     } else {
       const { at, path } = await source.place([route]);
       diagnostics.push(
@@ -97,7 +121,13 @@ async function tableOf(
       );
     }
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [] }, diagnostics };
+  return { value: { claimsOf: (name) => claims.get(name) ?? [], removed, modules }, diagnostics };
+}
+
+/** A module is published: it is a file of the site, symbolic links followed. */
+async function isInSite(name: string, { site, product, fs }: Omit<TableContext, 'source'>): Promise<boolean> {
+  const found = await fs.resolve(resolve(product.contentRoot, name));
+  return found?.kind === 'file' && (await createBounds(site, fs, [site.root, product.contentRoot])(found.realPath));
 }
 
 interface Asked {
@@ -110,11 +140,12 @@ async function askFunction(
   names: readonly string[],
   { product, config }: Asked,
 ): Promise<Outcome<RouteTable>> {
-  const claims = new Map<string, RouteClaim[]>();
+  const claims = new Map<string, RouteClaim[] | null>();
   for (const name of names) {
     const answer = ask(routes, name);
     if (answer.problem === null) {
-      if (answer.route !== undefined) claims.set(name, [{ route: answer.route, place: () => config.place([]) }]);
+      if (answer.route === null) claims.set(name, null);
+      else if (answer.route !== undefined) claims.set(name, [{ route: answer.route, place: () => config.place([]) }]);
       continue;
     }
     const { at, path } = await config.place([]); // One mistake of the function shows at every file: the first is enough.
@@ -123,14 +154,17 @@ async function askFunction(
       diagnostics: [report('content/bad-routes', { product: product.id, problem: answer.problem, path }, at)],
     };
   }
-  return { value: { claimsOf: (name) => claims.get(name) ?? [] }, diagnostics: [] };
+  return {
+    value: { claimsOf: (name) => (claims.has(name) ? (claims.get(name) ?? null) : []), removed: [], modules: [] },
+    diagnostics: [],
+  };
 }
 
-function ask(routes: (file: string) => unknown, name: string): { route?: string; problem: string | null } {
+function ask(routes: (file: string) => unknown, name: string): { route?: string | null; problem: string | null } {
   try {
     const route = routes(name);
-    if (route === undefined || route === null) return { problem: null };
-    return typeof route === 'string'
+    if (route === undefined) return { problem: null };
+    return typeof route === 'string' || route === null
       ? { route, problem: null }
       : { problem: `the function returned a ${typeof route} for ${name}` };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { SourceFile } from '../model/page.ts';
 import { type Product, PUBLIC_FOLDER, type Site } from '../model/site.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { excludedNames } from './exclude.ts';
 import { isRead, PAGE_ENDINGS, reportNotRead } from './not-md.ts';
 
 const IGNORED = ['**/node_modules/**'];
@@ -52,7 +53,10 @@ async function scanProduct(product: Product, { site, isPublic, bounds, fs }: Sca
       diagnostics.push(report('content/symbolic-link', { ...at, kind: kind === 'file' ? 'page' : kind }, at));
     else diagnostics.push(...reportNotRead([link]));
   }
+  const excluded = await excludedNames(product, site, fs);
+  diagnostics.push(...excluded.diagnostics);
   const own = found.files
+    .filter((name) => !excluded.value.has(name))
     .map(sourceFile)
     .filter((file) => !inner.some((other) => holds(other, file)) && !isPublic(file));
   diagnostics.push(...reportNotRead(own.filter(({ name }) => !isRead(name))));

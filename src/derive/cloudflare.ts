@@ -2,8 +2,7 @@
 import { report } from '../diagnostics/report.ts';
 import { isExternal, splitHref } from '../lib/url.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
-import type { Site } from '../model/site.ts';
-import type { Redirect } from './redirects.ts';
+import type { Site, SiteRedirect } from '../model/site.ts';
 
 /** As its documentation has them (Pages and Workers, "Redirects" and "Headers", 2026). */
 const MOST = { 'exact redirects': 2000, 'redirects with a pattern': 100, 'header rules': 100 } as const;
@@ -12,7 +11,9 @@ const LONGEST_LINE = 1000;
 type Kind = keyof typeof MOST;
 
 /** `line`: as other hosts read it, without a mark. Exact ones first: behind a pattern, it counts them as patterns. */
-export function cloudflareRules(rules: readonly { readonly redirect: Redirect; readonly line: string }[]): string[] {
+export function cloudflareRules(
+  rules: readonly { readonly redirect: SiteRedirect; readonly line: string }[],
+): string[] {
   const lines = rules.map(({ redirect, line }) => {
     const problem = problemOf(redirect, line);
     if (problem !== null) return { rank: 2, line: `# ${redirect.from.replace(/\s/g, ' ')} has no rule: ${problem}.\n` };
@@ -21,7 +22,7 @@ export function cloudflareRules(rules: readonly { readonly redirect: Redirect; r
   return lines.sort((a, b) => a.rank - b.rank).map(({ line }) => line); // A stable sort.
 }
 
-function problemOf({ from, to, status }: Redirect, line: string): string | null {
+function problemOf({ from, to, status }: SiteRedirect, line: string): string | null {
   if (splitHref(from).query !== '') return 'Cloudflare does not match the query of an address';
   if (status === 200 && isExternal(to)) return 'Cloudflare shows nothing of another host';
   return line.length > LONGEST_LINE ? 'Cloudflare reads 1,000 characters of a line' : null;

@@ -11,7 +11,7 @@ import { assetManifest, describeFile, describeFiles } from './asset-manifest.ts'
 import { checkCloudflare } from './cloudflare.ts';
 import { byPath, type DeriveContext, type DerivedRoute, type DeriveSlot, type MovedTexts } from './context.ts';
 import { feed } from './feed.ts';
-import { headers } from './headers.ts';
+import { checkHeaders, headers } from './headers.ts';
 import { icons } from './icons.ts';
 import { nginx } from './nginx.ts';
 import { nginxHeaders } from './nginx-headers.ts';
@@ -79,6 +79,7 @@ export async function deriveArtifacts(
     value: [...plugged.value, worker, manifest].sort(byPath),
     diagnostics: [
       ...(await checkRedirects(siteFiles, context, info.fs)),
+      ...(await checkHeaders(siteFiles, context, info.fs)),
       ...checkCloudflare(site, textsOf(hostFiles), { file: site.configFile }),
       ...plugged.diagnostics,
     ],

@@ -1,32 +1,61 @@
 // Response headers for hosts that read `_headers`: hashed files for ever, pages always asked again, basic safety, and the
 // policy of the site.
 
+import { openDataSource } from '../diagnostics/data-source.ts';
+import { report } from '../diagnostics/report.ts';
+import { type HeaderRule, joinedHeaders, ownHeaderRules, withoutOwn } from '../lib/header-rules.ts';
+import { headerKey, removedHeader } from '../lib/host-files.ts';
 import { topFolders } from '../lib/immutable-folders.ts';
 import { oneLine } from '../lib/one-line.ts';
-import { encodePath, withBase } from '../lib/url.ts';
 import { type Artifact, SERVICE_WORKER } from '../model/artifact.ts';
+import type { FileSystem } from '../model/deps.ts';
 import { LIVE_PAGE } from '../model/live.ts';
+import type { Diagnostic } from '../model/outcome.ts';
 import { type DeriveContext, sitePath } from './context.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
-
-export interface HeaderRule {
-  /** Pattern with the base, percent-encoded: `*` stands for anything, `:name` for one segment. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 export function headers(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
   const body = headerRules(artifacts, context).map(block).join('\n');
   return [{ path: '_headers', body, type: 'text/plain', immutable: false }];
 }
 
+/** Built-in rules, then those of the site. */
+export function headerRules(artifacts: readonly Artifact[], context: DeriveContext): HeaderRule[] {
+  const own = ownRules(context);
+  return [...withoutOwn(builtInRules(artifacts, context), own), ...own];
+}
+
+/** Headers of the site that hosts would join with those of the build. */
+export async function checkHeaders(
+  artifacts: readonly Artifact[],
+  context: DeriveContext,
+  fs: Pick<FileSystem, 'readText'>,
+): Promise<Diagnostic[]> {
+  const own = ownRules(context);
+  if (own.length === 0) return [];
+  const { root, configFile: file, hostFiles } = context.site;
+  const source = openDataSource({ absolute: `${root}/${file}`, file, fs, base: ['headers'] });
+  const joined = joinedHeaders(withoutOwn(builtInRules(artifacts, context), own), own);
+  return Promise.all(
+    joined.map(async ({ own: { pattern }, name, builtIn, value }) => {
+      const at =
+        hostFiles.headerPlaces[headerKey(pattern, name)] ?? (await source.place([pattern, name], { key: true })).at;
+      return report('emit/joined-header', { name, pattern, builtIn: builtIn.path, value }, at);
+    }),
+  );
+}
+
+function ownRules({ site }: DeriveContext) {
+  return ownHeaderRules(site.headers, site.base);
+}
+
 /**
  * Hosts join the values of all rules that match, so no two rules here set the same header for one address: caching is
  * set per folder and per file of the top level, never for all. So is the policy, where one file must have another.
  */
-export function headerRules(artifacts: readonly Artifact[], { site, policy = null }: DeriveContext): HeaderRule[] {
+function builtInRules(artifacts: readonly Artifact[], { site, policy = null }: DeriveContext): HeaderRule[] {
   const isForAll = !artifacts.some(({ path }) => path === LIVE_PAGE);
   const own = policy === null ? {} : { [policy[0]]: policy[1] };
   const rule = (path: string, caching: string): HeaderRule => ({
@@ -50,10 +79,6 @@ export function headerRules(artifacts: readonly Artifact[], { site, policy = nul
     ...mixed.map((name) => rule(`/${name}/*`, ALWAYS_ASK)),
     ...topFiles.map(({ path, immutable: isFixed }) => rule(`/${path}`, isFixed ? FOR_EVER : ALWAYS_ASK)),
     rule(`/${SERVICE_WORKER}`, 'no-cache'),
-    ...Object.entries(site.headers).map(([pattern, values]) => ({
-      path: encodePattern(withBase(pattern, site.base)),
-      headers: values,
-    })),
   ];
 }
 
@@ -61,11 +86,8 @@ export function headerRules(artifacts: readonly Artifact[], { site, policy = nul
 const LIVE_POLICY = { 'Content-Security-Policy': "sandbox allow-scripts; frame-ancestors 'self'" };
 
 function block({ path, headers: values }: HeaderRule): string {
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}\n`);
+  const lines = Object.entries(values).map(([name, value]) =>
+    removedHeader(name) === null ? `  ${name}: ${oneLine(value)}\n` : `  ${name}\n`,
+  );
   return `${path}\n${lines.join('')}`;
-}
-
-/** An author may have encoded some of it already. */
-function encodePattern(pattern: string): string {
-  return encodePath(pattern).replace(/%25(?=[0-9a-f]{2})/gi, '%');
 }

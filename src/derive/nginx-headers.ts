@@ -1,8 +1,10 @@
 // The rules of `_headers` for a server of nginx that includes the file.
+import type { HeaderRule } from '../lib/header-rules.ts';
+import { removedHeader } from '../lib/host-files.ts';
 import { decodePath } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { DeriveContext } from './context.ts';
-import { type HeaderRule, headerRules } from './headers.ts';
+import { headerRules } from './headers.ts';
 import { quoted, withoutControls } from './nginx.ts';
 
 export const NGINX_HEADERS_FILE = 'nginx-headers.conf';
@@ -34,6 +36,10 @@ function lines(rules: readonly HeaderRule[]): string[] {
     }
     const sets: string[] = [];
     for (const [name, value] of Object.entries(values)) {
+      if (removedHeader(name) !== null) {
+        noRule(`${name} of ${path}`, 'only Cloudflare takes a header away');
+        continue;
+      }
       if (value.includes('$')) {
         noRule(`${name} of ${path}`, 'nginx would read a variable behind the dollar sign');
         continue;

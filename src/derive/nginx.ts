@@ -2,9 +2,9 @@
 import { isPattern } from '../lib/redirect-rules.ts';
 import { decodePath, isExternal, splitHref } from '../lib/url.ts';
 import type { Artifact } from '../model/artifact.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, SiteRedirect } from '../model/site.ts';
 import type { DeriveContext } from './context.ts';
-import { destination, goodRedirects, type Redirect } from './redirects.ts';
+import { destination, goodRedirects } from './redirects.ts';
 
 export const NGINX_FILE = 'nginx-redirects.conf';
 
@@ -13,11 +13,14 @@ export function nginx(artifacts: readonly Artifact[], context: DeriveContext): A
   const { site } = context;
   if (!site.hosts.includes('nginx')) return [];
   const rules = goodRedirects(artifacts, context).map(({ redirect }, index) => rule(redirect, index, site));
-  const body = `# Made by docs-gen: include this file in the \`server\` block of the site.\n${rules.join('')}`;
+  const unchanged = site.hostFiles.redirectLines.map(
+    ({ text }) => `# ${withoutControls(text)} has no rule: write one for what only some hosts read.\n`,
+  );
+  const body = `# Made by docs-gen: include this file in the \`server\` block of the site.\n${[...rules, ...unchanged].join('')}`;
   return [{ path: NGINX_FILE, body, type: 'text/plain', immutable: false }];
 }
 
-function rule(redirect: Redirect, index: number, site: Site): string {
+function rule(redirect: SiteRedirect, index: number, site: Site): string {
   const { path, query } = splitHref(redirect.from);
   const { status, to } = redirect;
   const noRule = (why: string) => `# ${withoutControls(redirect.from)} has no rule: ${why}.\n`;

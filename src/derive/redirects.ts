@@ -18,12 +18,10 @@ import {
 import type { Artifact } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, SiteRedirect } from '../model/site.ts';
 import { cloudflareRules } from './cloudflare.ts';
 import { type DeriveContext, sitePath } from './context.ts';
 import { FAVICON } from './icons.ts';
-
-export type Redirect = Site['redirects'][number];
 
 /** Redirects that would stand in the place of something else; `redirects` leaves them out. */
 export async function checkRedirects(
@@ -31,15 +29,22 @@ export async function checkRedirects(
   context: DeriveContext,
   fs: Pick<FileSystem, 'readText'>,
 ): Promise<Diagnostic[]> {
-  const { root, configFile: file } = context.site;
+  const { site } = context;
+  const { root, configFile: file } = site;
   const source = openDataSource({ absolute: `${root}/${file}`, file, fs, base: ['redirects'] });
   const diagnostics: Diagnostic[] = [];
   for (const { redirect, index, clash } of sortOut(artifacts, context)) {
     if (clash === null) continue;
     const { from } = redirect;
-    const { at } = await source.place([index, 'from']);
+    if (redirect.at && !(redirect.wins === true && typeof clash === 'string')) {
+      const because =
+        typeof clash === 'string' ? `${from} is the address of ${clash}` : earlierRule(clash, redirect, site);
+      if (because !== null) diagnostics.push(report('emit/unused-redirect', { from, because }, redirect.at));
+      continue;
+    }
+    const at = redirect.at ?? (await source.place([index, 'from'])).at;
     if (typeof clash === 'string') {
-      diagnostics.push(report('emit/redirect-shadows-page', { from, index, taken: clash }, at));
+      diagnostics.push(report('emit/redirect-shadows-page', { from, name: nameOf(redirect, index), taken: clash }, at));
       continue;
     }
     const related = [{ message: 'the first redirect starts at', at: (await source.place([clash, 'from'])).at }];
@@ -48,13 +53,38 @@ export async function checkRedirects(
   return diagnostics;
 }
 
+function nameOf({ at }: SiteRedirect, index: number): string {
+  return at === undefined ? `redirects[${index}]` : 'The redirect';
+}
+
+/** Why hosts would never follow the redirect; null: nothing is lost, as both have the same target. */
+function earlierRule(first: number, { to, from }: SiteRedirect, { redirects }: Site): string | null {
+  const earlier = redirects[first];
+  if (earlier === undefined || earlier.to === to) return null;
+  const { at } = earlier;
+  const rule = at === undefined ? `redirects[${first}] of the config` : `line ${at.line} of ${at.file}`;
+  return `${rule} starts at ${from} too, and has the target ${earlier.to}`;
+}
+
 export function redirects(artifacts: readonly Artifact[], context: DeriveContext): Artifact[] {
   const { site, texts } = context;
+  const { redirectLines } = site.hostFiles;
   const good = goodRedirects(artifacts, context);
-  if (good.length === 0) return [];
+  if (good.length + redirectLines.length === 0) return [];
+  const unchanged = (wanted: (before: number) => boolean) =>
+    redirectLines.flatMap(({ text, before }) => (wanted(before) ? [`${text}\n`] : []));
   const rules = site.hosts.includes('cloudflare')
-    ? cloudflareRules(good.map(({ redirect }) => ({ redirect, line: rule(redirect, false, site) })))
-    : good.map(({ redirect, page }) => rule(redirect, page !== null, site));
+    ? [
+        ...cloudflareRules(good.map(({ redirect }) => ({ redirect, line: rule(redirect, false, site) }))),
+        ...unchanged(() => true),
+      ]
+    : [
+        ...good.flatMap(({ redirect, page, index }, place) => [
+          ...unchanged((before) => before <= index && before > (good[place - 1]?.index ?? -1)),
+          rule(redirect, page !== null || redirect.wins === true, site),
+        ]),
+        ...unchanged((before) => before > (good.at(-1)?.index ?? -1)),
+      ];
   const pages = good.flatMap(({ redirect, page }): Artifact[] =>
     page === null
       ? []
@@ -69,7 +99,7 @@ export function goodRedirects(artifacts: readonly Artifact[], context: DeriveCon
 }
 
 export interface SortedRedirect {
-  readonly redirect: Redirect;
+  readonly redirect: SiteRedirect;
   readonly index: number;
   /** Path of its page, or null: a pattern, a rewrite, or the address of another kind of file. */
   readonly page: string | null;
@@ -105,7 +135,7 @@ function pagePath(from: string): string {
 }
 
 /** With `!` the rule wins over the page of the same address. */
-function rule({ from, status, to }: Redirect, hasPage: boolean, site: Site): string {
+function rule({ from, status, to }: SiteRedirect, hasPage: boolean, site: Site): string {
   const { path, query } = splitHref(from);
   return `${sitePath(decodePath(path), site)}${query.replace('?', ' ').replaceAll('&', ' ')} ${destination(to, site)} ${status}${hasPage ? '!' : ''}\n`;
 }

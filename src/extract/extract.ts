@@ -114,7 +114,9 @@ async function describe(
     );
   }
   const picked = pickExports(found.exports, config);
-  if (diagnostics.length === 0) {
+  if (diagnostics.length === 0 && (await lacksReactTypes(found, deps.fs))) {
+    diagnostics.push(report('extract/missing-react-types', { package: config.name }, await at()));
+  } else if (diagnostics.length === 0) {
     for (const { field, index: position, pattern } of picked.unused)
       diagnostics.push(
         report('extract/unused-pattern', { pattern, package: config.name }, await placeOf([field, position])),
@@ -123,6 +125,14 @@ async function describe(
       diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, await at()));
   }
   return { value: { product, config, exports: picked.exports, homepage: found.homepage, at }, diagnostics };
+}
+
+/** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */
+async function lacksReactTypes({ inputs }: Pick<PackageTypes, 'inputs'>, fs: Deps['fs']): Promise<boolean> {
+  if (inputs.some((file) => /\/node_modules\/(?:@types\/)?react\//.test(file))) return false;
+  for (const file of inputs)
+    if (/\.[cm]?tsx?$/.test(file) && /['"]react['"]/.test(await fs.readText(file))) return true;
+  return false;
 }
 
 type Answer = { readonly found: PackageTypes } | { readonly failed: string };

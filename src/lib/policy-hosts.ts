@@ -15,6 +15,7 @@ export function serviceSources(site: Site, { hasDemos }: { readonly hasDemos: bo
     connection(feedback?.endpoint),
     connection(notifications?.url),
     searchSources(search),
+    { 'frame-src': site.markdown.embeds.flatMap((host) => [`https://${host}`, `https://*.${host}`]) },
     {
       'form-action': [
         ...(hasDemos && demos.stackBlitz ? ['https://stackblitz.com'] : []),

@@ -1,12 +1,15 @@
 // What HTML an author may write: one allow list for markdown and API texts, in the form that hast-util-sanitize reads.
 import type { Schema } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
+import { escapePattern } from './escape-pattern.ts';
 
 export interface SanitizerOptions {
   /** HTML elements kept beside the built-in list. `script` and `style` are never kept. */
   readonly allowedTags?: readonly string[];
   /** HTML attribute names kept beside the built-in list, by element (`*` for all). Event handlers and `srcdoc` are never kept. */
   readonly allowedAttributes?: Readonly<Record<string, readonly string[]>>;
+  /** Hosts, and all below them, whose pages `<iframe>` may show over HTTPS. */
+  readonly embeds?: readonly string[];
 }
 
 export interface Sanitizer {
@@ -20,13 +23,18 @@ export interface Sanitizer {
   readonly isKept: (name: string) => boolean;
 }
 
-export function createSanitizer({ allowedTags = [], allowedAttributes = {} }: SanitizerOptions = {}): Sanitizer {
-  const added = allowedTags.map((tag) => tag.toLowerCase()).filter((tag) => !NEVER.includes(tag));
+export function createSanitizer({
+  allowedTags = [],
+  allowedAttributes = {},
+  embeds = [],
+}: SanitizerOptions = {}): Sanitizer {
+  const frames = embeds.length === 0 ? [] : ['iframe'];
+  const added = [...allowedTags.map((tag) => tag.toLowerCase()), ...frames].filter((tag) => !NEVER.includes(tag));
   const tagNames = [...KEPT, ...added];
   const schema: Schema = {
     tagNames,
     strip: REMOVED.filter((tag) => !added.includes(tag)),
-    attributes: withAdded(allowedAttributes),
+    attributes: { ...(frames.length > 0 && { iframe: frameAttributes(embeds) }), ...withAdded(allowedAttributes) },
     protocols: PROTOCOLS,
     required: { input: { disabled: true, type: 'checkbox' } },
     ancestors: ANCESTORS,
@@ -65,6 +73,29 @@ function withAdded(added: Readonly<Record<string, readonly string[]>>): Attribut
 function narrow(name: string): Definition {
   if (name === 'src') return ['src', NOT_DATA];
   return name === 'style' ? ['style', SAFE_STYLE] : name;
+}
+
+/** What embed codes of players and editors have. */
+function frameAttributes(embeds: readonly string[]): Definition[] {
+  return [
+    'allow',
+    'allowFullScreen',
+    'frameBorder',
+    'height',
+    'loading',
+    'referrerPolicy',
+    'sandbox',
+    ['src', embedPattern(embeds)],
+    'width',
+  ];
+}
+
+/** Matches the addresses that a frame may have: over HTTPS, on one of the hosts or below. */
+export function embedPattern(embeds: readonly string[]): RegExp {
+  return new RegExp(
+    `^\\s*(?:https:)?//(?:[a-z0-9-]+\\.)*(?:${embeds.map(escapePattern).join('|')})(?::\\d+)?(?:[/?#]|\\s*$)`,
+    'i',
+  );
 }
 
 const KEPT = (

@@ -189,12 +189,6 @@ function checkCombination(demo: string, options: Readonly<Record<string, unknown
       wayOut: `use "${script}", or add "hideToolbar": true`,
     });
   }
-  if (options.height !== undefined && options.iframe !== true && options.isolated !== true)
-    conflicts.push({
-      option: 'height',
-      conflict: '"height" has no effect outside an iframe; other demos are as high as their content',
-      wayOut: 'add "iframe": true, or remove "height"',
-    });
   if (options.hideToolbar === false)
     conflicts.push({
       option: 'hideToolbar',

@@ -2,6 +2,7 @@
 import type { Html, RootContent } from 'mdast';
 import { locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { embedPattern } from '../lib/safe-html.ts';
 import { type PageContext, placeOf, placeWithin } from './context.ts';
 
 const UNKNOWN = 'markdown/unknown-element';
@@ -46,6 +47,13 @@ function quoteUnknown(html: Html, context: PageContext): Html {
     from = at === -1 ? context.text.length : at + written.length;
     if (name === undefined) return tag;
     const isElement = context.isHtmlElement(name);
+    const embed = name.toLowerCase() === 'iframe' && slash === '' ? embedProblem(tag, context) : null;
+    if (embed !== null) {
+      const place =
+        at === -1 ? placeOf(context.file, html) : locate(context.file, context.lines(), at, name.length + 1);
+      context.diagnostics.push(report('markdown/unknown-embed', embed, place));
+      return '';
+    }
     if (slash === '' && !(isElement && context.isKept(name))) {
       const place =
         at === -1 ? placeOf(context.file, html) : locate(context.file, context.lines(), at, name.length + 1);
@@ -54,4 +62,18 @@ function quoteUnknown(html: Html, context: PageContext): Html {
     return isElement ? tag : tag.replace('<', '&lt;');
   });
   return value === html.value ? html : { ...html, value };
+}
+
+/** null: the frame is of a host that the config names, or frames are a matter of `allowedTags`. */
+function embedProblem(
+  tag: string,
+  { site }: PageContext,
+): { readonly host: string | null; readonly src: string } | null {
+  const { embeds, allowedTags } = site.markdown;
+  if (embeds.length === 0 || allowedTags.some((name) => name.toLowerCase() === 'iframe')) return null;
+  const [, quoted, single, bare] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag) ?? [];
+  const src = (quoted ?? single ?? bare ?? '').trim();
+  if (embedPattern(embeds).test(src)) return null;
+  const host = URL.canParse(src, 'https://x') ? new URL(src, 'https://x').hostname : null;
+  return { src, host: host === 'x' || host === '' ? null : host };
 }

@@ -3,6 +3,9 @@
 import type { Severities } from '../diagnostics/severities.ts';
 import type { ProductConfig, SiteConfig } from '../schema/site-config.ts';
 import type { VersionConfig } from '../schema/versions.ts';
+import type { Location } from './outcome.ts';
+
+type SiteConfigRedirect = SiteConfig['redirects'][number];
 
 export interface Version extends VersionConfig {
   /** Its pages: every page of this product then leads to the same one; null: all lead to `href`. */
@@ -34,7 +37,24 @@ export interface Product extends Omit<ProductConfig, 'logo' | 'wordmark' | 'vers
   readonly versions: readonly Version[];
 }
 
-export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages' | 'diagnostics'> {
+export interface SiteRedirect extends Readonly<SiteConfigRedirect> {
+  /** Line of `public/_redirects` that it is from. Left out: the config has it, or the build added it. */
+  readonly at?: Location;
+  /** The line has an exclamation mark: hosts follow the rule even if a page has its address. @default false */
+  readonly wins?: boolean;
+}
+
+/** What `_redirects`, `_headers` and `robots.txt` of the public folder hold beside `redirects` and `headers`. */
+export interface HostFiles {
+  /** Lines that hosts get unchanged, each in front of the redirect with this index. */
+  readonly redirectLines: readonly { readonly text: string; readonly before: number }[];
+  /** Lines of `public/_headers`, by `headerKey`. */
+  readonly headerPlaces: Readonly<Record<string, Location>>;
+  /** null: the build writes its own. */
+  readonly robots: string | null;
+}
+
+export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages' | 'diagnostics' | 'redirects'> {
   /** Absolute folder that the paths of the config are relative to. */
   readonly root: string;
   /** Config file, relative to the root, posix. */
@@ -53,6 +73,9 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
   /** SVG source, or null. */
   readonly logo: string | null;
   readonly products: readonly Product[];
+  /** Those of the config, then those of `public/_redirects`. */
+  readonly redirects: readonly SiteRedirect[];
+  readonly hostFiles: HostFiles;
   /** What is published as `notifications.json`; null: nothing is. */
   readonly notificationsJson: string | null;
   /** The text of the announcement, once it is read as markdown; null: there is none. */

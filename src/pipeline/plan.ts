@@ -12,6 +12,7 @@ import type { CompiledPage } from '../model/page.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteTemplates } from '../overrides/load.ts';
+import { checkLayouts } from '../plan/layouts.ts';
 import { checkMovedPages } from '../plan/moved-pages.ts';
 import { planSite } from '../plan/plan.ts';
 import { checkContract } from '../plan/vanished.ts';
@@ -36,7 +37,10 @@ export async function planOpened(opened: OpenedSite, run: Run, deps: PlanDeps): 
   // A page that was left out for another mistake may have had a row.
   if (!run.failed(['config/', 'content/', 'api/', 'tree/']))
     await run.stage('titles', () => checkTreeTitles(plan, opened.titles, deps));
-  if (!run.failed(['config/', 'content/', 'api/'])) await run.stage('versions', () => checkMovedPages(plan, deps.fs));
+  if (!run.failed(['config/', 'content/', 'api/'])) {
+    await run.stage('layouts', () => checkLayouts(plan, deps.fs));
+    await run.stage('versions', () => checkMovedPages(plan, deps.fs));
+  }
   // A page that was left out for another mistake has not vanished.
   if (run.options.urls === 'enforce' && !run.failed(['config/', 'content/', 'api/']))
     await run.stage('urls', () => checkContract(plan, deps.fs));

@@ -1,4 +1,5 @@
 // The settings of ads as the file that pages with a place for one fetch, and the pictures of the ads that docs-gen brings along.
+import { productLayout } from '../lib/layouts.ts';
 import { hashedFile } from '../lib/node/hashed-file.ts';
 import { withBase } from '../lib/url.ts';
 import type { AdNetwork, AdSettings, AdWords, HouseAd } from '../model/ad-settings.ts';
@@ -80,9 +81,9 @@ function networkOf(network: AdsConfig['network']): AdNetwork | null {
   return network ? { ...network, script: network.script ?? null, inlineUrl: network.inlineUrl ?? null } : null;
 }
 
-/** Front matter has the last word over the product; pages that are no text have no place for an ad. */
+/** Front matter has the last word over the config; pages that are no text have no place for an ad. */
 export function hasAdPlace(route: Route, product: Product | null): boolean {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
   if (front !== null && front.layout !== 'doc') return false;
-  return !(front?.disableAd ?? product?.layout.disableAd ?? false);
+  return !(front?.disableAd ?? productLayout(route, product)?.disableAd ?? false);
 }

@@ -1,4 +1,5 @@
 // Where a page stands: its product, the groups above it, and the page itself.
+import { productLayout } from '../lib/layouts.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
@@ -42,7 +43,7 @@ export function createBreadcrumbs({ plan: { site }, products }: BreadcrumbOption
   };
   return (route, product) => {
     const { place } = route;
-    if (!place || !product || product.layout.disableBreadcrumbs || isStart(route, product)) return [];
+    if (!place || !product || productLayout(route, product)?.disableBreadcrumbs || isStart(route, product)) return [];
     // A page that opens a group has the group's place: it is not above itself.
     const [nearest] = place.parents;
     const opensGroup = nearest?.pathname === place.node.pathname;

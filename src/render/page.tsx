@@ -133,6 +133,8 @@ export function createPageHtml({
     const parts = page.body.parts();
     const cut = parts.findIndex((part) => part.kind === 'intro-end');
     const text = body(parts.slice(cut + 1), route, render);
+    if (page.frontMatter.layout === 'blank')
+      return `<div class="${page.file.endsWith('.md') ? 'dg-content' : 'dg-react-page'}">${body(parts, route, render)}</div>`;
     if (page.frontMatter.layout === 'landing') {
       const logo = product?.logo ?? site.logo;
       return render(

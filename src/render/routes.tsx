@@ -1,6 +1,8 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeOfComponent } from '../lib/component-place.ts';
+import { productLayout } from '../lib/layouts.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
 import { isInFeed } from '../lib/published-names.ts';
 import { withBase } from '../lib/url.ts';
@@ -271,14 +273,15 @@ function isList(route: Route): boolean {
   return route.kind === 'api' && route.doc.kind === 'index';
 }
 
-/** Front matter has the last word over the product. */
+/** Front matter has the last word over the config. */
 function layoutOf(route: Route, product: Product | null): { disableToc: boolean; wide: boolean; landing: boolean } {
   const front = route.kind === 'doc' ? route.page.frontMatter : null;
-  const landing = front?.layout === 'landing';
+  const landing = front?.layout === 'landing' || front?.layout === 'blank';
   const overview = front?.layout === 'overview';
+  const layout = productLayout(route, product);
   return {
     landing,
-    disableToc: landing || overview || (front?.disableToc ?? product?.layout.disableToc ?? false),
-    wide: landing || overview || (front?.wideLayout ?? product?.layout.wideLayout ?? false),
+    disableToc: landing || overview || (front?.disableToc ?? layout?.disableToc ?? false),
+    wide: landing || overview || (front?.wideLayout ?? layout?.wideLayout ?? false),
   };
 }

@@ -53,10 +53,10 @@ export const frontMatterSchema = z.looseObject({
     .describe('Built, but in no page tree, no sitemap and no search engine: for readers who have its address.'),
   order: z.number().optional().describe('Place among its siblings when the tree is derived from folders.'),
   layout: z
-    .enum(['doc', 'landing', 'overview'])
+    .enum(['doc', 'landing', 'overview', 'blank'])
     .default('doc')
     .describe(
-      '`landing`: a page with a hero and cards, without sidebar. `overview`: the page’s text, then the groups of its product as cards.',
+      '`landing`: a page with a hero and cards, without sidebar. `overview`: the page’s text, then the groups of its product as cards. `blank`: the page’s own content between header and footer, without title and sidebar.',
     ),
   hero: z
     .strictObject({

@@ -50,6 +50,16 @@ const layoutSchema = z.strictObject({
   wideLayout: z.boolean().default(false).describe('Content up to 1,536 px wide.'),
 });
 
+/** Without defaults: what is left out is that of the product. */
+const routeLayoutSchema = z.strictObject({
+  disableAd: z.boolean().optional().describe('Overrides `layout.disableAd`.'),
+  disableToc: z.boolean().optional().describe('Overrides `layout.disableToc`.'),
+  disableBreadcrumbs: z.boolean().optional().describe('Overrides `layout.disableBreadcrumbs`.'),
+  wideLayout: z.boolean().optional().describe('Overrides `layout.wideLayout`.'),
+});
+
+export type Layout = z.output<typeof layoutSchema>;
+
 export const productSchema = z.strictObject({
   id: z
     .string()
@@ -87,14 +97,38 @@ export const productSchema = z.strictObject({
   routes: z
     .union([
       z.string(),
-      z.record(z.string(), z.string()),
+      z.record(z.string(), z.string().nullable()),
       z
-        .custom<(file: string) => string | undefined>((value) => typeof value === 'function', 'must be a function')
-        .meta({ typeName: '(file: string) => string | undefined' }),
+        .custom<(file: string) => string | null | undefined>(
+          (value) => typeof value === 'function',
+          'must be a function',
+        )
+        .meta({ typeName: '(file: string) => string | null | undefined' }),
     ])
     .optional()
-    .describe('`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`.'),
+    .describe(
+      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null` instead of the file or of the route: no page. A file may be a Markdown file, or a module that exports a React page.',
+    ),
+  exclude: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?![/!\\]|.*(?:^|\/)\.\.(?:\/|$)).+$/,
+          'must be a pattern for paths below `contentDir`, without ! and ..',
+        ),
+    )
+    .default([])
+    .describe(
+      'Markdown files and folders below `contentDir` that are not pages, as glob patterns: `drafts`, `**/CHANGELOG.md`.',
+    ),
   api: apiSchema.optional().describe('API pages, made from JSON or from the types of packages.'),
   demos: demosSchema.optional().describe('How its demos run. Default: as those of the site.'),
   layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
+  layouts: z
+    .record(z.string().regex(/^\//, 'must start with a slash'), routeLayoutSchema)
+    .default({})
+    .describe(
+      'Layout of some pages, by route. `*` stands for any text; of two that match, the later one counts. Front matter has the last word.',
+    ),
 });

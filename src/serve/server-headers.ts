@@ -1,6 +1,7 @@
 // Reads `_headers`, the file in which a site tells its host what to send along with which files.
 import { escapePattern } from '../lib/escape-pattern.ts';
-import { encodePath, withBase } from '../lib/url.ts';
+import { ownHeaderRules, withoutOwn } from '../lib/header-rules.ts';
+import { readHeaderBlocks, removedHeader } from '../lib/host-files.ts';
 import type { Site } from '../model/site.ts';
 
 export interface HeaderRule {
@@ -10,31 +11,23 @@ export interface HeaderRule {
 
 /** Rules that name a host are for that host only, which this server is not. */
 export function readHeaders(text: string): HeaderRule[] {
-  const rules: { matches: HeaderRule['matches']; headers: (readonly [string, string])[] }[] = [];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    if (/^\s/.test(line)) {
-      const [name, value] = splitAt(line.trim(), ':');
-      rules.at(-1)?.headers.push([name.toLowerCase(), value.trim()]);
-    } else rules.push({ matches: pathMatcher(line.trim()), headers: [] });
-  }
-  return rules;
+  return readHeaderBlocks(text).blocks.map(({ path, headers }) => ({
+    matches: pathMatcher(path),
+    headers: headers.map(({ name, value }) => [name.toLowerCase(), value]),
+  }));
 }
 
-/** The headers of the config, as rules, for a site that is not built. */
+/** The headers of the site, as rules, for a site that is not built. */
 export function siteHeaders(headers: Site['headers'], base: string): HeaderRule[] {
-  const own = Object.entries(headers).map(([pattern, values]) => ({
-    matches: pathMatcher(encodePath(withBase(pattern, base)).replace(/%25(?=[0-9a-f]{2})/gi, '%')),
+  const own = ownHeaderRules(headers, base);
+  return [...withoutOwn([{ path: `${base}*`, headers: FOR_ALL }], own), ...own].map(({ path, headers: values }) => ({
+    matches: pathMatcher(path),
     headers: Object.entries(values).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
-  return [{ matches: () => true, headers: FOR_ALL }, ...own];
 }
 
 /** As the build writes them. */
-const FOR_ALL = [
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['x-frame-options', 'SAMEORIGIN'],
-] as const;
+const FOR_ALL = { 'Referrer-Policy': 'strict-origin-when-cross-origin', 'X-Frame-Options': 'SAMEORIGIN' };
 
 /** Values of one name are joined, as hosts join them. `path` is encoded, and holds the base. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
@@ -42,7 +35,9 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   for (const rule of rules) {
     if (!rule.matches(path)) continue;
     for (const [name, value] of rule.headers) {
-      if (NOT_HERE.has(name)) continue;
+      const removed = removedHeader(name);
+      if (removed !== null) delete headers[removed];
+      if (removed !== null || NOT_HERE.has(name)) continue;
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
     }
   }
@@ -71,9 +66,4 @@ function pathMatcher(pattern: string): (path: string) => boolean {
     .join('');
   const regexp = new RegExp(`^${source}$`);
   return (path) => regexp.test(path);
-}
-
-function splitAt(text: string, mark: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }

@@ -1,32 +1,12 @@
 // Reads `_redirects`, the file in which a site tells its host which addresses lead on, and says where to.
+import { type RedirectRule, readRedirectLines } from '../lib/host-files.ts';
 import { fillRule, matchRule } from '../lib/redirect-rules.ts';
 import { decodePath, encodePath, splitHref } from '../lib/url.ts';
 import type { ServedRedirect, SiteSource } from '../model/serve.ts';
 
-export interface RedirectRule {
-  /** With the base. */
-  readonly from: string;
-  /** What the query must hold; `:name` takes what is there. */
-  readonly query: readonly (readonly [name: string, value: string])[];
-  readonly to: string;
-  readonly status: number;
-  /** Wins over a file at the same address. */
-  readonly wins: boolean;
-}
-
-/** `/old/ a=b /new/ 301!`, one rule a line. */
+/** Without the rules that hold for some readers only: this server does not know from which country they are. */
 export function readRedirects(text: string): RedirectRule[] {
-  return text.split('\n').flatMap((line): RedirectRule[] => {
-    const words = line.trim().split(/\s+/);
-    const [from = '', ...rest] = words;
-    if (from === '' || from.startsWith('#')) return [];
-    const at = rest.findIndex((word) => /^(?:\/|https?:\/\/)/i.test(word));
-    const to = rest[at];
-    if (to === undefined) return [];
-    const [, status = '301', mark = ''] = /^(\d{3})(!?)$/.exec(rest[at + 1] ?? '301') ?? [];
-    const query = rest.slice(0, at).map((word) => splitAt(word, '='));
-    return [{ from, query, to, status: Number(status), wins: mark === '!' }];
-  });
+  return readRedirectLines(text).flatMap(({ rule }) => (rule === null || rule.conditions.length > 0 ? [] : [rule]));
 }
 
 export interface RuledAddress {
@@ -91,9 +71,4 @@ function applyRedirect(rule: RedirectRule, path: string, query: URLSearchParams)
 
 function isRedirectStatus(status: number): status is ServedRedirect['status'] {
   return status === 301 || status === 302 || status === 307 || status === 308;
-}
-
-function splitAt(text: string, mark: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }

@@ -1,11 +1,11 @@
 // The page tree of a product whose author wrote none: its folders are the groups, front matter `order` and titles the order.
 
+import { derivedTitle } from '../lib/derived-title.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Product } from '../model/site.ts';
 import type { PageNodeInput } from '../schema/page-tree.ts';
 import type { ApiRow } from './api-children.ts';
 import { toPathname } from './pathname.ts';
-import { derivedTitle } from './title.ts';
 
 export function deriveNodes(product: Product, pages: readonly PageSource[], api: readonly ApiRow[]): PageNodeInput[] {
   const top: Folder = { route: product.prefix, own: null, folders: new Map() };

@@ -1,4 +1,5 @@
 // What a pathname of a page tree says: which page it leads to, and when two of them are the same.
+import { fromPathname } from '../lib/derived-title.ts';
 import { splitHref, toRoute } from '../lib/url.ts';
 import type { PageNode } from '../model/tree.ts';
 
@@ -31,11 +32,6 @@ export function identityOf(pathname: string): string {
 /** A route as an author has to write it: `#` and `?` in the name of a file start no hash and no query. */
 export function toPathname(route: string): string {
   return route.replace(/[?#]|%(?=23|3f)/gi, encodeURIComponent);
-}
-
-/** `/ui/c%23/` → `/ui/c#/`; any other `%` is a character like all others. */
-export function fromPathname(path: string): string {
-  return path.replace(/%(?:23|3f|25(?=23|3f))/gi, decodeURIComponent);
 }
 
 /** The route that a leaf leads to. An API tab that is no page of its own is a part of its component's page. */

@@ -31,7 +31,7 @@ export async function checkRedirectTargets(
     if (finding === null || told.has(redirect)) continue;
     // A circle is told once, for all that are part of it.
     if (trace.end === 'loop') for (const rule of trace.rules) told.add(rule);
-    const { at, path } = await source.place([index, 'to']);
+    const { at, path } = redirect.at ? { at: redirect.at, path: null } : await source.place([index, 'to']);
     diagnostics.push(finding({ at, path }));
   }
   return diagnostics;

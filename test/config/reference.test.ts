@@ -37,7 +37,10 @@ test.each([
   ['products[].versions[].current', { type: 'boolean', default: 'false' }],
   ['products[].pages', { type: 'string | object[]', default: null, required: false }],
   ['plugins', { type: 'Plugin[]', default: '[]' }],
-  ['products[].routes', { type: 'string | { [key]: string } | (file: string) => string | undefined' }],
+  [
+    'products[].routes',
+    { type: 'string | { [key]: string | null } | (file: string) => string | null | undefined', required: false },
+  ],
   ['products[].pages[].pathname', { type: 'string', required: true }],
   ['products[].pages[].children', { type: 'object[] | string', required: false }],
   ['products[].api.routes.*.kind', { type: '"component" | "interface" | "hook" | "function"', default: null }],

@@ -20,7 +20,7 @@ describe('a mistake in the front matter', () => {
       'cards:\n  - title: A\n  - title: 7',
       '4:12+1 content/bad-front-matter "cards.title" must be a string, not a number.',
     ],
-    ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing", "overview".'],
+    ['layout: wide', '2:9+4 content/bad-front-matter "layout" must be one of "doc", "landing", "overview", "blank".'],
     ['hero:\n  titel: Hi', '3:3+5 content/bad-front-matter "hero.titel" is not a field here, but "title" is.'],
     ['hero:\n  actions: [{ text: Go }]', '3:13+12 content/bad-front-matter "hero.actions.href" is missing.'],
     ['- a\n- b', '2:1+undefined content/bad-front-matter The front matter must contain fields, not an array.'],

@@ -35,6 +35,32 @@ describe('the route of a file', () => {
   });
 });
 
+describe('an excluded file', () => {
+  const files = {
+    'content/a.md': '',
+    'content/drafts/b.md': '',
+    'content/drafts/c/d.mdx': '',
+    'content/e/CHANGELOG.md': '',
+    'content/e/e.md': '',
+  };
+
+  test('is not a page, and a pattern for a folder excludes all of its files', async () => {
+    for (const folder of ['drafts', './drafts/', 'drafts/**'])
+      expect(await routesOf(files, { product: `exclude: ['${folder}', '**/CHANGELOG.md']` })).toEqual({
+        '/ui/a/': 'a.md',
+        '/ui/e/': 'e/e.md',
+      });
+  });
+
+  test('does not exist for a pattern without effect, which is an error at its line', async () => {
+    const product = "exclude: ['content/drafts', '**/d.mdx']";
+    const { diagnostics } = await build(files, { product });
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'content/unused-exclude No Markdown file in content matches the pattern content/drafts.',
+    ]);
+  });
+});
+
 describe('an explicit route', () => {
   const files = { 'content/a.md': '', 'content/b.md': '' };
 
@@ -60,6 +86,29 @@ describe('an explicit route', () => {
   test('from a function overrides the folder', async () => {
     const product = "routes: (file) => file === 'a.md' ? '/ui/x/' : undefined";
     expect(await routesOf(files, { product })).toEqual({ '/ui/x/': 'a.md', '/ui/b/': 'b.md' });
+  });
+
+  test('null removes a page with its translations: in an object, in a JSON file and from a function', async () => {
+    const three = { ...files, 'content/a-zh.md': '', 'content/c.md': '---\nroute: /ui/own/\n---\n' };
+    const site = "languages: ['en', 'zh'],";
+    const left = { '/ui/b/': 'b.md' };
+    const product = "routes: { '/ui/a': null, '/ui/own/': null }";
+    expect(await routesOf(three, { site, product })).toEqual(left);
+    const json = { ...files, 'content/routes.json': '{ "/ui/a/": null }' };
+    expect(await routesOf(json, { product: "routes: 'routes.json'" })).toEqual(left);
+    expect(await routesOf(files, { product: "routes: (file) => file === 'a.md' ? null : undefined" })).toEqual(left);
+  });
+
+  test('that is removed and does not exist is an error at its line', async () => {
+    const { diagnostics } = await build(files, { product: "routes: { '/ui/aa/': null }" });
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'content/unused-route',
+        severity: 'error',
+        hint: 'did you mean /ui/a/?',
+        at: { file: 'site.config.ts' },
+      },
+    ]);
   });
 
   test('in front matter overrides all others', async () => {

@@ -53,6 +53,9 @@ describe('demos', () => {
 
   test('show what their options say', () => {
     const html = text('ui/kinds/index.html');
+    expect(html).toMatch(
+      /id="Picture"[^>]*>.*?<div class="dg-demo-stage" data-bg="inline" style="min-block-size:240px">/s,
+    );
     expect(html).toMatch(/<figure[^>]* id="Picture"[^>]* data-ad="off"[^>]*>.*?data-bg="inline"/s);
     expect(html).toMatch(/data-bg="true" style="max-inline-size:300px;margin-inline:auto"/);
     expect(html).toContain('src="/demos/ui/kinds/Alias/" loading="lazy" style="block-size:220px"');

@@ -37,7 +37,7 @@ describe('a static file that cannot be published', () => {
 
   test('because another file has its path is an error of check and build', async () => {
     const taken = tempDir();
-    await writeFiles(taken, { ...site, 'public/robots.txt': 'mine', 'content/ui/public/files/index.html': 'mine' });
+    await writeFiles(taken, { ...site, 'public/sitemap.xml': 'mine', 'content/ui/public/files/index.html': 'mine' });
     for (const command of ['build', 'check'] as const) {
       const { diagnostics } = await buildSite(taken, 'fresh', { command });
       expect(diagnostics.map(({ code, message, at }) => [code, message, at?.file])).toEqual([
@@ -48,8 +48,8 @@ describe('a static file that cannot be published', () => {
         ],
         [
           'emit/duplicate-path',
-          'Two files have the output path robots.txt: public/robots.txt, and robots.txt, which the build generates.',
-          'public/robots.txt',
+          'Two files have the output path sitemap.xml: public/sitemap.xml, and sitemap.xml, which the build generates.',
+          'public/sitemap.xml',
         ],
       ]);
     }

@@ -87,6 +87,11 @@ test.each<[string, Config, object]>([
     },
   ],
   ['own ads', { ads: {} }, {}],
+  [
+    'an embed',
+    { markdown: { embeds: ['player.example'] } },
+    { 'frame-src': 'https://player.example https://*.player.example' },
+  ],
   ['feedback', { feedback: { endpoint: 'https://f.example/in' } }, { 'connect-src': 'https://f.example' }],
   ['feedback on the host of the site', { feedback: { endpoint: '/in' } }, {}],
   ['news', { notifications: { url: 'https://n.example/n.json' } }, { 'connect-src': 'https://n.example' }],

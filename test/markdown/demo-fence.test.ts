@@ -69,7 +69,6 @@ describe('its words', () => {
     ['tsx demo hideToolbar defaultCodeOpen', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar disableAd', '1:25 error markdown/directive-conflict'],
     ['tsx demo hideToolbar=false', '1:13 error markdown/directive-conflict'],
-    ['tsx demo height=300', '1:13 error markdown/directive-conflict'],
     ['tsx demo=2nd', '1:8 error markdown/bad-directive-option'],
     ['css demo', '1:8 error markdown/demo-language'],
   ])('%s: %s', async (words, expected) => {

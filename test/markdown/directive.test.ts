@@ -41,6 +41,7 @@ describe('a demo', () => {
     '{"demo": "A.js", "bg": true}',
     '{"demo": "A.js", "disableAd": true}',
     '{"demo": "A.js", "hideToolbar": true, "defaultCodeOpen": false}',
+    '{"demo": "A.js", "height": 300}',
     '{"demo": "A.js", "iframe": true, "height": 500, "maxWidth": "400px", "isolated": true}',
     '{"demo": "A.js", "disableLiveEdit": true, "hideEditButton": true, "aiSuggestion": "x"}',
     '{"demo": "A.js", "server": false}',
@@ -59,8 +60,6 @@ describe('a demo', () => {
     ['{"demo": "A.js", "maxWidth": "abc"}', 'error markdown/bad-directive-option'],
     ['{"demo": "A.js", "anchorId": 1}', 'error markdown/bad-directive-option'],
     ['{"demo": "A.js", "hideToolbar": false}', 'error markdown/directive-conflict'],
-    ['{"demo": "A.js", "height": 300}', 'error markdown/directive-conflict'],
-    ['{"demo": "A.js", "iframe": false, "height": 300}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "hideToolbar": true, "defaultCodeOpen": true}', 'error markdown/directive-conflict'],
     ['{"demo": "A.js", "hideToolbar": true, "disableAd": true}', 'error markdown/directive-conflict'],
   ])('%s is a %s', (json, expected) => {

@@ -56,7 +56,57 @@ describe('HTML that is kept', () => {
     };
     expect(
       (await compilePage('<iframe src="https://x.example" onload="x" srcdoc="y"></iframe>\n', { config })).html,
-    ).toBe('<iframe src="https://x.example"></iframe>');
+    ).toBe('<iframe src="https://x.example" loading="lazy" title="x.example"></iframe>');
+  });
+});
+
+describe('a frame', () => {
+  const config = { markdown: { embeds: ['player.example', 'www.tube.example'] } };
+
+  test.each([
+    [
+      '<iframe width="560" height="315" src="https://www.tube.example/embed/1?a=b" title="Tour" frameborder="0" allow="fullscreen; autoplay" referrerpolicy="no-referrer" allowfullscreen onload="x" srcdoc="y"></iframe>',
+      '<iframe width="560" height="315" src="https://www.tube.example/embed/1?a=b" title="Tour" frameborder="0" allow="fullscreen; autoplay" referrerpolicy="no-referrer" allowfullscreen="" loading="lazy"></iframe>',
+    ],
+    [
+      "a <iframe src='//eu.player.example'></iframe> b",
+      '<iframe src="https://eu.player.example" loading="lazy" title="eu.player.example"></iframe>',
+    ],
+  ])('of a host that the config names stays: %s', async (markdown, expected) => {
+    const page = await compilePage(`${markdown}\n`, { config });
+    expect(page.html).toContain(expected);
+    expect(page.said).toEqual([]);
+  });
+
+  test.each([
+    ['https://evil.example/', 'The frame of evil.example is not allowed in content; it was removed.'],
+    [
+      'https://player.example.evil.example/',
+      'The frame of player.example.evil.example is not allowed in content; it was removed.',
+    ],
+    [
+      'https://evil.example/?https://player.example/',
+      'The frame of evil.example is not allowed in content; it was removed.',
+    ],
+    ['https://player.example@evil.example/', 'The frame of evil.example is not allowed in content; it was removed.'],
+    ['https://evilplayer.example/', 'The frame of evilplayer.example is not allowed in content; it was removed.'],
+    ['http://player.example/', 'The frame of player.example is not allowed in content; it was removed.'],
+    [
+      'javascript:alert(1)',
+      'A frame must show a page of another host over HTTPS, not "javascript:alert(1)"; it was removed.',
+    ],
+    ['/ui/', 'A frame must show a page of another host over HTTPS, not "/ui/"; it was removed.'],
+  ])('of %s is an error at its place, and is removed', async (src, message) => {
+    const { html, diagnostics } = await compilePage(`# A\n\nText\n\n<iframe src="${src}"></iframe>\n`, { config });
+    expect(html).not.toContain('iframe');
+    expect(diagnostics.filter(({ code }) => code === 'markdown/unknown-embed')).toMatchObject([
+      { severity: 'error', message, at: { line: 5, column: 1 } },
+    ]);
+  });
+
+  test('is removed without `embeds`, and the error names the field', async () => {
+    const { diagnostics } = await compilePage('<iframe src="https://player.example"></iframe>\n');
+    expect(diagnostics.find(({ code }) => code === 'markdown/html-removed')?.hint).toContain('`markdown.embeds`');
   });
 });
 

@@ -22,6 +22,7 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
     languages: parsed.languages ?? ['en'],
     logo: null,
     notificationsJson: null,
+    hostFiles: { redirectLines: [], headerPlaces: {}, robots: null },
     announcementHtml: null,
     products: parsed.products.map((product) => ({
       ...product,

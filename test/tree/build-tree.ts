@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { loadSite } from '../../src/config/load.ts';
 import { parsePages } from '../../src/content/parse.ts';
 import { scanContent } from '../../src/content/scan.ts';
+import { derivedTitle } from '../../src/lib/derived-title.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import type { TreeNode } from '../../src/model/tree.ts';
 import type { ApiRow } from '../../src/tree/api-children.ts';
 import { buildTrees } from '../../src/tree/build.ts';
-import { derivedTitle } from '../../src/tree/title.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 

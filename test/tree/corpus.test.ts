@@ -7,12 +7,12 @@ import { parsePages } from '../../src/content/parse.ts';
 import { readPlainYaml } from '../../src/content/plain-yaml.ts';
 import { scanContent } from '../../src/content/scan.ts';
 import { readYaml } from '../../src/content/yaml.ts';
+import { derivedTitle } from '../../src/lib/derived-title.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
 import { splitPage } from '../../src/lib/split-page.ts';
 import type { TreeNode } from '../../src/model/tree.ts';
 import { buildTrees } from '../../src/tree/build.ts';
 import { placesOf } from '../../src/tree/place.ts';
-import { derivedTitle } from '../../src/tree/title.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 

@@ -1,6 +1,8 @@
 // Demos → the forms that open each in an online editor, for those whose projects hold together; and why others do not.
 import { join } from 'node:path';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
+import { aliasTargets } from '../../lib/node/aliases.ts';
+import { resolveImports } from '../../lib/node/resolve-imports.ts';
 import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxForm, SandboxName } from '../../model/demo.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Location, Outcome } from '../../model/outcome.ts';
@@ -55,7 +57,8 @@ export async function buildSandboxes(
   options: SandboxOptions,
 ): Promise<Outcome<BuiltSandboxes>> {
   const { root, lockFile, dependencies, reactFrom, fs } = options;
-  const versions = await readVersions({ root, lockFile, configured: dependencies, reactFrom, fs });
+  const moduleOf = moduleFinder(options);
+  const versions = await readVersions({ root, lockFile, configured: dependencies, reactFrom, moduleOf, fs });
   await versions.lookUp(TOOLS);
   const tools = { ...options, versions };
   const projects: AssembledProject[] = [];
@@ -93,6 +96,17 @@ export async function buildSandboxes(
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
   };
 }
+
+/** Packages of the repository are often built from their sources. */
+function moduleFinder({ root, aliases }: Pick<SandboxOptions, 'root' | 'aliases'>) {
+  const options = { absWorkingDir: root, bundle: true, alias: aliasTargets(aliases, root), ...BROWSER };
+  return async (name: string): Promise<string | null> => {
+    const [found] = await resolveImports([{ specifier: name, resolveDir: root }], options);
+    return found?.kind === 'found' ? found.file : null;
+  };
+}
+
+const BROWSER = { platform: 'browser', format: 'esm', write: false, logLevel: 'silent' } as const;
 
 const TOOLS = ['vite', '@vitejs/plugin-react', 'react-scripts', 'typescript', 'tailwindcss'];
 

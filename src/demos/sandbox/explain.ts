@@ -1,4 +1,4 @@
-// Why projects of sandboxes do not hold together → one warning for each reason of a demo, at its place in the demo.
+// Why projects of sandboxes do not hold together → one warning for each cause, at the first place where it is.
 import { lineIndex, locate } from '../../diagnostics/locate.ts';
 import { report } from '../../diagnostics/report.ts';
 import { groupBy } from '../../lib/groups.ts';
@@ -28,13 +28,22 @@ export interface Reason extends ProjectProblem {
 }
 
 export function explain(reasons: readonly Reason[], root: string): Diagnostic[] {
-  const same = groupBy(reasons, ({ project, text }) => `${project.source.variant.id}\n${text}`);
-  return [...same.values()].flatMap((list) => {
-    const [first] = list;
-    if (!first) return [];
+  const byDemo = groupBy(reasons, ({ project, text }) => `${project.source.variant.id}\n${text}`);
+  const problems = [...byDemo.values()].map((list) => {
     const places = list.map((reason) => placeOf(reason, root));
-    const at = places.find(({ line }) => line !== undefined) ?? places[0];
-    return [report('demos/sandbox', { name: first.project.source.name, where: whereOf(list), text: first.text }, at)];
+    return { list, at: places.find(({ line }) => line !== undefined) ?? places[0] };
+  });
+  // A package, or a module that demos share, keeps all of them from the editors.
+  const byCause = groupBy(problems, ({ list: [first], at }) =>
+    JSON.stringify([first?.text, first?.package === undefined ? at : first.package]),
+  );
+  return [...byCause.values()].flatMap((same) => {
+    const all = same.flatMap(({ list }) => list);
+    const [first] = all;
+    if (!first) return [];
+    const { name } = first.project.source;
+    const params = { name, others: same.length - 1, where: whereOf(all), text: first.text };
+    return [report('demos/sandbox', params, same[0]?.at)];
   });
 }
 

@@ -1,8 +1,11 @@
-// Which version of a package a sandbox asks for: as configured, else that of the lock file, else what is installed.
+// Which version of a package a sandbox requests: as configured, else that of the lock file, else what is installed, else that of the
+// sources which the package is built from.
 import { dirname, join, relative } from 'node:path';
 import { report } from '../../diagnostics/report.ts';
 import { LOCK_FILES } from '../../lib/install-command.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import { toPosix } from '../../lib/node/paths.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import type { FileSystem } from '../../model/deps.ts';
 import type { Diagnostic } from '../../model/outcome.ts';
 import type { VersionOf } from './dependencies.ts';
@@ -25,6 +28,8 @@ export interface VersionOptions {
   readonly configured: Readonly<Record<string, string>>;
   /** A folder that has React where the project has none. */
   readonly reactFrom: string;
+  /** The module that an import of the package leads to, by aliases and `paths` of `tsconfig.json`: absolute; null: none. */
+  readonly moduleOf: (name: string) => Promise<string | null>;
   readonly fs: Pick<FileSystem, 'exists' | 'readText'>;
 }
 
@@ -36,7 +41,14 @@ export async function findLockFile(root: string, fs: Pick<FileSystem, 'exists'>)
   }
 }
 
-export async function readVersions({ root, lockFile, configured, reactFrom, fs }: VersionOptions): Promise<Versions> {
+export async function readVersions({
+  root,
+  lockFile,
+  configured,
+  reactFrom,
+  moduleOf,
+  fs,
+}: VersionOptions): Promise<Versions> {
   const diagnostics: Diagnostic[] = [];
   const inputs = new Set<string>();
   let locked: VersionOf = () => null;
@@ -59,7 +71,9 @@ export async function readVersions({ root, lockFile, configured, reactFrom, fs }
       for (const name of names) {
         if (versionOf(name) !== null || installed.has(name)) continue;
         const roots = /^(?:@types\/)?react(?:-dom)?$/.test(name) ? [root, reactFrom] : [root];
-        const file = await packageFile(name, roots, fs);
+        const file =
+          (await packageFile(name, roots, fs)) ??
+          (name.startsWith('@types/') ? null : await sourcePackage(name, await moduleOf(name), fs));
         installed.set(name, file && publishedVersion(await fs.readText(file)));
         if (file) inputs.add(file);
       }
@@ -83,9 +97,25 @@ async function packageFile(
   return null;
 }
 
+/** The nearest `package.json` around a module that has a name, if it is that of the package. */
+async function sourcePackage(
+  name: string,
+  module: string | null,
+  fs: Pick<FileSystem, 'exists' | 'readText'>,
+): Promise<string | null> {
+  if (module === null) return null;
+  for (let folder = dirname(module); ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    const found = (await fs.exists(file)) ? parseJson(await fs.readText(file)) : undefined;
+    if (isRecord(found) && typeof found.name === 'string') return found.name === name ? file : null;
+    if (folder === dirname(folder) || (await fs.exists(join(folder, '.git')))) return null;
+  }
+}
+
 /** A private package, of the same repository say, is in no registry. */
 function publishedVersion(text: string): string | null {
   const found: unknown = JSON.parse(text);
   if (typeof found !== 'object' || found === null || ('private' in found && found.private === true)) return null;
-  return 'version' in found && typeof found.version === 'string' ? found.version : null;
+  const version = 'version' in found && typeof found.version === 'string' ? found.version : null;
+  return version === '0.0.0' ? null : version; // A placeholder that releases replace.
 }

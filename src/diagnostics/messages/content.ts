@@ -232,6 +232,32 @@ export const contentMessages = {
       fix: 'Correct the path, which is relative to `contentDir`, or remove the entry.',
     },
   }),
+  'content/unused-route': entry<{ route: string; nearest: string | null; path: string | null }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ route, path }) => `\`routes\` removes ${route}, but no file has this route${where(path)}.`,
+    hint: ({ nearest, route }) => didYouMeanName(nearest, route) ?? 'correct the route, or remove the entry.',
+    explain: {
+      what: 'An entry of `routes` is `null`, and no Markdown file of the product has its route.',
+      why: 'The entry has no effect: the page that you wanted to remove may have a different route.',
+      example:
+        "routes: { '/ui/drafts/': null }   (the route of drafts/drafts.md is /ui/drafts/, that of drafts/a.md is not)",
+      fix: 'Correct the route, remove the entry, or use `exclude` for files and folders.',
+    },
+  }),
+  'content/unused-exclude': entry<{ pattern: string; folder: string; path: string | null }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ pattern, folder, path }) =>
+      `No Markdown file in ${folder} matches the pattern ${pattern}${where(path)}.`,
+    hint: () => 'correct the pattern; it is relative to `contentDir`, and `**` matches any number of folders.',
+    explain: {
+      what: 'A pattern of `exclude` does not match a Markdown file of the product.',
+      why: 'The pattern has no effect: the files that you wanted to exclude may be pages of the site.',
+      example: "exclude: ['content/ui/drafts']   (with contentDir: 'content/ui')",
+      fix: "exclude: ['drafts']",
+    },
+  }),
   'content/bad-routes': entry<{ product: string; problem: string; path: string | null }>({
     effect: 'stops',
     message: ({ product, problem, path }) =>

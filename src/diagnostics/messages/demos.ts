@@ -211,9 +211,10 @@ export const demosMessages = {
       fix: 'npm install && git add package-lock.json',
     },
   }),
-  'demos/sandbox': entry<{ name: string; where: string; text: string }>({
+  'demos/sandbox': entry<{ name: string; others: number; where: string; text: string }>({
     effect: 'complete',
-    message: ({ name, where, text }) => `Demo ${name} has no button for ${where}: ${text}.`,
+    message: ({ name, others, where, text }) =>
+      `Demo ${name} ${others === 0 ? 'has' : `and ${others} more have`} no button for ${where}: ${text}.`,
     hint: () =>
       'import only text files next to the demo and packages from the registry, set the version of a package in `demos.dependencies`, or turn the buttons off: `demos: { stackBlitz: false, codeSandbox: false }`.',
     explain: {

@@ -51,7 +51,7 @@ export const emitMessages = {
     explain: {
       what: 'Two files have the same output path, or one is a file where the other needs a folder. Both files are yours, or docs-gen generates one of them.',
       why: 'docs-gen can publish only one of them.',
-      example: 'public/robots.txt',
+      example: 'public/sitemap.xml',
       fix: 'Remove the file from the public folder, or rename it. To replace a generated file, return one file with its path from a plugin.',
     },
   }),
@@ -66,9 +66,9 @@ export const emitMessages = {
       fix: 'Return a path like `folder/file.txt`.',
     },
   }),
-  'emit/redirect-shadows-page': entry<{ from: string; index: number; taken: string }>({
+  'emit/redirect-shadows-page': entry<{ from: string; name: string; taken: string }>({
     effect: 'wrong',
-    message: ({ from, index, taken }) => `redirects[${index}] starts at ${from}, which is the address of ${taken}.`,
+    message: ({ from, name, taken }) => `${name} starts at ${from}, which is the address of ${taken}.`,
     hint: ({ taken }) => `remove the redirect, or move the ${taken === 'a page' ? 'page' : 'file'}.`,
     explain: {
       what: 'A redirect starts at the address of a page or a file of this site.',
@@ -86,6 +86,29 @@ export const emitMessages = {
       why: 'The second redirect would have no effect.',
       example: "{ from: '/a', to: '/b' }, { from: '/a/', to: '/c/' }",
       fix: 'Remove the redirect that is out of date.',
+    },
+  }),
+  'emit/unused-redirect': entry<{ from: string; because: string }>({
+    effect: 'complete',
+    message: ({ from, because }) => `The redirect from ${from} has no effect: ${because}.`,
+    hint: () => 'remove the line; the build leaves it out.',
+    explain: {
+      what: 'A line of `public/_redirects` starts at the address of a page, of a file or of an earlier redirect.',
+      why: 'Hosts serve the page or follow the first rule, so the line never had an effect. To follow a redirect instead of a page, delete the page.',
+      example: '/ui/button/ /ui/buttons/ 301   (while the page /ui/button/ exists)',
+      fix: 'Remove the line.',
+    },
+  }),
+  'emit/joined-header': entry<{ name: string; pattern: string; builtIn: string; value: string }>({
+    effect: 'complete',
+    message: ({ name, pattern, builtIn, value }) =>
+      `Hosts join ${name} of ${pattern} with the built-in value for ${builtIn}: ${value}.`,
+    hint: ({ name, builtIn }) => `set ${name} for ${builtIn}, which replaces the built-in value, or remove the header.`,
+    explain: {
+      what: 'A header of `headers` or `public/_headers` has a built-in value for some of the same addresses, and its pattern does not cover the whole built-in rule.',
+      why: 'Hosts send both values in one header, separated by a comma. Browsers may ignore such a header, or apply the stricter value.',
+      example: "headers: { '/ui/embed/*': { 'X-Frame-Options': 'DENY' } }",
+      fix: "headers: { '/*': { 'X-Frame-Options': 'DENY' } }",
     },
   }),
   'emit/host-limit': entry<{ host: string; kind: string; count: number; limit: number }>({

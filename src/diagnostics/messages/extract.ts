@@ -61,6 +61,18 @@ export const extractMessages = {
       fix: 'Add the kinds of its exports to `kinds`, or extend `include`.',
     },
   }),
+  'extract/missing-react-types': entry<{ package: string }>({
+    effect: 'missing',
+    recoverable: true,
+    message: ({ package: name }) => `The types of ${name} are incomplete: they use React, but @types/react is not installed.`,
+    hint: () => 'install @types/react in the project, in the version of its React.',
+    explain: {
+      what: 'A package in `api.packages` imports React, and the compiler does not find the types of React.',
+      why: 'Without them, a component looks like any other value, and inherited props are unknown: API pages and props would be missing.',
+      example: "packages: [{ name: '@acme/ui' }]   (in a project without @types/react)",
+      fix: 'npm install --save-dev @types/react',
+    },
+  }),
   'extract/unused-pattern': entry<{ pattern: string; package: string }>({
     effect: 'dropped',
     recoverable: true,

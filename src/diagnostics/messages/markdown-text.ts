@@ -32,12 +32,32 @@ export const markdownText = {
     hint: ({ name }) =>
       /^(?:script|style)$/i.test(name)
         ? `it cannot be allowed by \`markdown.allowedTags\`; write \`<${name}>\` in backticks if it is an example.`
-        : `add it to \`markdown.allowedTags\` if it is safe, or write \`<${name}>\` in backticks if it is an example.`,
+        : /^iframe$/i.test(name)
+          ? 'add the host of its address to `markdown.embeds`, or write `<iframe>` in backticks if it is an example.'
+          : `add it to \`markdown.allowedTags\` if it is safe, or write \`<${name}>\` in backticks if it is an example.`,
     explain: {
       what: 'Raw HTML contains an element that docs-gen does not publish, such as a script, a frame or a form.',
       why: 'Markdown must not run code in the browsers of readers.',
       example: '<iframe src="https://example.com"></iframe>',
       fix: '[See the example](https://example.com)',
+    },
+  }),
+  'markdown/unknown-embed': entry<{ src: string; host: string | null }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ src, host }) =>
+      host === null
+        ? `A frame must show a page of another host over HTTPS, not "${src}"; it was removed.`
+        : `The frame of ${host} is not allowed in content; it was removed.`,
+    hint: ({ host }) =>
+      host === null
+        ? 'use an address that starts with https://, or link the page instead.'
+        : `add "${host}" to \`markdown.embeds\` if you trust it, and use an address that starts with https://.`,
+    explain: {
+      what: 'An `<iframe>` shows a page of a host that is not in `markdown.embeds`, or not over HTTPS.',
+      why: 'A page in a frame runs code in the browsers of readers, and its host can see who reads the page.',
+      example: '<iframe src="https://player.example/1" title="Tour"></iframe>',
+      fix: "markdown: { embeds: ['player.example'] }",
     },
   }),
   'markdown/plugin-failed': entry<{ plugin: string; problem: string }>({

@@ -198,6 +198,18 @@ export const planMessages = {
       fix: 'Rename one of the two files, or change the route of one of them.',
     },
   }),
+  'plan/unused-layout': entry<{ pattern: string; product: string }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ pattern, product }) => `No page of product "${product}" matches the pattern ${pattern} in \`layouts\`.`,
+    hint: () => 'correct the pattern: it has to match the whole route, and `*` matches any text.',
+    explain: {
+      what: 'A pattern of `layouts` matches no route of its product.',
+      why: 'The pages that you wrote the pattern for have a different layout.',
+      example: "layouts: { '/ui/api': { disableToc: true } }",
+      fix: "layouts: { '/ui/api/*': { disableToc: true } }",
+    },
+  }),
 };
 
 function withoutBase(bare: string | undefined): string | undefined {

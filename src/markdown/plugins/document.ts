@@ -71,11 +71,23 @@ function visit(element: Element, context: PageContext): void {
     case 'track':
       visitMedia(element, context);
       break;
+    case 'iframe':
+      visitEmbed(element);
+      break;
     case 'input':
       properties.ariaLabel = wordMark(properties.checked ? 'done' : 'notDone');
       break;
     default:
   }
+}
+
+/** A frame loads when readers come near it, and has a name for those who do not see it. */
+function visitEmbed({ properties }: Element): void {
+  const { src } = properties;
+  if (typeof src !== 'string') return;
+  if (src.startsWith('//')) properties.src = `https:${src}`; // A page may be opened over HTTP, where the policy allows no other.
+  properties.loading ??= 'lazy';
+  if (URL.canParse(src, 'https://x')) properties.title ??= new URL(src, 'https://x').hostname;
 }
 
 /** The first heading of level 1 is the title; a further one is a mistake. */

@@ -1,4 +1,5 @@
 // A demo: what it shows, the toolbar below it, and its source in every language and styling; styles pick what is seen.
+import type { CSSProperties } from 'react';
 import type { DemoCode, DemoFile, DemoVariant } from '../../../src/model/demo.ts';
 import { codeWords } from '../../../src/render/code-words.ts';
 import type { DemoFrameProps } from '../../../src/render/demo-props.ts';
@@ -37,11 +38,7 @@ export function DemoFrame(props: DemoFrameProps) {
       aria-label={t.demoOf.replace('{{name}}', source.name)}
     >
       {anchor !== undefined && hasToolbar && <Anchors id={anchor} variants={variants} />}
-      <div
-        className="dg-demo-stage"
-        data-bg={backgroundOf(props)}
-        style={options.maxWidth === undefined ? undefined : { maxInlineSize: options.maxWidth, marginInline: 'auto' }}
-      >
+      <div className="dg-demo-stage" data-bg={backgroundOf(props)} style={stageStyle(props)}>
         {/* A place for the focus before the demo: the toolbar leads back to it. */}
         <span tabIndex={-1} data-focus-start="" className="dg-sr">
           {source.name}
@@ -85,6 +82,17 @@ function backgroundOf({ directive: { options } }: DemoFrameProps): string {
   const { bg, iframe } = options;
   if (bg === undefined) return iframe === true ? 'true' : 'outlined';
   return String(bg);
+}
+
+/** A frame has its own height; any other demo is at least as high as `height`. */
+function stageStyle({ directive: { options } }: DemoFrameProps): CSSProperties | undefined {
+  const { height, maxWidth, iframe, isolated } = options;
+  const least = iframe === true || isolated === true ? undefined : height;
+  if (least === undefined && maxWidth === undefined) return undefined;
+  return {
+    ...(least !== undefined && { minBlockSize: least }),
+    ...(maxWidth !== undefined && { maxInlineSize: maxWidth, marginInline: 'auto' }),
+  };
 }
 
 function Code({ code, id, links, templates, translations: t }: DemoFrameProps & { readonly code: DemoCode }) {

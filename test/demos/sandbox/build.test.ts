@@ -127,6 +127,21 @@ describe('a demo for an online editor', () => {
     expect(JSON.parse(field('package.json')).dependencies['@acme/local']).toBe('5.0.0');
   });
 
+  test('requests the version of a package that is built from its sources', async () => {
+    await writeFiles(root, {
+      'packages/grid/package.json': packageJson('@acme/grid', { version: '8.1.0' }),
+      'packages/grid/src/index.ts': 'export const Grid = () => null;\n',
+      'packages/chart/package.json': packageJson('@acme/chart', { version: '8.2.0' }),
+      'packages/chart/src/index.ts': 'export const Chart = () => null;\n',
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@acme/chart": ["./packages/chart/src"] } } }',
+    });
+    const source = await demo("import { Grid } from '@acme/grid';\nimport '@acme/chart';\nexport default Grid;\n");
+    const { told, field } = await built([source], { aliases: { '@acme/grid': './packages/grid/src' } });
+    expect(told).toEqual([]);
+    const { dependencies } = JSON.parse(field('package.json'));
+    expect(dependencies).toMatchObject({ '@acme/grid': '8.1.0', '@acme/chart': '8.2.0' });
+  });
+
   test('contains files that are imported as text, whatever their ending is', async () => {
     const names = ['data.ts', 'logo.svg', 'note.txt', 'recipe.md', 'styles.module.css'];
     const imports = names.map((name, index) => `import t${index} from './${name}?raw';\n`).join('');
@@ -178,6 +193,16 @@ describe('a demo that cannot run in an online editor', () => {
     const { buttons, told } = await built([broken, { ...good, variant: { ...good.variant, id: 'ui/Good' } }]);
     expect(buttons).toEqual({ 'ui/Good': ['stackBlitz', 'codeSandbox'] });
     expect(told).toHaveLength(1);
+  });
+
+  test('for a cause that other demos have too is reported once', async () => {
+    const source = await demo("import 'secret';\nimport 'hidden';\nexport default () => null;\n");
+    const same = ['ui/Other', 'ui/Third'].map((id) => ({ ...source, variant: { ...source.variant, id } }));
+    const { told } = await built([source, ...same]);
+    expect(told.sort()).toEqual([
+      'demos/sandbox demos/Demo.tsx:1:8 Demo Demo and 2 more have no button for StackBlitz and CodeSandbox: the version of secret is unknown.',
+      'demos/sandbox demos/Demo.tsx:2:8 Demo Demo and 2 more have no button for StackBlitz and CodeSandbox: the version of hidden is unknown.',
+    ]);
   });
 
   test('in one language has no button in the other one either', async () => {

@@ -35,6 +35,7 @@ test('the version of a package is taken from the config, then the lock file, the
     lockFile: `${root}/package-lock.json`,
     configured: { a: '1.0.0' },
     reactFrom: `${root}/elsewhere`,
+    moduleOf: async () => null,
     fs,
   });
   await versions.lookUp(['a', 'b', 'c', 'd', 'react']);
@@ -44,4 +45,39 @@ test('the version of a package is taken from the config, then the lock file, the
       (file) => `${root}/${file}`,
     ),
   );
+});
+
+test('the version of a package that is built from its sources is that of the nearest package.json', async () => {
+  const root = tempDir();
+  const named = (name: string, more: object) => JSON.stringify({ name, ...more });
+  await writeFiles(root, {
+    '.git/HEAD': '',
+    'package.json': named('acme-monorepo', { version: '7.0.0' }),
+    'packages/grid/package.json': named('@acme/grid', { version: '8.1.0' }),
+    'packages/grid/src/package.json': '{ "sideEffects": false }',
+    'packages/grid/src/index.ts': '',
+    'packages/secret/package.json': named('@acme/secret', { version: '8.1.0', private: true }),
+    'packages/secret/index.ts': '',
+    'packages/next/package.json': named('@acme/next', { version: '0.0.0' }),
+    'packages/next/index.ts': '',
+    'docs/src/helper.ts': '',
+  });
+  const modules: Readonly<Record<string, string>> = {
+    '@acme/grid': 'packages/grid/src/index.ts',
+    '@acme/secret': 'packages/secret/index.ts',
+    '@acme/next': 'packages/next/index.ts',
+    helper: 'docs/src/helper.ts',
+  };
+  const versions = await readVersions({
+    root: `${root}/docs`,
+    lockFile: null,
+    configured: {},
+    reactFrom: root,
+    moduleOf: async (name) => (modules[name] === undefined ? null : `${root}/${modules[name]}`),
+    fs,
+  });
+  const names = [...Object.keys(modules), 'none'];
+  await versions.lookUp(names);
+  expect(names.map(versions.of)).toEqual(['8.1.0', null, null, null, null]);
+  expect([...versions.inputs]).toContain(`${root}/packages/grid/package.json`);
 });

@@ -52,7 +52,7 @@ export default function Alias() { return <i>{fromAlias}</i>; }
 
 {{"demo": "Css.js"}}
 
-{{"demo": "Picture.js", "bg": "inline", "disableAd": true}}
+{{"demo": "Picture.js", "bg": "inline", "disableAd": true, "height": 240}}
 
 {{"demo": "Alias.js", "iframe": true, "height": 220, "maxWidth": 300}}
 
