@@ -1,5 +1,6 @@
 // The rows of a table of props, properties or parameters: facts from the page's JSON, texts from its descriptions.
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { ownValue } from '../lib/own-value.ts';
 import type { ApiArgument, ApiNote, ApiProp } from '../model/api.ts';
 import type { PropJson, PropTexts } from '../schema/api-json.ts';
 import type { Texts } from './texts.ts';
@@ -14,7 +15,7 @@ export interface PropsInput {
 /** In the order of the JSON. */
 export function readProps({ prefix, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
   return Object.entries(props).map(([name, prop]) => {
-    const apart = descriptions && Object.hasOwn(descriptions, name) ? descriptions[name] : undefined;
+    const apart = ownValue(descriptions, name);
     return readProp({ name, id: `${prefix}${name}`, prop, apart }, texts);
   });
 }
@@ -56,7 +57,7 @@ function readSignature(
   const { returned } = signature;
   const described = { ...typeDescriptions, ...apart };
   const argument = (name: string): ApiArgument[] => {
-    const text = Object.hasOwn(described, name) ? described[name] : undefined;
+    const text = ownValue(described, name);
     if (!text) return [];
     const read = Object.hasOwn(apart, name) ? texts.html : texts.inline;
     const description = read(text.description);

@@ -1,4 +1,5 @@
 // Rows of API JSON: a prop, a parameter or a property, from what its types say.
+import { ownValue } from '../lib/own-value.ts';
 import type { MemberTypes, TypeDoc } from '../model/package-types.ts';
 import type { PropJson } from '../schema/api-json.ts';
 import { docText } from './doc-text.ts';
@@ -6,7 +7,11 @@ import { docText } from './doc-text.ts';
 export type RowJson = Pick<PropJson, 'type'> & Partial<Omit<PropJson, 'type'>>;
 
 /** Notes that the page shows with a link of its own. */
-const NOTES: Readonly<Record<string, string>> = { classes: 'cssApi', sx: 'sx', slots: 'slotsApi' };
+const NOTES: ReadonlyMap<string, string> = new Map([
+  ['classes', 'cssApi'],
+  ['sx', 'sx'],
+  ['slots', 'slotsApi'],
+]);
 
 /** In the order of the members; without those that ask not to be shown. */
 export function toRows(
@@ -30,13 +35,14 @@ export function since({ since: version }: TypeDoc) {
 function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofComponent?: boolean }): RowJson {
   const { name, type, doc, signature } = member;
   const description = docText(doc);
-  const note = ofComponent ? NOTES[name] : undefined;
-  const described = signature?.params.filter((param) => doc.params[param.name]) ?? [];
+  const note = ofComponent ? NOTES.get(name) : undefined;
+  const described = (signature?.params ?? []).flatMap((param) => {
+    const text = ownValue(doc.params, param.name);
+    return text ? [argument(param.name, text, param.type)] : [];
+  });
   const returns = signature && signature.returns !== 'void' ? doc.returns : null;
   const texts = {
-    ...Object.fromEntries(
-      described.map((param) => [param.name, argument(param.name, doc.params[param.name] ?? '', param.type)]),
-    ),
+    ...Object.fromEntries(described.map((param) => [param.name, param])),
     ...(signature && returns ? { [signature.returns]: argument(signature.returns, returns, signature.returns) } : {}),
   };
   return {

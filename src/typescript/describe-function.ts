@@ -1,5 +1,6 @@
 // A hook or another function: how it is called, what it takes and what it gives.
 import ts from 'typescript';
+import { ownValue } from '../lib/own-value.ts';
 import type { FunctionTypes, MemberTypes } from '../model/package-types.ts';
 import { defaultsInCode } from './code-defaults.ts';
 import type { PackageContext } from './describe-component.ts';
@@ -66,7 +67,7 @@ function parametersOf(signature: ts.Signature, { context, defaults, texts }: Par
     const name = symbol.name.startsWith('__') ? 'options' : symbol.name;
     const row = describeMember({ name, symbols: [symbol], optional }, { checker, root });
     const value = node?.initializer?.getText() ?? row.default;
-    return { ...row, default: value, doc: { ...row.doc, text: texts[name] ?? row.doc.text } };
+    return { ...row, default: value, doc: { ...row.doc, text: ownValue(texts, name) ?? row.doc.text } };
   });
 }
 

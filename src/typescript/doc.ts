@@ -34,16 +34,15 @@ function readDoc(node: ts.Node): TypeDoc | null {
     const found = tags.find(({ tagName }) => names.includes(tagName.text));
     return found ? textOf(found.comment) : null;
   };
-  const params: Record<string, string> = {};
-  for (const one of tags) {
-    if (ts.isJSDocParameterTag(one)) params[one.name.getText()] = textOf(one.comment).replace(/^-\s+/, '');
-  }
+  const params = tags.flatMap((one) =>
+    ts.isJSDocParameterTag(one) ? [[one.name.getText(), textOf(one.comment).replace(/^-\s+/, '')] as const] : [],
+  );
   return {
     text: textOf(comment.comment),
     deprecated: tag('deprecated'),
     since: tag('since'),
     defaultValue: tag('default', 'defaultValue', 'defaultvalue') || null,
-    params,
+    params: Object.fromEntries(params),
     returns: tag('returns', 'return') || null,
     isInternal: tags.some(({ tagName }) => INTERNAL.has(tagName.text)),
   };
