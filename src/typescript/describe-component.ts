@@ -12,6 +12,7 @@ import { byName, type Member, membersOf } from './members.ts';
 import { hasSystemProps, ownerOf } from './owner.ts';
 import type { PackageExport } from './package-exports.ts';
 import { attributesOf, refTargetOf } from './platform.ts';
+import { declarationsOf } from './wrapped.ts';
 
 export interface PackageContext {
   readonly checker: ts.TypeChecker;
@@ -35,7 +36,8 @@ export function describeComponent(
   const [declaration] = declarations;
   if (!declaration) throw new Error(`${name} is not declared anywhere.`);
   const file = declaration.getSourceFile().fileName;
-  const defaults = defaultsInCode(symbol, checker);
+  const code = declarationsOf(symbol, checker);
+  const defaults = defaultsInCode(code, checker);
   const classes = describeClasses(members.get('classes'), { checker, root, component: name, file, exports });
   const own: Member[] = [];
   const groups = new Map<string, string[]>();
@@ -57,7 +59,7 @@ export function describeComponent(
     at: placeOf(declaration, root),
     modules,
     defaultOf,
-    doc: docOf(declarations),
+    doc: docOf(code),
     props: own.map((member) => describeMember(member, { checker, root, defaults })),
     inherited: [...groups].map(([component, props]) => ({ component, props })),
     base: null,

@@ -8,7 +8,9 @@ import { describeMember, placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import { byName, membersOf } from './members.ts';
 import type { PackageExport } from './package-exports.ts';
+import { isOfPlatform } from './platform.ts';
 import { describeSignature } from './signature.ts';
+import { declarationsOf } from './wrapped.ts';
 
 /** null: it cannot be called. */
 export function describeFunction(
@@ -29,7 +31,8 @@ export function describeFunction(
     (best, one) => (one.parameters.length > best.parameters.length ? one : best),
     first,
   );
-  const doc = docOf([...declarations, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
+  const code = declarationsOf(symbol, checker);
+  const doc = docOf([...code, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
   return {
     kind: /^(?:unstable_)?use[A-Z]/.test(name) ? 'hook' : 'function',
     name,
@@ -38,7 +41,7 @@ export function describeFunction(
     defaultOf,
     doc,
     signatures: signatures.map((signature) => describeSignature(signature, checker)),
-    parameters: parametersOf(fullest, { context, defaults: defaultsInCode(symbol, checker), texts: doc.params }),
+    parameters: parametersOf(fullest, { context, defaults: defaultsInCode(code, checker), texts: doc.params }),
     returnValue: returnValueOf(fullest, context),
   };
 }
@@ -86,16 +89,7 @@ function isOwnObject(type: ts.Type, checker: ts.TypeChecker): boolean {
     if (checker.isArrayType(part) || checker.isTupleType(part)) return false;
     if (checker.getSignaturesOfType(part, ts.SignatureKind.Call).length > 0) return false;
     const symbol = part.aliasSymbol ?? part.symbol;
-    if (symbol && symbol.name !== '__type' && (symbol.declarations ?? []).some(isInPlatform) && !part.aliasSymbol)
-      return false;
+    if (symbol && symbol.name !== '__type' && isOfPlatform(symbol) && !part.aliasSymbol) return false;
     return checker.getPropertiesOfType(part).length > 0;
   });
-}
-
-function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
-  return declarations.length > 0 && declarations.every(isInPlatform);
-}
-
-function isInPlatform(declaration: ts.Declaration): boolean {
-  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(declaration.getSourceFile().fileName);
 }

@@ -41,11 +41,19 @@ function readDoc(node: ts.Node): TypeDoc | null {
     text: textOf(comment.comment),
     deprecated: tag('deprecated'),
     since: tag('since'),
-    defaultValue: tag('default', 'defaultValue', 'defaultvalue') || null,
+    defaultValue: withoutCodeMarks(tag('default', 'defaultValue', 'defaultvalue') ?? '') || null,
     params: Object.fromEntries(params),
     returns: tag('returns', 'return') || null,
     isInternal: tags.some(({ tagName }) => INTERNAL.has(tagName.text)),
   };
+}
+
+/** A default is code, whether it is written as a code span, as a fence or without marks. */
+function withoutCodeMarks(text: string): string {
+  const fence = /^```\w*\n([\s\S]*)\n```$/.exec(text);
+  if (fence?.[1] !== undefined) return fence[1].trim();
+  const [, , code] = /^(`+)([\s\S]*)\1$/.exec(text) ?? [];
+  return code === undefined || /^`|[^`]`[^`]/.test(code) ? text : code.trim();
 }
 
 /** Texts of a tag that may stand several times. */

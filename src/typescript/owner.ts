@@ -1,6 +1,7 @@
 // Whose a prop is: the component's own, another component's, the platform's, or that of a system of style props.
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { isPlatformFile } from './platform.ts';
 
 export type Owner =
   | { readonly kind: 'own' }
@@ -60,10 +61,6 @@ function ownerOfDeclaration(declaration: ts.Declaration, context: OwnerContext):
   if (holder === '') return { kind: 'own' };
   const name = componentOf(holder, file, context);
   return name === null || name === context.component ? { kind: 'own' } : { kind: 'component', name };
-}
-
-function isPlatformFile(file: string): boolean {
-  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(file);
 }
 
 /** Style props, as `Box` takes them: hundreds, the same for all. */
