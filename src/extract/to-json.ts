@@ -107,12 +107,12 @@ function interfaceJson(types: InterfaceTypes) {
 
 function functionJson(types: FunctionTypes) {
   const { kind, name, doc, signatures, returnValue } = types;
-  const returned = signatures.at(-1)?.returns ?? 'void';
+  const returned = [...new Set(signatures.map((signature) => signature.returns))].join(' | ');
   return {
     kind,
     name,
     imports: importsOf(types),
-    signatures: signatures.map(({ params, returns }) => callText(name, params, returns)),
+    signatures: signatures.map((signature) => callText(name, signature)),
     parameters: toRows(types.parameters),
     returnValue: returnValue && toRows(returnValue),
     ...(returnValue === null && returned !== 'void'
@@ -125,9 +125,11 @@ function functionJson(types: FunctionTypes) {
   };
 }
 
-function callText(name: string, params: FunctionTypes['signatures'][number]['params'], returns: string): string {
+/** `usePick<K extends string>(key: K): Record<K, number>`. */
+function callText(name: string, { typeParameters, params, returns }: FunctionTypes['signatures'][number]): string {
+  const generic = typeParameters.length === 0 ? '' : `<${typeParameters.join(', ')}>`;
   const list = params.map((param) => `${param.name}${param.optional ? '?' : ''}: ${param.type}`);
-  return `${name}(${list.join(', ')}): ${returns}`;
+  return `${name}${generic}(${list.join(', ')}): ${returns}`;
 }
 
 /** The module of its own first: it loads the least. */

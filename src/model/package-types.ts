@@ -85,6 +85,8 @@ export interface MemberTypes {
 export interface SignatureTypes {
   /** `(event: React.SyntheticEvent, value: number) => void`. */
   readonly text: string;
+  /** With constraints and defaults: `K extends string`, `T = number`. */
+  readonly typeParameters: readonly string[];
   readonly params: readonly { readonly name: string; readonly type: string; readonly optional: boolean }[];
   readonly returns: string;
 }
