@@ -1,4 +1,6 @@
 // What types say of one export, as the JSON that pages of the API are made of.
+
+import { unionText } from '../lib/type-parts.ts';
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';
 import { deprecation, since, toRows } from './to-json-row.ts';
@@ -107,7 +109,7 @@ function interfaceJson(types: InterfaceTypes) {
 
 function functionJson(types: FunctionTypes) {
   const { kind, name, doc, signatures, returnValue } = types;
-  const returned = [...new Set(signatures.map((signature) => signature.returns))].join(' | ');
+  const returned = unionText(signatures.map((signature) => signature.returns));
   return {
     kind,
     name,

@@ -1,8 +1,10 @@
 // One row of a table: a member of a type with all that its declarations say.
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { unionText } from '../lib/type-parts.ts';
 import type { MemberTypes, TypePlace } from '../model/package-types.ts';
 import { docOf } from './doc.ts';
+import { joinLiterals } from './literals.ts';
 import type { Member } from './members.ts';
 import { printType } from './print-type.ts';
 import { signatureOf } from './signature.ts';
@@ -57,15 +59,10 @@ function printSeveral(
   const unions = printed.map(({ union }) => union);
   if (unions.every((union) => union !== null)) {
     const all = [...new Set(unions.flat())];
-    const isBoolean = all.includes('true') && all.includes('false');
-    if (isBoolean && all.length === 2) return { text: 'boolean', union: null };
-    return { text: all.join(' | '), union: all };
+    const text = joinLiterals(all);
+    return { text, union: text === 'boolean' ? null : all };
   }
-  const texts = [...new Set(printed.map(({ text }) => text))];
-  return {
-    text: texts.map((text) => (texts.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
-    union: null,
-  };
+  return { text: unionText(printed.map(({ text }) => text)), union: null };
 }
 
 export function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {

@@ -12,6 +12,7 @@ import { describeInterface } from './describe-interface.ts';
 import { findEntries, findExports, type PackageExport } from './package-exports.ts';
 import { elementsByTag } from './platform.ts';
 import type { ProgramMaker } from './program.ts';
+import { createRenders } from './renders.ts';
 import { findThemeNames } from './theme-names.ts';
 
 export function describePackage(request: DescribeRequest, maker: ProgramMaker): PackageTypes {
@@ -43,12 +44,13 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     root,
     packageFolder,
     exports,
-    components: new Set(components.keys()),
+    components,
     themeNames: findThemeNames(program, packageFolder),
     elements: elementsByTag(program),
+    renders: createRenders(),
   };
   const wanted = (kind: ExportTypes['kind']) => !kinds || kinds.includes(kind);
-  const described = exports.flatMap((one) => describeExport(one, { components, context, wanted }));
+  const described = exports.flatMap((one) => describeExport(one, { context, wanted }));
   const withBase = new Map(
     withBases(described.filter((one): one is ComponentTypes => one.kind === 'component')).map((one) => [one.name, one]),
   );
@@ -66,13 +68,12 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
 }
 
 interface ExportContext {
-  readonly components: ReadonlyMap<string, ComponentProps>;
   readonly context: PackageContext;
   readonly wanted: (kind: ExportTypes['kind']) => boolean;
 }
 
-function describeExport(one: PackageExport, { components, context, wanted }: ExportContext): ExportTypes[] {
-  const props = components.get(one.name);
+function describeExport(one: PackageExport, { context, wanted }: ExportContext): ExportTypes[] {
+  const props = context.components.get(one.name);
   if (props) return wanted('component') ? [describeComponent(one, props, context)] : [];
   const isCalled = (one.symbol.flags & ts.SymbolFlags.Value) !== 0;
   if (isCalled && (wanted('hook') || wanted('function'))) {

@@ -53,7 +53,8 @@ function withoutCodeMarks(text: string): string {
   const fence = /^```\w*\n([\s\S]*)\n```$/.exec(text);
   if (fence?.[1] !== undefined) return fence[1].trim();
   const [, , code] = /^(`+)([\s\S]*)\1$/.exec(text) ?? [];
-  return code === undefined || /^`|[^`]`[^`]/.test(code) ? text : code.trim();
+  // A template of JavaScript has the same marks.
+  return code === undefined || /^`|[^`]`[^`]|\$\{/.test(code) ? text : code.trim();
 }
 
 /** Texts of a tag that may stand several times. */
