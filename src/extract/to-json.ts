@@ -134,8 +134,9 @@ function callText(name: string, { typeParameters, params, returns }: FunctionTyp
   return `${name}${generic}(${list.join(', ')}): ${returns}`;
 }
 
-/** The module of its own first: it loads the least. */
-function importsOf({ name, kind, modules, defaultOf }: ExportTypes): string[] {
+/** The module of its own first: it loads the least. A part is imported with its whole. */
+function importsOf({ name: path, kind, modules, defaultOf }: ExportTypes): string[] {
+  const [name] = path.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
   const [root, ...deep] = modules;
   const own = deep.find((module) => defaultOf.includes(module)) ?? deep[0];

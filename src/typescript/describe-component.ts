@@ -34,13 +34,15 @@ export function describeComponent(
   context: PackageContext,
 ): ComponentTypes {
   const { checker, root, packageFolder, exports, components, themeNames } = context;
+  // Files and types of `Dialog.Root` are named after `DialogRoot`.
+  const joined = name.replaceAll('.', '');
   const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
   if (!declaration) throw new Error(`${name} is not declared anywhere.`);
   const file = declaration.getSourceFile().fileName;
   const code = declarationsOf(symbol, checker);
   const defaults = defaultsInCode(code, checker);
-  const classes = describeClasses(members.get('classes'), { checker, root, component: name, file, exports });
+  const classes = describeClasses(members.get('classes'), { checker, root, component: joined, file, exports });
   const names = new Set(components.keys());
   const renders = context.renders(code);
   const own: Member[] = [];
@@ -51,7 +53,7 @@ export function describeComponent(
     if (!first) continue;
     // A helper gives it to components without classes, too.
     if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
-    const owner = ownerOf(first, { component: name, packageFolder, components: names, hasSystem });
+    const owner = ownerOf(first, { component: joined, packageFolder, components: names, hasSystem });
     if (owner.kind === 'own') own.push(member);
     else if (owner.kind === 'component') {
       // The code of a component from another package is not followed.
@@ -78,8 +80,8 @@ export function describeComponent(
     refTarget: refTargetOf(members, element, checker) ?? tagged,
     slots: describeSlots(members.get('slots'), context),
     classes,
-    cssVariables: describeCssVariables(name, symbol, context),
-    themeName: themeNames.get(name) ?? (file.includes('/node_modules/') ? themeNameInCode(file, name) : null),
+    cssVariables: describeCssVariables(joined, symbol, context),
+    themeName: themeNames.get(joined) ?? (file.includes('/node_modules/') ? themeNameInCode(file, joined) : null),
   };
 }
 

@@ -29,7 +29,7 @@ export function describeFunction(
   const code = declarationsOf(symbol, checker);
   const doc = docOf([...code, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
   return {
-    kind: /^(?:unstable_)?use[A-Z]/.test(name) ? 'hook' : 'function',
+    kind: /^(?:.+\.)?(?:unstable_)?use[A-Z][^.]*$/.test(name) ? 'hook' : 'function',
     name,
     at: placeOf(declaration, root),
     modules,

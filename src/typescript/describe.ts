@@ -6,6 +6,7 @@ import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { ComponentTypes, DescribeRequest, ExportTypes, PackageTypes } from '../model/package-types.ts';
 import { withBases } from './component-base.ts';
 import { type ComponentProps, componentProps } from './component-signature.ts';
+import { withParts } from './compound-exports.ts';
 import { describeComponent, type PackageContext } from './describe-component.ts';
 import { describeFunction } from './describe-function.ts';
 import { describeInterface } from './describe-interface.ts';
@@ -33,7 +34,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
   const packageFolder = `${manifest.folder}/`;
   const program = maker.make({ root, tsconfig, files: [...named] });
   const checker = program.getTypeChecker();
-  const exports = findExports(program, { request, entries, packageFolder });
+  const exports = withParts(findExports(program, { request, entries, packageFolder }), checker);
   const components = new Map<string, ComponentProps>();
   for (const { name, symbol } of exports) {
     const props = componentProps(name, symbol, checker);
