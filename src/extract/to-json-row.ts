@@ -1,7 +1,7 @@
 // Rows of API JSON: a prop, a parameter or a property, from what its types say.
 import { ownValue } from '../lib/own-value.ts';
 import type { MemberTypes, TypeDoc } from '../model/package-types.ts';
-import type { PropJson } from '../schema/api-json.ts';
+import type { PropGroup, PropJson } from '../schema/api-json.ts';
 import { docText } from './doc-text.ts';
 
 export type RowJson = Pick<PropJson, 'type'> & Partial<Omit<PropJson, 'type'>>;
@@ -13,13 +13,19 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   ['slots', 'slotsApi'],
 ]);
 
-/** In the order of the members; without those that ask not to be shown. */
-export function toRows(
-  members: readonly MemberTypes[],
-  options: { readonly ofComponent?: boolean } = {},
-): Record<string, RowJson> {
-  const rows = members
-    .filter(({ doc }) => !doc.isInternal)
+interface RowOptions {
+  readonly ofComponent?: boolean;
+  /** By name: their rows come last. */
+  readonly groups?: ReadonlyMap<string, PropGroup>;
+}
+
+/** In the order of the members, required props first; without those that ask not to be shown. */
+export function toRows(members: readonly MemberTypes[], options: RowOptions = {}): Record<string, RowJson> {
+  const { groups, ofComponent } = options;
+  const place = ({ name, required }: MemberTypes) => (groups?.has(name) ? 2 : ofComponent && required ? 0 : 1);
+  const shown = members.filter(({ doc }) => !doc.isInternal);
+  const rows = [...shown]
+    .sort((a, b) => place(a) - place(b))
     .map((member) => [member.name, toRow(member, options)] as const);
   return Object.fromEntries(rows);
 }
@@ -32,9 +38,10 @@ export function since({ since: version }: TypeDoc) {
   return version === null ? {} : { since: version };
 }
 
-function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofComponent?: boolean }): RowJson {
+function toRow(member: MemberTypes, { ofComponent = false, groups }: RowOptions): RowJson {
   const { name, type, doc, signature } = member;
   const description = docText(doc);
+  const group = groups?.get(name);
   const note = ofComponent ? NOTES.get(name) : undefined;
   const described = (signature?.params ?? []).flatMap((param) => {
     const text = ownValue(doc.params, param.name);
@@ -63,6 +70,7 @@ function toRow(member: MemberTypes, { ofComponent = false }: { readonly ofCompon
     ...(Object.keys(texts).length === 0 ? {} : { typeDescriptions: texts }),
     ...(note === undefined ? {} : { additionalInfo: { [note]: true } }),
     ...since(doc),
+    ...(group === undefined ? {} : { group }),
   };
 }
 

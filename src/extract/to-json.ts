@@ -3,6 +3,7 @@
 import { unionText } from '../lib/type-parts.ts';
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';
+import type { GroupsOf } from './prop-groups.ts';
 import { deprecation, since, toRows } from './to-json-row.ts';
 
 export interface JsonContext {
@@ -10,6 +11,7 @@ export interface JsonContext {
   readonly routeOf: (component: string) => string | null;
   /** Where links of the texts lead that name a path only: those of an installed package are written for its own site. */
   readonly linkOrigin: string | null;
+  readonly groupsOf: GroupsOf;
 }
 
 /** The fields stand in the same order on all pages; the text ends with a line break. */
@@ -39,13 +41,13 @@ function jsonOf(types: ExportTypes, context: JsonContext): Readonly<Record<strin
   return types.kind === 'interface' ? interfaceJson(types) : functionJson(types);
 }
 
-function componentJson(types: ComponentTypes, { routeOf }: JsonContext) {
+function componentJson(types: ComponentTypes, { routeOf, groupsOf }: JsonContext) {
   const { name, base, themeName, doc } = types;
   const baseRoute = base === null ? null : routeOf(base);
   const classNames = new Map(types.classes.map(({ key, className }) => [key, className]));
   const slotNames = new Set(types.slots.map((slot) => slot.name));
   return {
-    props: toRows(types.props, { ofComponent: true }),
+    props: toRows(types.props, { ofComponent: true, groups: groupsOf(types) }),
     name,
     imports: importsOf(types),
     slots: types.slots

@@ -80,6 +80,8 @@ export interface MemberTypes {
   readonly signature: SignatureTypes | null;
   /** null: it comes out of a computed type. */
   readonly at: TypePlace | null;
+  /** Name of the interface, type or class that it is written in; empty: the type has no name. */
+  readonly declaredBy: string;
 }
 
 export interface SignatureTypes {

@@ -6,6 +6,7 @@ import type { MemberTypes, TypePlace } from '../model/package-types.ts';
 import { docOf } from './doc.ts';
 import { joinLiterals } from './literals.ts';
 import type { Member } from './members.ts';
+import { holderOf } from './owner.ts';
 import { printType } from './print-type.ts';
 import { signatureOf } from './signature.ts';
 
@@ -42,6 +43,7 @@ export function describeMember({ name, symbols, optional }: Member, context: Mem
     doc,
     signature,
     at: declaration ? placeOf(declaration, root) : null,
+    declaredBy: declaration ? holderOf(declaration) : '',
   };
 }
 

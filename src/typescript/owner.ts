@@ -69,7 +69,7 @@ function isSystem(file: string, holder: string): boolean {
 }
 
 /** Name of the outermost type or function that a member stands in. */
-function holderOf(declaration: ts.Node): string {
+export function holderOf(declaration: ts.Node): string {
   let name = '';
   for (let node: ts.Node = declaration; node.parent && !ts.isSourceFile(node); node = node.parent) {
     if (

@@ -150,8 +150,8 @@ describe('a wrapped component', () => {
 describe('defaultProps of a component', () => {
   it('are the defaults of a class and of a function', () => {
     expect(ui.rows('Panel')).toEqual([
-      'foot?: string | null = null',
       'head: string',
+      'foot?: string | null = null',
       'key2?: string = `a` or `b`',
       'sizes?: number[] = [1, 2]',
       "tone?: 'calm' | 'loud' = 'calm'",

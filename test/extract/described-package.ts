@@ -1,6 +1,7 @@
 // API JSON of a small package whose code a test writes.
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedProps } from '../../src/extract/prop-groups.ts';
 import { toJson } from '../../src/extract/to-json.ts';
 import type { PackageTypes } from '../../src/model/package-types.ts';
 import { describePackage } from '../../src/typescript/describe.ts';
@@ -26,11 +27,12 @@ export async function describeFiles(
   symlinkSync(join(process.cwd(), 'node_modules/@types'), join(root, 'node_modules/@types'));
   const types = describePackage({ root, package: name, entries, tsconfig: null }, createProgramMaker());
   const documented = new Set(types.exports.map((one) => one.name));
+  const groupsOf = sharedProps(types.exports.filter((one) => one.kind === 'component'));
   const json = (wanted: string): Readonly<Record<string, unknown>> => {
     const found = types.exports.find((one) => one.name === wanted);
     if (!found) throw new Error(`${wanted} is not documented, but ${[...documented].join(', ')}.`);
     const routeOf = (other: string) => (documented.has(other) ? `/ui/api/${other.toLowerCase()}/` : null);
-    return JSON.parse(toJson(found, { routeOf, linkOrigin: null }));
+    return JSON.parse(toJson(found, { routeOf, groupsOf, linkOrigin: null }));
   };
   return { types, json, rows: (wanted, table = 'props') => rowsOf(json(wanted)[table]) };
 }
