@@ -137,12 +137,15 @@ function memberRows(part: Part, members: Readonly<Record<string, PropJson>>): Ro
 }
 
 /** Names of generators for types that they write no further: a signature says more than `func`. */
-const WORDS: Readonly<Record<string, string>> = { bool: 'boolean', func: 'function' };
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['func', 'function'],
+]);
 
 function memberType({ type, signature }: PropJson): string {
   const text = textOf(type);
   if (signature && (text === 'func' || text === 'function')) return oneLine(signature.type);
-  return WORDS[text] ?? text;
+  return WORDS.get(text) ?? text;
 }
 
 /** A description is HTML, a name is not. */

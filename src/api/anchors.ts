@@ -49,7 +49,11 @@ export function componentToc(doc: ComponentParts): TocEntry[] {
   const section = sections(doc);
   return [
     ...openingToc(doc),
-    ...section('props', 'Props', doc.props),
+    ...section(
+      'props',
+      'Props',
+      doc.props.filter(({ group }) => group === null),
+    ),
     ...(doc.slots.length === 0 ? [] : section('slots', 'Slots', doc.slots)),
     ...(doc.classes.length === 0 ? [] : section('classes', 'CSS classes', doc.classes)),
     ...(doc.cssVariables.length === 0 ? [] : section('css-variables', 'CSS variables', doc.cssVariables)),

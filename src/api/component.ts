@@ -1,6 +1,7 @@
 // The API page of a component, from its JSON and its descriptions.
 import { kebabCase } from '../lib/kebab-case.ts';
 import { listText } from '../lib/list-text.ts';
+import { ownValue } from '../lib/own-value.ts';
 import type { ApiClass, ApiCssVariable, ApiSlot, ComponentApi, ReferenceApi } from '../model/api.ts';
 import type { ClassJson, ComponentJson, ComponentTexts, SlotJson } from '../schema/api-json.ts';
 import { componentAnchors, componentToc } from './anchors.ts';
@@ -83,7 +84,7 @@ function summaryOf(name: string, hasSlots: boolean, hasClasses: boolean): string
 function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: ComponentTexts, texts: Texts): ApiSlot[] {
   const taken = new Set<string>();
   return (slots ?? []).map((slot: SlotJson) => {
-    const apart = own(slotDescriptions, slot.name);
+    const apart = ownValue(slotDescriptions, slot.name);
     return {
       name: slot.name,
       id: unique(`${name}-css-${slot.class || slot.name}`, taken),
@@ -109,7 +110,7 @@ function readClasses(
     return english.compare(a.className, b.className) || (a.className < b.className ? -1 : 1);
   });
   return sorted.map((json: ClassJson) => {
-    const apart = own(described.classDescriptions, json.key);
+    const apart = ownValue(described.classDescriptions, json.key);
     const nodeName = apart?.nodeName ?? json.nodeName;
     const conditions = apart?.conditions ?? json.conditions;
     const values = { nodeName, conditions };
@@ -144,8 +145,4 @@ function unique(id: string, taken: Set<string>): string {
   for (let n = 2; taken.has(candidate); n++) candidate = `${id}-${n}`;
   taken.add(candidate);
   return candidate;
-}
-
-function own<T>(record: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined {
-  return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

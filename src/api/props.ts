@@ -1,5 +1,7 @@
 // The rows of a table of props, properties or parameters: facts from the page's JSON, texts from its descriptions.
+import { PROP_GROUPS } from '../lib/api-sections.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { ownValue } from '../lib/own-value.ts';
 import type { ApiArgument, ApiNote, ApiProp } from '../model/api.ts';
 import type { PropJson, PropTexts } from '../schema/api-json.ts';
 import type { Texts } from './texts.ts';
@@ -11,10 +13,12 @@ export interface PropsInput {
   readonly descriptions: Readonly<Record<string, PropTexts>> | null | undefined;
 }
 
-/** In the order of the JSON. */
+/** In the order of the JSON; those of groups last. */
 export function readProps({ prefix, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
-  return Object.entries(props).map(([name, prop]) => {
-    const apart = descriptions && Object.hasOwn(descriptions, name) ? descriptions[name] : undefined;
+  const place = ({ group }: PropJson) => (group ? PROP_GROUPS.indexOf(group) : -1);
+  const ordered = Object.entries(props).sort(([, a], [, b]) => place(a) - place(b));
+  return ordered.map(([name, prop]) => {
+    const apart = ownValue(descriptions, name);
     return readProp({ name, id: `${prefix}${name}`, prop, apart }, texts);
   });
 }
@@ -37,6 +41,7 @@ function readProp({ name, id, prop, apart }: PropInput, texts: Texts): ApiProp {
     deprecationInfo: texts.either(apart?.deprecationInfo, prop.deprecationInfo),
     description: texts.either(apart?.description, prop.description) ?? '',
     since: prop.since || null,
+    group: prop.group ?? null,
     plan: prop.isPremiumPlan ? 'premium' : prop.isProPlan ? 'pro' : 'community',
     signature: readSignature(prop, apart?.typeDescriptions ?? {}, texts),
     seeMore: readSeeMore(prop, apart?.seeMoreText ?? prop.seeMoreText, texts),
@@ -56,7 +61,7 @@ function readSignature(
   const { returned } = signature;
   const described = { ...typeDescriptions, ...apart };
   const argument = (name: string): ApiArgument[] => {
-    const text = Object.hasOwn(described, name) ? described[name] : undefined;
+    const text = ownValue(described, name);
     if (!text) return [];
     const read = Object.hasOwn(apart, name) ? texts.html : texts.inline;
     const description = read(text.description);

@@ -15,6 +15,7 @@ import type { Product, Site } from '../model/site.ts';
 import type { ApiPackageConfig } from '../schema/product-api.ts';
 import { pickExports } from './pick.ts';
 import { placesOf } from './places.ts';
+import { type GroupsOf, sharedProps } from './prop-groups.ts';
 import { toJson } from './to-json.ts';
 import { typesCache } from './types-cache.ts';
 
@@ -63,6 +64,7 @@ interface Asked {
 interface Described extends Pick<Asked, 'product' | 'config'> {
   readonly exports: readonly ExportTypes[];
   readonly homepage: string | null;
+  readonly groupsOf: GroupsOf;
   /** Where the config names the package; looked up when there is something to say. */
   readonly at: () => Promise<Location>;
 }
@@ -124,7 +126,8 @@ async function describe(
     if (picked.exports.length === 0)
       diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, await at()));
   }
-  return { value: { product, config, exports: picked.exports, homepage: found.homepage, at }, diagnostics };
+  const groupsOf = sharedProps(picked.exports.filter((one) => one.kind === 'component'));
+  return { value: { product, config, exports: picked.exports, homepage: found.homepage, groupsOf, at }, diagnostics };
 }
 
 /** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */
@@ -172,14 +175,14 @@ function draftOf(types: ExportTypes, described: Described): Draft {
 }
 
 function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): ExtractedPage {
-  const { types, product, config, file, homepage } = draft;
+  const { types, product, config, file, homepage, groupsOf } = draft;
   const routeOf = (component: string) => nearest(named.get(component) ?? [], draft)?.route ?? null;
   return {
     productKey: product.id,
     package: config.name,
     plan: config.plan,
     file,
-    text: toJson(types, { routeOf, linkOrigin: isInstalled(types) ? originOf(homepage) : null }),
+    text: toJson(types, { routeOf, groupsOf, linkOrigin: isInstalled(types) ? originOf(homepage) : null }),
     kind: types.kind,
     name: types.name,
     at: types.at,

@@ -28,11 +28,12 @@ export function pickExports(exports: readonly ExportTypes[], config: ApiPackageC
   return { exports: picked, unused: [...unusedOf('include'), ...unusedOf('exclude')] };
 }
 
+/** What a pattern says of a whole, it says of its parts. */
 function toMatcher(pattern: string): (name: string) => boolean {
   const source = pattern
     .split('*')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
   const expression = new RegExp(`^${source}$`);
-  return (name) => expression.test(name);
+  return (name) => expression.test(name) || expression.test(name.split('.')[0] ?? '');
 }

@@ -1,6 +1,9 @@
 // What types say of one export, as the JSON that pages of the API are made of.
+
+import { unionText } from '../lib/type-parts.ts';
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';
+import type { GroupsOf } from './prop-groups.ts';
 import { deprecation, since, toRows } from './to-json-row.ts';
 
 export interface JsonContext {
@@ -8,6 +11,7 @@ export interface JsonContext {
   readonly routeOf: (component: string) => string | null;
   /** Where links of the texts lead that name a path only: those of an installed package are written for its own site. */
   readonly linkOrigin: string | null;
+  readonly groupsOf: GroupsOf;
 }
 
 /** The fields stand in the same order on all pages; the text ends with a line break. */
@@ -37,13 +41,13 @@ function jsonOf(types: ExportTypes, context: JsonContext): Readonly<Record<strin
   return types.kind === 'interface' ? interfaceJson(types) : functionJson(types);
 }
 
-function componentJson(types: ComponentTypes, { routeOf }: JsonContext) {
+function componentJson(types: ComponentTypes, { routeOf, groupsOf }: JsonContext) {
   const { name, base, themeName, doc } = types;
   const baseRoute = base === null ? null : routeOf(base);
   const classNames = new Map(types.classes.map(({ key, className }) => [key, className]));
   const slotNames = new Set(types.slots.map((slot) => slot.name));
   return {
-    props: toRows(types.props, { ofComponent: true }),
+    props: toRows(types.props, { ofComponent: true, groups: groupsOf(types) }),
     name,
     imports: importsOf(types),
     slots: types.slots
@@ -107,12 +111,12 @@ function interfaceJson(types: InterfaceTypes) {
 
 function functionJson(types: FunctionTypes) {
   const { kind, name, doc, signatures, returnValue } = types;
-  const returned = signatures.at(-1)?.returns ?? 'void';
+  const returned = unionText(signatures.map((signature) => signature.returns));
   return {
     kind,
     name,
     imports: importsOf(types),
-    signatures: signatures.map(({ params, returns }) => callText(name, params, returns)),
+    signatures: signatures.map((signature) => callText(name, signature)),
     parameters: toRows(types.parameters),
     returnValue: returnValue && toRows(returnValue),
     ...(returnValue === null && returned !== 'void'
@@ -125,13 +129,16 @@ function functionJson(types: FunctionTypes) {
   };
 }
 
-function callText(name: string, params: FunctionTypes['signatures'][number]['params'], returns: string): string {
+/** `usePick<K extends string>(key: K): Record<K, number>`. */
+function callText(name: string, { typeParameters, params, returns }: FunctionTypes['signatures'][number]): string {
+  const generic = typeParameters.length === 0 ? '' : `<${typeParameters.join(', ')}>`;
   const list = params.map((param) => `${param.name}${param.optional ? '?' : ''}: ${param.type}`);
-  return `${name}(${list.join(', ')}): ${returns}`;
+  return `${name}${generic}(${list.join(', ')}): ${returns}`;
 }
 
-/** The module of its own first: it loads the least. */
-function importsOf({ name, kind, modules, defaultOf }: ExportTypes): string[] {
+/** The module of its own first: it loads the least. A part is imported with its whole. */
+function importsOf({ name: path, kind, modules, defaultOf }: ExportTypes): string[] {
+  const [name] = path.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
   const [root, ...deep] = modules;
   const own = deep.find((module) => defaultOf.includes(module)) ?? deep[0];

@@ -1,5 +1,8 @@
 // What an API page is made of: the things that it documents, and the ids of their sections (behaviour §5.2).
-import type { ApiDoc, FunctionApi, ReferenceApi } from '../model/api.ts';
+import type { ApiDoc, ApiPropGroup, FunctionApi, ReferenceApi } from '../model/api.ts';
+
+/** Groups of props, in the order of the page. */
+export const PROP_GROUPS: readonly ApiPropGroup[] = ['system', 'accessibility', 'events', 'dom'];
 
 export type ApiSectionName =
   | 'demos'

@@ -7,6 +7,13 @@ export function membersOf(type: string): string[] {
   return [...new Set(members.flatMap((member) => (member === 'boolean' ? ['false', 'true'] : [member])))];
 }
 
+/** Alternatives as one type, each once. */
+export function unionText(types: readonly string[]): string {
+  const [first = 'never', ...others] = new Set(types);
+  if (others.length === 0) return first;
+  return [first, ...others].map((type) => (findTop(type, '=') >= 0 ? `(${type})` : type)).join(' | ');
+}
+
 export interface Signature {
   /** Type parameters and the like, before the list. */
   readonly head: string;

@@ -40,7 +40,11 @@ export interface ApiProp {
   readonly requiresRef: boolean;
   /** Notes that the reference adds to a prop, in its order. */
   readonly notes: readonly ApiNote[];
+  /** Rows of a group are folded, below the others; null: it is shown. */
+  readonly group: ApiPropGroup | null;
 }
+
+export type ApiPropGroup = 'system' | 'accessibility' | 'events' | 'dom';
 
 export type ApiNote = 'cssApi' | 'sx' | 'slotsApi' | 'joy-size' | 'joy-color' | 'joy-variant';
 

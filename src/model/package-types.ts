@@ -80,11 +80,15 @@ export interface MemberTypes {
   readonly signature: SignatureTypes | null;
   /** null: it comes out of a computed type. */
   readonly at: TypePlace | null;
+  /** Name of the interface, type or class that it is written in; empty: the type has no name. */
+  readonly declaredBy: string;
 }
 
 export interface SignatureTypes {
   /** `(event: React.SyntheticEvent, value: number) => void`. */
   readonly text: string;
+  /** With constraints and defaults: `K extends string`, `T = number`. */
+  readonly typeParameters: readonly string[];
   readonly params: readonly { readonly name: string; readonly type: string; readonly optional: boolean }[];
   readonly returns: string;
 }

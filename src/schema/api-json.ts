@@ -35,6 +35,9 @@ const propTexts = z.object({
 
 const classTexts = z.object({ description: text, nodeName: text, conditions: text, deprecationInfo: text });
 
+/** Props that most components have: style props, attributes and events of the DOM. */
+const propGroup = z.enum(['system', 'accessibility', 'events', 'dom']);
+
 const prop = propTexts.extend({
   type: z
     .object({ name: text, description: text })
@@ -49,6 +52,8 @@ const prop = propTexts.extend({
   isPremiumPlan: flag,
   /** Version of the package that brought it. */
   since: text,
+  /** Rows of a group are folded. Left out: the prop is one of those that the component is about. */
+  group: propGroup.nullish(),
 });
 
 const slot = z.object({ name: z.string(), description: text, default: literal, class: text });
@@ -153,6 +158,7 @@ export type FunctionJson = z.output<typeof functionSchema>;
 export type FunctionTexts = z.output<typeof functionTextsSchema>;
 export type ComponentTexts = z.output<typeof componentTextsSchema>;
 export type InterfaceTexts = z.output<typeof interfaceTextsSchema>;
+export type PropGroup = z.output<typeof propGroup>;
 export type PropJson = z.output<typeof prop>;
 export type PropTexts = z.output<typeof propTexts>;
 export type ClassJson = z.output<typeof apiClass>;

@@ -1,8 +1,9 @@
 // CSS classes of components: their keys from types, their names from the JavaScript beside the types.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type ts from 'typescript';
 import type { ClassTypes } from '../model/package-types.ts';
+import { codeBeside, readText } from './code-beside.ts';
 import { placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import type { Member } from './members.ts';
@@ -148,25 +149,4 @@ function siblings(file: string, component: string): string[] {
         .startsWith(stem) && /\.(?:[cm]?jsx?|(?<!\.d\.)[cm]?tsx?)$/.test(name),
   );
   return [file, ...names.sort().map((name) => `${folder}/${name}`)];
-}
-
-function codeBeside(file: string): { readonly text: string; readonly file: string } | null {
-  const stem = file.replace(/\.d\.([cm]?)ts$/, '.$1js');
-  const text = readText(stem);
-  return text === null ? null : { text, file: stem };
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    // A declaration without code beside it: the code is not for us to have.
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')
-    )
-      return null;
-    throw error;
-  }
 }

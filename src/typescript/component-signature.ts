@@ -8,9 +8,14 @@ export interface ComponentProps {
   readonly rootTag: string | null;
 }
 
-/** null: no component. */
+export function isComponent(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return componentProps(name, symbol, checker) !== null;
+}
+
+/** null: no component. The name may be that of a part: `Dialog.Root`. */
 export function componentProps(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ComponentProps | null {
-  if (!/^(?:unstable_|Unstable_)?[A-Z]/.test(name) || !(symbol.flags & ts.SymbolFlags.Value)) return null;
+  if (!/^(?:.+\.)?(?:unstable_|Unstable_)?[A-Z][^.]*$/.test(name) || !(symbol.flags & ts.SymbolFlags.Value))
+    return null;
   const type = checker.getTypeOfSymbol(symbol);
   // A context can be rendered, too, and is no component to readers.
   if (type.flags & ts.TypeFlags.Any || type.symbol?.name === 'Context') return null;

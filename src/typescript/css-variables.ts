@@ -60,5 +60,15 @@ function row(
   doc: MemberTypes['doc'],
   { value, at }: { value: string | null; at: MemberTypes['at'] },
 ): MemberTypes {
-  return { name, type: 'string', union: null, required: false, default: value, doc, signature: null, at };
+  return {
+    name,
+    type: 'string',
+    union: null,
+    required: false,
+    default: value,
+    doc,
+    signature: null,
+    at,
+    declaredBy: '',
+  };
 }

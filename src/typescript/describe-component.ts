@@ -12,14 +12,17 @@ import { byName, type Member, membersOf } from './members.ts';
 import { hasSystemProps, ownerOf } from './owner.ts';
 import type { PackageExport } from './package-exports.ts';
 import { attributesOf, refTargetOf } from './platform.ts';
+import type { RendersTest } from './renders.ts';
+import { declarationsOf } from './wrapped.ts';
 
 export interface PackageContext {
   readonly checker: ts.TypeChecker;
   readonly root: string;
   readonly packageFolder: string;
   readonly exports: readonly PackageExport[];
-  readonly components: ReadonlySet<string>;
+  readonly components: ReadonlyMap<string, ComponentProps>;
   readonly themeNames: ReadonlyMap<string, string>;
+  readonly renders: (code: readonly ts.Declaration[]) => RendersTest;
   /** Interfaces of elements by their tags: `button` is `HTMLButtonElement`. */
   readonly elements: ReadonlyMap<string, string>;
 }
@@ -31,12 +34,17 @@ export function describeComponent(
   context: PackageContext,
 ): ComponentTypes {
   const { checker, root, packageFolder, exports, components, themeNames } = context;
+  // Files and types of `Dialog.Root` are named after `DialogRoot`.
+  const joined = name.replaceAll('.', '');
   const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
   if (!declaration) throw new Error(`${name} is not declared anywhere.`);
   const file = declaration.getSourceFile().fileName;
-  const defaults = defaultsInCode(symbol, checker);
-  const classes = describeClasses(members.get('classes'), { checker, root, component: name, file, exports });
+  const code = declarationsOf(symbol, checker);
+  const defaults = defaultsInCode(code, checker);
+  const classes = describeClasses(members.get('classes'), { checker, root, component: joined, file, exports });
+  const names = new Set(components.keys());
+  const renders = context.renders(code);
   const own: Member[] = [];
   const groups = new Map<string, string[]>();
   const hasSystem = hasSystemProps([...members.values()].flatMap(({ symbols }) => symbols.slice(0, 1)));
@@ -45,9 +53,16 @@ export function describeComponent(
     if (!first) continue;
     // A helper gives it to components without classes, too.
     if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
-    const owner = ownerOf(first, { component: name, packageFolder, components, hasSystem });
+    const owner = ownerOf(first, { component: joined, packageFolder, components: names, hasSystem });
     if (owner.kind === 'own') own.push(member);
-    else if (owner.kind === 'component') addTo(groups, owner.name, member.name);
+    else if (owner.kind === 'component') {
+      // The code of a component from another package is not followed.
+      const other = components.get(owner.name);
+      const same = other?.members.get(member.name);
+      const isTaken = !other || (renders(owner.name) !== false && (!same || isSameProp(member, same, checker)));
+      if (isTaken) addTo(groups, owner.name, member.name);
+      else own.push(member);
+    }
   }
   const tagged = rootTag === null ? null : (context.elements.get(rootTag) ?? null);
   const element = attributesOf(members, checker) ?? tagged;
@@ -57,7 +72,7 @@ export function describeComponent(
     at: placeOf(declaration, root),
     modules,
     defaultOf,
-    doc: docOf(declarations),
+    doc: docOf(code),
     props: own.map((member) => describeMember(member, { checker, root, defaults })),
     inherited: [...groups].map(([component, props]) => ({ component, props })),
     base: null,
@@ -65,9 +80,19 @@ export function describeComponent(
     refTarget: refTargetOf(members, element, checker) ?? tagged,
     slots: describeSlots(members.get('slots'), context),
     classes,
-    cssVariables: describeCssVariables(name, symbol, context),
-    themeName: themeNames.get(name) ?? (file.includes('/node_modules/') ? themeNameInCode(file, name) : null),
+    cssVariables: describeCssVariables(joined, symbol, context),
+    themeName: themeNames.get(joined) ?? (file.includes('/node_modules/') ? themeNameInCode(file, joined) : null),
   };
+}
+
+/** A row of another page describes it only where neither the type differs nor whether it is required. */
+function isSameProp(one: Member, other: Member, checker: ts.TypeChecker): boolean {
+  if (one.optional !== other.optional) return false;
+  const [first, second] = [one, other].map(({ symbols: [symbol] }) => symbol && checker.getTypeOfSymbol(symbol));
+  if (!first || !second || first === second) return true;
+  // Whoever renders a generic component decides what its type parameters are.
+  if ((first.flags | second.flags) & ts.TypeFlags.TypeParameter) return true;
+  return checker.isTypeAssignableTo(first, second) && checker.isTypeAssignableTo(second, first);
 }
 
 function describeSlots(prop: Member | undefined, { checker, root }: PackageContext): MemberTypes[] {

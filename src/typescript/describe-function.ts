@@ -1,13 +1,16 @@
 // A hook or another function: how it is called, what it takes and what it gives.
 import ts from 'typescript';
+import { ownValue } from '../lib/own-value.ts';
 import type { FunctionTypes, MemberTypes } from '../model/package-types.ts';
 import { defaultsInCode } from './code-defaults.ts';
 import type { PackageContext } from './describe-component.ts';
 import { describeMember, placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
-import { byName, membersOf } from './members.ts';
+import { byName, joinMembers, type Member, membersOf } from './members.ts';
 import type { PackageExport } from './package-exports.ts';
+import { isOfPlatform } from './platform.ts';
 import { describeSignature } from './signature.ts';
+import { declarationsOf } from './wrapped.ts';
 
 /** null: it cannot be called. */
 export function describeFunction(
@@ -22,23 +25,19 @@ export function describeFunction(
   const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
-  const [first] = signatures;
-  if (!first || !declaration) return null;
-  const fullest = signatures.reduce(
-    (best, one) => (one.parameters.length > best.parameters.length ? one : best),
-    first,
-  );
-  const doc = docOf([...declarations, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
+  if (signatures.length === 0 || !declaration) return null;
+  const code = declarationsOf(symbol, checker);
+  const doc = docOf([...code, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
   return {
-    kind: /^(?:unstable_)?use[A-Z]/.test(name) ? 'hook' : 'function',
+    kind: /^(?:.+\.)?(?:unstable_)?use[A-Z][^.]*$/.test(name) ? 'hook' : 'function',
     name,
     at: placeOf(declaration, root),
     modules,
     defaultOf,
     doc,
     signatures: signatures.map((signature) => describeSignature(signature, checker)),
-    parameters: parametersOf(fullest, { context, defaults: defaultsInCode(symbol, checker), texts: doc.params }),
-    returnValue: returnValueOf(fullest, context),
+    parameters: parametersOf(signatures, { context, defaults: defaultsInCode(code, checker), texts: doc.params }),
+    returnValue: returnValueOf(signatures, context),
   };
 }
 
@@ -48,32 +47,58 @@ interface ParameterOptions {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-function parametersOf(signature: ts.Signature, { context, defaults, texts }: ParameterOptions): MemberTypes[] {
+/** Overloads are alternatives: what one of them leaves out is not required. */
+function parametersOf(
+  signatures: readonly ts.Signature[],
+  { context, defaults, texts }: ParameterOptions,
+): MemberTypes[] {
   const { checker, root } = context;
-  const [first] = signature.parameters;
-  if (signature.parameters.length === 1 && first) {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(first));
-    const node = first.valueDeclaration && ts.isParameter(first.valueDeclaration) ? first.valueDeclaration : undefined;
-    if (isOwnObject(type, checker) && !node?.dotDotDotToken)
-      return byName(membersOf(type, checker).values())
-        .filter(({ symbols }) => !symbols.every(isOfPlatform))
-        .map((member) => describeMember(member, { checker, root, defaults }));
-  }
-  return signature.parameters.map((symbol): MemberTypes => {
-    const node =
-      symbol.valueDeclaration && ts.isParameter(symbol.valueDeclaration) ? symbol.valueDeclaration : undefined;
-    const optional = node ? checker.isOptionalParameter(node) : false;
-    const name = symbol.name.startsWith('__') ? 'options' : symbol.name;
-    const row = describeMember({ name, symbols: [symbol], optional }, { checker, root });
-    const value = node?.initializer?.getText() ?? row.default;
-    return { ...row, default: value, doc: { ...row.doc, text: texts[name] ?? row.doc.text } };
+  const objects = signatures.filter(({ parameters }) => parameters.length > 0).map((one) => objectOf(one, checker));
+  const [object] = objects;
+  if (object && objects.every((one) => one !== null))
+    return byName(joinMembers(objects.map((one) => membersOf(one, checker))).values())
+      .filter(({ symbols }) => !symbols.every(isOfPlatform))
+      .map((member) => describeMember(member, { checker, root, defaults }));
+  // The one with the most parameters decides their order.
+  const fullestFirst = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length);
+  const parameters = joinMembers(fullestFirst.map((signature) => membersOfCall(signature, checker)));
+  return [...parameters.values()].map((member): MemberTypes => {
+    const row = describeMember(member, { checker, root });
+    const value = member.symbols.map((symbol) => parameterNode(symbol)?.initializer?.getText()).find(Boolean);
+    const text = ownValue(texts, member.name) ?? row.doc.text;
+    return { ...row, default: value ?? row.default, doc: { ...row.doc, text } };
   });
 }
 
-function returnValueOf(signature: ts.Signature, { checker, root }: PackageContext): MemberTypes[] | null {
-  const type = signature.getReturnType();
-  if (!isOwnObject(type, checker)) return null;
-  const members = byName(membersOf(type, checker).values()).filter(({ symbols }) => !symbols.every(isOfPlatform));
+/** Type of the one object that a function takes; null: it takes something else. */
+function objectOf({ parameters }: ts.Signature, checker: ts.TypeChecker): ts.Type | null {
+  const [first] = parameters;
+  if (parameters.length !== 1 || !first || parameterNode(first)?.dotDotDotToken) return null;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(first));
+  return isOwnObject(type, checker) ? type : null;
+}
+
+function membersOfCall({ parameters }: ts.Signature, checker: ts.TypeChecker): ReadonlyMap<string, Member> {
+  return new Map(
+    parameters.map((symbol) => {
+      const node = parameterNode(symbol);
+      // A parameter that is taken apart has no name.
+      const name = symbol.name.startsWith('__') ? 'options' : symbol.name;
+      return [name, { name, symbols: [symbol], optional: node ? checker.isOptionalParameter(node) : false }];
+    }),
+  );
+}
+
+function parameterNode({ valueDeclaration }: ts.Symbol): ts.ParameterDeclaration | null {
+  return valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration : null;
+}
+
+function returnValueOf(signatures: readonly ts.Signature[], { checker, root }: PackageContext): MemberTypes[] | null {
+  const types = signatures.map((signature) => signature.getReturnType());
+  if (!types.every((type) => isOwnObject(type, checker))) return null;
+  const members = byName(joinMembers(types.map((type) => membersOf(type, checker))).values()).filter(
+    ({ symbols }) => !symbols.every(isOfPlatform),
+  );
   return members.length === 0 ? null : members.map((member) => describeMember(member, { checker, root }));
 }
 
@@ -85,16 +110,7 @@ function isOwnObject(type: ts.Type, checker: ts.TypeChecker): boolean {
     if (checker.isArrayType(part) || checker.isTupleType(part)) return false;
     if (checker.getSignaturesOfType(part, ts.SignatureKind.Call).length > 0) return false;
     const symbol = part.aliasSymbol ?? part.symbol;
-    if (symbol && symbol.name !== '__type' && (symbol.declarations ?? []).some(isInPlatform) && !part.aliasSymbol)
-      return false;
+    if (symbol && symbol.name !== '__type' && isOfPlatform(symbol) && !part.aliasSymbol) return false;
     return checker.getPropertiesOfType(part).length > 0;
   });
-}
-
-function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
-  return declarations.length > 0 && declarations.every(isInPlatform);
-}
-
-function isInPlatform(declaration: ts.Declaration): boolean {
-  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(declaration.getSourceFile().fileName);
 }

@@ -6,6 +6,7 @@ import { describeMember, placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import { byName, membersOf } from './members.ts';
 import type { PackageExport } from './package-exports.ts';
+import { isOfPlatform } from './platform.ts';
 
 /** null: it is no type of an object. */
 export function describeInterface(
@@ -23,10 +24,7 @@ export function describeInterface(
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? [...(node.typeParameters ?? [])] : [],
     ),
   );
-  const members = byName(membersOf(type, checker).values()).filter(
-    ({ symbols }) =>
-      !symbols.every(({ declarations = [] }) => declarations.length > 0 && declarations.every(isOfPlatform)),
-  );
+  const members = byName(membersOf(type, checker).values()).filter(({ symbols }) => !symbols.every(isOfPlatform));
   return {
     kind: 'interface',
     name,
@@ -46,8 +44,4 @@ function isObject(type: ts.Type, checker: ts.TypeChecker): boolean {
     checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
     checker.getSignaturesOfType(type, ts.SignatureKind.Construct).length === 0
   );
-}
-
-function isOfPlatform(declaration: ts.Declaration): boolean {
-  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(declaration.getSourceFile().fileName);
 }

@@ -1,9 +1,12 @@
 // One row of a table: a member of a type with all that its declarations say.
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { unionText } from '../lib/type-parts.ts';
 import type { MemberTypes, TypePlace } from '../model/package-types.ts';
 import { docOf } from './doc.ts';
+import { joinLiterals } from './literals.ts';
 import type { Member } from './members.ts';
+import { holderOf } from './owner.ts';
 import { printType } from './print-type.ts';
 import { signatureOf } from './signature.ts';
 
@@ -40,6 +43,7 @@ export function describeMember({ name, symbols, optional }: Member, context: Mem
     doc,
     signature,
     at: declaration ? placeOf(declaration, root) : null,
+    declaredBy: declaration ? holderOf(declaration) : '',
   };
 }
 
@@ -57,15 +61,10 @@ function printSeveral(
   const unions = printed.map(({ union }) => union);
   if (unions.every((union) => union !== null)) {
     const all = [...new Set(unions.flat())];
-    const isBoolean = all.includes('true') && all.includes('false');
-    if (isBoolean && all.length === 2) return { text: 'boolean', union: null };
-    return { text: all.join(' | '), union: all };
+    const text = joinLiterals(all);
+    return { text, union: text === 'boolean' ? null : all };
   }
-  const texts = [...new Set(printed.map(({ text }) => text))];
-  return {
-    text: texts.map((text) => (texts.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
-    union: null,
-  };
+  return { text: unionText(printed.map(({ text }) => text)), union: null };
 }
 
 export function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {

@@ -6,12 +6,14 @@ import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { ComponentTypes, DescribeRequest, ExportTypes, PackageTypes } from '../model/package-types.ts';
 import { withBases } from './component-base.ts';
 import { type ComponentProps, componentProps } from './component-signature.ts';
+import { withParts } from './compound-exports.ts';
 import { describeComponent, type PackageContext } from './describe-component.ts';
 import { describeFunction } from './describe-function.ts';
 import { describeInterface } from './describe-interface.ts';
 import { findEntries, findExports, type PackageExport } from './package-exports.ts';
 import { elementsByTag } from './platform.ts';
 import type { ProgramMaker } from './program.ts';
+import { createRenders } from './renders.ts';
 import { findThemeNames } from './theme-names.ts';
 
 export function describePackage(request: DescribeRequest, maker: ProgramMaker): PackageTypes {
@@ -32,7 +34,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
   const packageFolder = `${manifest.folder}/`;
   const program = maker.make({ root, tsconfig, files: [...named] });
   const checker = program.getTypeChecker();
-  const exports = findExports(program, { request, entries, packageFolder });
+  const exports = withParts(findExports(program, { request, entries, packageFolder }), checker);
   const components = new Map<string, ComponentProps>();
   for (const { name, symbol } of exports) {
     const props = componentProps(name, symbol, checker);
@@ -43,12 +45,13 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     root,
     packageFolder,
     exports,
-    components: new Set(components.keys()),
+    components,
     themeNames: findThemeNames(program, packageFolder),
     elements: elementsByTag(program),
+    renders: createRenders(),
   };
   const wanted = (kind: ExportTypes['kind']) => !kinds || kinds.includes(kind);
-  const described = exports.flatMap((one) => describeExport(one, { components, context, wanted }));
+  const described = exports.flatMap((one) => describeExport(one, { context, wanted }));
   const withBase = new Map(
     withBases(described.filter((one): one is ComponentTypes => one.kind === 'component')).map((one) => [one.name, one]),
   );
@@ -66,13 +69,12 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
 }
 
 interface ExportContext {
-  readonly components: ReadonlyMap<string, ComponentProps>;
   readonly context: PackageContext;
   readonly wanted: (kind: ExportTypes['kind']) => boolean;
 }
 
-function describeExport(one: PackageExport, { components, context, wanted }: ExportContext): ExportTypes[] {
-  const props = components.get(one.name);
+function describeExport(one: PackageExport, { context, wanted }: ExportContext): ExportTypes[] {
+  const props = context.components.get(one.name);
   if (props) return wanted('component') ? [describeComponent(one, props, context)] : [];
   const isCalled = (one.symbol.flags & ts.SymbolFlags.Value) !== 0;
   if (isCalled && (wanted('hook') || wanted('function'))) {

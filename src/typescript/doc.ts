@@ -34,19 +34,27 @@ function readDoc(node: ts.Node): TypeDoc | null {
     const found = tags.find(({ tagName }) => names.includes(tagName.text));
     return found ? textOf(found.comment) : null;
   };
-  const params: Record<string, string> = {};
-  for (const one of tags) {
-    if (ts.isJSDocParameterTag(one)) params[one.name.getText()] = textOf(one.comment).replace(/^-\s+/, '');
-  }
+  const params = tags.flatMap((one) =>
+    ts.isJSDocParameterTag(one) ? [[one.name.getText(), textOf(one.comment).replace(/^-\s+/, '')] as const] : [],
+  );
   return {
     text: textOf(comment.comment),
     deprecated: tag('deprecated'),
     since: tag('since'),
-    defaultValue: tag('default', 'defaultValue', 'defaultvalue') || null,
-    params,
+    defaultValue: withoutCodeMarks(tag('default', 'defaultValue', 'defaultvalue') ?? '') || null,
+    params: Object.fromEntries(params),
     returns: tag('returns', 'return') || null,
     isInternal: tags.some(({ tagName }) => INTERNAL.has(tagName.text)),
   };
+}
+
+/** A default is code, whether it is written as a code span, as a fence or without marks. */
+function withoutCodeMarks(text: string): string {
+  const fence = /^```\w*\n([\s\S]*)\n```$/.exec(text);
+  if (fence?.[1] !== undefined) return fence[1].trim();
+  const [, , code] = /^(`+)([\s\S]*)\1$/.exec(text) ?? [];
+  // A template of JavaScript has the same marks.
+  return code === undefined || /^`|[^`]`[^`]|\$\{/.test(code) ? text : code.trim();
 }
 
 /** Texts of a tag that may stand several times. */

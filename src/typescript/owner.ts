@@ -1,6 +1,7 @@
 // Whose a prop is: the component's own, another component's, the platform's, or that of a system of style props.
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { isPlatformFile } from './platform.ts';
 
 export type Owner =
   | { readonly kind: 'own' }
@@ -62,17 +63,13 @@ function ownerOfDeclaration(declaration: ts.Declaration, context: OwnerContext):
   return name === null || name === context.component ? { kind: 'own' } : { kind: 'component', name };
 }
 
-function isPlatformFile(file: string): boolean {
-  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(file);
-}
-
 /** Style props, as `Box` takes them: hundreds, the same for all. */
 function isSystem(file: string, holder: string): boolean {
   return file.includes('/styleFunctionSx/') || /^(?:All)?System(?:CSS|Style)?(?:Props|Properties)$/.test(holder);
 }
 
 /** Name of the outermost type or function that a member stands in. */
-function holderOf(declaration: ts.Node): string {
+export function holderOf(declaration: ts.Node): string {
   let name = '';
   for (let node: ts.Node = declaration; node.parent && !ts.isSourceFile(node); node = node.parent) {
     if (

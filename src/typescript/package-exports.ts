@@ -115,6 +115,9 @@ interface DeepOptions {
   readonly program: ts.Program;
 }
 
+/** What a package is built into: such a path is no name to import. */
+const BUILD_FOLDERS = /^(?:(?:esm?|cjs|umd|node|modern|module|build|dist|lib|types?|out|src)(?:\/|$))+/;
+
 /** `@acme/ui/Button`, where a package lets its folders be imported: found from where the export is declared. */
 function deepModules({ request, packageFolder, exportsOf, program }: DeepOptions) {
   const options = program.getCompilerOptions();
@@ -136,12 +139,10 @@ function deepModules({ request, packageFolder, exportsOf, program }: DeepOptions
     const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
     const file = declaration?.getSourceFile().fileName ?? '';
     if (!file.startsWith(packageFolder) || !packageFolder.includes('/node_modules/')) return [];
-    const folder = posix
-      .dirname(file.slice(packageFolder.length))
-      .replace(/^(?:esm|node|modern|build|dist|lib|types)(?:\/|$)/, '');
+    const folder = posix.dirname(file.slice(packageFolder.length)).replace(BUILD_FOLDERS, '');
     const folders = new Set([folder, posix.basename(folder), name].filter((part) => part !== '' && part !== '.'));
     return [...folders]
-      .filter((part) => !/(?:^|\/)internals?(?:\/|$)/.test(part))
+      .filter((part) => !/(?:^|\/)internals?(?:\/|$)/.test(part) && !part.startsWith('.'))
       .flatMap((part) => {
         const specifier = `${request.package}/${part}`;
         const target = resolve(specifier);

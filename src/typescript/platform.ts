@@ -2,6 +2,15 @@
 import ts from 'typescript';
 import type { Member } from './members.ts';
 
+/** Of React, the DOM or CSS: every component may have it. */
+export function isOfPlatform({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.length > 0 && declarations.every((one) => isPlatformFile(one.getSourceFile().fileName));
+}
+
+export function isPlatformFile(file: string): boolean {
+  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(file);
+}
+
 /** Attributes that components seldom declare anew. */
 const TELLING = ['onCopy', 'onCut', 'onPaste', 'onScroll', 'onWheel', 'onClick'];
 

@@ -51,7 +51,21 @@ export function describeSignature(
     node && !ts.isTypePredicateNode(node) && !ts.isJSDocSignature(node) && !hasOuterParameter(node, checker, known);
   const returns =
     isWritten && ts.isTypeNode(node) ? nodeText(node) : typeText(checker.getReturnTypeOfSignature(signature), checker);
-  return { text: signatureText(params, returns), params, returns };
+  const typeParameters = (signature.typeParameters ?? []).map((one) => typeParameterText(one, checker));
+  return { text: genericText(typeParameters) + signatureText(params, returns), typeParameters, params, returns };
+}
+
+/** `K extends string`, as it is written; a parameter that the compiler infers has no declaration. */
+function typeParameterText(parameter: ts.TypeParameter, checker: ts.TypeChecker): string {
+  const declaration = parameter.symbol?.declarations?.find(ts.isTypeParameterDeclaration);
+  if (declaration) return nodeText(declaration);
+  const constraint = checker.getBaseConstraintOfType(parameter);
+  return `${parameter.symbol.name}${constraint ? ` extends ${typeText(constraint, checker)}` : ''}`;
+}
+
+/** Empty where there are none. */
+export function genericText(typeParameters: readonly string[]): string {
+  return typeParameters.length === 0 ? '' : `<${typeParameters.join(', ')}>`;
 }
 
 /** A parameter that is taken apart has no name. */
@@ -71,8 +85,8 @@ function ofNode(node: ts.FunctionTypeNode): SignatureTypes {
     optional: parameter.questionToken !== undefined,
   }));
   const returns = nodeText(node.type);
-  const generic = node.typeParameters ? `<${node.typeParameters.map(nodeText).join(', ')}>` : '';
-  return { text: `${generic}${signatureText(params, returns)}`, params, returns };
+  const typeParameters = (node.typeParameters ?? []).map(nodeText);
+  return { text: genericText(typeParameters) + signatureText(params, returns), typeParameters, params, returns };
 }
 
 function signatureText(params: SignatureTypes['params'], returns: string): string {

@@ -73,6 +73,27 @@ describe('the page of a component', () => {
     expect(render(value)).toContain('<td data-label="Default"><code>false</code></td>');
   });
 
+  test('folds the rows of a group below the others, and lists them in no contents', async () => {
+    const type = { name: 'string' };
+    const { value } = await readComponent({
+      props: {
+        onCopy: { type, group: 'events' },
+        m: { type, group: 'system' },
+        gap: { type },
+        p: { type, group: 'system' },
+      },
+    });
+    const html = render(value);
+    expect(idsOf(html)).toEqual(value.anchors);
+    const [open = '', system = '', events = ''] = html.split('<details class="dg-api-group">');
+    expect(open).toContain('id="button-prop-gap"');
+    expect(open).not.toContain('id="button-prop-m"');
+    expect(system).toContain('<summary>Style and system props <span class="dg-chip">2</span></summary>');
+    expect(idsOf(system)).toEqual(['button-prop-m', 'button-prop-p']);
+    expect(idsOf(events)).toContain('button-prop-onCopy');
+    expect(value.toc.filter(({ depth }) => depth === 3).map(({ text }) => text)).toEqual(['gap']);
+  });
+
   test('has plan badges, which are links if the config names a page about the plan', async () => {
     const { value } = await readComponent(FULL);
     const html = render(value, { planHref: { pro: '/plans/#pro' } });

@@ -8,6 +8,24 @@ import type { ApiPackageConfig } from '../../src/schema/product-api.ts';
 const exported = (name: string, isInternal = false) =>
   ({ name, kind: 'component', doc: { isInternal } }) as ExportTypes;
 const EXPORTS = [exported('Button'), exported('Card'), exported('Inner', true), exported('InnerCard', true)];
+const PARTS = [exported('Card.Title'), exported('Menu.Item')];
+
+test('parts of a compound component are picked by the name of the whole', () => {
+  const pick = (config: Partial<ApiPackageConfig>) =>
+    pickExports([...EXPORTS, ...PARTS], {
+      include: [],
+      exclude: [],
+      kinds: ['component'],
+      ...config,
+    } as ApiPackageConfig);
+  expect(pick({ include: ['Card', 'Menu.*'] }).exports.map(({ name }) => name)).toEqual([
+    'Card',
+    'Card.Title',
+    'Menu.Item',
+  ]);
+  const without = pick({ exclude: ['Menu', 'Card.Title'] });
+  expect([without.exports.map(({ name }) => name), without.unused]).toEqual([['Button', 'Card'], []]);
+});
 
 test.each<[string, Partial<ApiPackageConfig>, string[], string[]]>([
   ['nothing else is said', {}, ['Button', 'Card'], []],

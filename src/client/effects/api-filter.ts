@@ -12,8 +12,13 @@ export function filterRows(field: HTMLInputElement): void {
     const group = list.closest('section');
     if (group) group.hidden = [...list.children].every((row) => row instanceof HTMLElement && row.hidden);
   }
-  const table = box.querySelector<HTMLElement>('.dg-api-table');
-  if (table) table.hidden = found.length === 0;
+  for (const table of box.querySelectorAll<HTMLElement>('.dg-api-table')) {
+    const isEmpty = !found.some((row) => table.contains(row));
+    const group = table.closest<HTMLDetailsElement>('details');
+    (group ?? table).hidden = isEmpty;
+    // A folded row that fits has to be seen; what a reader opened stays open.
+    if (group && wanted !== '' && !isEmpty) group.open = true;
+  }
   const answer = box.querySelector<HTMLElement>('.dg-api-filter output');
   if (answer) answer.textContent = wanted === '' ? '' : answerText(answer.dataset, field.value.trim(), found, rows);
 }

@@ -115,6 +115,8 @@ function openTarget({ document, location }: Window, isMoved: boolean): void {
     field.value = '';
     filterRows(field);
   }
+  const group = target?.closest('details');
+  if (group) group.open = true;
   if (box && target) setOpen(target, true);
   if (target && (isMoved || wasHidden)) target.scrollIntoView();
 }

@@ -1,4 +1,5 @@
 // The table of props, of the properties of a type, or of the parameters and results of a function.
+import { PROP_GROUPS } from '../../../src/lib/api-sections.ts';
 import type { ApiProp, ReferenceApi } from '../../../src/model/api.ts';
 import type { ApiFacts } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
@@ -34,24 +35,31 @@ export function PropsTable(table: PropsTableProps) {
     ['description', t.description],
   ] as const;
   const shared = { label, columns, id, route: doc.route, translations };
+  const rowsOf = (some: readonly ApiProp[]) =>
+    some.map((prop) => (
+      <Row
+        key={prop.id}
+        id={prop.id}
+        name={<PropName prop={prop} mark={mark} t={t} />}
+        marks={<Marks of={prop} planHref={planHref} translations={translations} />}
+      >
+        <Cell label={t.type}>
+          <PrintedType html={prop.type} hrefs={typeHrefs} t={t} />
+        </Cell>
+        {hasDefaults && <Cell label={t.default} code={prop.default} />}
+        <Cell label={t.description}>
+          <PropDetails prop={prop} parts={parts} typeHrefs={typeHrefs} translations={translations} />
+        </Cell>
+      </Row>
+    ));
+  const titles = { system: t.groupSystem, accessibility: t.groupAccessibility, events: t.groupEvents, dom: t.groupDom };
+  const folded = PROP_GROUPS.flatMap((group) => {
+    const some = props.filter((prop) => prop.group === group);
+    return some.length === 0 ? [] : [{ title: titles[group], count: some.length, rows: rowsOf(some) }];
+  });
   return (
-    <ApiTable {...shared} part="props" rows={props.length}>
-      {props.map((prop) => (
-        <Row
-          key={prop.id}
-          id={prop.id}
-          name={<PropName prop={prop} mark={mark} t={t} />}
-          marks={<Marks of={prop} planHref={planHref} translations={translations} />}
-        >
-          <Cell label={t.type}>
-            <PrintedType html={prop.type} hrefs={typeHrefs} t={t} />
-          </Cell>
-          {hasDefaults && <Cell label={t.default} code={prop.default} />}
-          <Cell label={t.description}>
-            <PropDetails prop={prop} parts={parts} typeHrefs={typeHrefs} translations={translations} />
-          </Cell>
-        </Row>
-      ))}
+    <ApiTable {...shared} part="props" rows={props.length} folded={folded}>
+      {rowsOf(props.filter((prop) => prop.group === null))}
     </ApiTable>
   );
 }

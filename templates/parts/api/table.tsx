@@ -15,30 +15,53 @@ export interface ApiTableProps {
   /** Style sheets know a column by its key, readers by its text. */
   readonly columns: readonly (readonly [key: string, text: string])[];
   readonly children: ReactNode;
+  /** Rows that are folded below the others: what nearly every component takes. */
+  readonly folded?: readonly FoldedRows[];
   readonly translations: Texts;
 }
 
-export function ApiTable({ label, columns, children, part, route, id, rows, translations }: ApiTableProps) {
+export interface FoldedRows {
+  readonly title: string;
+  readonly count: number;
+  readonly rows: ReactNode;
+}
+
+export function ApiTable(props: ApiTableProps) {
+  const { label, columns, children, part, route, id, rows, folded = [], translations } = props;
   const view = defaultView(route);
   return (
     <div className="dg-api-rows" data-view={view}>
       <RowTools part={part} route={route} id={id} rows={rows} view={view} label={label} translations={translations} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what it may have to scroll. */}
-      <section className="dg-table dg-api-table" tabIndex={0} aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map(([key, text]) => (
-                <th key={key} scope="col" data-column={key}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
+      {folded.reduce((left, { count }) => left - count, rows) > 0 && <Table {...{ label, columns }}>{children}</Table>}
+      {folded.map(({ title, count, rows: further }) => (
+        <details key={title} className="dg-api-group">
+          <summary>
+            {title} <span className="dg-chip">{count}</span>
+          </summary>
+          <Table {...{ label: `${label}: ${title}`, columns }}>{further}</Table>
+        </details>
+      ))}
     </div>
+  );
+}
+
+function Table({ label, columns, children }: Pick<ApiTableProps, 'label' | 'columns' | 'children'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what it may have to scroll.
+    <section className="dg-table dg-api-table" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(([key, text]) => (
+              <th key={key} scope="col" data-column={key}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
   );
 }
 

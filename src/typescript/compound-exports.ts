@@ -1,0 +1,83 @@
+// Parts of what a package exports: `Dialog.Root` of a namespace, `Form.Item` and `Form.useForm` of a component.
+import ts from 'typescript';
+import { isComponent } from './component-signature.ts';
+import type { PackageExport } from './package-exports.ts';
+import { isOfPlatform } from './platform.ts';
+
+/** A part of a part of a part is the deepest that libraries have: `Form.Item.useStatus`. */
+const DEEPEST = 3;
+
+/**
+ * The exports and their parts, sorted by name. What can be imported by itself and as a part of another is listed as the
+ * part only: that is the name that people write.
+ */
+export function withParts(exports: readonly PackageExport[], checker: ts.TypeChecker): PackageExport[] {
+  const listed: PackageExport[] = [];
+  const ofParts = new Set<ts.Type>();
+  // A whole has the shorter name, even where its part names it in turn.
+  for (const whole of [...exports].sort((a, b) => a.name.length - b.name.length)) {
+    const type = typeOf(whole.symbol, checker);
+    if (type !== null && ofParts.has(type)) continue;
+    const parts = partsOf(whole, checker, []);
+    listed.push(whole, ...parts);
+    for (const part of parts) {
+      const own = typeOf(part.symbol, checker);
+      if (own !== null) ofParts.add(own);
+    }
+  }
+  return listed.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `around`: types of what it is a part of, which may be its parts in turn. */
+function partsOf(whole: PackageExport, checker: ts.TypeChecker, around: readonly ts.Type[]): PackageExport[] {
+  const { name, symbol } = whole;
+  const type = typeOf(symbol, checker);
+  if (around.length === DEEPEST) return [];
+  const members = isNamespace(symbol) ? membersOfNamespace(symbol, checker) : staticsOf(name, symbol, checker);
+  const within = [...around, ...(type === null ? [] : [type])];
+  return members.flatMap((member) => {
+    const own = typeOf(member.symbol, checker);
+    if (own !== null && within.includes(own)) return [];
+    const part: PackageExport = { ...whole, ...member, name: `${name}.${member.name}` };
+    return [part, ...partsOf(part, checker, within)];
+  });
+}
+
+type Part = Pick<PackageExport, 'name' | 'symbol'>;
+
+function isNamespace({ flags }: ts.Symbol): boolean {
+  return (flags & ts.SymbolFlags.ValueModule) !== 0 && (flags & ts.SymbolFlags.Function) === 0;
+}
+
+/** Of `export * as Dialog`. */
+function membersOfNamespace(symbol: ts.Symbol, checker: ts.TypeChecker): Part[] {
+  return checker.getExportsOfModule(symbol).flatMap((member): Part[] => {
+    if (member.name === 'default') return [];
+    const target = member.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(member) : member;
+    return [{ name: member.name, symbol: target }];
+  });
+}
+
+/** Components and hooks that a component, or an object of components, has as its properties. */
+function staticsOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Part[] {
+  const type = typeOf(symbol, checker);
+  if (type === null || !/^[A-Z]/.test(name) || symbol.flags & ts.SymbolFlags.Enum || isContext(type)) return [];
+  return checker.getPropertiesOfType(type).flatMap((member): Part[] => {
+    if (isOfPlatform(member) || !/^(?:[A-Z]|use[A-Z])/.test(member.name) || member.name === name) return [];
+    const own = typeOf(member, checker);
+    if (own === null) return [];
+    const isHook = member.name.startsWith('use') && own.getCallSignatures().length > 0;
+    return isHook || isComponent(member.name, member, checker) ? [{ name: member.name, symbol: member }] : [];
+  });
+}
+
+function isContext({ symbol }: ts.Type): boolean {
+  return symbol?.name === 'Context';
+}
+
+/** null: it is no value whose type has a name of its own. */
+function typeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | null {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return null;
+  const type = checker.getTypeOfSymbol(symbol);
+  return type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? type : null;
+}
