@@ -52,9 +52,9 @@ export interface ThrownError {
   readonly stack: string;
 }
 
+/** `missing` of HTML: what kept content of a `<Suspense>` out of it. `differs`: two renderings differ, by chance or by the clock. */
 export type DemoAnswer = { readonly id: string } & (
-  | { readonly kind: 'html'; readonly html: string }
-  /** Rendered twice, it gave two results: it hangs on chance or on the clock. */
+  | { readonly kind: 'html'; readonly html: string; readonly missing: readonly ThrownError[] }
   | { readonly kind: 'differs' }
   | { readonly kind: 'no-component'; readonly found: string }
   | ({ readonly kind: 'threw' } & ThrownError)

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import { unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
+import { renderToHtml } from '../demos/server/render.ts';
 import {
   DEMO_PARAMETERS,
   type DemoAnswer,
@@ -63,20 +63,30 @@ async function answer({ id, component: key, wrapper, prefix, words, props }: Dem
       module,
       translations: words === null ? undefined : wordsOf(words),
     });
-    const render = () => renderToString(element, { identifierPrefix: prefix });
-    const html = withLuck(1, render);
-    const again = withLuck(2, render);
-    return html === again ? { id, kind: 'html', html } : { id, kind: 'differs' };
+    const render = () => renderToHtml(element, prefix);
+    const first = await withLuck(1, render);
+    // What is loaded once, such as `React.lazy`, has arrived by now, whichever demo was the first to wait for it.
+    const { html, missing } = await withLuck(2, render);
+    if (withoutSeparators(html) !== withoutSeparators(first.html)) return { id, kind: 'differs' };
+    return { id, kind: 'html', html, missing: missing.map(thrownError) };
   } catch (error) {
     return { id, kind: 'threw', ...thrownError(error) };
   }
 }
 
+/** React ends a text that was waited for with a comment, which sets it apart from a text that may follow. */
+function withoutSeparators(html: string): string {
+  return html.replaceAll('<!-- -->', '');
+}
+
 /** Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build. */
 async function load(key: string): Promise<unknown> {
   const loading = withLuck(0, async () => all[key]?.());
-  return (await unlessIdle(loading))?.default;
+  return (await unlessIdle(loading, NEVER_LOADED))?.default;
 }
+
+const NEVER_LOADED =
+  'An `await` outside of its functions waits for something that does not come while the site is built.';
 
 function thrownError(error: unknown): ThrownError {
   return error instanceof Error
