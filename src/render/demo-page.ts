@@ -5,6 +5,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemos, DemoVariant } from '../model/demo.ts';
 import type { Site } from '../model/site.ts';
 import { clientConfigJson } from './client-config.ts';
+import { collectedStyles } from './collected-styles.ts';
 import type { DemoStages } from './demo-stage.ts';
 import { type HeadHtml, plainPageHead } from './head.ts';
 import { pageTags, styleTag } from './page-sheets.ts';
@@ -26,8 +27,12 @@ export function createDemoPages(options: DemoPagesOptions): DemoPageHtml {
   const { site, bundle, demos, demoStages, headHtml, language } = options;
   const clientConfig = clientConfigJson(site);
   return (name, variant) => {
-    const styles = demos.get(variant.id)?.styles ?? [];
-    const extra = [...pageTags('dg-demo', bundle, site.base), ...styles.map((path) => styleTag(path, site.base))];
+    const { styles = [], collected = '' } = demos.get(variant.id) ?? {};
+    const extra = [
+      ...pageTags('dg-demo', bundle, site.base),
+      ...styles.map((path) => styleTag(path, site.base)),
+      ...collectedStyles([collected]),
+    ];
     const head = headHtml({ ...plainPageHead(name, { site, language }), extra });
     const demo = demoStages.island({ name, ...variant }, { prefix: 'd0', when: 'load' });
     return `<!doctype html>

@@ -13,7 +13,7 @@ import {
   SANDBOX_NAMES,
 } from '../model/demo.ts';
 import { LIVE_MANIFEST } from '../model/live.ts';
-import type { DemoDirective } from '../model/page.ts';
+import type { DemoDirective, DemoOptions } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { DemoLinks } from './demo-props.ts';
 import type { Html } from './template-props.ts';
@@ -79,12 +79,9 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
     island,
     stages({ options }, { name, variants }, { prefix, styles }) {
       return variants.map((variant, index) => {
-        if (options.iframe !== true && options.isolated !== true)
+        if (!hasOwnPage(options))
           return withoutRepeats(
-            island(
-              { name, ...variant },
-              { prefix: `${prefix}v${index}`, when: 'visible', server: options.server ?? true },
-            ),
+            island({ name, ...variant }, { prefix: `${prefix}v${index}`, when: 'visible', server: hasHtml(options) }),
             styles,
           );
         if (!demos.has(variant.id)) return '';
@@ -116,6 +113,15 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       };
     },
   };
+}
+
+/** Whether the page shows what the server rendered, if there is any. */
+export function hasHtml(options: DemoOptions): boolean {
+  return !hasOwnPage(options) && options.server !== false;
+}
+
+function hasOwnPage({ iframe, isolated }: DemoOptions): boolean {
+  return iframe === true || isolated === true;
 }
 
 /** Emotion writes the styles of an element before it, in each root anew; the browser's copy gathers all of a page. */

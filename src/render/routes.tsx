@@ -6,7 +6,7 @@ import { isInFeed } from '../lib/published-names.ts';
 import { withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
-import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
+import type { BuiltDemos, DemoSandboxes, DemoSource, DemoVariant, EditableDemos } from '../model/demo.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
@@ -17,9 +17,10 @@ import { apiContents } from './api-contents.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
 import { hasCodeChoices } from './code-choices.ts';
+import { collectedStyles } from './collected-styles.ts';
 import { createDemoPages } from './demo-page.ts';
 import { demoScripts } from './demo-scripts.ts';
-import { createDemoStages, pageOf } from './demo-stage.ts';
+import { createDemoStages, hasHtml, pageOf } from './demo-stage.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
 import { generatedPage } from './generated.tsx';
@@ -155,14 +156,15 @@ export function createRenderer(options: RenderOptions): Renderer {
     );
   };
 
-  /** Styles that the demos of a page import: there before the demos are seen. */
+  /** Styles of the demos of a page: there before the demos are seen. */
   const demoStyleTags = (route: Route): HeadTag[] => {
     if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
-    const ids = [
-      ...route.demos.flatMap(({ variants }) => variants.map(({ id }) => id)),
-      ...route.components.map((_, index) => placeOfComponent(route.path, index)),
-    ];
-    return [...new Set(ids.flatMap((id) => demos.get(id)?.styles ?? []))].map((path) => styleTag(path, site.base));
+    const idsOf = (shown: readonly DemoSource[]) => shown.flatMap(({ variants }) => variants.map(({ id }) => id));
+    const components = route.components.map((_, index) => placeOfComponent(route.path, index));
+    const imported = [...idsOf(route.demos), ...components].flatMap((id) => demos.get(id)?.styles ?? []);
+    const inPage = route.demos.filter((_, index) => hasHtml(route.page.demos[index]?.options ?? {}));
+    const collected = [...idsOf(inPage), ...components].map((id) => demos.get(id)?.collected ?? '');
+    return [...[...new Set(imported)].map((path) => styleTag(path, site.base)), ...collectedStyles(collected)];
   };
 
   return {

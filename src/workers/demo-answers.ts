@@ -28,6 +28,8 @@ export type SettledAnswer = WithLateErrors &
     | {
         readonly kind: 'html';
         readonly html: string;
+        /** HTML of `<style>` elements that belong to it. */
+        readonly styles: string;
         /** Elements that belong in the head of a page, and are not part of the HTML. */
         readonly pageHead: readonly string[];
         /** What kept content of a `<Suspense>` out of the HTML, which has its fallback. */
@@ -147,7 +149,7 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
     case 'html': {
       const { html, removed } = withoutPageHead(result.html);
       const missing = distinct(result.missing.map((error) => placed(error, evaluated)));
-      return { kind: 'html', html, pageHead: removed, missing, late };
+      return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, late };
     }
     case 'threw':
       return { kind: 'threw', ...placed(result, evaluated), late };

@@ -33,6 +33,7 @@ const answerCodec = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('html'),
     html: z.string(),
+    styles: z.string(),
     pageHead: z.array(z.string()),
     missing: placedTexts,
     late: placedTexts,
@@ -48,7 +49,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `14 ${version}`,
+  version: `15 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),
