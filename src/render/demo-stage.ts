@@ -28,11 +28,11 @@ export interface DemoStageOptions {
 }
 
 export interface DemoStages {
-  /** One for each variant. `prefix` is unique on the page, and `styles` holds those that stand on it already. */
+  /** One for each variant. `index` is that of the directive on the page, and `styles` holds those that stand on it already. */
   stages(
     directive: DemoDirective,
     source: DemoSource,
-    place: { readonly prefix: string; readonly styles: Set<string> },
+    place: { readonly index: number; readonly styles: Set<string> },
   ): Html[];
   links(directive: DemoDirective, source: DemoSource): DemoLinks;
   /** The island alone, for the demo's own page. `server`: false leaves out what the server rendered. */
@@ -77,11 +77,14 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
 
   return {
     island,
-    stages({ options }, { name, variants }, { prefix, styles }) {
-      return variants.map((variant, index) => {
+    stages({ options }, { name, variants }, { index, styles }) {
+      return variants.map((variant, number) => {
         if (!hasOwnPage(options))
           return withoutRepeats(
-            island({ name, ...variant }, { prefix: `${prefix}v${index}`, when: 'visible', server: hasHtml(options) }),
+            island(
+              { name, ...variant },
+              { prefix: demoPrefix(index, number), when: 'visible', server: hasHtml(options) },
+            ),
             styles,
           );
         if (!demos.has(variant.id)) return '';
@@ -113,6 +116,15 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       };
     },
   };
+}
+
+/** Starts the ids of a variant on its page: it is unique there. */
+export function demoPrefix(index: number, variant: number): string {
+  return `d${index}v${variant}`;
+}
+
+export function componentPrefix(index: number): string {
+  return `m${index}`;
 }
 
 /** Whether the page shows what the server rendered, if there is any. */

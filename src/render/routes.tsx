@@ -1,12 +1,11 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { placeOfComponent } from '../lib/component-place.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
 import { isInFeed } from '../lib/published-names.ts';
 import { withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
-import type { BuiltDemos, DemoSandboxes, DemoSource, DemoVariant, EditableDemos } from '../model/demo.ts';
+import type { BuiltDemos, DemoSandboxes, DemoVariant, EditableDemos } from '../model/demo.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan, GeneratedPage, Route, ShellPart } from '../model/route.ts';
@@ -17,10 +16,10 @@ import { apiContents } from './api-contents.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { clientConfigJson } from './client-config.ts';
 import { hasCodeChoices } from './code-choices.ts';
-import { collectedStyles } from './collected-styles.ts';
 import { createDemoPages } from './demo-page.ts';
 import { demoScripts } from './demo-scripts.ts';
-import { createDemoStages, hasHtml, pageOf } from './demo-stage.ts';
+import { createDemoStages, pageOf } from './demo-stage.ts';
+import { demoTags } from './demo-tags.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
 import { generatedPage } from './generated.tsx';
@@ -28,7 +27,7 @@ import { createHead, documentTitle } from './head.ts';
 import { localPlan } from './local-plan.ts';
 import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
-import { pageTags, styleTag } from './page-sheets.ts';
+import { pageTags } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
 import { searchSettings, searchTags } from './search.ts';
 import { serviceSettings, serviceTags } from './services.ts';
@@ -156,17 +155,6 @@ export function createRenderer(options: RenderOptions): Renderer {
     );
   };
 
-  /** Styles of the demos of a page: there before the demos are seen. */
-  const demoStyleTags = (route: Route): HeadTag[] => {
-    if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
-    const idsOf = (shown: readonly DemoSource[]) => shown.flatMap(({ variants }) => variants.map(({ id }) => id));
-    const components = route.components.map((_, index) => placeOfComponent(route.path, index));
-    const imported = [...idsOf(route.demos), ...components].flatMap((id) => demos.get(id)?.styles ?? []);
-    const inPage = route.demos.filter((_, index) => hasHtml(route.page.demos[index]?.options ?? {}));
-    const collected = [...idsOf(inPage), ...components].map((id) => demos.get(id)?.collected ?? '');
-    return [...[...new Set(imported)].map((path) => styleTag(path, site.base)), ...collectedStyles(collected)];
-  };
-
   return {
     route(given) {
       const route = local.route(given);
@@ -208,7 +196,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           ...headTags(route),
           ...pageTags(main, bundle, site.base),
           ...elementTags(main, bundle, site.base),
-          ...demoStyleTags(route),
+          ...demoTags(route, demos, site.base),
         ],
       });
       const { whole, pieces, frame } = document(

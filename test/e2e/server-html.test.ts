@@ -35,7 +35,13 @@ export default () => <Own><Base>plain</Base></Own>;
 export default function Cached() { useStyle('button', 0); return <b className="button">cached</b>; }
 `,
   Reset: `import { useStyle } from '@ant-design/cssinjs';
-export default function Reset() { useStyle('button', 0); useStyle('reset', -9); return <b className="button">reset</b>; }
+import { useId } from 'react';
+export default function Reset() {
+  useStyle('button', 0);
+  useStyle(useId(), 1);
+  useStyle('reset', -9);
+  return <b className="button">reset</b>;
+}
 `,
 };
 
@@ -100,7 +106,8 @@ test('styles of Ant Design are in the head: each once, by their priority', () =>
   expect(sheets).toEqual([
     '.reset{order:-9}',
     '.button{order:0}',
-    '.data-ant-cssinjs-cache-path{content:"button:button;reset:reset";}',
+    '._d5v0R_0_{order:1}',
+    '.data-ant-cssinjs-cache-path{content:"button:button;_d5v0R_0_:_d5v0R_0_;reset:reset";}',
   ]);
 });
 
