@@ -1,4 +1,5 @@
 // The thread that renders demos: foreign code, which may hang, throw or talk, and must not touch the build around it.
+import '../demos/server/newer-features.ts';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';

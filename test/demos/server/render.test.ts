@@ -1,4 +1,4 @@
-// HTML of demos whose content suspends: what arrives is part of it, what does not arrive is named.
+// HTML of demos: content that suspends is part of it if it arrives, what does not arrive is named, and features of browsers work.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
@@ -19,12 +19,18 @@ handOver({
   Throws: demo(within(throws), 'rest'),
   Never: demo(within(() => use(never)), within(() => use(never))),
   ThrowsOutside: demo(createElement(throws)),
+  Newer: async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    resolve([...new Set([1, 2]).union(new Set([3])).values().map((n) => n * 2)].join());
+    const text = await promise;
+    return { default: () => text };
+  },
   NeverOutside: demo(createElement(() => use(never))),
 });`;
 
-const DEMOS = ['Arrives', 'Outside', 'Throws', 'Never', 'ThrowsOutside', 'NeverOutside'];
+const DEMOS = ['Arrives', 'Outside', 'Throws', 'Never', 'ThrowsOutside', 'Newer', 'NeverOutside'];
 
-test('content of a `<Suspense>` is part of the HTML if it arrives, and is named if it does not', async () => {
+test('a demo is rendered with what arrives, and what keeps content out of its HTML is named', async () => {
   vi.stubEnv('NODE_ENV', 'production'); // As in a build: development React adds stacks to the HTML.
   const results = await renderDemos(
     DEMOS.map((name) => ({
@@ -49,6 +55,7 @@ test('content of a `<Suspense>` is part of the HTML if it arrives, and is named 
     { html: `<p>${fallback}rest</p>`, missing: [{ text: 'no window' }] },
     { html: `<p>${fallback}${fallback}</p>`, missing: [{ text: never }] },
     { kind: 'threw', text: 'no window' },
+    { html: '2,4,6' },
     { kind: 'threw', text: never },
   ]);
 });
