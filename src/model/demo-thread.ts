@@ -1,7 +1,24 @@
 // What the build and the thread that renders demos tell each other. All of it is copied between them: plain data only.
 
-/** Of the function that the script of all demos is: what gives React and the modules of Node.js, and what takes the loaders of demos. */
-export const DEMO_PARAMETERS = ['require', 'handOver'] as const;
+import type { ReactElement } from 'react';
+
+/**
+ * Of the function that the script of all demos is: what gives React and the modules of Node.js, what takes the loaders of demos, and
+ * what takes a `StyleCollector` of each library that is loaded.
+ */
+export const DEMO_PARAMETERS = ['require', 'handOver', 'collectStyles'] as const;
+
+/** Takes the styles of one rendering from a library that does not write them into the HTML itself. */
+export interface StyleCollector {
+  /** The order of its styles is that in which its modules ran: it depends on the demos that ran earlier. */
+  readonly isOrdered: boolean;
+  /** Called for each rendering. */
+  start(): {
+    wrap(element: ReactElement): ReactElement;
+    /** HTML of `<style>` elements; empty if the element did not use the library. Called when the element was rendered. */
+    styles(): string;
+  };
+}
 
 export interface DemoThreadData {
   /** The script of all demos. */
@@ -52,9 +69,11 @@ export interface ThrownError {
   readonly stack: string;
 }
 
+/**
+ * Of HTML, `styles` are the elements that style it, and `missing` is what kept content of a `<Suspense>` out of it. `differs`: two renderings differ, by chance or by the clock.
+ */
 export type DemoAnswer = { readonly id: string } & (
-  | { readonly kind: 'html'; readonly html: string }
-  /** Rendered twice, it gave two results: it hangs on chance or on the clock. */
+  | { readonly kind: 'html'; readonly html: string; readonly styles: string; readonly missing: readonly ThrownError[] }
   | { readonly kind: 'differs' }
   | { readonly kind: 'no-component'; readonly found: string }
   | ({ readonly kind: 'threw' } & ThrownError)

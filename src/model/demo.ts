@@ -107,6 +107,8 @@ export interface BuiltDemo {
   readonly styles: readonly string[];
   /** null: the browser alone renders it, as its author wants or because it threw, which was reported. Holds `DEMO_PREFIX` in place of the prefix of its ids. */
   readonly html: string | null;
+  /** HTML of `<style>` elements that its libraries keep for the page; empty: none. */
+  readonly collected: string;
   /** What a component is given; null: a demo is given nothing. */
   readonly props: ComponentProps | null;
   /** Script with the words that a component is given as its prop `translations`; null: a demo. */

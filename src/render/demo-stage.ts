@@ -13,7 +13,7 @@ import {
   SANDBOX_NAMES,
 } from '../model/demo.ts';
 import { LIVE_MANIFEST } from '../model/live.ts';
-import type { DemoDirective } from '../model/page.ts';
+import type { DemoDirective, DemoOptions } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { DemoLinks } from './demo-props.ts';
 import type { Html } from './template-props.ts';
@@ -28,11 +28,11 @@ export interface DemoStageOptions {
 }
 
 export interface DemoStages {
-  /** One for each variant. `prefix` is unique on the page, and `styles` holds those that stand on it already. */
+  /** One for each variant. `index` is that of the directive on the page, and `styles` holds those that stand on it already. */
   stages(
     directive: DemoDirective,
     source: DemoSource,
-    place: { readonly prefix: string; readonly styles: Set<string> },
+    place: { readonly index: number; readonly styles: Set<string> },
   ): Html[];
   links(directive: DemoDirective, source: DemoSource): DemoLinks;
   /** The island alone, for the demo's own page. `server`: false leaves out what the server rendered. */
@@ -77,13 +77,13 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
 
   return {
     island,
-    stages({ options }, { name, variants }, { prefix, styles }) {
-      return variants.map((variant, index) => {
-        if (options.iframe !== true && options.isolated !== true)
+    stages({ options }, { name, variants }, { index, styles }) {
+      return variants.map((variant, number) => {
+        if (!hasOwnPage(options))
           return withoutRepeats(
             island(
               { name, ...variant },
-              { prefix: `${prefix}v${index}`, when: 'visible', server: options.server ?? true },
+              { prefix: demoPrefix(index, number), when: 'visible', server: hasHtml(options) },
             ),
             styles,
           );
@@ -116,6 +116,24 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       };
     },
   };
+}
+
+/** Starts the ids of a variant on its page: it is unique there. */
+export function demoPrefix(index: number, variant: number): string {
+  return `d${index}v${variant}`;
+}
+
+export function componentPrefix(index: number): string {
+  return `m${index}`;
+}
+
+/** Whether the page shows what the server rendered, if there is any. */
+export function hasHtml(options: DemoOptions): boolean {
+  return !hasOwnPage(options) && options.server !== false;
+}
+
+function hasOwnPage({ iframe, isolated }: DemoOptions): boolean {
+  return iframe === true || isolated === true;
 }
 
 /** Emotion writes the styles of an element before it, in each root anew; the browser's copy gathers all of a page. */

@@ -9,7 +9,7 @@ import type { ApiRoute, BuildPlan, DocRoute, Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import { siteThemes } from '../theme/site-theme.ts';
 import { hasAdPlace } from './ad-settings.ts';
-import type { DemoStages } from './demo-stage.ts';
+import { componentPrefix, type DemoStages } from './demo-stage.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLinks } from './node-links.ts';
@@ -105,7 +105,7 @@ export function createPageHtml({
           if (!directive) return '';
           const module = route.components[part.index] ?? null;
           const what = module && { ...module, id: placeOfComponent(route.path, part.index) };
-          const html = what && demoStages.island(what, { prefix: `m${part.index}`, when: 'visible' });
+          const html = what && demoStages.island(what, { prefix: componentPrefix(part.index), when: 'visible' });
           return render(
             <templates.ComponentBox {...common} directive={directive} themes={themes} html={html || null} />,
           );
@@ -118,7 +118,7 @@ export function createPageHtml({
             {...common}
             directive={directive}
             source={source}
-            stages={demoStages.stages(directive, source, { prefix: `d${part.index}`, styles })}
+            stages={demoStages.stages(directive, source, { index: part.index, styles })}
             links={demoStages.links(directive, source)}
             id={`demo-${part.index}`}
           />,

@@ -1,5 +1,4 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeOfComponent } from '../lib/component-place.ts';
 import { productLayout } from '../lib/layouts.ts';
@@ -22,6 +21,7 @@ import { hasCodeChoices } from './code-choices.ts';
 import { createDemoPages } from './demo-page.ts';
 import { demoScripts } from './demo-scripts.ts';
 import { createDemoStages, pageOf } from './demo-stage.ts';
+import { demoTags } from './demo-tags.ts';
 import { createDocument } from './document.tsx';
 import { elementTags } from './element-tags.ts';
 import { generatedPage } from './generated.tsx';
@@ -29,7 +29,7 @@ import { createHead, documentTitle } from './head.ts';
 import { localPlan } from './local-plan.ts';
 import { createOverviews } from './overviews.ts';
 import { createPageHtml } from './page.tsx';
-import { pageTags, styleTag } from './page-sheets.ts';
+import { pageTags } from './page-sheets.ts';
 import { routeListFile } from './route-list.ts';
 import { searchSettings, searchTags } from './search.ts';
 import { serviceSettings, serviceTags } from './services.ts';
@@ -157,16 +157,6 @@ export function createRenderer(options: RenderOptions): Renderer {
     );
   };
 
-  /** Styles that the demos of a page import: there before the demos are seen. */
-  const demoStyleTags = (route: Route): HeadTag[] => {
-    if (route.kind !== 'doc' || route.demos.length + route.components.length === 0) return [];
-    const ids = [
-      ...route.demos.flatMap(({ variants }) => variants.map(({ id }) => id)),
-      ...route.components.map((_, index) => placeOfComponent(route.path, index)),
-    ];
-    return [...new Set(ids.flatMap((id) => demos.get(id)?.styles ?? []))].map((path) => styleTag(path, site.base));
-  };
-
   return {
     route(given) {
       const route = local.route(given);
@@ -208,7 +198,7 @@ export function createRenderer(options: RenderOptions): Renderer {
           ...headTags(route),
           ...pageTags(main, bundle, site.base),
           ...elementTags(main, bundle, site.base),
-          ...demoStyleTags(route),
+          ...demoTags(route, demos, site.base),
         ],
       });
       const { whole, pieces, frame } = document(

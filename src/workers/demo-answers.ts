@@ -28,8 +28,12 @@ export type SettledAnswer = WithLateErrors &
     | {
         readonly kind: 'html';
         readonly html: string;
+        /** HTML of `<style>` elements that belong to it. */
+        readonly styles: string;
         /** Elements that belong in the head of a page, and are not part of the HTML. */
         readonly pageHead: readonly string[];
+        /** What kept content of a `<Suspense>` out of the HTML, which has its fallback. */
+        readonly missing: readonly PlacedError[];
       }
     | {
         readonly kind: 'threw' | 'differs' | 'no-component';
@@ -46,10 +50,10 @@ export type StoppedDemo = WithLateErrors &
 
 interface WithLateErrors {
   /** What code of the demo threw after the demo was rendered. */
-  readonly late: readonly LateError[];
+  readonly late: readonly PlacedError[];
 }
 
-export interface LateError {
+export interface PlacedError {
   readonly text: string;
   /** In the files that were bundled. */
   readonly at: Location;
@@ -144,7 +148,8 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   switch (result.kind) {
     case 'html': {
       const { html, removed } = withoutPageHead(result.html);
-      return { kind: 'html', html, pageHead: removed, late };
+      const missing = distinct(result.missing.map((error) => placed(error, evaluated)));
+      return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, late };
     }
     case 'threw':
       return { kind: 'threw', ...placed(result, evaluated), late };
@@ -161,12 +166,12 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   }
 }
 
-function placed({ text: message, stack }: ThrownError, { script, ...evaluated }: Evaluated): LateError {
+function placed({ text: message, stack }: ThrownError, { script, ...evaluated }: Evaluated): PlacedError {
   const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, evaluated);
   return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
 }
 
 /** Stacks that differ only in frames of React lead to the same line. */
-function distinct(errors: readonly LateError[]): LateError[] {
+function distinct(errors: readonly PlacedError[]): PlacedError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

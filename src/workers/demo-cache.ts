@@ -30,7 +30,14 @@ const locationCodec = z.custom<Location>((value) => typeof value === 'object' &&
 const placedTexts = z.array(z.strictObject({ text: z.string(), at: locationCodec }));
 
 const answerCodec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('html'), html: z.string(), pageHead: z.array(z.string()), late: placedTexts }),
+  z.strictObject({
+    kind: z.literal('html'),
+    html: z.string(),
+    styles: z.string(),
+    pageHead: z.array(z.string()),
+    missing: placedTexts,
+    late: placedTexts,
+  }),
   z.strictObject({
     kind: z.enum(['threw', 'differs', 'no-component']),
     text: z.string(),
@@ -42,7 +49,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `13 ${version}`,
+  version: `15 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

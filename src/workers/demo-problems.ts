@@ -94,9 +94,11 @@ function whyNot(
 ): Diagnostic[] {
   switch (answer.kind) {
     case 'html': {
-      const { pageHead } = answer;
-      if (pageHead.length === 0) return [];
-      return [report('demos/page-head', { name, elements: pageHead }, placeOfElement(pageHead, entry, textOf) ?? at)];
+      const { pageHead, missing } = answer;
+      const parts = missing.map((error) => report('demos/incomplete', { name, problem: error.text }, error.at));
+      if (pageHead.length === 0) return parts;
+      const placed = placeOfElement(pageHead, entry, textOf) ?? at;
+      return [...parts, report('demos/page-head', { name, elements: pageHead }, placed)];
     }
     case 'threw':
       return [report('demos/not-rendered', { name, problem: answer.text }, answer.at ?? at)];

@@ -1,12 +1,13 @@
 // The thread that renders demos: foreign code, which may hang, throw or talk, and must not touch the build around it.
+import '../demos/server/newer-features.ts';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createElement, isValidElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createElement, isValidElement, type ReactElement } from 'react';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import { unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
+import { renderToHtml } from '../demos/server/render.ts';
 import {
   DEMO_PARAMETERS,
   type DemoAnswer,
@@ -14,6 +15,7 @@ import {
   type DemoQuestion,
   type DemoRequest,
   type DemoThreadData,
+  type StyleCollector,
   type ThrownError,
 } from '../model/demo-thread.ts';
 import type { Texts } from '../render/texts.ts';
@@ -23,19 +25,30 @@ import type { Texts } from '../render/texts.ts';
 // again. The code of the demos is that of the browser: `bundleForServer` gives it the same `NODE_ENV`.
 const { code, script, requireFrom, words: tables } = workerData as DemoThreadData; // Given by `demos/server/thread.ts`.
 
-type Loaders = Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>;
-
-/** Its `require` is ours to give: no other copy of React can get in. */
-function loaders(): Loaders {
-  let given: Loaders = {};
-  const run = compileFunction(code, [...DEMO_PARAMETERS], { filename: script });
-  run(createRequire(requireFrom), (all: Loaders) => {
-    given = all;
-  });
-  return given;
+/** All modules of the demos, each of which runs when a demo that imports it is loaded. */
+interface Modules {
+  readonly loaders: Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>;
+  /** Of the libraries that were loaded. */
+  readonly collectors: readonly StyleCollector[];
 }
 
-const all = loaders();
+const run = compileFunction(code, [...DEMO_PARAMETERS], { filename: script });
+
+/** Its `require` is ours to give: no other copy of React can get in. */
+function freshModules(): Modules {
+  let loaders: Modules['loaders'] = {};
+  const collectors: StyleCollector[] = [];
+  run(
+    createRequire(requireFrom),
+    (all: Modules['loaders']) => {
+      loaders = all;
+    },
+    (collector: StyleCollector) => collectors.push(collector),
+  );
+  return { loaders, collectors };
+}
+
+const sharedModules = freshModules();
 
 const lateErrors = watchLateErrors((id, error) => send({ id, kind: 'late', ...thrownError(error) }));
 
@@ -49,34 +62,64 @@ function send(message: DemoMessage): void {
   parentPort?.postMessage(message);
 }
 
-async function answer({ id, component: key, wrapper, prefix, words, props }: DemoQuestion): Promise<DemoAnswer> {
+async function answer(question: DemoQuestion): Promise<DemoAnswer> {
   try {
-    const component = await load(key);
-    const found = insteadOfComponent(component);
-    if (found !== null) return { id, kind: 'no-component', found };
-    const around = wrapper === null ? undefined : await load(wrapper);
-    send({ id, kind: 'loaded' });
-    // What was asked for is a component: React itself says so if it is none.
-    const module = { default: component, Wrapper: around } as DemoModule;
-    const element = createElement(Demo, {
-      ...props,
-      module,
-      translations: words === null ? undefined : wordsOf(words),
-    });
-    const render = () => renderToString(element, { identifierPrefix: prefix });
-    const html = withLuck(1, render);
-    const again = withLuck(2, render);
-    return html === again ? { id, kind: 'html', html } : { id, kind: 'differs' };
+    return await render(question, sharedModules);
   } catch (error) {
-    return { id, kind: 'threw', ...thrownError(error) };
+    return { id: question.id, kind: 'threw', ...thrownError(error) };
   }
 }
 
-/** Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build. */
-async function load(key: string): Promise<unknown> {
-  const loading = withLuck(0, async () => all[key]?.());
-  return (await unlessIdle(loading))?.default;
+async function render(question: DemoQuestion, modules: Modules): Promise<DemoAnswer> {
+  const { id, component: key, wrapper, prefix, words, props } = question;
+  const component = await load(key, modules);
+  const found = insteadOfComponent(component);
+  if (found !== null) return { id, kind: 'no-component', found };
+  const around = wrapper === null ? undefined : await load(wrapper, modules);
+  send({ id, kind: 'loaded' });
+  // What was asked for is a component: React itself says so if it is none.
+  const module = { default: component, Wrapper: around } as DemoModule;
+  const element = createElement(Demo, {
+    ...props,
+    module,
+    translations: words === null ? undefined : wordsOf(words),
+  });
+  const first = await withLuck(1, () => renderStyled(element, prefix, modules));
+  // Earlier demos have decided on the order of these styles.
+  if (first.isOrdered && modules === sharedModules) return render(question, freshModules());
+  // What is loaded once, such as `React.lazy`, has arrived by now, whichever demo was the first to wait for it.
+  const { html, styles, missing } = await withLuck(2, () => renderStyled(element, prefix, modules));
+  if (withoutSeparators(html) !== withoutSeparators(first.html) || styles !== first.styles)
+    return { id, kind: 'differs' };
+  return { id, kind: 'html', html, styles, missing: missing.map(thrownError) };
 }
+
+async function renderStyled(element: ReactElement, prefix: string, { collectors }: Modules) {
+  const started = collectors.map(({ isOrdered, start }) => ({ isOrdered, ...start() }));
+  const wrapped = started.reduce((inner, { wrap }) => wrap(inner), element);
+  const { html, missing } = await renderToHtml(wrapped, prefix);
+  const collected = started.map(({ isOrdered, styles }) => ({ isOrdered, styles: styles() }));
+  return {
+    html,
+    missing,
+    styles: collected.map(({ styles }) => styles).join(''),
+    isOrdered: collected.some(({ isOrdered, styles }) => isOrdered && styles !== ''),
+  };
+}
+
+/** React ends a text that was waited for with a comment, which sets it apart from a text that may follow. */
+function withoutSeparators(html: string): string {
+  return html.replaceAll('<!-- -->', '');
+}
+
+/** Some packages make ids when they load. A fixed clock and fixed chance give the same ones in each build. */
+async function load(key: string, { loaders }: Modules): Promise<unknown> {
+  const loading = withLuck(0, async () => loaders[key]?.());
+  return (await unlessIdle(loading, NEVER_LOADED))?.default;
+}
+
+const NEVER_LOADED =
+  'An `await` outside of its functions waits for something that does not come while the site is built.';
 
 function thrownError(error: unknown): ThrownError {
   return error instanceof Error

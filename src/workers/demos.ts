@@ -129,8 +129,8 @@ export async function buildDemos(
     const answer = answers.get(questionKey(one));
     if (!script) return [];
     const { props, words } = one;
-    const html = answer?.kind === 'html' ? answer.html : null;
-    const built: BuiltDemo = { ...script, html, props, words: words?.path ?? null };
+    const { html, styles: collected } = answer?.kind === 'html' ? answer : NO_HTML;
+    const built: BuiltDemo = { ...script, html, collected, props, words: words?.path ?? null };
     return [[one.id, built] as const];
   });
   const words = wordsArtifacts(running.flatMap(({ words }) => words ?? []));
@@ -157,6 +157,8 @@ function reactProblems(root: string): Diagnostic[] {
   if (found === null || used === null || !isOldReact(found)) return [];
   return [report('demos/old-react', { found, used }, { file: 'package.json' })];
 }
+
+const NO_HTML = { html: null, styles: '' };
 
 const NO_DEMOS: DemoBuild = {
   artifacts: [],

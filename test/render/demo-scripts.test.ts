@@ -7,7 +7,7 @@ const demos = (...pieces: readonly (string | null)[]) =>
   new Map(
     pieces.map((html, index): [string, BuiltDemo] => [
       `demo-${index}`,
-      { script: 'assets/demo.js', styles: [], html, props: null, words: null },
+      { script: 'assets/demo.js', styles: [], html, props: null, words: null, collected: '' },
     ]),
   );
 

@@ -17,6 +17,7 @@ import type { ReactMode } from '../../model/bundle.ts';
 import type { InlineModules } from '../../model/demo.ts';
 import type { Site } from '../../model/site.ts';
 import { demoModules } from './modules.ts';
+import { styleCollectors } from './style-collectors.ts';
 
 export interface ServerBundle {
   /**
@@ -106,6 +107,7 @@ function options(
       inlineModules(inline, root),
       demoModules(fileUrls),
       cssModules({ root, styles: false }),
+      styleCollectors(),
     ],
   } satisfies BuildOptions;
 }

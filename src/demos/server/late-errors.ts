@@ -37,8 +37,8 @@ export function watchLateErrors(onError: (demo: string, error: unknown) => void)
 const LONGEST_PAUSE_MS = 2000;
 const LOOK_MS = 5;
 
-/** Resolves with `loading`, and fails where nothing is left that could end it: a module waits for what never comes. */
-export async function unlessIdle<T>(loading: Promise<T>): Promise<T> {
+/** Resolves with `loading`. Rejects with `problem` if no work is left that could settle it. */
+export async function unlessIdle<T>(loading: Promise<T>, problem: string): Promise<T> {
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -49,13 +49,10 @@ export async function unlessIdle<T>(loading: Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       if (process.getActiveResourcesInfo().some((name) => !/^(?:Timeout|Immediate|MessagePort)$/.test(name))) pause = 0;
     }
-    throw new Error(NEVER_LOADED);
+    throw new Error(problem);
   };
   return Promise.race([loading, idle()]);
 }
-
-const NEVER_LOADED =
-  'An `await` outside of its functions waits for something that does not come while the site is built.';
 
 function limitTimers(name: 'setTimeout' | 'setInterval'): void {
   const start = globalThis[name];

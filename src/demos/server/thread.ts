@@ -18,7 +18,7 @@ export type DemoResult =
   /** The thread ended: it ran out of memory or exited. `text` is the reason, if it is known. */
   | { readonly id: string; readonly kind: 'ended'; readonly text: string };
 
-/** `late`: what code of the demo threw after the demo was rendered, each error once. */
+/** `late`: what code of the demo threw after the demo was rendered. As it is rendered twice, errors repeat. */
 export type RenderedDemo = DemoResult & { readonly late: readonly ThrownError[] };
 
 /** Milliseconds of CPU time. Demos need some thousandth of it: it is there to end loops. */
@@ -48,10 +48,7 @@ export async function renderDemos(
   const onLate = (message: DemoMessage) => {
     if (message.kind !== 'late') return;
     const { id, text, stack } = message;
-    const known = late.get(id) ?? [];
-    late.set(id, known);
-    // Each demo is rendered twice.
-    if (!known.some((error) => error.text === text && error.stack === stack)) known.push({ text, stack });
+    late.set(id, [...(late.get(id) ?? []), { text, stack }]);
   };
   let worker: Worker | null = null;
   let stopped = 0;

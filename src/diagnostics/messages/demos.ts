@@ -288,6 +288,20 @@ export const demosMessages = {
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },
   }),
+  'demos/incomplete': entry<{ name: string; problem: string }>({
+    effect: 'complete',
+    message: ({ name, problem }) => `The HTML of demo ${name} contains the fallback of a \`<Suspense>\`: ${problem}`,
+    hint: ({ problem }) =>
+      NEEDS_BROWSER.test(problem)
+        ? 'move what needs a browser into an effect. If the fallback is intended, turn this warning off in `diagnostics` of the config.'
+        : 'use data that is available when the site is built. If the fallback is intended, turn this warning off in `diagnostics` of the config.',
+    explain: {
+      what: 'Content of a `<Suspense>` threw an error on the server, or waits for a promise that does not resolve while the site is built. Content that suspends, such as `React.lazy` and `use(promise)`, is awaited as long as it can still resolve; timers of more than 100 ms never fire.',
+      why: 'Readers see the fallback until the script of the demo runs. Readers without JavaScript see nothing else.',
+      example: 'const data = use(neverResolves);',
+      fix: 'const data = use(import("./data.ts"));',
+    },
+  }),
   'demos/commonjs-default': entry<{ specifier: string; name: string; affected?: number }>({
     effect: 'broken',
     recoverable: true,

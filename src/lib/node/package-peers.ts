@@ -13,7 +13,11 @@ export async function readPeers(modules: Metafile['inputs'], root: string): Prom
   for (const [path, { imports }] of Object.entries(modules)) {
     const from = packageOf(path);
     if (from === null) continue;
-    const names = new Set(imports.flatMap((imported) => packageOf(imported.path)?.name ?? []));
+    // What a plugin puts around a package imports it in turn.
+    const targets = imports.flatMap((imported) =>
+      MADE.test(imported.path) ? (modules[imported.path]?.imports ?? []) : imported,
+    );
+    const names = new Set(targets.flatMap((imported) => packageOf(imported.path)?.name ?? []));
     names.delete(from.name);
     if (names.size === 0) continue;
     const known = own.get(from.folder) ?? ownPackages(await readFile(join(root, from.folder, 'package.json'), 'utf8'));
@@ -32,6 +36,8 @@ export async function readPeers(modules: Metafile['inputs'], root: string): Prom
     return [...peers].sort();
   };
 }
+
+const MADE = /^[a-z-]{2,}:/;
 
 interface PackageFolder {
   readonly name: string;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderDemos } from '../../../src/demos/server/thread.ts';
 import { packageRoot } from '../../../src/lib/node/package-root.ts';
 
-/** Texts of the late errors, by demo. `demos`: what each of them does when it is rendered, by name. */
+/** Texts of the late errors, by demo, each once. `demos`: what each of them does when it is rendered, by name. */
 async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): Promise<Record<string, string[]>> {
   const rows = Object.entries(demos).map(
     ([name, code]) =>
@@ -33,7 +33,7 @@ async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): P
   );
   for (const { id, kind, ...result } of results)
     expect({ kind, ...result }).toMatchObject({ kind: 'html', html: expect.stringContaining(id) });
-  return Object.fromEntries(results.map(({ id, late }) => [id, late.map(({ text }) => text)]));
+  return Object.fromEntries(results.map(({ id, late }) => [id, [...new Set(late.map(({ text }) => text))]]));
 }
 
 const IN_TIME = "setTimeout(() => { throw new Error('of a timer'); }, 20);";

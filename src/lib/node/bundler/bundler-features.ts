@@ -18,6 +18,7 @@ import { leavingStyles } from './leaving-styles.ts';
 import { bundleStyleSheet, bundleWorker } from './nested-runs.ts';
 import { publishedUrlModule, withPublishedUrls } from './published-urls.ts';
 import { styleText } from './style-languages.ts';
+import { styledComponentIds } from './styled-components.ts';
 
 export interface BundlerOptions {
   /** The working folder of the run: absolute, without symbolic links. */
@@ -43,6 +44,7 @@ export function bundlerFeatures(options: BundlerOptions): Plugin {
       const additions = createAdditions(build);
       importQueries(build, queryTools(build, options, additions));
       styleSheets(build, options, additions);
+      styledComponentIds(build, options.root);
       const handled = new Set(known);
       if (handled.size > 0) moduleAddresses(build, handled, options);
       build.onEnd(async (result) => {

@@ -1,0 +1,132 @@
+// The HTML of demos is complete before their scripts run, and hydrates without a difference.
+import { readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { writeFiles } from '../support/write-files.ts';
+import { mustBuild, placesOf, repository } from './support/build-site.ts';
+import { islands } from './support/demo-kinds-site.ts';
+import { STYLE_PACKAGES } from './support/style-packages.ts';
+import { windowVisit } from './support/window-visit.ts';
+
+const root = sharedTempDir();
+
+const DEMOS = {
+  Lazy: `import { lazy, Suspense } from 'react';
+const Part = lazy(() => import('./Part'));
+export default function Lazy() { return <Suspense fallback={<i>wait</i>}><Part /></Suspense>; }
+`,
+  Data: `import { Suspense, use } from 'react';
+const data = import('./data.json');
+function Value() { return <b>{use(data).word}</b>; }
+export default function Data() { return <Suspense fallback={<i>wait</i>}><Value /></Suspense>; }
+`,
+  Primary: `import styled from 'styled-components';
+import { Base } from './base';
+const Primary = styled(Base)\`color: red\`;
+export default () => <Primary>primary</Primary>;
+`,
+  Plain: `import styled from 'styled-components';
+import { Base } from './base';
+const Own = styled.b\`order: 1\`;
+export default () => <Own><Base>plain</Base></Own>;
+`,
+  Cached: `import { useStyle } from '@ant-design/cssinjs';
+export default function Cached() { useStyle('button', 0); return <b className="button">cached</b>; }
+`,
+  Reset: `import { useStyle } from '@ant-design/cssinjs';
+import { useId } from 'react';
+export default function Reset() {
+  useStyle('button', 0);
+  useStyle(useId(), 1);
+  useStyle('reset', -9);
+  return <b className="button">reset</b>;
+}
+`,
+};
+
+const page = `# Demos
+
+<p class="description">Demos.</p>
+${Object.keys(DEMOS)
+  .map((name) => `\n{{"demo": "${name}.js"}}\n`)
+  .join('')}`;
+
+const FILES = {
+  'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example', cacheDir: 'cache',
+  demos: { liveEdit: false, stackBlitz: false, codeSandbox: false },
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};
+`,
+  'content/ui/index.md': page,
+  'content/ui/Part.tsx': 'export default function Part() { return <b>part</b>; }\n',
+  'content/ui/data.json': '{ "word": "data" }',
+  'content/ui/base.ts': "import styled from 'styled-components';\nexport const Base = styled.b`color: blue`;\n",
+  ...Object.fromEntries(Object.entries(DEMOS).map(([name, code]) => [`content/ui/${name}.tsx`, code])),
+  ...STYLE_PACKAGES,
+};
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+let html: string;
+let shown: Map<string, string>;
+
+beforeAll(async () => {
+  await writeFiles(root, FILES);
+  for (const name of ['react', 'react-dom', 'scheduler'])
+    await symlink(join(repository, 'node_modules', name), join(root, 'node_modules', name));
+  const { diagnostics } = await mustBuild(root, 'dist');
+  expect(placesOf(diagnostics)).toEqual([]);
+  html = await read('dist/ui/index.html');
+  shown = new Map(islands(html).map(({ props, html }) => [props.name, html]));
+});
+
+test('content of `React.lazy` and `use` is in the HTML', () => {
+  expect(shown.get('Lazy')).toBe('<!--$--><b>part</b><!--/$-->');
+  expect(shown.get('Data')).toBe('<!--$--><b>data</b><!--/$-->');
+});
+
+test('styles of styled-components are in the head: each once, those of a component before those that extend it', () => {
+  const [, sheet = ''] = /<style data-styled="true" data-styled-version="1.0.0">([^<]*)<\/style>/.exec(html) ?? [];
+  const rules = [...sheet.matchAll(/\.(\w+)\{(.*?)\}\/\*!sc\*\/\ndata-styled\.g(\d)/g)];
+  expect(rules.map(([, , css, group]) => [css, group])).toEqual([
+    ['color: blue', '1'],
+    ['order: 1', '2'],
+    ['color: red', '3'],
+  ]);
+  const [base, own, primary] = rules.map(([, name]) => name);
+  expect(shown.get('Primary')).toMatch(new RegExp(`^<b class="sc-\\S+ ${primary} sc-\\S+ ${base}">primary</b>$`));
+  expect(shown.get('Plain')).toMatch(
+    new RegExp(`^<b class="sc-\\S+ ${own}"><b class="sc-\\S+ ${base}">plain</b></b>$`),
+  );
+});
+
+test('styles of Ant Design are in the head: each once, by their priority', () => {
+  const sheets = [...html.matchAll(/<style data-(?:rc|ant)-[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
+  expect(sheets).toEqual([
+    '.reset{order:-9}',
+    '.button{order:0}',
+    '._d5v0R_0_{order:1}',
+    '.data-ant-cssinjs-cache-path{content:"button:button;_d5v0R_0_:_d5v0R_0_;reset:reset";}',
+  ]);
+});
+
+test('a page that shows a demo alone has the styles of that demo', async () => {
+  const alone = await read('dist/demos/ui/Cached/index.html');
+  expect(alone.match(/<style data-[^>]*>/g)).toHaveLength(2);
+  expect(await read('dist/demos/ui/Lazy/index.html')).not.toContain('<style data-');
+});
+
+test('the browser finds no difference when it hydrates the demos, in whichever order', async () => {
+  const { document, problems } = await windowVisit(join(root, 'dist'), '/ui/');
+  const texts = [...document.querySelectorAll('dg-island[name="Demo"]')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['part', 'data', 'primary', 'plain', 'cached', 'reset']);
+  expect(problems).toEqual([]);
+});
+
+test('a demo has the same HTML and styles after an edit of another one as in a clean build', async () => {
+  await writeFiles(root, { 'content/ui/Primary.tsx': DEMOS.Primary.replace('red', 'green') });
+  await mustBuild(root, 'dist');
+  await mustBuild(root, 'clean', { args: ['--no-cache'] });
+  expect(await read('dist/ui/index.html')).toBe(await read('clean/ui/index.html'));
+});
