@@ -1,6 +1,5 @@
 // Route to HTML document: the page's template, the shell of its product, the head.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { placeOfComponent } from '../lib/component-place.ts';
 import { productLayout } from '../lib/layouts.ts';
 import { productDisplayName } from '../lib/product-from-url.ts';
 import { isInFeed } from '../lib/published-names.ts';
