@@ -149,7 +149,7 @@ describeInBrowser('a page with every construct', (browser) => {
     await expect.poll(async () => (await large.boundingBox())?.width ?? 0).toBeGreaterThan(width + 100);
     expect(await violations(page)).toEqual([]);
     await dialog.click({ position: { x: 60, y: 60 } });
-    expect(await page.locator('dialog.dg-zoom-box').count()).toBe(0);
+    await page.locator('dialog.dg-zoom-box').waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 360, height: 700 });
     for (const key of ['Escape', 'Enter']) {
       await page.locator('.dg-zoom').focus();
@@ -157,7 +157,7 @@ describeInBrowser('a page with every construct', (browser) => {
       expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(360);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close picture');
       await page.keyboard.press(key);
-      expect(await dialog.count()).toBe(0);
+      await dialog.waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('dg-zoom');
     }
   });
