@@ -1,4 +1,4 @@
-// Builds docs-gen's own scripts and styles for a site whose config says nothing that goes into them: `scripts/build-cli.mjs`
+// Builds docs-gen's own scripts and styles for a site whose config says nothing that goes into them: `scripts/bundle-cli.mjs`
 // keeps what it gives beside the program.
 import { basename, extname } from 'node:path';
 import { build } from '../lib/node/esbuild.ts';

@@ -10,7 +10,7 @@ export interface DevScriptOptions {
   readonly fs: Pick<FileSystem, 'readText'>;
 }
 
-/** Written by `scripts/build-cli.mjs` from `src/client/dev/start.ts`. */
+/** Written by `scripts/bundle-cli.mjs` from `src/client/dev/start.ts`. */
 const FILE = 'dist-cli/dev-client.js';
 
 export async function readDevScript({ packageRoot, fs }: DevScriptOptions): Promise<ServedFile> {

@@ -14,7 +14,7 @@ import { testSite } from '../support/site.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
-/** As `scripts/build-cli.mjs` wrote them before the tests. */
+/** As `scripts/bundle-cli.mjs` wrote them before the tests. */
 const FILE = join(packageRoot, 'dist-cli/own-files.json');
 const FILE_WITH_DEMOS = join(packageRoot, 'dist-cli/own-files-with-demos.json');
 const FILE_IN_SESSIONS = join(packageRoot, 'dist-cli/own-files-with-demos-development.json');

@@ -11,5 +11,5 @@ export function programKey(): string | null {
   return sha256(JSON.stringify([version, platform, arch, readFileSync(join(bundledProgram, KEY_FILE), 'utf8')]));
 }
 
-/** `scripts/build-cli.mjs` writes it: a hash of all files of the program. */
+/** `scripts/bundle-cli.mjs` writes it: a hash of all files of the program. */
 const KEY_FILE = 'key.txt';
