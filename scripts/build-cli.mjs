@@ -26,7 +26,10 @@ function bundled() {
 function digestOf(names) {
   const hash = createHash('sha256');
   for (const file of names.flatMap((name) => filesOf(join(root, name))).sort())
-    hash.update(`${relative(root, file)}\n`).update(readFileSync(file)).update('\n');
+    hash
+      .update(`${relative(root, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n');
   return hash.digest('hex');
 }
 

@@ -64,7 +64,8 @@ export const extractMessages = {
   'extract/missing-react-types': entry<{ package: string }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ package: name }) => `The types of ${name} are incomplete: they use React, but @types/react is not installed.`,
+    message: ({ package: name }) =>
+      `The types of ${name} are incomplete: they use React, but @types/react is not installed.`,
     hint: () => 'install @types/react in the project, in the version of its React.',
     explain: {
       what: 'A package in `api.packages` imports React, and the compiler does not find the types of React.',
