@@ -22,6 +22,8 @@ export interface PageHead {
   readonly head: string;
   /** Fields that nobody could read, which has been told: what they hold is not missing. Left out where all could be. */
   readonly unread?: Unread;
+  /** Text of the first heading of level 1, of a page whose front matter has no title. Left out where there is none. */
+  readonly heading?: string;
   /** Where a field stands, or what a field holds; the file alone when it is not written there. */
   readonly placeOf: (...path: readonly (string | number)[]) => Location;
 }

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { lineIndex, locate } from '../diagnostics/locate.ts';
 import { report } from '../diagnostics/report.ts';
+import { detached } from '../lib/detached.ts';
 import { findBadEncoding, maySufferFromEncoding } from '../lib/encoding.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { NO_MEMO } from '../lib/memo.ts';
@@ -14,6 +15,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { LeftOutPage, PageSource, SourceFile } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { firstHeading } from './first-heading.ts';
 import { type PageHead, readFrontMatter } from './front-matter.ts';
 import { misspeltTranslations } from './language-suffix.ts';
 import { unknownProducts } from './named-products.ts';
@@ -125,7 +127,7 @@ async function readHeads(
       const source = text.value;
       const known = memo.recall('head', file.file, [source], () => ({
         maySuffer: maySufferFromEncoding(source),
-        head: once(() => readFrontMatter(file.file, source.replace(/^\uFEFF/, ''))),
+        head: once(() => withHeading(readFrontMatter(file.file, source.replace(/^\uFEFF/, '')))),
       }));
       const bad = known.maySuffer
         ? findBadEncoding(source, await fs.readBytes(file.absolute, file.realPath ?? null))
@@ -144,6 +146,13 @@ async function readHeads(
   return { value, diagnostics };
 }
 
+/** A page without a title has its first heading as its name in a tree. */
+function withHeading({ value, diagnostics }: Outcome<PageHead>): Outcome<PageHead> {
+  if (value.frontMatter.title !== undefined) return { value, diagnostics };
+  const heading = firstHeading(value.text);
+  return { value: heading === null ? value : { ...value, heading: detached(heading) }, diagnostics };
+}
+
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -154,9 +163,13 @@ function once<T extends object>(make: () => T): () => T {
 
 function toPage({ file, head, route, language, primary }: Claim, memo: Memo): PageSource {
   return memo.recall('source', route, [head, language, primary, ...Object.values(file)], () => {
-    const { frontMatter, unread } = head;
-    const page = { route, frontMatter, head: head.head, primary, language, ...file };
-    return withTextOf(head, unread ? { ...page, unread } : page);
+    const { frontMatter, unread, heading } = head;
+    const page = {
+      ...{ route, frontMatter, head: head.head, primary, language, ...file },
+      ...(unread && { unread }),
+      ...(heading !== undefined && { heading }),
+    };
+    return withTextOf(head, page);
   });
 }
 

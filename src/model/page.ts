@@ -47,6 +47,8 @@ export interface PageSource {
   /** As that of its file. */
   readonly realPath?: string;
   readonly frontMatter: FrontMatter;
+  /** Text of the first heading of level 1, of a page whose front matter has no title. Left out where there is none. */
+  readonly heading?: string;
   /** Left out where all of the front matter could be read. */
   readonly unread?: Unread;
   /** The front matter as it stands in the file, from its first line; empty when there is none. */

@@ -61,7 +61,8 @@ export async function readSources(
     drafts: drafts.map(({ route }) => route),
     leftOut: leftOut.map(({ route }) => route),
   };
-  const listed = written.map(({ route, language, productKey, primary, frontMatter: { title, order, unlisted } }) => {
+  const listed = written.map(({ route, language, productKey, primary, heading, frontMatter }) => {
+    const { title = heading, order, unlisted } = frontMatter;
     return [route, language, productKey, primary, title, order, unlisted];
   });
   const trees = await run.stage('trees', () =>

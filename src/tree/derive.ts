@@ -31,8 +31,9 @@ interface Folder {
   readonly folders: Map<string, Folder>;
 }
 
-function leafOf({ route, frontMatter }: PageSource, product: Product): Leaf {
-  const title = frontMatter.title || (route === product.prefix ? product.name : derivedTitle(toPathname(route)));
+function leafOf({ route, frontMatter, heading }: PageSource, product: Product): Leaf {
+  const title =
+    frontMatter.title || heading || (route === product.prefix ? product.name : derivedTitle(toPathname(route)));
   return { route, title, order: frontMatter.order ?? Number.POSITIVE_INFINITY };
 }
 

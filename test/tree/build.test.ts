@@ -86,7 +86,7 @@ describe('a site without a page tree', () => {
     );
     expect(diagnostics).toEqual([]);
     expect(outline(tree?.nodes ?? [])).toEqual([
-      'page Acme UI /ui/',
+      'page UI /ui/',
       [
         'group Guides /ui/guides-group',
         'page All guides /ui/guides/',
@@ -102,6 +102,28 @@ describe('a site without a page tree', () => {
     ]);
   });
 
+  test('has rows with the first heading of pages without a title', async () => {
+    const headings = {
+      'content/index.md': 'Text only.\n',
+      'content/a.md': '## Small\n\n# The `useA` *hook* & [more](/ui/) {#a}\n\n# Second\n',
+      'content/b.md': '```md\n# No heading\n```\n\nText\n\nBetter\n======\n',
+      'content/c.md': '---\ntitle: Written\n---\n\n# Heading\n',
+      'content/d.md': '#hash\n',
+      'content/button.md': '',
+      'content/card.md': '',
+    };
+    const { tree } = await build(headings, {});
+    expect(outline(tree?.nodes ?? [])).toEqual([
+      'page Acme UI /ui/',
+      'page Better /ui/b/',
+      'page Button /ui/button/',
+      'page Card /ui/card/',
+      'page D /ui/d/',
+      'page The useA hook & more /ui/a/',
+      'page Written /ui/c/',
+    ]);
+  });
+
   test('has one row for a file with two routes and for a translation', async () => {
     const { tree } = await build(
       { 'content/button-zh.md': '' },
@@ -110,6 +132,6 @@ describe('a site without a page tree', () => {
         product: "routes: { '/ui/button/': 'button.md', '/ui/other/': 'button.md' }",
       },
     );
-    expect(outline(tree?.nodes ?? [])).toEqual(['page Acme UI /ui/', 'page Button /ui/button/', 'page Card /ui/card/']);
+    expect(outline(tree?.nodes ?? [])).toEqual(['page UI /ui/', 'page Button /ui/button/', 'page Card /ui/card/']);
   });
 });
