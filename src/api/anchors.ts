@@ -7,7 +7,15 @@ type Opening = Pick<ReferenceApi, 'name' | 'section' | 'demos' | 'claims' | 'imp
 type ComponentParts = Opening &
   Pick<
     ComponentApi,
-    'props' | 'inheritance' | 'inherited' | 'themeName' | 'slots' | 'classes' | 'cssVariables' | 'source'
+    | 'props'
+    | 'alternatives'
+    | 'inheritance'
+    | 'inherited'
+    | 'themeName'
+    | 'slots'
+    | 'classes'
+    | 'cssVariables'
+    | 'source'
   >;
 type FunctionParts = Opening & Pick<FunctionApi, 'props' | 'returnValue' | 'returns' | 'signatures' | 'source'>;
 type InterfaceParts = Opening & Pick<InterfaceApi, 'props'>;
@@ -19,6 +27,7 @@ export function componentAnchors(doc: ComponentParts): string[] {
     ...opening(doc),
     id('props'),
     ...doc.props.map(idOf),
+    ...doc.alternatives.flatMap(({ id: heading, props }) => [heading, ...props.map(idOf)]),
     ...(doc.inheritance || doc.inherited.length > 0 ? [id('inheritance')] : []),
     ...(doc.themeName === null ? [] : [id('theme-default-props')]),
     ...(doc.classes.length === 0 ? [id('classes')] : []),

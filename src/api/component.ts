@@ -1,4 +1,5 @@
 // The API page of a component, from its JSON and its descriptions.
+import { sectionId } from '../lib/api-sections.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import { listText } from '../lib/list-text.ts';
 import { ownValue } from '../lib/own-value.ts';
@@ -27,10 +28,7 @@ export function toComponentApi(
   // A page that documents several has no place for a text with headings.
   const introduction = place.section === null ? null : texts.inline(text) || null;
   const markdown = place.section === null ? text : '';
-  const props = readProps(
-    { prefix: `${kebab}-prop-`, props: json.props, descriptions: described.propDescriptions },
-    texts,
-  );
+  const { props, alternatives } = readForms(json, described, { kebab, place, texts });
   const inheritance = json.inheritance
     ? { component: json.inheritance.component, href: texts.href(json.inheritance.pathname) }
     : null;
@@ -46,6 +44,7 @@ export function toComponentApi(
     imports: json.imports,
     demos,
     props,
+    alternatives,
     inheritance,
     inherited,
     themeName: (json.themeDefaultProps && json.muiName) || null,
@@ -69,11 +68,32 @@ export function toComponentApi(
     deprecationInfo,
     spread: json.spread === true,
     forwardsRefTo: json.forwardsRefTo || null,
-    typeNames: namesInTypes({ name, props }),
+    typeNames: namesInTypes({ name, props: [...props, ...alternatives.flatMap((one) => one.props)] }),
     toc: componentToc(parts),
     anchors: componentAnchors(parts),
     links: texts.links,
   };
+}
+
+/** A row that differs from one alternative to the other stands with these only. */
+function readForms(
+  json: ComponentJson,
+  described: ComponentTexts,
+  { kebab, place, texts }: { kebab: string; place: DocPlace; texts: Texts },
+): Pick<ComponentApi, 'props' | 'alternatives'> {
+  const forms = json.alternatives ?? [];
+  const apart = new Set(forms.flatMap((form) => Object.keys(form.props)));
+  const shared = Object.fromEntries(Object.entries(json.props).filter(([prop]) => !apart.has(prop)));
+  const read = (props: ComponentJson['props']) =>
+    readProps({ prefix: `${kebab}-prop-`, props, descriptions: described.propDescriptions }, texts);
+  const props = read(shared);
+  const taken = new Set<string>();
+  const alternatives = forms.map((form, index) => ({
+    name: form.name,
+    id: `${sectionId({ name: json.name, section: place.section }, 'props')}-${index + 1}`,
+    props: read(form.props).map((prop) => ({ ...prop, id: unique(prop.id, taken) })),
+  }));
+  return { props, alternatives };
 }
 
 function summaryOf(name: string, hasSlots: boolean, hasClasses: boolean): string {

@@ -1,4 +1,5 @@
 // Props that most components of a package share: they are grouped, so that pages can show what is special first.
+import { groupBy } from '../lib/groups.ts';
 import type { ComponentTypes, MemberTypes } from '../model/package-types.ts';
 import type { PropGroup } from '../schema/api-json.ts';
 
@@ -7,6 +8,8 @@ export type GroupsOf = (component: ComponentTypes) => ReadonlyMap<string, PropGr
 
 /** Fewer shared rows than these are read at a glance. */
 const FEWEST_ROWS = 5;
+/** Style props come in dozens, or a type computes them; fewer may be what a family of components is about. */
+const FEWEST_SYSTEM_ROWS = 12;
 
 /** A prop is shared where more than half of the components have it from the same declaration. */
 export function sharedProps(components: readonly ComponentTypes[]): GroupsOf {
@@ -16,10 +19,13 @@ export function sharedProps(components: readonly ComponentTypes[]): GroupsOf {
   const isShared = (prop: MemberTypes) => (counts.get(declarationOf(prop)) ?? 0) * 2 > components.length;
   return ({ props }) => {
     const shared = components.length > 1 ? props.filter((prop) => !prop.required && isShared(prop)) : [];
-    const groups = new Map(shared.map((prop) => [prop.name, groupOf(prop)]));
-    const sizes = new Map<PropGroup, number>();
-    for (const group of groups.values()) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-    return new Map([...groups].filter(([, group]) => (sizes.get(group) ?? 0) >= FEWEST_ROWS));
+    // What a type computes is told from what is declared.
+    const sets = groupBy(shared, (prop) => `${groupOf(prop)} ${prop.at === null}`);
+    const large = [...sets.values()].filter(([first, ...others]) => {
+      const isDeclaredSystem = first && first.at !== null && groupOf(first) === 'system';
+      return others.length + 1 >= (isDeclaredSystem ? FEWEST_SYSTEM_ROWS : FEWEST_ROWS);
+    });
+    return new Map(large.flat().map((prop) => [prop.name, groupOf(prop)]));
   };
 }
 

@@ -48,6 +48,14 @@ function componentJson(types: ComponentTypes, { routeOf, groupsOf }: JsonContext
   const slotNames = new Set(types.slots.map((slot) => slot.name));
   return {
     props: toRows(types.props, { ofComponent: true, groups: groupsOf(types) }),
+    ...(types.alternatives.length === 0
+      ? {}
+      : {
+          alternatives: types.alternatives.map((one) => ({
+            name: one.name,
+            props: toRows(one.props, { ofComponent: true }),
+          })),
+        }),
     name,
     imports: importsOf(types),
     slots: types.slots

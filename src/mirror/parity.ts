@@ -83,6 +83,7 @@ function namesOfReference(doc: ReferenceApi): string[] {
   if (doc.kind !== 'component') return [...props, ...doc.returnValue.map(({ name }) => name)];
   return [
     ...props,
+    ...doc.alternatives.flatMap((one) => one.props.map(({ name }) => name)),
     ...doc.slots.map(({ name }) => name),
     ...doc.classes.map(({ className }) => `.${className}`),
     ...doc.cssVariables.map(({ name }) => name),

@@ -145,9 +145,20 @@ interface Dated {
   readonly deprecationInfo: SafeHtml | null;
 }
 
+/** Props that are given together, or not at all. */
+export interface ApiAlternative {
+  /** Code that tells it from the others: `kind: 'link'`, or the props that only it requires: `href`. */
+  readonly name: string;
+  /** Of its heading. */
+  readonly id: string;
+  readonly props: readonly ApiProp[];
+}
+
 export interface ComponentApi extends ReferenceBase, Dated {
   readonly kind: 'component';
+  /** Without those in which the alternatives differ. */
   readonly props: readonly ApiProp[];
+  readonly alternatives: readonly ApiAlternative[];
   /** Props that are not listed go to the root, or to the inherited component. */
   readonly spread: boolean;
   /** Name of the class or element that the ref points to; null: it holds no ref. */

@@ -97,6 +97,8 @@ export interface ComponentTypes extends ExportBase {
   readonly kind: 'component';
   /** Props of its own, in the order of the alphabet, capitals or not. */
   readonly props: readonly MemberTypes[];
+  /** Forms of the props: what differs from one to the other. Their rows are among the props, too; none: there is one form. */
+  readonly alternatives: readonly AlternativeTypes[];
   /** Props that another component of a package declares, grouped by it; the base that the component is made of comes first. */
   readonly inherited: readonly { readonly component: string; readonly props: readonly string[] }[];
   /** The component that it is made of, when it takes over its props. */
@@ -110,6 +112,12 @@ export interface ComponentTypes extends ExportBase {
   readonly cssVariables: readonly MemberTypes[];
   /** Name in `theme.components` when default props can be set there. */
   readonly themeName: string | null;
+}
+
+export interface AlternativeTypes {
+  /** What tells it from the others: `kind: 'link'`, or the props that only it requires: `href`. */
+  readonly name: string;
+  readonly props: readonly MemberTypes[];
 }
 
 export interface ClassTypes {

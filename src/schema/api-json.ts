@@ -78,6 +78,8 @@ const cssVariable = z.object({ name: z.string().startsWith('--'), description: t
 
 export const componentSchema = page.extend({
   props: z.record(z.string(), prop),
+  /** Forms of the props: rows in which they differ, which are among the props, too. */
+  alternatives: z.array(z.object({ name: z.string(), props: z.record(z.string(), prop) })).nullish(),
   slots: z.array(slot).nullish(),
   classes: z.array(apiClass).nullish(),
   spread: flag,

@@ -40,6 +40,7 @@ function referenceEntries(doc: ReferenceApi, path: string): SearchEntry[] {
   for (const prop of doc.props) add('prop', propRow(prop));
   if (doc.kind === 'hook' || doc.kind === 'function') for (const prop of doc.returnValue) add('prop', propRow(prop));
   if (doc.kind !== 'component') return entries;
+  for (const { props } of doc.alternatives) for (const prop of props) add('prop', propRow(prop));
   if (doc.themeName !== null)
     add('theme-key', { title: doc.themeName, id: sectionId(doc, 'theme-default-props'), text: '' });
   for (const { name, id, className, description } of doc.slots) {

@@ -1,9 +1,12 @@
 // What makes an export a component, and the props that it takes in all forms in which it can be called.
 import ts from 'typescript';
-import { type Member, membersOf } from './members.ts';
+import type { Form } from './alternatives.ts';
+import { formsOf, joinMembers, type Member, membersOf } from './members.ts';
 
 export interface ComponentProps {
   readonly members: ReadonlyMap<string, Member>;
+  /** The same, apart, for each form in which the props can be given. */
+  readonly forms: readonly Form[];
   /** `button`: the element that it renders unless another is given; null: types do not say. */
   readonly rootTag: string | null;
 }
@@ -25,8 +28,8 @@ export function componentProps(name: string, symbol: ts.Symbol, checker: ts.Type
   const instance = checker.getSignaturesOfType(type, ts.SignatureKind.Construct)[0]?.getReturnType();
   const props = instance?.getProperty('props');
   if (!instance || !props || !instance.getProperty('render')) return null;
-  const members = membersOf(checker.getNonNullableType(checker.getTypeOfSymbol(props)), checker);
-  return { members, rootTag: null };
+  const forms = formsOf(checker.getNonNullableType(checker.getTypeOfSymbol(props)), checker);
+  return { members: joinMembers(forms), forms, rootTag: null };
 }
 
 /** A plain call says most; others may take more, as `component` or `href`. */
@@ -34,14 +37,18 @@ function propsOfCalls(calls: readonly ts.Signature[], checker: ts.TypeChecker): 
   const plain = calls.findLast(({ typeParameters }) => !typeParameters?.length);
   const fewest = Math.min(...calls.map(({ typeParameters }) => typeParameters?.length ?? 0));
   const chosen = plain ?? calls.findLast(({ typeParameters }) => (typeParameters?.length ?? 0) === fewest);
-  const members = new Map(chosen ? membersOf(propsType(chosen, checker), checker) : []);
+  // Calls without type parameters are alternatives of each other.
+  const apart =
+    chosen && plain ? calls.filter(({ typeParameters }) => !typeParameters?.length) : chosen ? [chosen] : [];
+  const forms = apart.flatMap((call) => formsOf(propsType(call, checker), checker));
+  const members = joinMembers(forms);
   for (const call of calls) {
-    if (call === chosen) continue;
+    if (apart.includes(call)) continue;
     for (const [name, member] of shallowMembers(propsType(call, checker), checker))
       if (!members.has(name)) members.set(name, { ...member, optional: true });
       else if (member.optional) members.set(name, { ...mustGet(members, name), optional: true });
   }
-  return { members, rootTag: chosen ? defaultTag(chosen, checker) : null };
+  return { members, forms, rootTag: chosen ? defaultTag(chosen, checker) : null };
 }
 
 /** Of `<C extends React.ElementType = 'button'>`. */

@@ -1,6 +1,6 @@
 // Parts of what a package exports: `Dialog.Root` of a namespace, `Form.Item` and `Form.useForm` of a component.
 import ts from 'typescript';
-import { isComponent } from './component-signature.ts';
+import { componentProps, isComponent } from './component-signature.ts';
 import type { PackageExport } from './package-exports.ts';
 import { isOfPlatform } from './platform.ts';
 
@@ -14,18 +14,26 @@ const DEEPEST = 3;
 export function withParts(exports: readonly PackageExport[], checker: ts.TypeChecker): PackageExport[] {
   const listed: PackageExport[] = [];
   const ofParts = new Set<ts.Type>();
+  const byName = new Map<string, PackageExport>();
   // A whole has the shorter name, even where its part names it in turn.
   for (const whole of [...exports].sort((a, b) => a.name.length - b.name.length)) {
     const type = typeOf(whole.symbol, checker);
-    if (type !== null && ofParts.has(type)) continue;
+    if (type !== null && (ofParts.has(type) || hasSameProps(whole, byName.get(whole.name), checker))) continue;
     const parts = partsOf(whole, checker, []);
     listed.push(whole, ...parts);
     for (const part of parts) {
       const own = typeOf(part.symbol, checker);
+      byName.set(part.name.replaceAll('.', ''), part);
       if (own !== null) ofParts.add(own);
     }
   }
   return listed.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `DialogRoot` and `Dialog.Root` may be one component with two types. */
+function hasSameProps(one: PackageExport, other: PackageExport | undefined, checker: ts.TypeChecker): boolean {
+  const [first, second] = [one, other].map((each) => each && componentProps(each.name, each.symbol, checker)?.members);
+  return first !== undefined && second?.size === first.size && [...first.keys()].every((name) => second.has(name));
 }
 
 /** `around`: types of what it is a part of, which may be its parts in turn. */

@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { addTo } from '../lib/groups.ts';
 import type { ComponentTypes, MemberTypes } from '../model/package-types.ts';
+import { describeAlternatives } from './alternatives.ts';
 import { describeClasses, keysOf, themeNameInCode } from './class-names.ts';
 import { defaultsInCode } from './code-defaults.ts';
 import type { ComponentProps } from './component-signature.ts';
@@ -30,7 +31,7 @@ export interface PackageContext {
 /** Its base is found when all components are known: see `component-base.ts`. */
 export function describeComponent(
   { name, symbol, modules, defaultOf }: PackageExport,
-  { members, rootTag }: ComponentProps,
+  { members, forms, rootTag }: ComponentProps,
   context: PackageContext,
 ): ComponentTypes {
   const { checker, root, packageFolder, exports, components, themeNames } = context;
@@ -74,6 +75,11 @@ export function describeComponent(
     defaultOf,
     doc: docOf(code),
     props: own.map((member) => describeMember(member, { checker, root, defaults })),
+    alternatives: describeAlternatives(forms, {
+      checker,
+      own: new Set(own.map((member) => member.name)),
+      describe: (member) => describeMember(member, { checker, root, defaults }),
+    }),
     inherited: [...groups].map(([component, props]) => ({ component, props })),
     base: null,
     attributesOf: element,

@@ -58,13 +58,14 @@ function printSeveral(
     const own = symbol.declarations?.[0];
     return printType(checker.getTypeOfSymbol(symbol), own ? typeNodeOf(own) : node, checker, options);
   });
-  const unions = printed.map(({ union }) => union);
+  const allowed = printed.filter(({ text }) => text !== 'never');
+  const unions = (allowed.length === 0 ? printed : allowed).map(({ union }) => union);
   if (unions.every((union) => union !== null)) {
     const all = [...new Set(unions.flat())];
     const text = joinLiterals(all);
     return { text, union: text === 'boolean' ? null : all };
   }
-  return { text: unionText(printed.map(({ text }) => text)), union: null };
+  return { text: unionText(allowed.map(({ text }) => text)), union: null };
 }
 
 export function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {

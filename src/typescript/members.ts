@@ -9,8 +9,13 @@ export interface Member {
 }
 
 export function membersOf(type: ts.Type, checker: ts.TypeChecker): Map<string, Member> {
+  return joinMembers(formsOf(type, checker));
+}
+
+/** Of each part of a union, apart. */
+export function formsOf(type: ts.Type, checker: ts.TypeChecker): Map<string, Member>[] {
   const parts = type.isUnion() ? type.types.filter(({ flags }) => !(flags & NOTHING)) : [type];
-  return joinMembers(parts.map((part) => plainMembers(part, checker)));
+  return parts.map((part) => plainMembers(part, checker));
 }
 
 /** Of what may be given in one form or in another. */

@@ -1,6 +1,7 @@
 // Props in API data: types, signatures, defaults, plans and notes.
 import { describe, expect, test } from 'vitest';
 import { readComponent } from './project.ts';
+import { idsOf, render } from './render.tsx';
 
 describe('a prop', () => {
   const readProp = async (prop: object, text?: object) => {
@@ -100,4 +101,23 @@ describe('a prop', () => {
     );
     expect(value.props[0]).toMatchObject({ id: 'button-prop-constructor', description: '' });
   });
+});
+
+test('alternatives of props have rows and headings of their own, each with its id', async () => {
+  const row = (name: string, required = false) => ({ type: { name }, required });
+  const { value } = await readComponent({
+    props: { kind: row('string', true), href: row('string'), quiet: row('boolean') },
+    alternatives: [
+      { name: "kind: 'link'", props: { kind: row("'link'", true), href: row('string', true) } },
+      { name: "kind: 'action'", props: { kind: row("'action'", true) } },
+    ],
+  });
+  expect(value.props.map(({ name }) => name)).toEqual(['quiet']);
+  expect(value.alternatives.map(({ id, props }) => [id, ...props.map((prop) => prop.id)])).toEqual([
+    ['props-1', 'button-prop-kind', 'button-prop-href'],
+    ['props-2', 'button-prop-kind-2'],
+  ]);
+  const html = render(value);
+  expect(idsOf(html)).toEqual(value.anchors);
+  expect(html).toContain('With <code>kind: &#x27;link&#x27;</code>');
 });

@@ -31,7 +31,9 @@ function Row(props: { index: number }) { return <li>{props.index}</li>; }
 function List(props: { dense?: boolean }) { return <ul data-dense={props.dense} />; }
 const WithRow = Object.assign(List, { Row, useRows: () => 3, displayName: 'List', Limit: 4 });
 export { WithRow as List };
-interface CardType extends React.FC<{ flat?: boolean }> { Section: React.FC<{ inset: boolean }> & { Line: typeof Row } }
+export function CardFoot(props: { rows: number }) { return <i>{props.rows}</i>; }
+export function CardSide(props: { width: string }) { return <i>{props.width}</i>; }
+interface CardType extends React.FC<{ flat?: boolean }> { Foot: React.FC<{ rows: number }>; Section: React.FC<{ inset: boolean }> & { Line: typeof Row } }
 export declare const Card: CardType;
 export const Menu = { Root: List, Item: Row, defaults: {} };
 export class Tabs extends React.Component<{ value: string }> {
@@ -76,8 +78,10 @@ describe('a compound component', () => {
   it('has its parts and hooks documented under the names that people write, each once', () => {
     expect(names(ui)).toEqual([
       'Card component',
+      'Card.Foot component',
       'Card.Section component',
       'Card.Section.Line component',
+      'CardSide component',
       'Dialog.Root component',
       'Dialog.RootProps interface',
       'Dialog.Title component',

@@ -11,16 +11,17 @@ beforeAll(async () => {
   const names = ['label', 'details', 'current', 'hidden', 'owns'].map((name) => `'aria-${name}'?: string;`);
   ui = await describeFiles(ROOT, {
     'src/index.tsx': `
-import type { DOMProps, EventProps } from './shared.ts';
+import type { DateProps, DOMProps, EventProps } from './shared.ts';
 type System = { [K in 'm' | 'p' | 'mt' | 'mb' | 'color' | '_hover']?: string };
-export interface BoxProps extends System, DOMProps { /** Between children. */ gap?: number; color?: 'red' | 'blue' }
+export interface BoxProps extends System, DOMProps, DateProps { /** Between children. */ gap?: number; color?: 'red' | 'blue' }
 export function Box(props: BoxProps) { return <div>{props.gap}</div>; }
-export function Card(props: System & EventProps & { title: string; level?: 1 | 2 }) { return <div>{props.title}</div>; }
-export function Line(props: System & EventProps & DOMProps) { return <hr />; }
+export function Card(props: System & EventProps & { title: string; level?: 1 | 2 } & DateProps) { return <div>{props.title}</div>; }
+export function Line(props: System & DateProps) { return <hr />; }
 export function Dot(props: { size?: number }) { return <i>{props.size}</i>; }
 `,
     'src/shared.ts': `
 export interface EventProps { ${events.join(' ')} ${names.join(' ')} }
+export interface DateProps { disabled?: boolean; readOnly?: boolean; timezone?: string; zone?: string; active?: boolean }
 export interface DOMProps { id?: string; dir?: string; lang?: string; inert?: boolean; title?: string }
 `,
   });
@@ -34,13 +35,17 @@ const grouped = (name: string) => {
 describe('a prop that more than half of the components share', () => {
   it('is in a group, and comes after those that the component is about', () => {
     expect(grouped('Box')).toEqual([
-      ...['color', 'dir', 'gap', 'id', 'inert', 'lang', 'title'],
+      ...['active', 'color', 'dir', 'disabled', 'gap', 'id', 'inert', 'lang', 'readOnly', 'timezone', 'title', 'zone'],
       ...['_hover system', 'm system', 'mb system', 'mt system', 'p system'],
     ]);
     expect(grouped('Card').filter((row) => !/^(?:on|aria)/.test(row))).toEqual([
-      ...['title', 'color', 'level'],
+      ...['title', 'active', 'color', 'disabled', 'level', 'readOnly', 'timezone', 'zone'],
       ...['_hover system', 'm system', 'mb system', 'mt system', 'p system'],
     ]);
+  });
+
+  it('is not grouped among a handful that is declared, as that may be what the components are about', () => {
+    expect(grouped('Line').slice(0, 6)).toEqual(['active', 'color', 'disabled', 'readOnly', 'timezone', 'zone']);
   });
 
   it('is not grouped in a component that shares few rows, or that requires it', () => {

@@ -7,6 +7,7 @@ import { ClassesTable } from './ClassesTable.tsx';
 import { CssVariablesTable } from './CssVariablesTable.tsx';
 import { Heading } from './Heading.tsx';
 import { InheritedProps } from './InheritedProps.tsx';
+import type { PageParts } from './PropDetails.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { headingLevels, type ReferenceProps } from './reference-props.ts';
 import { SlotsTable } from './SlotsTable.tsx';
@@ -27,9 +28,8 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
       <Heading as={part} id={propsId}>
         {t.props}
       </Heading>
-      {doc.props.length === 0 ? (
-        <p>{fillIn(t.noProps, { name })}</p>
-      ) : (
+      {doc.props.length === 0 && doc.alternatives.length === 0 && <p>{fillIn(t.noProps, { name })}</p>}
+      {doc.props.length > 0 && (
         <PropsTable
           {...{ doc, typeHrefs, planHref, translations }}
           id={propsId}
@@ -39,6 +39,7 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
           parts={ids}
         />
       )}
+      <Alternatives {...props} parts={ids} />
       <AboutProps {...props} />
       {ids.classes === null && <span id={sectionId(doc, 'classes')} />}
       {ids.slots !== null && (
@@ -72,6 +73,38 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
         </>
       )}
       {doc.source !== null && <SourceCode {...props} path={doc.source} />}
+    </>
+  );
+}
+
+function Alternatives({
+  doc,
+  parts,
+  typeHrefs,
+  planHref,
+  translations,
+}: ReferenceProps<ComponentApi> & { readonly parts: PageParts }) {
+  const t = translations.apiPage;
+  const { name, alternatives } = doc;
+  if (alternatives.length === 0) return null;
+  const { detail } = headingLevels(doc);
+  return (
+    <>
+      <p>{fillIn(t.alternatives, { name })}</p>
+      {alternatives.map((one) => (
+        <section key={one.id} aria-labelledby={one.id}>
+          <Heading as={detail} id={one.id}>
+            <Filled text={t.alternative} values={{ name: <code>{one.name}</code> }} />
+          </Heading>
+          <PropsTable
+            {...{ doc, parts, typeHrefs, planHref, translations }}
+            id={one.id}
+            label={`${fillIn(t.propsOf, { name })}, ${fillIn(t.alternative, { name: one.name })}`}
+            props={one.props}
+            mark="required"
+          />
+        </section>
+      ))}
     </>
   );
 }
