@@ -64,12 +64,13 @@ export const extractMessages = {
   'extract/missing-react-types': entry<{ package: string }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ package: name }) => `The types of ${name} are incomplete: they use React, but @types/react is not installed.`,
+    message: ({ package: name }) =>
+      `The types of ${name} are incomplete: they use React, but @types/react is not installed.`,
     hint: () => 'install @types/react in the project, in the version of its React.',
     explain: {
       what: 'A package in `api.packages` imports React, and the compiler does not find the types of React.',
-      why: 'Without them, a component looks like any other value, and inherited props are unknown: API pages and props would be missing.',
-      example: "packages: [{ name: '@acme/ui' }]   (in a project without @types/react)",
+      why: 'API pages and props would be missing.',
+      example: "packages: [{ name: '@acme/ui' }]",
       fix: 'npm install --save-dev @types/react',
     },
   }),
