@@ -52,10 +52,10 @@ const layoutSchema = z.strictObject({
 
 /** Without defaults: what is left out is that of the product. */
 const routeLayoutSchema = z.strictObject({
-  disableAd: z.boolean().optional().describe('Overrides `layout.disableAd`.'),
-  disableToc: z.boolean().optional().describe('Overrides `layout.disableToc`.'),
-  disableBreadcrumbs: z.boolean().optional().describe('Overrides `layout.disableBreadcrumbs`.'),
-  wideLayout: z.boolean().optional().describe('Overrides `layout.wideLayout`.'),
+  disableAd: z.boolean().optional().describe('See `layout`.'),
+  disableToc: z.boolean().optional().describe('See `layout`.'),
+  disableBreadcrumbs: z.boolean().optional().describe('See `layout`.'),
+  wideLayout: z.boolean().optional().describe('See `layout`.'),
 });
 
 export type Layout = z.output<typeof layoutSchema>;
@@ -107,7 +107,7 @@ export const productSchema = z.strictObject({
     ])
     .optional()
     .describe(
-      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null` instead of the file or of the route: no page. A file may be a Markdown file, or a module that exports a React page.',
+      '`{ route: file }`, a JSON file below `contentDir` that holds one, or `(file) => route | undefined`. `null`: no page. A module is a React page.',
     ),
   exclude: z
     .array(
@@ -119,16 +119,12 @@ export const productSchema = z.strictObject({
         ),
     )
     .default([])
-    .describe(
-      'Markdown files and folders below `contentDir` that are not pages, as glob patterns: `drafts`, `**/CHANGELOG.md`.',
-    ),
+    .describe('Globs of files below `contentDir` that are not pages.'),
   api: apiSchema.optional().describe('API pages, made from JSON or from the types of packages.'),
   demos: demosSchema.optional().describe('How its demos run. Default: as those of the site.'),
   layout: layoutSchema.prefault({}).describe('Layout of all pages; front matter has the last word.'),
   layouts: z
     .record(z.string().regex(/^\//, 'must start with a slash'), routeLayoutSchema)
     .default({})
-    .describe(
-      'Layout of some pages, by route. `*` stands for any text; of two that match, the later one counts. Front matter has the last word.',
-    ),
+    .describe('Layout of some pages, by route. `*` stands for any text; of two that match, the later one counts.'),
 });

@@ -36,12 +36,7 @@ const markdownSchema = z.strictObject({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('Attributes kept in raw HTML, by element (`*` for all).'),
-  embeds: z
-    .array(hostName)
-    .default([])
-    .describe(
-      'Hosts whose pages `<iframe>` may show, over HTTPS: `www.youtube-nocookie.com`. A host includes those below it.',
-    ),
+  embeds: z.array(hostName).default([]).describe('Hosts whose pages `<iframe>` may show.'),
   remarkPlugins: z.array(unifiedPlugin).default([]).describe('Run on mdast, before docs-gen’s own.'),
   rehypePlugins: z.array(unifiedPlugin).default([]).describe('Run on hast, after the sanitizer.'),
   titleLimit: count().default(70).describe('Longest title, in characters, before a warning.'),

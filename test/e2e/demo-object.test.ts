@@ -16,7 +16,7 @@ const shapeOf = (page: Page, name: string) =>
       if (!found) throw new Error(`${selector} is not visible.`);
       return found.getBoundingClientRect();
     };
-    const [stage, bar, code, text] = ['.dg-demo-stage', '.dg-demo-bar', '.dg-code', '.dg-code pre code'].map(box);
+    const [stage, bar, code, text] = ['.dg-demo-stage', '.dg-demo-bar', '.dg-demo-code', '.dg-code pre code'].map(box);
     const frame = figure.getBoundingClientRect();
     if (!stage || !bar || !code || !text) throw new Error('The demo has no code.');
     const copy = [...figure.querySelectorAll('.dg-code .dg-copy')].map((part) => part.getBoundingClientRect());

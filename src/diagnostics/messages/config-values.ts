@@ -92,9 +92,9 @@ export const configValues = {
     message: ({ rule, problem }) => `The line \`${rule}\` is not a rule that docs-gen can read: ${problem}.`,
     hint: () => 'fix the line, or remove it if no host needs it.',
     explain: {
-      what: 'A line of `public/_redirects` or `public/_headers` does not have the form of a rule. An unreadable redirect is copied to the output unchanged, an unreadable header is left out.',
-      why: 'Hosts ignore such lines silently, and docs-gen cannot check them.',
-      example: '/old/   (in `public/_redirects`, without a target)',
+      what: 'A line of `public/_redirects` or `public/_headers` is not a rule. A redirect is published unchanged, a header is left out.',
+      why: 'Hosts ignore such lines.',
+      example: '/old/',
       fix: '/old/ /ui/button/ 301',
     },
   }),

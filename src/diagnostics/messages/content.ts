@@ -240,9 +240,8 @@ export const contentMessages = {
     explain: {
       what: 'An entry of `routes` is `null`, and no Markdown file of the product has its route.',
       why: 'The entry has no effect: the page that you wanted to remove may have a different route.',
-      example:
-        "routes: { '/ui/drafts/': null }   (the route of drafts/drafts.md is /ui/drafts/, that of drafts/a.md is not)",
-      fix: 'Correct the route, remove the entry, or use `exclude` for files and folders.',
+      example: "routes: { '/ui/drafts/': null }",
+      fix: "exclude: ['drafts']",
     },
   }),
   'content/unused-exclude': entry<{ pattern: string; folder: string; path: string | null }>({
@@ -253,8 +252,8 @@ export const contentMessages = {
     hint: () => 'correct the pattern; it is relative to `contentDir`, and `**` matches any number of folders.',
     explain: {
       what: 'A pattern of `exclude` does not match a Markdown file of the product.',
-      why: 'The pattern has no effect: the files that you wanted to exclude may be pages of the site.',
-      example: "exclude: ['content/ui/drafts']   (with contentDir: 'content/ui')",
+      why: 'The files that you wanted to exclude may be pages.',
+      example: "exclude: ['content/ui/drafts']",
       fix: "exclude: ['drafts']",
     },
   }),

@@ -93,10 +93,10 @@ export const emitMessages = {
     message: ({ from, because }) => `The redirect from ${from} has no effect: ${because}.`,
     hint: () => 'remove the line; the build leaves it out.',
     explain: {
-      what: 'A line of `public/_redirects` starts at the address of a page, of a file or of an earlier redirect.',
-      why: 'Hosts serve the page or follow the first rule, so the line never had an effect. To follow a redirect instead of a page, delete the page.',
-      example: '/ui/button/ /ui/buttons/ 301   (while the page /ui/button/ exists)',
-      fix: 'Remove the line.',
+      what: 'A line of `public/_redirects` has the address of a page, a file or an earlier redirect.',
+      why: 'Hosts serve the page or follow the first rule.',
+      example: '/ui/button/ /ui/buttons/ 301',
+      fix: 'Remove the line, or delete the page.',
     },
   }),
   'emit/joined-header': entry<{ name: string; pattern: string; builtIn: string; value: string }>({
@@ -105,8 +105,8 @@ export const emitMessages = {
       `Hosts join ${name} of ${pattern} with the built-in value for ${builtIn}: ${value}.`,
     hint: ({ name, builtIn }) => `set ${name} for ${builtIn}, which replaces the built-in value, or remove the header.`,
     explain: {
-      what: 'A header of `headers` or `public/_headers` has a built-in value for some of the same addresses, and its pattern does not cover the whole built-in rule.',
-      why: 'Hosts send both values in one header, separated by a comma. Browsers may ignore such a header, or apply the stricter value.',
+      what: 'A header of the site has a built-in value for some of the same addresses, and its pattern does not cover the whole built-in rule.',
+      why: 'Hosts send both values in one header, which browsers may ignore.',
       example: "headers: { '/ui/embed/*': { 'X-Frame-Options': 'DENY' } }",
       fix: "headers: { '/*': { 'X-Frame-Options': 'DENY' } }",
     },

@@ -69,8 +69,8 @@ export const extractMessages = {
     hint: () => 'install @types/react in the project, in the version of its React.',
     explain: {
       what: 'A package in `api.packages` imports React, and the compiler does not find the types of React.',
-      why: 'Without them, a component looks like any other value, and inherited props are unknown: API pages and props would be missing.',
-      example: "packages: [{ name: '@acme/ui' }]   (in a project without @types/react)",
+      why: 'API pages and props would be missing.',
+      example: "packages: [{ name: '@acme/ui' }]",
       fix: 'npm install --save-dev @types/react',
     },
   }),

@@ -55,7 +55,7 @@ export const markdownText = {
         : `add "${host}" to \`markdown.embeds\` if you trust it, and use an address that starts with https://.`,
     explain: {
       what: 'An `<iframe>` shows a page of a host that is not in `markdown.embeds`, or not over HTTPS.',
-      why: 'A page in a frame runs code in the browsers of readers, and its host can see who reads the page.',
+      why: 'A page in a frame runs code, and its host can see who reads the page.',
       example: '<iframe src="https://player.example/1" title="Tour"></iframe>',
       fix: "markdown: { embeds: ['player.example'] }",
     },
