@@ -17,6 +17,7 @@ const ENTRIES = {
   command: 'src/cli/command.ts',
   index: 'src/index.ts',
   'demo-worker': 'src/workers/demo-worker.ts',
+  'hydration-worker': 'src/workers/hydration-worker.ts',
   'types-worker': 'src/workers/types-worker.ts',
   'card-worker': 'src/workers/card-worker.ts',
   'compile-worker': 'src/workers/compile-worker.ts',

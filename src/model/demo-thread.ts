@@ -55,8 +55,11 @@ export type DemoPhase = 'loading' | 'rendering';
 /** `settle`: no more questions follow, and code that demos have started shall end. */
 export type DemoRequest = DemoQuestion | 'settle';
 
-export type DemoMessage =
-  | DemoAnswer
+export type DemoMessage = ThreadMessage<DemoAnswer>;
+
+/** `A`: what answers a question. */
+export type ThreadMessage<A> =
+  | A
   /** Rendering begins; the answer follows. */
   | { readonly id: string; readonly kind: 'loaded' }
   /** Code of the demo threw after the demo was rendered. This message comes at any time. */

@@ -13,8 +13,9 @@ import { packageRoot } from '../lib/node/package-root.ts';
 import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
 import { ASSET_FOLDER } from '../model/artifact.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
-import type { DemoPhase, ThrownError } from '../model/demo-thread.ts';
+import type { DemoPhase, DemoQuestion, ThrownError } from '../model/demo-thread.ts';
 import type { Timer } from '../model/deps.ts';
+import type { HydrationDifference } from '../model/hydration.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
 import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
@@ -34,6 +35,7 @@ export type SettledAnswer = WithLateErrors &
         readonly pageHead: readonly string[];
         /** What kept content of a `<Suspense>` out of the HTML, which has its fallback. */
         readonly missing: readonly PlacedError[];
+        readonly differences: readonly HydrationDifference[];
       }
     | {
         readonly kind: 'threw' | 'differs' | 'no-component';
@@ -75,6 +77,11 @@ export function questionKey({ module, props, words }: ShownModule): string {
   return props === null ? module.id : `${module.id} ${sha256(JSON.stringify([props, words?.path]))}`;
 }
 
+/** What the frame of a demo is given. Words that readers see when a demo crashes are those of its page. */
+export function propsOf({ module, props }: Pick<ShownModule, 'module' | 'props'>): DemoQuestion['props'] {
+  return { name: module.name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: props };
+}
+
 const SCRIPT = 'docs-gen-demos.cjs';
 
 interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls'> {
@@ -105,7 +112,7 @@ export async function askDemos(
       wrapper: module.wrapper,
       prefix: DEMO_PREFIX,
       words: words?.path ?? null,
-      props: { name: module.name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: props },
+      props: propsOf({ module, props }),
     })),
     {
       code,
@@ -149,7 +156,7 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
     case 'html': {
       const { html, removed } = withoutPageHead(result.html);
       const missing = distinct(result.missing.map((error) => placed(error, evaluated)));
-      return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, late };
+      return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, differences: [], late };
     }
     case 'threw':
       return { kind: 'threw', ...placed(result, evaluated), late };

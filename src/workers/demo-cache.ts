@@ -36,6 +36,7 @@ const answerCodec = z.discriminatedUnion('kind', [
     styles: z.string(),
     pageHead: z.array(z.string()),
     missing: placedTexts,
+    differences: z.array(z.strictObject({ element: z.string(), server: z.string(), browser: z.string() })),
     late: placedTexts,
   }),
   z.strictObject({
@@ -49,7 +50,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `15 ${version}`,
+  version: `16 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

@@ -94,8 +94,11 @@ function whyNot(
 ): Diagnostic[] {
   switch (answer.kind) {
     case 'html': {
-      const { pageHead, missing } = answer;
-      const parts = missing.map((error) => report('demos/incomplete', { name, problem: error.text }, error.at));
+      const { pageHead, missing, differences } = answer;
+      const parts = [
+        ...missing.map((error) => report('demos/incomplete', { name, problem: error.text }, error.at)),
+        ...differences.map((difference) => report('demos/hydration', { name, ...difference }, at)),
+      ];
       if (pageHead.length === 0) return parts;
       const placed = placeOfElement(pageHead, entry, textOf) ?? at;
       return [...parts, report('demos/page-head', { name, elements: pageHead }, placed)];

@@ -12,16 +12,18 @@ import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
 import type { FileSystem, Timer } from '../model/deps.ts';
+import type { HydrationDifference } from '../model/hydration.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
+import { checkHydration, type HydrationInput } from './check-hydration.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
+import { askDemos, type DemoAnswer, isSettled, propsOf, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
 import { findNodeInterop } from './node-interop.ts';
-import { usedDemos } from './used-demos.ts';
+import { type ShownModule, usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
   readonly artifacts: readonly MadeArtifact[];
@@ -80,7 +82,15 @@ export async function buildDemos(
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
   const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
-  const all = new Map([...known, ...(fresh?.answers ?? [])]);
+  const differences = await checkHydration(
+    bundle.mode === 'production' ? htmlOf(unknown, fresh?.answers ?? new Map(), made.scripts) : [],
+    {
+      artifacts: made.artifacts,
+      react: bundle.react,
+      timer,
+    },
+  );
+  const all = new Map([...known, ...withDifferences(fresh?.answers ?? new Map(), differences)]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
@@ -148,6 +158,31 @@ export async function buildDemos(
     diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, interops, inline, project, textOf })],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
+}
+
+function htmlOf(
+  shown: readonly ShownModule[],
+  answers: ReadonlyMap<string, DemoAnswer>,
+  scripts: DemoScripts['scripts'],
+): HydrationInput[] {
+  return shown.flatMap((one) => {
+    const answer = answers.get(questionKey(one));
+    const script = scripts.get(one.module.id)?.script;
+    if (answer?.kind !== 'html' || script === undefined) return [];
+    return [{ id: questionKey(one), script, html: answer.html, words: one.words?.json ?? null, props: propsOf(one) }];
+  });
+}
+
+function withDifferences(
+  answers: ReadonlyMap<string, DemoAnswer>,
+  found: ReadonlyMap<string, readonly HydrationDifference[]>,
+): Map<string, DemoAnswer> {
+  return new Map(
+    [...answers].map(([key, answer]) => [
+      key,
+      answer.kind === 'html' ? { ...answer, differences: found.get(key) ?? [] } : answer,
+    ]),
+  );
 }
 
 /** Demos run with the React of their pages. */

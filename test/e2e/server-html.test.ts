@@ -2,6 +2,7 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/model/outcome.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild, placesOf, repository } from './support/build-site.ts';
@@ -45,10 +46,29 @@ export default function Reset() {
 `,
 };
 
-const page = `# Demos
+/** Their HTML differs from what browsers render. */
+const DIFFERING = {
+  Dual: `import { which } from 'acme-dual';
+export default function Dual() { return <p id="dual">{which}</p>; }
+`,
+  Title: `const title = typeof window === 'undefined' ? 'server' : 'browser';
+export default () => <p><b title={title}>title</b></p>;
+`,
+  Element: `export default () => <p>{typeof window !== 'undefined' && <i>more</i>}</p>;
+`,
+  Effect: `import { useEffect, useState } from 'react';
+export default function Effect() {
+  const [text, setText] = useState('first');
+  useEffect(() => setText(document.title), []);
+  return <p>{text}</p>;
+}
+`,
+};
+
+const page = (demos: object) => `# Demos
 
 <p class="description">Demos.</p>
-${Object.keys(DEMOS)
+${Object.keys(demos)
   .map((name) => `\n{{"demo": "${name}.js"}}\n`)
   .join('')}`;
 
@@ -59,15 +79,22 @@ const FILES = {
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,
-  'content/ui/index.md': page,
+  'content/ui/index.md': page(DEMOS),
+  'content/ui/differs.md': page(DIFFERING),
   'content/ui/Part.tsx': 'export default function Part() { return <b>part</b>; }\n',
   'content/ui/data.json': '{ "word": "data" }',
   'content/ui/base.ts': "import styled from 'styled-components';\nexport const Base = styled.b`color: blue`;\n",
-  ...Object.fromEntries(Object.entries(DEMOS).map(([name, code]) => [`content/ui/${name}.tsx`, code])),
+  ...Object.fromEntries(
+    Object.entries({ ...DEMOS, ...DIFFERING }).map(([name, code]) => [`content/ui/${name}.tsx`, code]),
+  ),
   ...STYLE_PACKAGES,
+  'node_modules/acme-dual/package.json': '{ "exports": { "browser": "./browser.js", "node": "./node.js" } }',
+  'node_modules/acme-dual/browser.js': "export const which = 'browser';",
+  'node_modules/acme-dual/node.js': "export const which = 'node';",
 };
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
+let diagnostics: readonly Diagnostic[];
 let html: string;
 let shown: Map<string, string>;
 
@@ -75,8 +102,7 @@ beforeAll(async () => {
   await writeFiles(root, FILES);
   for (const name of ['react', 'react-dom', 'scheduler'])
     await symlink(join(repository, 'node_modules', name), join(root, 'node_modules', name));
-  const { diagnostics } = await mustBuild(root, 'dist');
-  expect(placesOf(diagnostics)).toEqual([]);
+  ({ diagnostics } = await mustBuild(root, 'dist'));
   html = await read('dist/ui/index.html');
   shown = new Map(islands(html).map(({ props, html }) => [props.name, html]));
 });
@@ -122,6 +148,21 @@ test('the browser finds no difference when it hydrates the demos, in whichever o
   const texts = [...document.querySelectorAll('dg-island[name="Demo"]')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['part', 'data', 'primary', 'plain', 'cached', 'reset']);
   expect(problems).toEqual([]);
+});
+
+test('a demo that browsers render in another way is one warning that shows the difference, in each build', async () => {
+  const expected = [
+    'demos/hydration content/ui/differs.md:5:1',
+    'demos/hydration content/ui/differs.md:7:1',
+    'demos/hydration content/ui/differs.md:9:1',
+  ];
+  expect(placesOf(diagnostics)).toEqual(expected);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Demo Dual renders `browser` in the browser and `node` on the server, in `<p id="dual">`.',
+    'Demo Title renders `title="browser"` in the browser and `title="server"` on the server, in `<b`.',
+    'Demo Element renders `<i>` in the browser and `nothing` on the server, in `<p>`.',
+  ]);
+  expect(placesOf((await mustBuild(root, 'dist')).diagnostics)).toEqual(expected);
 });
 
 test('a demo has the same HTML and styles after an edit of another one as in a clean build', async () => {

@@ -1,25 +1,24 @@
-// Renders demos in a thread, one after the other. A demo that does not end is stopped, and the next one gets a new thread.
-import { Worker } from 'node:worker_threads';
+// Renders or hydrates demos in a thread, one after the other. A demo that does not end is stopped, and the next one gets a new thread.
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type {
   DemoAnswer,
-  DemoMessage,
   DemoPhase,
   DemoQuestion,
-  DemoRequest,
   DemoThreadData,
+  ThreadMessage,
   ThrownError,
 } from '../../model/demo-thread.ts';
 import type { Timer } from '../../model/deps.ts';
 import { limitWork } from './work-limit.ts';
 
-export type DemoResult =
-  | DemoAnswer
+export type DemoResult<A> =
+  | A
   | { readonly id: string; readonly kind: 'too-slow'; readonly phase: DemoPhase }
   /** The thread ended: it ran out of memory or exited. `text` is the reason, if it is known. */
   | { readonly id: string; readonly kind: 'ended'; readonly text: string };
 
 /** `late`: what code of the demo threw after the demo was rendered. As it is rendered twice, errors repeat. */
-export type RenderedDemo = DemoResult & { readonly late: readonly ThrownError[] };
+export type SettledResult<A> = DemoResult<A> & { readonly late: readonly ThrownError[] };
 
 /** Milliseconds of CPU time. Demos need some thousandth of it: it is there to end loops. */
 const LIMIT_MS: Readonly<Record<DemoPhase, number>> = { loading: 300_000, rendering: 60_000 };
@@ -32,34 +31,47 @@ const HEAP_LIMIT_MB = 2048;
 
 export interface DemoThreadOptions {
   readonly thread: URL;
+  /** Variables of its environment that differ. @default {} */
+  readonly env?: NodeJS.ProcessEnv;
   readonly timer: Timer;
   /** The question with this id has its answer. */
   readonly onAnswer?: (id: string) => void;
 }
 
-/** In the order of the questions. The results are fewer than the questions if several demos were stopped. */
-export async function renderDemos(
+export type RenderedDemo = SettledResult<DemoAnswer>;
+
+export function renderDemos(
   questions: readonly DemoQuestion[],
   data: DemoThreadData,
-  { thread, timer, onAnswer }: DemoThreadOptions,
+  options: DemoThreadOptions,
 ): Promise<RenderedDemo[]> {
-  const results: DemoResult[] = [];
+  return runDemos<DemoAnswer>(questions, data, options);
+}
+
+/** In the order of the questions. The results are fewer than the questions if several demos were stopped. */
+export async function runDemos<A extends Identified & { readonly kind: string }>(
+  questions: readonly Identified[],
+  data: unknown,
+  { thread, env = {}, timer, onAnswer }: DemoThreadOptions,
+): Promise<SettledResult<A>[]> {
+  const results: DemoResult<A>[] = [];
   const late = new Map<string, ThrownError[]>();
-  const onLate = (message: DemoMessage) => {
-    if (message.kind !== 'late') return;
+  const onLate = (message: ThreadMessage<A>) => {
+    if (!('stack' in message) || message.kind !== 'late') return;
     const { id, text, stack } = message;
     late.set(id, [...(late.get(id) ?? []), { text, stack }]);
   };
+  const start = () => startThread<A>(thread, { workerData: data, env: { ...process.env, ...env } }, onLate);
   let worker: Worker | null = null;
   let stopped = 0;
   for (const question of questions) {
     const isShared = worker !== null;
-    worker ??= start(thread, data, onLate);
-    let result = await ask(worker, question, timer);
+    worker ??= start();
+    let result = await ask<A>(worker, question, timer);
     if (result.kind === 'ended' && isShared) {
       // An earlier demo may be the cause: it filled the memory, or left a timer that exits.
-      worker = start(thread, data, onLate);
-      result = await ask(worker, question, timer);
+      worker = start();
+      result = await ask<A>(worker, question, timer);
     }
     results.push(result);
     onAnswer?.(question.id);
@@ -75,10 +87,14 @@ export async function renderDemos(
   return results.map((result) => ({ ...result, late: late.get(result.id) ?? [] }));
 }
 
-function start(thread: URL, workerData: DemoThreadData, onLate: (message: DemoMessage) => void): Worker {
+interface Identified {
+  readonly id: string;
+}
+
+function startThread<A>(thread: URL, options: WorkerOptions, onLate: (message: ThreadMessage<A>) => void): Worker {
   // What demos print while the site is built is of no use to its author: the browser prints it again.
   const worker = new Worker(thread, {
-    workerData,
+    ...options,
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
@@ -98,23 +114,27 @@ function settle(worker: Worker, timer: Timer): Promise<void> {
       resolve();
     };
     const limit = limitWork(LIMIT_MS.rendering, timer, finish);
-    worker.once('exit', finish).on('message', ({ kind }: DemoMessage) => {
+    worker.once('exit', finish).on('message', ({ kind }: ThreadMessage<{ readonly kind: string }>) => {
       if (kind === 'settled') finish();
     });
-    worker.postMessage('settle' satisfies DemoRequest);
+    worker.postMessage('settle');
   });
 }
 
-function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<DemoResult> {
+function ask<A extends Identified & { readonly kind: string }>(
+  worker: Worker,
+  question: Identified,
+  timer: Timer,
+): Promise<DemoResult<A>> {
   const { id } = question;
   if (worker.threadId === -1) return Promise.resolve({ id, kind: 'ended', text: '' });
   return new Promise((resolve) => {
     let phase: DemoPhase = 'loading';
     let reason = '';
     const limit = limitWork(LIMIT_MS.loading, timer, () => finish({ id, kind: 'too-slow', phase }));
-    const onMessage = (message: DemoMessage) => {
+    const onMessage = (message: ThreadMessage<A>) => {
       if (message.kind === 'late' || message.kind === 'settled') return;
-      if (message.kind !== 'loaded') return finish(message);
+      if (message.kind !== 'loaded') return finish(message as A); // The other kinds are taken.
       phase = 'rendering';
       limit.restart(LIMIT_MS.rendering);
     };
@@ -123,12 +143,12 @@ function ask(worker: Worker, question: DemoQuestion, timer: Timer): Promise<Demo
       reason = error.message;
     };
     const onExit = () => finish({ id, kind: 'ended', text: reason });
-    const finish = (result: DemoResult) => {
+    const finish = (result: DemoResult<A>) => {
       limit.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve(result);
     };
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(question satisfies DemoRequest);
+    worker.postMessage(question);
   });
 }

@@ -302,6 +302,19 @@ export const demosMessages = {
       fix: 'const data = use(import("./data.ts"));',
     },
   }),
+  'demos/hydration': entry<{ name: string; element: string; server: string; browser: string }>({
+    effect: 'complete',
+    message: ({ name, element, server, browser }) =>
+      `Demo ${name} renders \`${browser || 'nothing'}\` in the browser and \`${server || 'nothing'}\` on the server${element === '' ? '' : `, in \`${element}\``}.`,
+    hint: () =>
+      'render the same in both, and change it in an effect. If a package has different code for Node.js and browsers, ask its authors for one result, or add `"server": false` to the directive.',
+    explain: {
+      what: 'The browser takes over the HTML of a demo. docs-gen does the same once for each demo when the site is built, with the script that is published, and compares the HTML with what the demo renders there. Typical causes are `typeof window`, the language or time zone of the reader, and packages whose `exports` have different code for `node` and `browser`. Effects do not run in this check.',
+      why: 'Readers see the content change when the script runs. React renders the demo again, or leaves an attribute of the server in place, and logs an error.',
+      example: "<p>{typeof window === 'undefined' ? 'loading' : location.host}</p>",
+      fix: "const [host, setHost] = useState('loading');\nuseEffect(() => setHost(location.host), []);",
+    },
+  }),
   'demos/commonjs-default': entry<{ specifier: string; name: string; affected?: number }>({
     effect: 'broken',
     recoverable: true,

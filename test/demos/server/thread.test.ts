@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BroadcastChannel, setEnvironmentData } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { type DemoResult, type RenderedDemo, renderDemos } from '../../../src/demos/server/thread.ts';
+import { type RenderedDemo, renderDemos } from '../../../src/demos/server/thread.ts';
 import { packageRoot } from '../../../src/lib/node/package-root.ts';
 import type { DemoQuestion } from '../../../src/model/demo-thread.ts';
 import type { Timer } from '../../../src/model/deps.ts';
@@ -83,7 +83,7 @@ function render(demos: Readonly<Record<string, string>>, timer: Timer): Promise<
   );
 }
 
-const kindsOf = (results: readonly DemoResult[]) => results.map(({ id, kind }) => `${id}: ${kind}`);
+const kindsOf = (results: readonly RenderedDemo[]) => results.map(({ id, kind }) => `${id}: ${kind}`);
 
 test('a demo whose modules take 60 s to load is rendered', async () => {
   const { timer, pass, isWatching } = fakeTimer();
