@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runDemos } from '../demos/server/thread.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
+import { removeAtExit } from '../lib/node/remove-at-exit.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Timer } from '../model/deps.ts';
 import {
@@ -34,6 +35,7 @@ export async function checkHydration(
 ): Promise<Map<string, readonly HydrationDifference[]>> {
   if (demos.length === 0) return new Map();
   const folder = await mkdtemp(join(tmpdir(), 'docs-gen-hydration-'));
+  const leaveAtExit = removeAtExit(folder, () => true);
   try {
     const shared = `export const { React, JsxRuntime, ReactDom, ReactDomClient } = globalThis.${SHARED_REACT};\n`;
     const scripts = artifacts.filter(({ type }) => type === 'text/javascript');
@@ -54,6 +56,7 @@ export async function checkHydration(
     return new Map(results.flatMap((result) => (result.kind === 'hydrated' ? [[result.id, result.differences]] : [])));
   } finally {
     await rm(folder, { recursive: true, force: true });
+    leaveAtExit();
   }
 }
 

@@ -39,3 +39,19 @@ test('the peers of a module are what its packages import and do not depend on, h
   const peersOf = await readPeers(metafile.inputs, root);
   expect(entryPoints.map(peersOf)).toEqual([['@acme/clock'], [], ['@acme/clock']]);
 });
+
+test('a peer that a plugin wraps is a peer all the same', async () => {
+  const root = tempDir();
+  await writeFiles(root, { 'node_modules/acme-kit/package.json': '{ "name": "acme-kit" }' });
+  const imports = (path: string) => ({ bytes: 1, imports: [{ path, kind: 'import-statement' as const }] });
+  const peersOf = await readPeers(
+    {
+      'Demo.tsx': imports('node_modules/acme-kit/index.js'),
+      'node_modules/acme-kit/index.js': imports('docs-gen-wrapped:acme-kit/index.js'),
+      'docs-gen-wrapped:acme-kit/index.js': imports('node_modules/acme-styles/index.js'),
+      'node_modules/acme-styles/index.js': { bytes: 1, imports: [] },
+    },
+    root,
+  );
+  expect(peersOf('Demo.tsx')).toEqual(['acme-styles']);
+});
