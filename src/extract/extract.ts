@@ -12,10 +12,11 @@ import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { DescribeRequest, ExportTypes, PackageTypes, TypeHost } from '../model/package-types.ts';
 import type { Product, Site } from '../model/site.ts';
-import type { ApiPackageConfig } from '../schema/product-api.ts';
+import type { ApiPackageConfig, ApiPropsConfig } from '../schema/product-api.ts';
 import { pickExports } from './pick.ts';
 import { placesOf } from './places.ts';
-import { type GroupsOf, sharedProps } from './prop-groups.ts';
+import type { GroupsOf } from './prop-groups.ts';
+import { type PatternPlace, patternsOf, selectProps } from './select-props.ts';
 import { toJson } from './to-json.ts';
 import { typesCache } from './types-cache.ts';
 
@@ -32,7 +33,10 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
     (product.api?.packages ?? []).map((config, index) => ({ product, config, index })),
   );
   const described = await Promise.all(wanted.map((one) => describe({ ...one, site }, options, deps)));
-  const diagnostics = described.flatMap((one) => one.diagnostics);
+  const diagnostics = [
+    ...described.flatMap((one) => one.diagnostics),
+    ...(await unusedPatterns(site, described, deps)),
+  ];
   const drafts: Draft[] = [];
   const taken = new Map<string, Draft>();
   for (const { value } of described) {
@@ -53,6 +57,36 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
   return { value: drafts.map((draft) => toPage(draft, named)), diagnostics };
 }
 
+/** Patterns of `api.props` that no package of the product has a prop for; nothing where a package could not be read. */
+async function unusedPatterns(
+  site: Site,
+  described: readonly Outcome<Described | null>[],
+  { fs }: Pick<Deps, 'fs'>,
+): Promise<Diagnostic[]> {
+  const found = site.products.map(async (product, index) => {
+    const own = described.flatMap(({ value }) => (value?.product === product ? [value] : []));
+    const { packages = [], props = NO_PATTERNS } = product.api ?? {};
+    if (packages.length === 0 || own.length < packages.length) return [];
+    const used = new Set(own.flatMap((one) => one.used.map((place) => place.join('.'))));
+    const unused = patternsOf(props).filter(({ place }) => !used.has(place.join('.')));
+    const base = ['products', index, 'api', 'props'];
+    const source = openDataSource({
+      absolute: posix.resolve(site.root, site.configFile),
+      file: site.configFile,
+      fs,
+      base,
+    });
+    return Promise.all(
+      unused.map(async ({ pattern, place }) =>
+        report('extract/unused-prop-pattern', { pattern }, (await source.place([...place])).at),
+      ),
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const NO_PATTERNS: ApiPropsConfig = { exclude: [], include: [], groups: {} };
+
 interface Asked {
   readonly site: Site;
   readonly product: Product;
@@ -65,6 +99,7 @@ interface Described extends Pick<Asked, 'product' | 'config'> {
   readonly exports: readonly ExportTypes[];
   readonly homepage: string | null;
   readonly groupsOf: GroupsOf;
+  readonly used: readonly PatternPlace[];
   /** Where the config names the package; looked up when there is something to say. */
   readonly at: () => Promise<Location>;
 }
@@ -126,8 +161,8 @@ async function describe(
     if (picked.exports.length === 0)
       diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, await at()));
   }
-  const groupsOf = sharedProps(picked.exports.filter((one) => one.kind === 'component'));
-  return { value: { product, config, exports: picked.exports, homepage: found.homepage, groupsOf, at }, diagnostics };
+  const { exports, groupsOf, used } = selectProps(picked.exports, product.api?.props ?? NO_PATTERNS);
+  return { value: { product, config, exports, used, homepage: found.homepage, groupsOf, at }, diagnostics };
 }
 
 /** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */

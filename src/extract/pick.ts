@@ -30,10 +30,15 @@ export function pickExports(exports: readonly ExportTypes[], config: ApiPackageC
 
 /** What a pattern says of a whole, it says of its parts. */
 function toMatcher(pattern: string): (name: string) => boolean {
+  const expression = wildcard(pattern);
+  return (name) => expression.test(name) || expression.test(name.split('.')[0] ?? '');
+}
+
+/** `*` stands for any part. */
+export function wildcard(pattern: string): RegExp {
   const source = pattern
     .split('*')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-  const expression = new RegExp(`^${source}$`);
-  return (name) => expression.test(name) || expression.test(name.split('.')[0] ?? '');
+  return new RegExp(`^${source}$`);
 }

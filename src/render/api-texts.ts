@@ -31,7 +31,7 @@ export const englishApiTexts = {
   groupAccessibility: 'Accessibility props',
   groupEvents: 'Event handlers',
   groupDom: 'Attributes of the element',
-  alternatives: '{{name}} also takes the props of one of these alternatives:',
+  alternatives: '{{name}} takes the props of one of these alternatives:',
   alternative: 'With {{name}}',
   inheritedPropsOf: 'Props of {{base}}',
   inheritedNote: 'Each of these props is described on the page of the component that it comes from.',

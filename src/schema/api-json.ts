@@ -36,7 +36,7 @@ const propTexts = z.object({
 const classTexts = z.object({ description: text, nodeName: text, conditions: text, deprecationInfo: text });
 
 /** Props that most components have: style props, attributes and events of the DOM. */
-const propGroup = z.enum(['system', 'accessibility', 'events', 'dom']);
+export const propGroup = z.enum(['system', 'accessibility', 'events', 'dom']);
 
 const prop = propTexts.extend({
   type: z

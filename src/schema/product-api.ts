@@ -1,5 +1,6 @@
 // API pages of a product in the configuration: where their JSON is, or which types they are made of.
 import * as z from 'zod';
+import { propGroup } from './api-json.ts';
 
 const apiPackageSchema = z.strictObject({
   name: z
@@ -28,6 +29,19 @@ const apiPackageSchema = z.strictObject({
   exclude: z.array(z.string()).default([]).describe('Names of exports that get no page, with `*` for any part.'),
   tsconfig: z.string().optional().describe('TypeScript configuration, relative to the root. Default: strict options.'),
   plan: z.enum(['community', 'pro', 'premium']).default('community').describe('Plan that the package belongs to.'),
+});
+
+const patterns = z.array(z.string().min(1)).default([]);
+
+const apiPropsSchema = z.strictObject({
+  exclude: patterns.describe('Props that pages do not list.'),
+  include: patterns.describe('Props that are listed although `exclude` names them, and that are never folded.'),
+  groups: z
+    .partialRecord(propGroup, z.array(z.string().min(1)))
+    .default({})
+    .describe(
+      'Props that are folded, by group: `system`, `accessibility`, `events` or `dom`. What most components share is folded anyway.',
+    ),
 });
 
 export const apiSchema = z.strictObject({
@@ -59,6 +73,11 @@ export const apiSchema = z.strictObject({
     .array(apiPackageSchema)
     .default([])
     .describe('Packages whose types make API pages: nobody writes their JSON.'),
+  props: apiPropsSchema
+    .prefault({})
+    .describe(
+      'Which props of `packages` are listed, and which are folded, by patterns: a name, the type that declares a prop, a file or a package, with `*` for any part.',
+    ),
   output: z
     .enum(['cache', 'content'])
     .default('cache')
@@ -77,4 +96,5 @@ export const apiSchema = z.strictObject({
     .describe('A page at `<prefix>api/` that lists all API pages. Default: where there are `packages`.'),
 });
 
+export type ApiPropsConfig = z.output<typeof apiPropsSchema>;
 export type ApiPackageConfig = z.output<typeof apiPackageSchema>;

@@ -37,9 +37,9 @@ function propsOfCalls(calls: readonly ts.Signature[], checker: ts.TypeChecker): 
   const plain = calls.findLast(({ typeParameters }) => !typeParameters?.length);
   const fewest = Math.min(...calls.map(({ typeParameters }) => typeParameters?.length ?? 0));
   const chosen = plain ?? calls.findLast(({ typeParameters }) => (typeParameters?.length ?? 0) === fewest);
-  // Calls without type parameters are alternatives of each other.
-  const apart =
-    chosen && plain ? calls.filter(({ typeParameters }) => !typeParameters?.length) : chosen ? [chosen] : [];
+  // Overloads without type parameters are alternatives; beside one that takes any element, they are special cases of it.
+  const isPlain = calls.every(({ typeParameters }) => !typeParameters?.length);
+  const apart = isPlain ? calls : chosen ? [chosen] : [];
   const forms = apart.flatMap((call) => formsOf(propsType(call, checker), checker));
   const members = joinMembers(forms);
   for (const call of calls) {

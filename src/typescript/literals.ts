@@ -8,6 +8,8 @@ export const MOST_LITERALS = 40;
 /** As written in code, in the order in which they are written. */
 export function literalsOf(type: ts.Type, node: ts.TypeNode | undefined, checker: ts.TypeChecker): string[] | null {
   const members = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const ofEnum = members.map(enumMemberText);
+  if (ofEnum.length > 0 && ofEnum.length <= MOST_LITERALS && ofEnum.every((text) => text !== null)) return ofEnum;
   if (type.flags & (ts.TypeFlags.Boolean | ts.TypeFlags.EnumLike)) return null;
   if (members.length === 0 || members.length > MOST_LITERALS || !members.every(isLiteral)) return null;
   if (members.length === 1 && members[0] && members[0].flags & ts.TypeFlags.Null) return null;
@@ -29,6 +31,12 @@ const LITERAL =
 
 export function isLiteral({ flags }: ts.Type): boolean {
   return (flags & LITERAL) !== 0 && (flags & ts.TypeFlags.EnumLiteral) === 0;
+}
+
+/** `Side.Left`, in the order of the declaration; null: it is no member of an enum. */
+function enumMemberText({ symbol }: ts.Type): string | null {
+  const member = symbol?.valueDeclaration;
+  return member && ts.isEnumMember(member) ? `${member.parent.name.text}.${member.name.getText()}` : null;
 }
 
 export function literalText(type: ts.Type): string {

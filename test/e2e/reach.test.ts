@@ -55,7 +55,7 @@ function leanSiteWithCards(): Files {
   return files.set(LONE_PAGE, `${files.get(LONE_PAGE)}\n[away](${links[0]})\n`);
 }
 
-const FROM_NOTHING = [ESBUILD, ...GIT, thread('card'), thread('demo'), thread('types')];
+const FROM_NOTHING = [ESBUILD, ...GIT, thread('card'), thread('demo'), thread('hydration'), thread('types')];
 
 describe('a build uses no program, thread or host beyond the documented ones', () => {
   const site = project(sharedTempDir());

@@ -17,6 +17,12 @@ type Items = { items: readonly string[]; render: (item: string) => React.ReactNo
 export const Listing: React.FC<Items> = () => null;
 export declare function Field(props: { multiline: true; rows?: number; value: string }): React.ReactElement;
 export declare function Field(props: { multiline?: false; type?: 'text' | 'email'; value: string }): React.ReactElement;
+interface Overridable {
+  (props: { href: string; size?: number; ref?: React.Ref<HTMLAnchorElement> }): React.ReactElement;
+  <C extends React.ElementType>(props: { component: C; size?: number }): React.ReactElement;
+  (props: { size?: number; ref?: React.Ref<HTMLButtonElement> }): React.ReactElement;
+}
+export declare const Press: Overridable;
 export function Same(props: { size: 1 } | { size: 2 }) { return <i>{props.size}</i>; }
 export function Blurred(props: { a?: string } | { b?: string }) { return <i>{String(props)}</i>; }
 `,
@@ -65,5 +71,11 @@ describe('an overloaded component', () => {
       ['multiline: false', 'multiline?: false', "type?: 'text' | 'email'"],
     ]);
     expect(ui.rows('Field')).toContain('value: string');
+  });
+
+  it('is one table where an overload takes any element, and the others are special cases of it', () => {
+    expect(alternatives('Press')).toEqual([]);
+    expect(ui.rows('Press')).toEqual(['component?: React.ElementType', 'href?: string', 'size?: number']);
+    expect(ui.json('Press').forwardsRefTo).toBe('HTMLButtonElement');
   });
 });

@@ -10,7 +10,8 @@ let built: DescribedPackage;
 
 beforeAll(async () => {
   ui = await describeFiles(ROOT, {
-    'src/index.tsx': "export * from './names.tsx';\nexport * from './wrapped.tsx';\nexport * from './old.tsx';\n",
+    'src/index.tsx':
+      "export * from './names.tsx';\nexport * from './wrapped.tsx';\nexport * from './old.tsx';\nexport * from './enums.tsx';\n",
     'src/names.tsx': `
 export interface RecordViewProps {
   constructor?: () => void;
@@ -48,6 +49,13 @@ export const SetText = (given: TextProps) => {
   const props = useProps('SetText', defaultProps, given);
   return <b>{props.text}</b>;
 };
+`,
+    'src/enums.tsx': `
+export enum Side { Left = 'left', Right = 'right', Center = 'center' }
+export const enum Level { Low, High = 10 }
+export const TONES = ['calm', 'loud'] as const;
+interface ArrowProps { side?: Side; level: Level; only?: Side.Left; tone?: (typeof TONES)[number]; any?: Side | null }
+export function Arrow(props: ArrowProps) { return <i>{props.side}</i>; }
 `,
     'src/old.tsx': `
 import * as React from 'react';
@@ -166,6 +174,18 @@ describe('defaultProps of a component', () => {
       'label?: string',
       "tone?: 'calm' | 'loud' = 'calm'",
       'wide?: boolean = false',
+    ]);
+  });
+});
+
+describe('an enum and a constant list', () => {
+  it('show the values that can be written', () => {
+    expect(ui.rows('Arrow')).toEqual([
+      'level: Level.Low | Level.High',
+      'any?: Side | null',
+      'only?: Side.Left',
+      'side?: Side.Left | Side.Right | Side.Center',
+      "tone?: 'calm' | 'loud'",
     ]);
   });
 });

@@ -44,12 +44,16 @@ beforeAll(() => {
 });
 
 /** `packages`: what the config says, as code. */
-async function extract(packages: readonly string[], cache: string | null = null): Promise<Outcome<ExtractedPage[]>> {
+async function extract(
+  packages: readonly string[],
+  cache: string | null = null,
+  props = '{}',
+): Promise<Outcome<ExtractedPage[]>> {
   const config = `export default {
   title: 'Acme', url: 'https://acme.example',
   products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content', api: { packages: [
     ${packages.join(',\n    ')},
-  ] } }],
+  ], props: ${props} } }],
 };\n`;
   await writeFile(join(ROOT, 'site.config.ts'), config);
   const { value: site, diagnostics } = await loadSite({ root: ROOT, fs: deps.fs });
@@ -139,6 +143,14 @@ describe('a mistake in the extraction config', () => {
     [`${KIT}, ${KIT}`, ['extract/same-page site.config.ts:4:64', 'extract/same-page site.config.ts:4:64']],
   ])('is reported at its field: %s', async (packages, expected) => {
     expect(found(await extract([packages]))).toEqual(expected);
+  });
+
+  it('is reported for each pattern that no prop of any package matches', async () => {
+    const props = "{ exclude: ['variant', 'Varaint'], groups: { dom: ['elevation', 'elevaton'] } }";
+    expect(found(await extract([UI, KIT], null, props))).toEqual([
+      'extract/unused-prop-pattern site.config.ts:6:36',
+      'extract/unused-prop-pattern site.config.ts:6:77',
+    ]);
   });
 });
 

@@ -86,6 +86,19 @@ export const extractMessages = {
       fix: 'Fix the name, or remove it.',
     },
   }),
+  'extract/unused-prop-pattern': entry<{ pattern: string }>({
+    effect: 'dropped',
+    recoverable: true,
+    message: ({ pattern }) => `No prop of the packages matches ${pattern}.`,
+    hint: () =>
+      'write the name of a prop, of the type that declares it, of a file or of a package; `*` matches any part.',
+    explain: {
+      what: 'A pattern in `api.props` does not match a prop of any component.',
+      why: 'The pattern has no effect. The prop or its type may have been renamed.',
+      example: "props: { exclude: ['SytemProps'] }",
+      fix: 'Fix the pattern, or remove it.',
+    },
+  }),
   'extract/same-page': entry<{ name: string; other: string; package: string; file: string }>({
     effect: 'missing',
     recoverable: true,
