@@ -3,17 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runDemos } from '../demos/server/thread.ts';
+import { type DemoResult, runDemos } from '../demos/server/thread.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { removeAtExit } from '../lib/node/remove-at-exit.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Timer } from '../model/deps.ts';
-import {
-  type HydrationAnswer,
-  type HydrationDifference,
-  type HydrationQuestion,
-  SHARED_REACT,
-} from '../model/hydration.ts';
+import { type HydrationAnswer, type HydrationQuestion, SHARED_REACT } from '../model/hydration.ts';
 
 export interface HydrationInput extends Omit<HydrationQuestion, 'script'> {
   /** Relative to the output folder. */
@@ -28,11 +23,11 @@ export interface HydrationOptions {
   readonly timer: Timer;
 }
 
-/** What differs in each demo, by its id. One that cannot be hydrated in a window without layout is left out. */
+/** By the id of the demo; fewer than were asked for if several do not end. */
 export async function checkHydration(
   demos: readonly HydrationInput[],
   { artifacts, react, timer }: HydrationOptions,
-): Promise<Map<string, readonly HydrationDifference[]>> {
+): Promise<ReadonlyMap<string, DemoResult<HydrationAnswer>>> {
   if (demos.length === 0) return new Map();
   const folder = await mkdtemp(join(tmpdir(), 'docs-gen-hydration-'));
   const leaveAtExit = removeAtExit(folder, () => true);
@@ -53,7 +48,7 @@ export async function checkHydration(
         timer,
       },
     );
-    return new Map(results.flatMap((result) => (result.kind === 'hydrated' ? [[result.id, result.differences]] : [])));
+    return new Map(results.map((result) => [result.id, result]));
   } finally {
     await rm(folder, { recursive: true, force: true });
     leaveAtExit();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findLockFile } from '../demos/sandbox/versions.ts';
+import type { DemoResult } from '../demos/server/thread.ts';
 import { report } from '../diagnostics/report.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
@@ -12,7 +13,7 @@ import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
 import type { FileSystem, Timer } from '../model/deps.ts';
-import type { HydrationDifference } from '../model/hydration.ts';
+import type { HydrationAnswer } from '../model/hydration.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
@@ -82,15 +83,14 @@ export async function buildDemos(
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
   const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
-  const differences = await checkHydration(
-    bundle.mode === 'production' ? htmlOf(unknown, fresh?.answers ?? new Map(), made.scripts) : [],
-    {
-      artifacts: made.artifacts,
-      react: bundle.react,
-      timer,
-    },
-  );
-  const all = new Map([...known, ...withDifferences(fresh?.answers ?? new Map(), differences)]);
+  const freshAnswers = fresh?.answers ?? new Map<string, DemoAnswer>();
+  const isChecked = bundle.mode === 'production';
+  const hydrated = await checkHydration(isChecked ? htmlOf(unknown, freshAnswers, made.scripts) : [], {
+    artifacts: made.artifacts,
+    react: bundle.react,
+    timer,
+  });
+  const all = new Map([...known, ...(isChecked ? withDifferences(freshAnswers, hydrated) : freshAnswers)]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
@@ -173,15 +173,20 @@ function htmlOf(
   });
 }
 
+/** A demo that does not end in a browser is no better than one that does not end here; those behind it have no answer yet. */
 function withDifferences(
   answers: ReadonlyMap<string, DemoAnswer>,
-  found: ReadonlyMap<string, readonly HydrationDifference[]>,
+  hydrated: ReadonlyMap<string, DemoResult<HydrationAnswer>>,
 ): Map<string, DemoAnswer> {
   return new Map(
-    [...answers].map(([key, answer]) => [
-      key,
-      answer.kind === 'html' ? { ...answer, differences: found.get(key) ?? [] } : answer,
-    ]),
+    [...answers].flatMap(([key, answer]): (readonly [string, DemoAnswer])[] => {
+      if (answer.kind !== 'html') return [[key, answer]];
+      const found = hydrated.get(key);
+      if (!found) return [];
+      const { id: _, ...result } = found;
+      if (result.kind !== 'hydrated') return [[key, { ...result, late: answer.late }]];
+      return [[key, { ...answer, differences: result.differences }]];
+    }),
   );
 }
 

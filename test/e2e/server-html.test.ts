@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/model/outcome.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { mustBuild, placesOf, repository } from './support/build-site.ts';
+import { buildSite, mustBuild, placesOf, repository } from './support/build-site.ts';
 import { islands } from './support/demo-kinds-site.ts';
 import { STYLE_PACKAGES } from './support/style-packages.ts';
 import { windowVisit } from './support/window-visit.ts';
@@ -170,4 +170,22 @@ test('a demo has the same HTML and styles after an edit of another one as in a c
   await mustBuild(root, 'dist');
   await mustBuild(root, 'clean', { args: ['--no-cache'] });
   expect(await read('dist/ui/index.html')).toBe(await read('clean/ui/index.html'));
+});
+
+test('a demo that ends the thread in a browser alone is an error, in each build', async () => {
+  const ends = `export default function Ends() {
+  if (typeof window !== 'undefined') (globalThis as unknown as { process: { exit(code: number): void } }).process.exit(1);
+  return <p>here</p>;
+}
+`;
+  await writeFiles(root, {
+    'content/ui/Ends.tsx': ends,
+    'content/ui/ends.md':
+      '---\ntitle: Ends\ndescription: About it.\n---\n{{"demo": "Ends.tsx", "hideToolbar": true}}\n',
+  });
+  for (let run = 0; run < 2; run++) {
+    const { ok, diagnostics } = await buildSite(root, 'dist');
+    expect(ok).toBe(false);
+    expect(placesOf(diagnostics)).toContain('demos/crashed content/ui/ends.md:5:1');
+  }
 });
