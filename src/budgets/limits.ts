@@ -1,5 +1,5 @@
 // Which budgets a page has: those of the site, or of the last pattern of routes that it matches.
-import { routePattern } from '../lib/route-pattern.ts';
+import { wildcard } from '../lib/wildcard.ts';
 import type { BudgetKind, Budgets } from '../schema/budgets.ts';
 
 export type Limits = Readonly<Partial<Record<BudgetKind, number>>>;
@@ -16,7 +16,7 @@ export function budgetRules({ routes, ...budgets }: Budgets): BudgetRules {
   const general = present(budgets);
   const rules = Object.entries(routes).map(([pattern, own]) => ({
     pattern,
-    test: routePattern(pattern),
+    test: wildcard(pattern),
     own: present(own),
   }));
   const used = new Set<string>();

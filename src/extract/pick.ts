@@ -1,4 +1,5 @@
 // Which exports of a package get pages, by its entry in the config.
+import { wildcard } from '../lib/wildcard.ts';
 import type { ExportTypes } from '../model/package-types.ts';
 import type { ApiPackageConfig } from '../schema/product-api.ts';
 
@@ -32,13 +33,4 @@ export function pickExports(exports: readonly ExportTypes[], config: ApiPackageC
 function toMatcher(pattern: string): (name: string) => boolean {
   const expression = wildcard(pattern);
   return (name) => expression.test(name) || expression.test(name.split('.')[0] ?? '');
-}
-
-/** `*` stands for any part. */
-export function wildcard(pattern: string): RegExp {
-  const source = pattern
-    .split('*')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
-  return new RegExp(`^${source}$`);
 }

@@ -1,8 +1,8 @@
 // Props that the config takes out of pages, and those that it folds.
 import { PROP_GROUPS } from '../lib/api-sections.ts';
+import { wildcard } from '../lib/wildcard.ts';
 import type { ComponentTypes, ExportTypes, MemberTypes } from '../model/package-types.ts';
 import type { ApiPropsConfig } from '../schema/product-api.ts';
-import { wildcard } from './pick.ts';
 import { type GroupsOf, sharedProps } from './prop-groups.ts';
 
 export interface SelectedProps {

@@ -1,5 +1,4 @@
 // What types say of one export, as the JSON that pages of the API are made of.
-
 import { unionText } from '../lib/type-parts.ts';
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';

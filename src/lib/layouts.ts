@@ -2,7 +2,7 @@
 import type { Route } from '../model/route.ts';
 import type { Product } from '../model/site.ts';
 import type { Layout } from '../schema/product.ts';
-import { routePattern } from './route-pattern.ts';
+import { wildcard } from './wildcard.ts';
 
 interface LayoutRule {
   readonly pattern: string;
@@ -29,7 +29,7 @@ export function layoutRules(layouts: Product['layouts']): readonly LayoutRule[] 
   if (known) return known;
   const rules = Object.entries(layouts).map(([pattern, fields]) => ({
     pattern,
-    test: routePattern(pattern),
+    test: wildcard(pattern),
     layout: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
   }));
   RULES.set(layouts, rules);
