@@ -1,9 +1,6 @@
 // Errors that code of a demo throws after the demo was rendered: they belong to this demo, whichever runs at that time.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { renderDemos } from '../../../src/demos/server/thread.ts';
-import { packageRoot } from '../../../src/lib/node/package-root.ts';
+import { renderCode } from './render-code.ts';
 
 /** Texts of the late errors, by demo, each once. `demos`: what each of them does when it is rendered, by name. */
 async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): Promise<Record<string, string[]>> {
@@ -11,26 +8,7 @@ async function lateErrors(demos: Readonly<Record<string, string>>, load = ''): P
     ([name, code]) =>
       `${JSON.stringify(name)}: () => { ${load} return { default: () => { ${code} return '${name}'; } }; },`,
   );
-  const results = await renderDemos(
-    Object.keys(demos).map((name) => ({
-      id: name,
-      component: name,
-      wrapper: null,
-      prefix: 'd',
-      words: null,
-      props: { name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
-    })),
-    {
-      code: `handOver({\n${rows.join('\n')}\n});`,
-      script: 'demos.cjs',
-      requireFrom: join(packageRoot, 'package.json'),
-      words: new Map(),
-    },
-    {
-      thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
-      timer: { cpuTime: () => 0, every: () => () => undefined },
-    },
-  );
+  const results = await renderCode(`handOver({\n${rows.join('\n')}\n});`, Object.keys(demos));
   for (const { id, kind, ...result } of results)
     expect({ kind, ...result }).toMatchObject({ kind: 'html', html: expect.stringContaining(id) });
   return Object.fromEntries(results.map(({ id, late }) => [id, [...new Set(late.map(({ text }) => text))]]));

@@ -1,9 +1,6 @@
 // HTML of demos: content that suspends is part of it if it arrives, what does not arrive is named, and features of browsers work.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { renderDemos } from '../../../src/demos/server/thread.ts';
-import { packageRoot } from '../../../src/lib/node/package-root.ts';
+import { renderCode } from './render-code.ts';
 
 const CODE = `
 const { createElement, lazy, Suspense, use } = require('react');
@@ -32,21 +29,7 @@ const DEMOS = ['Arrives', 'Outside', 'Throws', 'Never', 'ThrowsOutside', 'Newer'
 
 test('a demo is rendered with what arrives, and what keeps content out of its HTML is named', async () => {
   vi.stubEnv('NODE_ENV', 'production'); // As in a build: development React adds stacks to the HTML.
-  const results = await renderDemos(
-    DEMOS.map((name) => ({
-      id: name,
-      component: name,
-      wrapper: null,
-      prefix: 'd',
-      words: null,
-      props: { name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
-    })),
-    { code: CODE, script: 'demos.cjs', requireFrom: join(packageRoot, 'package.json'), words: new Map() },
-    {
-      thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
-      timer: { cpuTime: () => 0, every: () => () => undefined },
-    },
-  );
+  const results = await renderCode(CODE, DEMOS);
   const fallback = '<!--$!--><template></template><i>wait</i><!--/$-->';
   const never = expect.stringContaining('a promise that does not resolve');
   expect(results).toMatchObject([
