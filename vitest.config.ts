@@ -2,6 +2,9 @@
 // those that start browsers or whole builds in `e2e`, with more time.
 import { configDefaults, defineConfig } from 'vitest/config';
 import { RunOrder } from './test/support/run-order.ts';
+import { placeTempFiles } from './test/support/temp-place.ts';
+
+placeTempFiles();
 
 const CLIENT = ['test/client/**/*.test.{ts,tsx}'];
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];

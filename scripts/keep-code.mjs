@@ -1,5 +1,6 @@
-// Runs one command of docs-gen, and keeps what V8 made of the chunks that it loaded: `node keep-code.mjs <docs-gen> <file> <arguments>`.
-import { writeFileSync } from 'node:fs';
+// Runs one command of docs-gen, or what a thread of it loads, and keeps what V8 made of the chunks that were loaded:
+// `node keep-code.mjs <docs-gen> <file> <arguments>`, `node keep-code.mjs <docs-gen> <file> --thread <name>`.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,22 +8,40 @@ import v8 from 'node:v8';
 
 const [root, file, ...args] = process.argv.slice(2);
 const launcher = join(root, 'bin/docs-gen.js');
-const { keepScripts, openCodeCache, packCodeCache } = createRequire(launcher)('../dist-cli/loader.cjs');
+const { keepScripts, load, openCodeCache, packCodeCache, THREAD_CODE, tuneEngine } =
+  createRequire(launcher)('../dist-cli/loader.cjs');
 const scripts = keepScripts();
 
-// V8 takes code only where flags are what they were when it was made, and those of a build are set after its chunks are loaded.
-const setFlags = v8.setFlagsFromString;
-v8.setFlagsFromString = () => {};
-setFlags('--no-flush-bytecode'); // What ran once is needed once in the next process, too.
+// V8 takes code only where flags are what they were when it was made: those of a build are set while it runs.
+const setFlag = v8.setFlagsFromString;
+const flags = [];
+const early = new Set();
+v8.setFlagsFromString = (flag) => {
+  if (flags.length === 0) for (const id of scripts.keys()) early.add(id);
+  flags.push(flag);
+};
+setFlag('--no-flush-bytecode'); // What ran once is needed once in the next process, too.
+
+const isThread = args[0] === '--thread';
 
 process.on('exit', (code) => {
   if (code !== 0) return;
-  setFlags('--flush-bytecode');
+  setFlag('--flush-bytecode');
   const before = openCodeCache(file);
   const codes = new Map(before.ids.map((id) => [id, before.read(id)]));
-  for (const [id, script] of scripts) codes.set(id, script.createCachedData());
+  const keep = (id) => codes.set((isThread ? THREAD_CODE : '') + id, scripts.get(id).createCachedData());
+  const late = flags.length === 0 ? [] : [...scripts.keys()].filter((id) => !early.has(id));
+  for (const id of scripts.keys()) if (!late.includes(id)) keep(id);
+  for (const flag of flags) setFlag(flag);
+  for (const id of late) keep(id);
   writeFileSync(file, packCodeCache(codes));
 });
 
+if (isThread) {
+  tuneEngine(1); // Threads start when the pages are counted.
+  const [, id] = /load\("([^"]+)"\)/.exec(readFileSync(join(root, `dist-cli/${args[1]}.js`), 'utf8'));
+  load(id);
+  process.exit(); // A window has timers.
+}
 process.argv = [process.execPath, launcher, ...args];
 await import(pathToFileURL(launcher).href);

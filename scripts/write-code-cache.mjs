@@ -8,16 +8,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const RECORDER = fileURLToPath(new URL('keep-code.mjs', import.meta.url));
+/** Threads that load much beside what the main one loads, with the React that they run. */
+const THREADS = { 'hydration-worker': 'development', 'types-worker': 'production' };
 
 /** `file`: what the loader reads. Each run keeps what those before it kept, and adds what it needed beyond that. */
 export async function writeCodeCache(root, file) {
   const site = await mkdtemp(join(tmpdir(), 'docs-gen-sample-'));
   try {
     const env = { ...process.env, NODE_OPTIONS: '' }; // V8 would take the code under the same flags only.
-    const docsGen = (...args) => run(process.execPath, [RECORDER, root, file, ...args], { cwd: site, env });
+    const record = (args, NODE_ENV = 'production') =>
+      run(process.execPath, [RECORDER, root, file, ...args], { cwd: site, env: { ...env, NODE_ENV } });
+    const docsGen = (...args) => record(args);
     await docsGen('init', '.', '--yes', '--no-ci', '--quiet');
     await symlink(join(root, 'node_modules'), join(site, 'node_modules'), 'junction');
     for (const command of ['build', 'build', 'check']) await docsGen(command, '--cache-dir', 'cache'); // The second has nothing to do.
+    for (const [name, mode] of Object.entries(THREADS)) await record(['--thread', name], mode);
   } finally {
     await rm(site, { recursive: true });
   }

@@ -14,7 +14,7 @@ export interface KeptScripts {
 }
 
 /** What a file of such a package is called wherever it lies; anything else is loaded by Node. */
-const KEPT = /[\\/]node_modules[\\/](?:react|react-dom|esbuild|@babel[\\/]parser)[\\/].*\.js$/;
+const KEPT = /[\\/]node_modules[\\/](?:react|react-dom|esbuild|typescript|@babel[\\/]parser)[\\/].*\.js$/;
 
 type Wrapped = (exports: unknown, require: NodeJS.Require, module: Module, file: string, folder: string) => void;
 

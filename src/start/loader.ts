@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 import { openCodeCache } from './code-cache.ts';
 import { keptRequire } from './kept-modules.ts';
 
+// For `scripts/keep-code.mjs`, which writes what is read here.
+export { tuneEngine } from '../lib/node/engine.ts';
 export { openCodeCache, packCodeCache } from './code-cache.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -19,13 +22,18 @@ type Chunk = (
   url: () => string,
 ) => Exports;
 
+/** Begins the ids of code that was made for threads. */
+export const THREAD_CODE = 'thread ';
+
 const CHUNKS = join(__dirname, 'chunks');
 
 const code = openCodeCache(join(CHUNKS, 'code-cache.bin'));
+/** Threads start when the flags of the build are set: what was made for the main one, V8 would not take there. */
+const readCode = (id: string) => (isMainThread ? code.read(id) : (code.read(THREAD_CODE + id) ?? code.read(id)));
 const loaded = new Map<string, Exports>();
 let kept: Map<string, Script> | null = null;
 const requireKept = keptRequire(__filename, {
-  read: (id) => code.read(id),
+  read: readCode,
   note: (id, script) => void kept?.set(id, script),
 });
 
@@ -48,7 +56,7 @@ function run(id: string): Exports {
   const file = join(CHUNKS, `${id}.cjs`);
   // The name is part of the code that is kept: it must not say where docs-gen lay when it was bundled.
   const filename = `docs-gen/dist-cli/chunks/${id}.cjs`;
-  const script = new Script(readFileSync(file, 'utf8'), { filename, cachedData: code.read(id) });
+  const script = new Script(readFileSync(file, 'utf8'), { filename, cachedData: readCode(id) });
   kept?.set(id, script);
   const chunk: Chunk = script.runInThisContext();
   return chunk(load, loadLater, importOther, requireKept, () => pathToFileURL(file).href);

@@ -123,6 +123,42 @@ require(${JSON.stringify(join(program, 'bin/docs-gen.js'))});
   });
 });
 
+test.each(['types-worker', 'hydration-worker'])('a thread takes the code of what it loads: %s', async (name) => {
+  const script = join(tempDir(), 'thread.cjs');
+  const dist = (path: string) => JSON.stringify(join(packageRoot, 'dist-cli', path));
+  writeFileSync(
+    script,
+    `const { readFileSync } = require('node:fs');
+const { isMainThread, parentPort, Worker } = require('node:worker_threads');
+const { load, tuneEngine } = require(${dist('loader.cjs')});
+if (isMainThread) {
+  tuneEngine(1);
+  new Worker(__filename).once('message', (taken) => {
+    console.log(JSON.stringify(taken));
+    process.exit();
+  });
+} else {
+  const vm = require('node:vm');
+  const taken = [];
+  vm.Script = class extends vm.Script {
+    constructor(text, options) {
+      super(text, options);
+      if (options?.filename) taken.push([options.filename, this.cachedDataRejected]);
+    }
+  };
+  const [, id] = /load\\("([^"]+)"\\)/.exec(readFileSync(${dist(`${name}.js`)}, 'utf8'));
+  load(id);
+  parentPort.postMessage(taken);
+}
+`,
+  );
+  const NODE_ENV = name === 'hydration-worker' ? 'development' : 'production';
+  const { stdout } = await run(process.execPath, [script], { env: { ...process.env, NODE_ENV, NODE_OPTIONS: '' } });
+  const taken: readonly (readonly [string, boolean | undefined])[] = JSON.parse(stdout);
+  expect(taken.length).toBeGreaterThan(3);
+  expect(taken.filter(([, isRejected]) => isRejected !== false)).toEqual([]);
+});
+
 test('modules of a site get the modules that the program runs', async () => {
   const script = join(tempDir(), 'same.mjs');
   const dist = (name: string) => JSON.stringify(join(packageRoot, 'dist-cli', name));

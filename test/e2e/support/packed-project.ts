@@ -75,7 +75,7 @@ export function expectTidepool(files: ReadonlyMap<string, Buffer>): void {
 
 /** Lines of the compiler that tell of an error. */
 export async function typeErrors(root: string, args: readonly string[]): Promise<string[]> {
-  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+  const tsc = join(repository, 'node_modules/typescript-7/bin/tsc');
   const said = await run(process.execPath, [tsc, ...args], { cwd: root }).then(
     () => '',
     (error: { readonly stdout: string }) => error.stdout,
