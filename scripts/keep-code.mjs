@@ -8,8 +8,9 @@ import v8 from 'node:v8';
 
 const [root, file, ...args] = process.argv.slice(2);
 const launcher = join(root, 'bin/docs-gen.js');
+const requireHere = createRequire(launcher);
 const { keepScripts, load, openCodeCache, packCodeCache, THREAD_CODE, tuneEngine } =
-  createRequire(launcher)('../dist-cli/loader.cjs');
+  requireHere('../dist-cli/loader.cjs');
 const scripts = keepScripts();
 
 // V8 takes code only where flags are what they were when it was made: those of a build are set while it runs.
@@ -22,6 +23,8 @@ v8.setFlagsFromString = (flag) => {
 };
 setFlag('--no-flush-bytecode'); // What ran once is needed once in the next process, too.
 
+/** For the thread of demos, which begins with the modules that it is given. */
+const NO_DEMOS = { code: '', script: 'none.cjs', requireFrom: launcher, words: new Map() };
 const isThread = args[0] === '--thread';
 
 process.on('exit', (code) => {
@@ -39,6 +42,7 @@ process.on('exit', (code) => {
 
 if (isThread) {
   tuneEngine(1); // Threads start when the pages are counted.
+  requireHere('node:worker_threads').workerData = NO_DEMOS;
   const [, id] = /load\("([^"]+)"\)/.exec(readFileSync(join(root, `dist-cli/${args[1]}.js`), 'utf8'));
   load(id);
   process.exit(); // A window has timers.

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const RECORDER = fileURLToPath(new URL('keep-code.mjs', import.meta.url));
-/** Threads that load much beside what the main one loads, with the React that they run. */
-const THREADS = { 'hydration-worker': 'development', 'types-worker': 'production' };
+/** Threads that a build of a small site starts, with the React that they run. */
+const THREADS = { 'demo-worker': 'production', 'hydration-worker': 'development', 'types-worker': 'production' };
 
 /** `file`: what the loader reads. Each run keeps what those before it kept, and adds what it needed beyond that. */
 export async function writeCodeCache(root, file) {

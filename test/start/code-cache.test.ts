@@ -123,17 +123,19 @@ require(${JSON.stringify(join(program, 'bin/docs-gen.js'))});
   });
 });
 
-test.each(['types-worker', 'hydration-worker'])('a thread takes the code of what it loads: %s', async (name) => {
-  const script = join(tempDir(), 'thread.cjs');
-  const dist = (path: string) => JSON.stringify(join(packageRoot, 'dist-cli', path));
-  writeFileSync(
-    script,
-    `const { readFileSync } = require('node:fs');
+test.each(['demo-worker', 'hydration-worker', 'types-worker'])(
+  'a thread takes the code of what it loads: %s',
+  async (name) => {
+    const script = join(tempDir(), 'thread.cjs');
+    const dist = (path: string) => JSON.stringify(join(packageRoot, 'dist-cli', path));
+    writeFileSync(
+      script,
+      `const { readFileSync } = require('node:fs');
 const { isMainThread, parentPort, Worker } = require('node:worker_threads');
 const { load, tuneEngine } = require(${dist('loader.cjs')});
 if (isMainThread) {
   tuneEngine(1);
-  new Worker(__filename).once('message', (taken) => {
+  new Worker(__filename, { workerData: { code: '', script: 'none.cjs', requireFrom: __filename, words: new Map() } }).once('message', (taken) => {
     console.log(JSON.stringify(taken));
     process.exit();
   });
@@ -151,13 +153,14 @@ if (isMainThread) {
   parentPort.postMessage(taken);
 }
 `,
-  );
-  const NODE_ENV = name === 'hydration-worker' ? 'development' : 'production';
-  const { stdout } = await run(process.execPath, [script], { env: { ...process.env, NODE_ENV, NODE_OPTIONS: '' } });
-  const taken: readonly (readonly [string, boolean | undefined])[] = JSON.parse(stdout);
-  expect(taken.length).toBeGreaterThan(3);
-  expect(taken.filter(([, isRejected]) => isRejected !== false)).toEqual([]);
-});
+    );
+    const NODE_ENV = name === 'hydration-worker' ? 'development' : 'production';
+    const { stdout } = await run(process.execPath, [script], { env: { ...process.env, NODE_ENV, NODE_OPTIONS: '' } });
+    const taken: readonly (readonly [string, boolean | undefined])[] = JSON.parse(stdout);
+    expect(taken.length).toBeGreaterThan(3);
+    expect(taken.filter(([, isRejected]) => isRejected !== false)).toEqual([]);
+  },
+);
 
 test('modules of a site get the modules that the program runs', async () => {
   const script = join(tempDir(), 'same.mjs');

@@ -21,7 +21,10 @@ const BRIEF = {
  */
 const LEAN = { files: 7_500, flags: ['--heap-growing-percent=70'] };
 
-/** For all threads of this process, from now on; `files`: of pages. V8 takes code only under the flags that it was made with: what is loaded from here on was kept under those of a brief build. */
+/**
+ * For all threads of this process, from now on; `files`: of pages. V8 takes code only under the flags that it was made with: what
+ * is loaded from here on was kept under those of a brief build.
+ */
 export function tuneEngine(files: number): void {
   if (!isMeasured) return;
   const flags = files < BRIEF.files ? BRIEF.flags : files < LEAN.files ? [] : LEAN.flags;
