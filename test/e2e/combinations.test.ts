@@ -15,7 +15,7 @@ import { siteProblems } from './support/site-problems.ts';
 import { stopLongTimers, WINDOW_ORIGIN, windowVisit } from './support/window-visit.ts';
 
 /** A site takes seconds: the short run builds the first ones, which have the most settings that no site before them has. */
-const SHORT = 3;
+const SHORT = 2;
 const ROWS = pairwise(FACTORS, EXCLUDED).map((row, index) => ({ row, number: index + 1 }));
 
 describe('a site with one combination of page kinds, parts of pages and services', () => {
