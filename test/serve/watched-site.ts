@@ -34,7 +34,7 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { cacheDir, now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
+  { cacheDir, now, afterRead = async () => {}, react = 'development', ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
   const deps = testDeps();
