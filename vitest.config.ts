@@ -1,6 +1,6 @@
 // How the tests run: quick ones in `unit`; those of what runs in a page in `client`, each file with a window of its own;
 // those that start browsers or whole builds in `e2e`, with more time.
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { RunOrder } from './test/support/run-order.ts';
 import { placeTempFiles } from './test/support/temp-place.ts';
 
@@ -10,6 +10,13 @@ const CLIENT = ['test/client/**/*.test.{ts,tsx}'];
 const E2E = ['test/e2e/**/*.test.{ts,tsx}', 'test/corpus/**/*.test.{ts,tsx}'];
 /** As the launcher has it: sites are built with React's production build. */
 const PRODUCTION = { NODE_ENV: 'production' };
+/** Packages have the code that the bundled program has: micromark and others give `development` another, which is slower. */
+const programPackages: Plugin = {
+  name: 'program-packages',
+  configResolved({ ssr }) {
+    ssr.resolve = { ...ssr.resolve, conditions: ['module', 'node'] };
+  },
+};
 
 export default defineConfig({
   oxc: { jsx: { development: false } }, // React's production build has no `jsxDEV`.
@@ -23,6 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [programPackages],
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],

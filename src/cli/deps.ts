@@ -7,6 +7,7 @@ import { createFileWriter } from '../lib/node/file-writer.ts';
 import { runGit } from '../lib/node/git.ts';
 import { isRunning, ownHolder } from '../lib/node/holder.ts';
 import { openPackStore } from '../lib/node/pack-store.ts';
+import { bundledProgram } from '../lib/node/package-root.ts';
 import { openScratchFile } from '../lib/node/scratch-file.ts';
 import type { Progress, ShellDeps } from '../model/deps.ts';
 import { createTypeHost } from '../workers/types-host.ts';
@@ -41,5 +42,6 @@ export function createDeps(progress: Progress): ShellDeps {
       },
     },
     progress,
+    prebuilt: bundledProgram,
   };
 }

@@ -88,6 +88,8 @@ export interface Deps {
   readonly now: () => number;
   readonly timer: Timer;
   readonly progress: Progress;
+  /** Folder of docs-gen's own browser scripts and styles as they were bundled with the program; null: they are bundled when they are used. */
+  readonly prebuilt: string | null;
   /** Only a session has one. */
   readonly memo?: Memo;
   /** Where a build puts texts that wait; without one, they are held. */

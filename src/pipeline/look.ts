@@ -71,7 +71,7 @@ export async function bundlePlan(
     published: publishedFiles(plan),
     hasDemos: withReact,
     mode,
-    prebuilt: prebuiltFile(withReact, mode),
+    prebuilt: deps.prebuilt && prebuiltFile(deps.prebuilt, withReact, mode),
   };
   return run.stage('bundle', () =>
     memo.keep('bundle', '', [site, files, input.hasDemos], () => bundleSite(site, input, deps), isWhole),
@@ -104,7 +104,7 @@ export async function addDemos(
   run: Run,
   deps: Deps & { readonly place: CachePlace | null },
 ): Promise<SiteLook> {
-  const { fs, memo = NO_MEMO, place } = deps;
+  const { fs, memo = NO_MEMO, place, prebuilt } = deps;
   const demos = await runDemos({ plan, bundle, texts }, run, deps);
   const shown = [plan.site, bundle, texts, ...demoFacts(plan)];
   const { editors = true } = run.options;
@@ -119,7 +119,7 @@ export async function addDemos(
   );
   const live = await run.stage('live editing', () =>
     memo.keep('live editing', '', [...shown, demos], async () => {
-      const built = await buildLiveEditing(plan, { bundle, demos, texts, place });
+      const built = await buildLiveEditing(plan, { bundle, demos, texts, place, prebuilt });
       fs.madeOf?.(built.value.inputs, { ran: false });
       if (built.value.isPartial) fs.unseen?.();
       return built;

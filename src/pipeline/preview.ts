@@ -57,7 +57,7 @@ export async function previewPage(
       published: publishedFiles(plan),
       hasDemos,
       mode,
-      prebuilt: prebuiltFile(hasDemos, mode),
+      prebuilt: deps.prebuilt && prebuiltFile(deps.prebuilt, hasDemos, mode),
     };
     return (await bundleSite(site, input, deps)).value;
   });

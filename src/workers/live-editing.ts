@@ -52,11 +52,13 @@ export interface LiveOptions {
   readonly texts: TextsByLanguage;
   /** Of what is kept between builds; null keeps nothing. */
   readonly place: CachePlace | null;
+  /** Folder of docs-gen's own scripts; null: they are bundled here. */
+  readonly prebuilt: string | null;
 }
 
 export async function buildLiveEditing(
   plan: BuildPlan,
-  { bundle, demos, texts, place }: LiveOptions,
+  { bundle, demos, texts, place, prebuilt }: LiveOptions,
 ): Promise<Outcome<LiveBuild>> {
   const { site } = plan;
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
@@ -79,7 +81,7 @@ export async function buildLiveEditing(
     inputs,
   } = kept
     ? { scripts: kept.value, failures: new Map<string, string>(), inputs: kept.inputs }
-    : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline });
+    : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline, prebuilt });
   // A file that is missing would leave no trace: what failed is tried again.
   if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
 
@@ -122,14 +124,15 @@ async function makeScripts(
     react,
     bundle,
     inline,
-  }: {
+    prebuilt,
+  }: Pick<LiveOptions, 'prebuilt'> & {
     readonly root: string;
     readonly react: string;
     readonly bundle: Pick<Bundle, 'mode' | 'artifacts'>;
     readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
   },
 ): Promise<MadeScripts> {
-  const client = await bundleLiveClient(packageRoot, prebuiltLiveClient);
+  const client = await bundleLiveClient(packageRoot, prebuilt && prebuiltLiveClient(prebuilt));
   const { base } = site;
   const { artifacts, modules, failures, inputs, packages } = await bundleLiveModules(entries, {
     root,

@@ -21,6 +21,7 @@ export const deps: Deps = {
   now: () => 0,
   timer: stillTimer,
   progress: { start() {}, tick() {}, end() {} },
+  prebuilt: null,
 };
 
 export interface ProjectOptions {

@@ -7,7 +7,7 @@ import { bundleLiveClient } from '../../src/bundle/live-client.ts';
 import { textRuns } from '../../src/bundle/own-texts.ts';
 import { readPrebuilt } from '../../src/bundle/prebuilt.ts';
 import { createFileSystem } from '../../src/lib/node/file-system.ts';
-import { packageRoot, prebuiltLiveClient } from '../../src/lib/node/package-root.ts';
+import { packageRoot, prebuiltFile, prebuiltLiveClient } from '../../src/lib/node/package-root.ts';
 import type { ReactMode } from '../../src/model/bundle.ts';
 import { siteTheme } from '../../src/theme/site-theme.ts';
 import { testSite } from '../support/site.ts';
@@ -15,10 +15,11 @@ import { tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 /** As `scripts/bundle-cli.mjs` wrote them before the tests. */
-const FILE = join(packageRoot, 'dist-cli/own-files.json');
-const FILE_WITH_DEMOS = join(packageRoot, 'dist-cli/own-files-with-demos.json');
-const FILE_IN_SESSIONS = join(packageRoot, 'dist-cli/own-files-with-demos-development.json');
-const LIVE_CLIENT = join(packageRoot, 'dist-cli/live-client.json');
+const PREBUILT = join(packageRoot, 'dist-cli');
+const FILE = prebuiltFile(PREBUILT, false, 'production');
+const FILE_WITH_DEMOS = prebuiltFile(PREBUILT, true, 'production');
+const FILE_IN_SESSIONS = prebuiltFile(PREBUILT, true, 'development');
+const LIVE_CLIENT = prebuiltLiveClient(PREBUILT);
 const folders = { root: packageRoot, packageRoot };
 
 interface Bundled {
@@ -70,7 +71,6 @@ describe("docs-gen's own scripts and styles, bundled with the program", () => {
   });
 
   test('are the same as bundled for live editing', async () => {
-    expect(prebuiltLiveClient).toBeNull(); // Here docs-gen runs unbundled.
     const bundled = async (file: string | null) => {
       const { artifacts, ...rest } = await bundleLiveClient(packageRoot, file);
       return { ...rest, files: artifacts.map(({ body, ...facts }) => [facts, Buffer.from(body).toString()]) };

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import { runProgram } from '../../src/cli/program.ts';
 import { createServing } from '../../src/cli/serving.ts';
 import { inspectRoute, runBuild } from '../../src/pipeline.ts';
 import { recordingOutput } from '../support/fake-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const SITE = {
@@ -25,7 +25,7 @@ async function check(root: string, ...args: string[]) {
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),
-    deps: async (progress) => createDeps(progress),
+    deps: async (progress) => testDeps(progress),
     dialog: null,
     serving: async () => createServing(),
     stdout,

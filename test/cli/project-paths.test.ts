@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import { runProgram } from '../../src/cli/program.ts';
 import { createServing } from '../../src/cli/serving.ts';
 import { inspectRoute, runBuild } from '../../src/pipeline.ts';
 import { recordingOutput } from '../support/fake-cli.ts';
 import { keptScripts } from '../support/kept-scripts.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const PAGE = '# UI\n\n<p class="description">All.</p>\n';
@@ -34,7 +34,7 @@ async function run(cwd: string, ...args: string[]) {
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),
-    deps: async (progress) => ({ ...createDeps(progress), memo: keptScripts }),
+    deps: async (progress) => ({ ...testDeps(progress), memo: keptScripts }),
     dialog: null,
     serving: async () => createServing(),
     stdout,

@@ -1,11 +1,11 @@
 // `docs-gen serve` in this process, over a small project: the server is real, the rest of its world is given by the test.
 import { onTestFinished } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import { runProgram } from '../../src/cli/program.ts';
 import { createServing, type Serving } from '../../src/cli/serving.ts';
 import { inspectRoute, runBuild } from '../../src/pipeline.ts';
 import { recordingOutput } from '../support/fake-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 export const CONFIG = (more = '') =>
@@ -58,7 +58,7 @@ export async function serve(
     runBuild,
     inspectRoute,
     outlineSite: async () => ({ value: null, diagnostics: [] }),
-    deps: async (progress) => createDeps(progress),
+    deps: async (progress) => testDeps(progress),
     serving: async () => ({ ...createServing(), ...world, ended }),
     dialog: null,
     stdout: {

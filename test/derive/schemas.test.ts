@@ -1,8 +1,8 @@
 // The feed and the sitemap are what their formats ask for, by their schemas; and the schemas see what is wrong.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { feed } from '../../src/derive/feed.ts';
 import { sitemap } from '../../src/derive/sitemap.ts';
-import { xmlProblems } from '../support/xml-problems.ts';
+import { problemsOfEach, xmlProblems } from '../support/xml-problems.ts';
 import { contextOf, route, text } from './support.ts';
 
 const history = { modified: '2026-01-02T10:11:12Z', authors: [] };
@@ -33,42 +33,54 @@ describe('the XML schema of Atom and sitemaps', () => {
   });
 });
 
-// What is changed, and a word of what the schema says of it.
-describe('the XML schema', () => {
-  test.each([
-    ['no id', /<id>.*<\/id>\n<title>Acme.*\n/, ''],
-    ['no title in an entry', /<title>Ö<\/title>\n/, ''],
-    ['a date alone', /<updated>2026-01-02T10:11:12Z/, '<updated>2026-01-02'],
-    ['an instant without a zone', /<updated>2026-01-02T10:11:12Z/, '<updated>2026-01-02T10:11:12'],
-    ['no author', /<author>.*<\/author>\n/, ''],
-    ['an entry without a page', /<link rel="alternate"[^>]*\/>\n<summary>/, '<summary>'],
-    ['two pages of one entry', /(<link rel="alternate"[^>]*\/>\n)<summary>/, '$1$1<summary>'],
-    ['an address with a space', /a%20&amp;%20b/g, 'a &amp; b'],
-    ['an address that is relative', /<id>https:\/\/acme.example/g, '<id>'],
-    ['an unknown element', /<\/feed>/, '<note/></feed>'],
-    ['another namespace', /2005\/Atom/, '2005/Atoms'],
-    ['a control character', /Ö/, '\u0008'],
-    ['an open tag', /<\/entry>/, ''],
-  ])('rejects a feed with %s', async (_, found, instead) => {
-    const wrong = feedXml.replace(found, instead);
-    expect(wrong).not.toBe(feedXml);
-    expect(await xmlProblems(wrong, 'atom')).not.toEqual([]);
+/** What is changed, and how. */
+type Change = readonly [what: string, found: RegExp, instead: string];
+
+const WRONG_FEEDS: readonly Change[] = [
+  ['no id', /<id>.*<\/id>\n<title>Acme.*\n/, ''],
+  ['no title in an entry', /<title>Ö<\/title>\n/, ''],
+  ['a date alone', /<updated>2026-01-02T10:11:12Z/, '<updated>2026-01-02'],
+  ['an instant without a zone', /<updated>2026-01-02T10:11:12Z/, '<updated>2026-01-02T10:11:12'],
+  ['no author', /<author>.*<\/author>\n/, ''],
+  ['an entry without a page', /<link rel="alternate"[^>]*\/>\n<summary>/, '<summary>'],
+  ['two pages of one entry', /(<link rel="alternate"[^>]*\/>\n)<summary>/, '$1$1<summary>'],
+  ['an address with a space', /a%20&amp;%20b/g, 'a &amp; b'],
+  ['an address that is relative', /<id>https:\/\/acme.example/g, '<id>'],
+  ['an unknown element', /<\/feed>/, '<note/></feed>'],
+  ['another namespace', /2005\/Atom/, '2005/Atoms'],
+  ['a control character', /Ö/, '\u0008'],
+  ['an open tag', /<\/entry>/, ''],
+];
+
+const WRONG_SITEMAPS: readonly Change[] = [
+  ['no address', /<loc>.*<\/loc>/, ''],
+  ['an address without a host', /https:\/\/acme.example\/docs\/ui/, '/ui'],
+  ['an address with letters of all languages', /%C3%B6/, 'ö'],
+  ['an address that is too long', /%C3%B6/, 'o'.repeat(2048)],
+  ['a date without a day', /<lastmod>.*?<\/lastmod>/, '<lastmod>2026-13-01</lastmod>'],
+  ['an instant without a zone', /12Z<\/lastmod>/, '12</lastmod>'],
+  ['a priority', /<\/lastmod>/, '</lastmod><priority>2</priority>'],
+  ['a language', /hreflang="zh"/, 'hreflang="Chinese, simplified"'],
+  ['a link of another kind', /rel="alternate"/, 'rel="canonical"'],
+  ['an unknown element', /<\/urlset>/, '<page/></urlset>'],
+];
+
+describe.each([
+  ['a feed', feedXml, 'atom', WRONG_FEEDS],
+  ['a sitemap', sitemapXml, 'sitemap', WRONG_SITEMAPS],
+] as const)('the XML schema rejects %s', (_kind, right, schema, changes) => {
+  const wrong = changes.map(([, found, instead]) => right.replace(found, instead));
+  let problems: string[][] = [];
+  beforeAll(async () => {
+    problems = await problemsOfEach([...wrong, right], schema);
   });
 
-  test.each([
-    ['no address', /<loc>.*<\/loc>/, ''],
-    ['an address without a host', /https:\/\/acme.example\/docs\/ui/, '/ui'],
-    ['an address with letters of all languages', /%C3%B6/, 'ö'],
-    ['an address that is too long', /%C3%B6/, 'o'.repeat(2048)],
-    ['a date without a day', /<lastmod>.*?<\/lastmod>/, '<lastmod>2026-13-01</lastmod>'],
-    ['an instant without a zone', /12Z<\/lastmod>/, '12</lastmod>'],
-    ['a priority', /<\/lastmod>/, '</lastmod><priority>2</priority>'],
-    ['a language', /hreflang="zh"/, 'hreflang="Chinese, simplified"'],
-    ['a link of another kind', /rel="alternate"/, 'rel="canonical"'],
-    ['an unknown element', /<\/urlset>/, '<page/></urlset>'],
-  ])('rejects a sitemap with %s', async (_, found, instead) => {
-    const wrong = sitemapXml.replace(found, instead);
-    expect(wrong).not.toBe(sitemapXml);
-    expect(await xmlProblems(wrong, 'sitemap')).not.toEqual([]);
+  test.each(changes.map(([what], index) => [what, index] as const))('with %s', (_what, index) => {
+    expect(wrong[index]).not.toBe(right);
+    expect(problems[index]).not.toEqual([]);
+  });
+
+  test('only if something is changed', () => {
+    expect(problems.at(-1)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export async function open(files: Readonly<Record<string, string>> = {}) {
   const outline = async () => {
     const { value, diagnostics } = await outlineSite(
       { root },
-      { ...shell, git: noGit, now: () => 0, timer: stillTimer, progress: quiet },
+      { ...shell, git: noGit, now: () => 0, timer: stillTimer, progress: quiet, prebuilt: null },
     );
     if (value === null) throw new Error(JSON.stringify(diagnostics));
     return value;

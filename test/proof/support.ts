@@ -9,8 +9,8 @@ import { checkTypes } from '../../src/proof/types.ts';
 import { checkModules } from '../../src/typescript/check.ts';
 import { createProgramMaker } from '../../src/typescript/program.ts';
 import { pageCompiler } from '../support/compile-page.tsx';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { testSite } from '../support/site.ts';
+import { QUIET_PROGRESS } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 export const { fs, writer } = createDeps(QUIET_PROGRESS);

@@ -120,7 +120,7 @@ test('a session neither watches nor remembers the files of its own cache', async
   };
   const watch = async () => ({ ready: Promise.resolve(), add, close: async () => {} });
   const cacheDir = tempDir();
-  const site = await watchedSite(files, { watch, cacheDir });
+  const site = await watchedSite(files, { watch, cacheDir, react: 'production' });
   await site.idle();
   expect(readdirSync(cacheDir)).toContain('demos.json');
   expect([...watched].filter((path) => path.startsWith(cacheDir))).toEqual([]);

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { random } from '../support/random.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { startWatching } from '../support/watching.ts';
 import { type RandomSite, randomSite } from './random-site.ts';
 import { bytesOf, coldBuild, differences, firstDifference, sessionOptions } from './session-support.ts';
@@ -26,7 +25,7 @@ test.each(SEEDS)(
     const root = tempDir();
     const chance = random(seed);
     const site = await randomSite(root, chance);
-    const session = createSession(sessionOptions(root), createDeps(QUIET_PROGRESS), { react: 'production' });
+    const session = createSession(sessionOptions(root), testDeps(), { react: 'production' });
     onTestFinished(() => session.close());
     let problems: readonly ShownProblem[] = [];
     session.subscribe((message) => {

@@ -3,12 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
 import { IS_LONG } from '../support/long-run.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { startWatching, type Watching } from '../support/watching.ts';
 import { sessionOptions } from './session-support.ts';
 import { type EditKind, ROUND_EDITS, type SteadySite, steadySite } from './steady-site.ts';
@@ -26,7 +25,7 @@ const MOST_READINGS = 3;
 test('a session holds no reading of a file but the last', { timeout: 120_000 }, async () => {
   const root = tempDir();
   const site = await steadySite(root, { liveEdit: false });
-  const deps = createDeps(QUIET_PROGRESS);
+  const deps = testDeps();
   const readings = new Map<string, WeakRef<Promise<string>>[]>();
   const readText = (path: string) => {
     const reading = deps.fs.readText(path);

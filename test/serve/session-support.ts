@@ -1,14 +1,12 @@
 // A session over files in a folder of its own, and what a cold build of the same files gives.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions } from '../../src/model/build.ts';
 import type { ReactMode } from '../../src/model/bundle.ts';
 import type { ServedFile, Session } from '../../src/model/serve.ts';
 import { runBuild } from '../../src/pipeline.ts';
 import { keptScripts } from '../support/kept-scripts.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
-import { openSharedTypeHost } from '../support/type-host.ts';
+import { testDeps } from '../support/test-deps.ts';
 
 export function sessionOptions(root: string): BuildOptions {
   return {
@@ -32,7 +30,7 @@ export function bytesOf({ body }: ServedFile): Buffer {
 /** Null: the site has an error. The site has no packages of its own. `mode`: as sessions that authors start have it, `development`. */
 export async function coldBuild(root: string, mode: ReactMode = 'production'): Promise<Map<string, string> | null> {
   const outDir = join(root, 'dist');
-  const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts, openTypeHost: openSharedTypeHost };
+  const deps = { ...testDeps(), memo: keptScripts };
   const result = await runBuild({ ...sessionOptions(root), emit: true, outDir, mode }, deps);
   return result.ok ? readBuild(outDir) : null;
 }

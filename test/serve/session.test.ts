@@ -1,9 +1,10 @@
 // A session over real files: every change shows, a mistake keeps the last good state, and mending it is enough.
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, unlink } from 'node:fs/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShownProblem } from '../../src/model/serve.ts';
-import { watchedSite } from './watched-site.ts';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { openWatchedSite, type WatchedSite, watchedSite } from './watched-site.ts';
 
 const CONFIG = `export default {
   title: 'Acme', url: 'https://acme.example', lastUpdated: false,
@@ -22,28 +23,12 @@ const SITE = {
 };
 
 describe('a session', () => {
-  test('shows a changed text, and says which page is another', async () => {
-    const site = await watchedSite(SITE);
-    expect(await site.text('ui/button/')).toContain('Press it.');
-    const update = await site.update(() => site.write('content/ui/button.md', page('Button', 'Pull it.')));
-    expect(update).toMatchObject({ routes: ['/ui/button/'], styles: [], reload: false });
-    expect(await site.text('ui/button/')).toContain('Pull it.');
-  });
-
   test('shows a changed title on all pages', async () => {
     const { 'content/ui/pages.ts': _, ...derived } = SITE;
     const site = await watchedSite(derived);
     const update = await site.update(() => site.write('content/ui/button.md', page('Knob', 'Press it.')));
     expect(update).toMatchObject({ routes: 'all', reload: false });
     expect(await site.text('ui/')).toContain('Knob');
-  });
-
-  test('shows a changed tree', async () => {
-    const site = await watchedSite(SITE);
-    const tree =
-      "export default [{ pathname: '/ui/notes' }, { pathname: '/ui/button', title: 'Pushed' }, { pathname: '/ui/' }];\n";
-    expect(await site.update(() => site.write('content/ui/pages.ts', tree))).toMatchObject({ routes: 'all' });
-    expect(await site.text('ui/')).toContain('Pushed');
   });
 
   test('shows a changed type on the page that is made of it', async () => {
@@ -75,14 +60,6 @@ describe('a session', () => {
     expect(await site.text('ui/')).toContain('Other words.');
   });
 
-  test('shows a changed file on the page that includes it', async () => {
-    const site = await watchedSite(SITE);
-    expect(await site.text('ui/notes/')).toContain('Shared words.');
-    const update = await site.update(() => site.write('content/ui/_shared.md', 'Other words.\n'));
-    expect(update.routes).toEqual(['/ui/notes/']);
-    expect(await site.text('ui/notes/')).toContain('Other words.');
-  });
-
   test('sees new, renamed and deleted files, in new folders too', async () => {
     const { 'content/ui/pages.ts': _, ...derived } = SITE;
     const site = await watchedSite(derived);
@@ -112,15 +89,6 @@ describe('a session', () => {
     await site.isAsColdBuild();
   });
 
-  test('sees a file that is put in the place of another', async () => {
-    const site = await watchedSite(SITE);
-    await site.update(async () => {
-      await site.write('content/ui/button.md~', page('Button', 'Saved in one step.'));
-      await rename(site.at('content/ui/button.md~'), site.at('content/ui/button.md'));
-    });
-    expect(await site.text('ui/button/')).toContain('Saved in one step.');
-  });
-
   test('sees all of many changes at once', async () => {
     const site = await watchedSite(SITE);
     await site.update(async () => {
@@ -136,12 +104,13 @@ describe('a session', () => {
 
   test('builds a changed demo alone, and comes to what a cold build makes', { timeout: 60_000 }, async () => {
     const demo = (word: string) => `export default function Press() {\n  return <button>${word}</button>;\n}\n`;
-    const site = await watchedSite({
+    const files = {
       ...SITE,
       'content/ui/Press.tsx': demo('first'),
       'content/ui/Other.tsx': demo('other').replace('Press', 'Other'),
       'content/ui/button.md': page('Button', '{{"demo": "Press.js"}}\n\n{{"demo": "Other.js"}}'),
-    });
+    };
+    const site = await watchedSite(files, { react: 'production' });
     const update = await site.update(() => site.write('content/ui/Press.tsx', demo('second')));
     expect(update.demos.map(({ id }) => id)).toEqual(['ui/Press']);
     expect(await site.text(update.demos[0]?.script.slice(1) ?? '')).toContain('second');
@@ -173,13 +142,6 @@ describe('a session', () => {
     expect(site.updates().map(({ reload }) => reload)).not.toContain(true);
   });
 
-  test('starts anew when its config changes', async () => {
-    const site = await watchedSite(SITE);
-    const update = await site.update(() => site.write('site.config.ts', CONFIG.replace("'Acme'", "'Other'")));
-    expect(update.reload).toBe(true);
-    expect(await site.text('ui/')).toContain('Other');
-  });
-
   test.each(['own.css', 'node_modules/looks/theme.css'])('swaps the style sheet %s', async (file) => {
     const site = await watchedSite({
       ...SITE,
@@ -192,6 +154,57 @@ describe('a session', () => {
     const sheet = await site.text(update.styles[0]?.to.slice(1) ?? '');
     expect(sheet).toContain('color:green');
   });
+});
+
+describe('a session of several edits', () => {
+  const root = sharedTempDir();
+  /** Each test leaves it as it found it. */
+  let site: WatchedSite;
+  beforeAll(async () => {
+    site = await openWatchedSite(root, SITE);
+  });
+  afterAll(() => site.close());
+  const restore = (file: keyof typeof SITE) => site.update(() => site.write(file, SITE[file]));
+
+  test('shows a changed text, and says which page is another', async () => {
+    expect(await site.text('ui/button/')).toContain('Press it.');
+    const update = await site.update(() => site.write('content/ui/button.md', page('Button', 'Pull it.')));
+    expect(update).toMatchObject({ routes: ['/ui/button/'], styles: [], reload: false });
+    expect(await site.text('ui/button/')).toContain('Pull it.');
+    await restore('content/ui/button.md');
+  });
+
+  test('shows a changed tree', async () => {
+    const tree =
+      "export default [{ pathname: '/ui/notes' }, { pathname: '/ui/button', title: 'Pushed' }, { pathname: '/ui/' }];\n";
+    expect(await site.update(() => site.write('content/ui/pages.ts', tree))).toMatchObject({ routes: 'all' });
+    expect(await site.text('ui/')).toContain('Pushed');
+    await restore('content/ui/pages.ts');
+  });
+
+  test('shows a changed file on the page that includes it', async () => {
+    expect(await site.text('ui/notes/')).toContain('Shared words.');
+    const update = await site.update(() => site.write('content/ui/_shared.md', 'Other words.\n'));
+    expect(update.routes).toEqual(['/ui/notes/']);
+    expect(await site.text('ui/notes/')).toContain('Other words.');
+    await restore('content/ui/_shared.md');
+  });
+
+  test('sees a file that is put in the place of another', async () => {
+    await site.update(async () => {
+      await site.write('content/ui/button.md~', page('Button', 'Saved in one step.'));
+      await rename(site.at('content/ui/button.md~'), site.at('content/ui/button.md'));
+    });
+    expect(await site.text('ui/button/')).toContain('Saved in one step.');
+    await restore('content/ui/button.md');
+  });
+
+  test('starts anew when its config changes', async () => {
+    const update = await site.update(() => site.write('site.config.ts', CONFIG.replace("'Acme'", "'Other'")));
+    expect(update.reload).toBe(true);
+    expect(await site.text('ui/')).toContain('Other');
+    await restore('site.config.ts');
+  });
 
   test.each([
     ['config', 'site.config.ts', 'export default {', 'config/syntax'],
@@ -200,15 +213,13 @@ describe('a session', () => {
   ] as const)(
     'keeps what it shows while the %s is broken, and goes on when it is mended',
     async (_, file, broken, code) => {
-      const site = await watchedSite(SITE);
       await site.problems(
         () => site.write(file, broken),
         (problems) => problems.some((one) => one.code === code),
       );
       expect(await site.text('ui/button/')).toContain('Press it.');
-      const good: Readonly<Record<string, string>> = SITE;
       await site.problems(
-        () => site.write(file, good[file] ?? ''),
+        () => site.write(file, SITE[file]),
         (problems) => problems.length === 0,
       );
       expect(await site.text('ui/button/')).toContain('Press it.');
@@ -216,7 +227,6 @@ describe('a session', () => {
   );
 
   test('tells of a page what only finished pages show, and nothing more when it is mended', async () => {
-    const site = await watchedSite(SITE);
     const dead = page('Start', 'See [there](/ui/button/#nowhere).');
     await site.problems(
       () => site.write('content/ui/index.md', dead),

@@ -1,10 +1,10 @@
 // A session checks the types of demos when pages are shown: nobody waits for it, and what it finds goes away with the fix.
 import { symlink } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownProblem } from '../../src/model/serve.ts';
-import { tempDir } from '../support/temp-dir.ts';
-import { openWatchedSite } from './watched-site.ts';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { openWatchedSite, type WatchedSite } from './watched-site.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
@@ -24,11 +24,15 @@ const SITE = {
 const places = (problems: readonly ShownProblem[]) =>
   problems.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
 
-test('a session reports type errors after the page is shown, and drops them with their fix', async () => {
-  const root = tempDir();
+const root = sharedTempDir();
+let site: WatchedSite;
+beforeAll(async () => {
   await symlink(modules, `${root}/node_modules`);
-  const site = await openWatchedSite(root, SITE);
-  onTestFinished(site.close);
+  site = await openWatchedSite(root, SITE);
+});
+afterAll(() => site.close());
+
+test('a session reports type errors after the page is shown, and drops them with their fix', async () => {
   expect(await site.text('ui/')).toContain('demo a');
 
   for (const title of ['first', 'second']) {
@@ -49,10 +53,6 @@ test('a session reports type errors after the page is shown, and drops them with
 }, 60_000);
 
 test('a session says of code with a missing package only that the package is missing', async () => {
-  const root = tempDir();
-  await symlink(modules, `${root}/node_modules`);
-  const site = await openWatchedSite(root, SITE);
-  onTestFinished(site.close);
   await site.problem('demos/missing-package', () =>
     site.write('content/ui/A.tsx', `import { one } from 'not-there';\n${demo('<p>{one.two}</p>')}`),
   );

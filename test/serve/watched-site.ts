@@ -2,12 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { ServeMessage, ShownProblem } from '../../src/model/serve.ts';
 import { createSession, type SessionOptions } from '../../src/serve/session.ts';
-import { QUIET_PROGRESS } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
-import { openSharedTypeHost } from '../support/type-host.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { bytesOf, coldBuild, differences, sessionOptions } from './session-support.ts';
 
@@ -36,10 +34,10 @@ export async function watchedSite(files: Readonly<Record<string, string>>, optio
 export async function openWatchedSite(
   root: string,
   files: Readonly<Record<string, string>>,
-  { cacheDir, now, afterRead = async () => {}, react = 'production', ...options }: WatchedSiteOptions = {},
+  { cacheDir, now, afterRead = async () => {}, react = 'development', ...options }: WatchedSiteOptions = {},
 ) {
   await writeFiles(root, files);
-  const deps = { ...createDeps(QUIET_PROGRESS), openTypeHost: openSharedTypeHost };
+  const deps = testDeps();
   const readText: typeof deps.fs.readText = async (path, realPath) => {
     const text = await deps.fs.readText(path, realPath);
     await afterRead(path);

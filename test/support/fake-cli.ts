@@ -66,6 +66,7 @@ export async function runFakeCli(args: readonly string[], fake: FakeCli = {}): P
       now: () => 0,
       timer: stillTimer,
       progress,
+      prebuilt: null,
     }),
     dialog: fake.dialog ?? null,
     serving: fake.serving ?? unreachable,

@@ -2,15 +2,12 @@
 // are bundled once for all tests of a process.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { BuildOptions, BuildResult } from '../../src/model/build.ts';
 import { runBuild } from '../../src/pipeline.ts';
 import { keptScripts } from './kept-scripts.ts';
 import { tempDir } from './temp-dir.ts';
-import { openSharedTypeHost } from './type-host.ts';
+import { testDeps } from './test-deps.ts';
 import { writeFiles } from './write-files.ts';
-
-export const QUIET_PROGRESS = { start() {}, tick() {}, end() {} };
 
 /** Of a build below `root` that does all there is, in this thread and without a cache. */
 export function buildOptions(root: string, options: Partial<BuildOptions> = {}): BuildOptions {
@@ -37,6 +34,5 @@ export async function runPipeline(
   await writeFiles(root, files);
   // With packages of its own the site may have another React.
   const memo = existsSync(join(root, 'node_modules')) ? {} : { memo: keptScripts };
-  const deps = { ...createDeps(QUIET_PROGRESS), openTypeHost: openSharedTypeHost, ...memo };
-  return runBuild(buildOptions(root, { emit: false, ...options }), deps);
+  return runBuild(buildOptions(root, { emit: false, ...options }), { ...testDeps(), ...memo });
 }

@@ -11,14 +11,16 @@ export const packageRoot = findPackageRoot(here);
 const BUNDLED_FOLDER = join(packageRoot, 'dist-cli');
 /** Folder of the bundled program; null: this one runs unbundled. */
 export const bundledProgram = here.startsWith(BUNDLED_FOLDER) ? BUNDLED_FOLDER : null;
-/** docs-gen's own browser scripts and styles for a site with demos, or without, as they were bundled with the program; null: it runs unbundled. */
-export function prebuiltFile(hasDemos: boolean, mode: ReactMode): string | null {
-  const name = `own-files${hasDemos ? '-with-demos' : ''}${mode === 'development' ? '-development' : ''}.json`;
-  return bundledProgram && join(bundledProgram, name);
+
+/** In a folder of prebuilt files: docs-gen's own browser scripts and styles for a site with demos, or without. */
+export function prebuiltFile(folder: string, hasDemos: boolean, mode: ReactMode): string {
+  return join(folder, `own-files${hasDemos ? '-with-demos' : ''}${mode === 'development' ? '-development' : ''}.json`);
 }
 
-/** The scripts of live editing as they were bundled with the program; null: it runs unbundled. */
-export const prebuiltLiveClient = bundledProgram && join(bundledProgram, 'live-client.json');
+/** In a folder of prebuilt files: the scripts of live editing. */
+export function prebuiltLiveClient(folder: string): string {
+  return join(folder, 'live-client.json');
+}
 
 /** The plugins that come with docs-gen, as a config imports them once it is bundled. */
 export const OWN_PLUGINS = pathToFileURL(join(BUNDLED_FOLDER, 'plugins.js')).href;

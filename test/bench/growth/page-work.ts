@@ -11,8 +11,9 @@ import { planBuild } from '../../../src/pipeline/plan.ts';
 import { readTranslations } from '../../../src/render/translations.ts';
 import { createRun } from '../../../src/run.ts';
 import { noGit } from '../../support/no-git.ts';
-import { buildOptions, QUIET_PROGRESS } from '../../support/run-pipeline.ts';
+import { buildOptions } from '../../support/run-pipeline.ts';
 import { testSite } from '../../support/site.ts';
+import { QUIET_PROGRESS } from '../../support/test-deps.ts';
 
 export interface PageWork {
   readonly artifacts: readonly Artifact[];

@@ -4,7 +4,7 @@ import type { BuildPlan } from '../../../src/model/route.ts';
 import { openSite } from '../../../src/pipeline/open.ts';
 import { planBuild } from '../../../src/pipeline/plan.ts';
 import { createRun } from '../../../src/run.ts';
-import { QUIET_PROGRESS } from '../../support/run-pipeline.ts';
+import { QUIET_PROGRESS } from '../../support/test-deps.ts';
 import { openSharedTypeHost } from '../../support/type-host.ts';
 
 export async function planSiteAt(root: string, configFile?: string): Promise<BuildPlan> {
