@@ -14,7 +14,7 @@ import { report } from './diagnostics/report.ts';
 import { extractApi } from './extract/extract.ts';
 import { relativeTo } from './lib/node/paths.ts';
 import { parseJson } from './lib/parse-json.ts';
-import type { ExtractedPage } from './model/api-source.ts';
+import type { ExtractedPage, OmittedEntry } from './model/api-source.ts';
 import type { BuildOptions } from './model/build.ts';
 import type { ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
@@ -26,6 +26,7 @@ import { siteConfigSchema } from './schema/site-config.ts';
 export interface ExtractedSite {
   readonly site: Site;
   readonly pages: readonly ExtractedPage[];
+  readonly omitted: readonly OmittedEntry[];
   /** Milliseconds that the compiler took, by package; none where all was kept in the cache. */
   readonly timings: ReadonlyMap<string, number>;
 }
@@ -52,7 +53,7 @@ export async function extractSite(
     const { value: place, diagnostics: problems } = await openCache(site, options, deps);
     const extracted = await extractApi(site, { types, place }, deps);
     return {
-      value: { site, pages: extracted.value, timings },
+      value: { site, pages: extracted.value, omitted: extracted.omitted, timings },
       diagnostics: [...diagnostics, ...problems, ...extracted.diagnostics, ...(place ? keptReport(place) : [])],
     };
   } finally {

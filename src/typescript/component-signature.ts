@@ -19,7 +19,15 @@ export function isComponent(name: string, symbol: ts.Symbol, checker: ts.TypeChe
 export function componentProps(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ComponentProps | null {
   if (!/^(?:.+\.)?(?:unstable_|Unstable_)?[A-Z][^.]*$/.test(name) || !(symbol.flags & ts.SymbolFlags.Value))
     return null;
-  const type = checker.getTypeOfSymbol(symbol);
+  return propsOfType(checker.getTypeOfSymbol(symbol), checker);
+}
+
+function propsOfType(type: ts.Type, checker: ts.TypeChecker): ComponentProps | null {
+  // `ComponentType` is a function or a class, with the same props; those of the class of `JSXElementConstructor` are any.
+  if (type.isUnion()) {
+    const parts = type.types.map((part) => propsOfType(part, checker));
+    return parts.includes(null) ? null : (parts.find((part) => part && part.members.size > 0) ?? parts[0] ?? null);
+  }
   // A context can be rendered, too, and is no component to readers.
   if (type.flags & ts.TypeFlags.Any || type.symbol?.name === 'Context') return null;
   const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);

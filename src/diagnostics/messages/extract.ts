@@ -112,4 +112,15 @@ export const extractMessages = {
       fix: 'Set `folder` for one of the packages, or add the shared names to its `exclude`.',
     },
   }),
+  'extract/dropped-component': entry<{ name: string; package: string; reason: string }>({
+    effect: 'complete',
+    message: ({ name, package: owner, reason }) => `${name} of ${owner} does not get a page: ${reason}.`,
+    hint: () => 'give the component a name and a type that can be read, or add its name to `exclude`.',
+    explain: {
+      what: 'A package in `api.packages` exports a component that docs-gen cannot document: its type is `any` or was not found, its name starts with a lower-case letter, or another export has the same name.',
+      why: 'The component would be missing from the API pages. `docs-gen api --list` shows all exports without a page, with the reason for each.',
+      example: 'export const Chart: any = lazyChart();',
+      fix: 'export const Chart: React.FC<ChartProps> = lazyChart();',
+    },
+  }),
 };
