@@ -11,6 +11,7 @@ import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import type { DescribeRequest, ExportTypes, OmittedExport, PackageTypes } from '../model/package-types.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { ApiPackageConfig, ApiPropsConfig } from '../schema/product-api.ts';
+import { addresses } from './addresses.ts';
 import { askTypes, type ExtractOptions } from './ask-types.ts';
 import { omissionText, omittedExports } from './omitted.ts';
 import { pickExports } from './pick.ts';
@@ -50,7 +51,7 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
       drafts.push(draft);
     }
   }
-  const named = componentsByName(drafts);
+  const named = groupBy(drafts, ({ types: { name } }) => name);
   const omitted = described.flatMap(({ value }) => (value === null ? [] : omittedEntries(value)));
   return { value: drafts.map((draft) => toPage(draft, named)), diagnostics, omitted };
 }
@@ -214,18 +215,29 @@ function draftOf(types: ExportTypes, described: Described): Draft {
 
 function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): ExtractedPage {
   const { types, product, config, file, homepage, groupsOf } = draft;
-  const routeOf = (component: string) => nearest(named.get(component) ?? [], draft)?.route ?? null;
+  const meant = (name: string) => nearest(named.get(name) ?? [], draft);
+  const routeOf = (component: string) =>
+    nearest((named.get(component) ?? []).filter(isComponent), draft)?.route ?? null;
   return {
     productKey: product.id,
     package: config.name,
     plan: config.plan,
     file,
-    text: toJson(types, { routeOf, groupsOf, linkOrigin: isInstalled(types) ? originOf(homepage) : null }),
+    text: toJson(types, {
+      routeOf,
+      groupsOf,
+      addressOf: addresses(meant),
+      linkOrigin: isInstalled(types) ? originOf(homepage) : null,
+    }),
     kind: types.kind,
     name: types.name,
     at: types.at,
     places: placesOf(types),
   };
+}
+
+function isComponent({ types: { kind } }: Draft): boolean {
+  return kind === 'component';
 }
 
 function isInstalled({ at }: ExportTypes): boolean {
@@ -234,10 +246,6 @@ function isInstalled({ at }: ExportTypes): boolean {
 
 function originOf(homepage: string | null): string | null {
   return homepage !== null && URL.canParse(homepage) ? new URL(homepage).origin : null;
-}
-
-function componentsByName(drafts: readonly Draft[]): ReadonlyMap<string, readonly Draft[]> {
-  return groupBy(drafts, ({ types: { kind, name } }) => (kind === 'component' ? name : null));
 }
 
 /** Of the same package, else of the same product, else of the package that the name is taken from. */

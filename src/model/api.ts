@@ -175,7 +175,7 @@ export interface ComponentApi extends ReferenceBase, Dated {
   readonly source: string | null;
 }
 
-export interface InterfaceApi extends ReferenceBase {
+export interface InterfaceApi extends ReferenceBase, Dated {
   readonly kind: 'interface';
   readonly props: readonly ApiProp[];
 }

@@ -83,7 +83,10 @@ interface ExportBase {
   readonly doc: TypeDoc;
 }
 
-/** A doc comment: its text is markdown as it was written, with `{@link X}` written as `X` in back-ticks. */
+/**
+ * A doc comment: its text is markdown, with `@remarks`, `@example` and `@see` as further paragraphs. `{@link X}` is a link
+ * to `type:X`: see `lib/type-link.ts`.
+ */
 export interface TypeDoc {
   readonly text: string;
   /** Text of `@deprecated`, empty where it says nothing; null: not deprecated. */

@@ -103,7 +103,10 @@ export const componentSchema = page.extend({
 
 export const interfaceSchema = page.extend({
   properties: z.record(z.string(), prop),
+  deprecated: flag,
+  deprecationInfo: text,
   interfaceDescription: text,
+  since: text,
 });
 
 /** A hook or another function. The rows of `parameters` and `returnValue` are the properties of an object where there is one. */

@@ -50,16 +50,15 @@ function isReference(doc: Props['doc']): doc is ReferenceApi {
 
 /** What readers have to know before they use it at all. */
 function Standing({ doc, planHref, translations: t }: Props & { readonly doc: ReferenceApi }) {
-  const dated = doc.kind === 'interface' ? { since: null, deprecated: false, deprecationInfo: null } : doc;
-  const isMarked = doc.plan !== 'community' || dated.since !== null || dated.deprecated;
+  const isMarked = doc.plan !== 'community' || doc.since !== null || doc.deprecated;
   return (
     <>
       {isMarked && (
         <p className="dg-api-marks">
-          <Marks of={{ ...dated, plan: doc.plan }} planHref={planHref} translations={t} />
+          <Marks of={doc} planHref={planHref} translations={t} />
         </p>
       )}
-      {dated.deprecated && <DeprecationAlert name={doc.name} html={dated.deprecationInfo} translations={t} />}
+      {doc.deprecated && <DeprecationAlert name={doc.name} html={doc.deprecationInfo} translations={t} />}
     </>
   );
 }

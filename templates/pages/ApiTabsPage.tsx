@@ -17,16 +17,10 @@ export function ApiTabsPage({ tab, facts, planHref, translations }: ApiTabsProps
   return tab.docs.map((doc, index) => (
     <section key={doc.name} aria-labelledby={doc.section ?? undefined}>
       <Heading id={doc.section ?? ''}>{doc.name}</Heading>
-      {doc.kind !== 'interface' && (
-        <>
-          <p className="dg-api-marks">
-            <Marks of={doc} planHref={planHref} translations={translations} />
-          </p>
-          {doc.deprecated && (
-            <DeprecationAlert name={doc.name} html={doc.deprecationInfo} translations={translations} />
-          )}
-        </>
-      )}
+      <p className="dg-api-marks">
+        <Marks of={doc} planHref={planHref} translations={translations} />
+      </p>
+      {doc.deprecated && <DeprecationAlert name={doc.name} html={doc.deprecationInfo} translations={translations} />}
       {doc.introduction !== null && <Raw html={doc.introduction} />}
       {doc.imports.length > 0 && <Import doc={doc} translations={translations} />}
       <Reference
