@@ -1,6 +1,7 @@
 // The API pages that types make, for commands that need no more of a site: nothing is compiled.
 
 import { resolve } from 'node:path';
+import { layOut } from './api/layout.ts';
 import { findApiEntries } from './api/routes.ts';
 import { readPackageFolder } from './api-diff/package-folder.ts';
 import { readPage } from './api-diff/read-page.ts';
@@ -85,14 +86,17 @@ export async function snapshotSite(
   const made = new Map(pages.map((page) => [page.file, page]));
   // In tabs, a page has no route of its own.
   const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
+  const entries = found.flatMap(({ value }) => value);
+  // A part of a compound is a section of its page.
+  const { moved } = layOut(entries, [], site);
   const kept: SnapshotPage[] = [];
-  for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+  for (const { productKey, route, page, extracted } of entries) {
     const owner = made.get(page.file)?.package ?? null;
     if (!isSelected(productKey, owner)) continue;
     const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
-    const shown = tabs.has(productKey) ? null : route;
+    const shown = tabs.has(productKey) ? null : (moved.get(route) ?? route);
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }
   return { value: snapshotText(kept), diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };

@@ -27,7 +27,7 @@ export function toComponentApi(
   const demos = texts.optional(json.demos);
   // A page that documents several has no place for a text with headings.
   const introduction = place.section === null ? null : texts.inline(text) || null;
-  const markdown = place.section === null ? text : '';
+  const markdown = place.section === null ? texts.markdown(text) : '';
   const { props, alternatives } = readForms(json, described, { kebab, place, texts });
   const inheritance = json.inheritance
     ? { component: json.inheritance.component, href: texts.href(json.inheritance.pathname) }
@@ -59,7 +59,7 @@ export function toComponentApi(
     title: `${name} API`,
     summary: summaryOf(name, slots.length > 0, classes.length > 0),
     markdown,
-    markdownAt: texts.written(markdown),
+    markdownAt: place.section === null ? texts.written(text) : null,
     description: null,
     introduction,
     brief: briefOf(text),

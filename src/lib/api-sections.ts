@@ -28,7 +28,13 @@ export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'sectio
 /** The one or the many that a page documents. */
 export function referencesOf(doc: ApiDoc): readonly ReferenceApi[] {
   if (doc.kind === 'index') return [];
-  return doc.kind === 'tabs' ? doc.docs : [doc];
+  return doc.kind === 'tabs' || doc.kind === 'compound' ? doc.docs : [doc];
+}
+
+/** What the title of a page names; null: it names several things, or no single one. */
+export function mainReference(doc: ApiDoc): ReferenceApi | null {
+  if (doc.kind === 'index' || doc.kind === 'tabs') return null;
+  return doc.kind === 'compound' ? (doc.docs.find(({ section }) => section === null) ?? null) : doc;
 }
 
 /** On a tab, the demos are on the page beside it. */

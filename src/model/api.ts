@@ -133,7 +133,7 @@ interface ReferenceBase extends ApiPageBase {
   readonly brief: string;
   /** Plan of the package that it belongs to. */
   readonly plan: Plan;
-  /** Begins the ids of its sections where it shares a page: `button` gives `#button-props`. null: the page is its own. */
+  /** Begins the ids of its sections where it shares a page: `button` gives `#button-props`. null: the page has its name. */
   readonly section: string | null;
   /** Names in its types that may have pages of their own; sorted. */
   readonly typeNames: readonly string[];
@@ -205,6 +205,15 @@ export interface ApiTabs extends ApiPageBase {
   readonly docs: readonly ReferenceApi[];
 }
 
+/** All parts of a compound component: `Dialog.Root`, `Dialog.Trigger`, and `Dialog` itself if it is a component. */
+export interface ApiCompound extends ApiPageBase {
+  readonly kind: 'compound';
+  /** The whole is imported, once for all parts; empty where the first of `docs` is the whole. */
+  readonly imports: readonly string[];
+  /** The whole first: its sections are those of a page. Then its parts by name, each a section of the page. */
+  readonly docs: readonly ReferenceApi[];
+}
+
 export interface ApiIndexEntry {
   readonly kind: ReferenceApi['kind'];
   readonly name: string;
@@ -224,4 +233,4 @@ export interface ApiIndex extends ApiPageBase {
   readonly entries: readonly ApiIndexEntry[];
 }
 
-export type ApiDoc = ReferenceApi | ApiTabs | ApiIndex;
+export type ApiDoc = ReferenceApi | ApiCompound | ApiTabs | ApiIndex;

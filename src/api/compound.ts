@@ -1,0 +1,68 @@
+// The page of a compound component: the whole, then each of its parts as a section.
+import { sectionId } from '../lib/api-sections.ts';
+import { listText } from '../lib/list-text.ts';
+import type { ApiCompound, ReferenceApi } from '../model/api.ts';
+import type { TocEntry } from '../model/page.ts';
+import type { CompoundPlan } from './layout.ts';
+
+/** More names than these are a list, and not a sentence. */
+const FEW_NAMES = 5;
+
+export function toCompound({ name, route, productKey }: CompoundPlan, docs: readonly ReferenceApi[]): ApiCompound {
+  const whole = docs.find(({ section }) => section === null);
+  const parts = docs.flatMap((doc) => (doc.section === null ? [] : [withoutImport(doc)]));
+  const opening = whole ? null : openingOf(docs);
+  const names = parts.map((part) => part.name);
+  const partNames = names.length > FEW_NAMES ? `the ${names.length} parts of ${name}` : listText(names);
+  const subject = !whole
+    ? partNames
+    : names.length > FEW_NAMES
+      ? `${name} and its ${names.length} parts`
+      : listText([name, ...names]);
+  return {
+    kind: 'compound',
+    ...{ route, productKey, name },
+    file: docs[0]?.file ?? '',
+    title: `${name} API`,
+    summary: `The props of ${subject}, each with its type, its default and what it does.`,
+    markdown: whole?.markdown ?? '',
+    markdownAt: whole?.markdownAt ?? null,
+    description: null,
+    imports: opening?.imports ?? [],
+    docs: [...(whole ? [whole] : []), ...parts],
+    toc: [...(whole?.toc ?? opening?.toc ?? []), ...parts.map(partEntry)],
+    anchors: [
+      ...(whole?.anchors ?? opening?.toc.map(({ id }) => id) ?? []),
+      ...parts.flatMap(({ section, anchors }) => [section ?? '', ...anchors]),
+    ],
+    links: docs.flatMap(({ links }) => links),
+  };
+}
+
+/** Parts are imported with the whole. */
+function withoutImport(doc: ReferenceApi): ReferenceApi {
+  const id = sectionId(doc, 'import');
+  const isOther = (other: string) => other !== id;
+  return {
+    ...doc,
+    imports: [],
+    anchors: doc.anchors.filter(isOther),
+    toc: doc.toc.filter((entry) => isOther(entry.id)),
+  };
+}
+
+function openingOf(docs: readonly ReferenceApi[]): { readonly imports: readonly string[]; readonly toc: TocEntry[] } {
+  const imports = [...new Set(docs.flatMap((doc) => doc.imports))];
+  const hasDemos = docs.some(({ claims }) => claims.length > 0);
+  return {
+    imports,
+    toc: [
+      ...(hasDemos ? [{ id: 'demos', text: 'Demos', depth: 2 } as const] : []),
+      ...(imports.length === 0 ? [] : [{ id: 'import', text: 'Import', depth: 2 } as const]),
+    ],
+  };
+}
+
+function partEntry({ section, name }: ReferenceApi): TocEntry {
+  return { id: section ?? '', text: name, depth: 2 };
+}
