@@ -164,7 +164,8 @@ async function describe(
   const { exports, groupsOf, used } = selectProps(picked.exports, product.api?.props ?? NO_PATTERNS);
   const { reasonOf } = picked;
   const omitted = omittedExports({ ...found, picked: picked.exports, shown: exports, reasonOf });
-  if (diagnostics.length === 0) diagnostics.push(...droppedComponents(omitted, config));
+  if (diagnostics.length === 0)
+    diagnostics.push(...droppedComponents(omitted, config), ...untypedComponents(exports, config));
   return { value: { product, config, exports, omitted, used, homepage: found.homepage, groupsOf, at }, diagnostics };
 }
 
@@ -185,6 +186,14 @@ function droppedComponents(omitted: readonly OmittedExport[], { name, kinds }: A
     .map((one) =>
       report('extract/dropped-component', { name: one.name, package: name, reason: omissionText(one.because) }, one.at),
     );
+}
+
+function untypedComponents(exports: readonly ExportTypes[], { name: owner }: ApiPackageConfig): Diagnostic[] {
+  return exports.flatMap((one) => {
+    if (one.kind !== 'component' || one.untyped === null) return [];
+    const type = one.untyped.kind === 'any' ? null : one.untyped.type;
+    return [report('extract/untyped-props', { name: one.name, package: owner, type }, one.at)];
+  });
 }
 
 /** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */

@@ -92,6 +92,7 @@ function componentJson(types: ComponentTypes, { routeOf, groupsOf }: JsonContext
               ...(variable.default === null ? {} : { default: variable.default }),
             })),
         }),
+    ...(types.untyped?.kind === 'any' ? { unknownProps: true } : {}),
     spread: types.attributesOf !== null || base !== null,
     themeDefaultProps: themeName !== null,
     ...(themeName === null ? {} : { muiName: themeName }),

@@ -159,6 +159,8 @@ export interface ComponentApi extends ReferenceBase, Dated {
   /** Without those in which the alternatives differ. */
   readonly props: readonly ApiProp[];
   readonly alternatives: readonly ApiAlternative[];
+  /** Types do not describe its props. */
+  readonly unknownProps: boolean;
   /** Props that are not listed go to the root, or to the inherited component. */
   readonly spread: boolean;
   /** Name of the class or element that the ref points to; null: it holds no ref. */

@@ -145,9 +145,14 @@ export interface ComponentTypes extends ExportBase {
   readonly cssVariables: readonly MemberTypes[];
   /** Name in `theme.components` when default props can be set there. */
   readonly themeName: string | null;
+  /** What the types do not say of its props; null: they say all. */
+  readonly untyped: UntypedProps | null;
   /** Style props that it takes and does not list, by the type that declares them; empty: a computed type. */
   readonly styleProps: readonly { readonly declaredBy: string; readonly count: number }[];
 }
+
+/** All props are `any`, or a type that they extend was not found. */
+export type UntypedProps = { readonly kind: 'any' } | { readonly kind: 'missing type'; readonly type: string };
 
 export interface AlternativeTypes {
   /** What tells it from the others: `kind: 'link'`, or the props that only it requires: `href`. */

@@ -9,6 +9,7 @@ export const englishApiTexts = {
   props: 'Props',
   propsOf: 'Props of {{name}}',
   noProps: '{{name}} has no props of its own.',
+  unknownProps: 'The types of {{name}} do not describe its props.',
   parameters: 'Parameters',
   parametersOf: 'Parameters of {{name}}',
   noParameters: '{{name}} takes no arguments.',

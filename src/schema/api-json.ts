@@ -82,6 +82,8 @@ export const componentSchema = page.extend({
   alternatives: z.array(z.object({ name: z.string(), props: z.record(z.string(), prop) })).nullish(),
   slots: z.array(slot).nullish(),
   classes: z.array(apiClass).nullish(),
+  /** Its props are `any`: the page does not claim that it has none. */
+  unknownProps: flag,
   spread: flag,
   themeDefaultProps: flag,
   muiName: text,

@@ -1,7 +1,9 @@
 // What makes an export a component, and the props that it takes in all forms in which it can be called.
 import ts from 'typescript';
+import type { UntypedProps } from '../model/package-types.ts';
 import type { Form } from './alternatives.ts';
 import { formsOf, joinMembers, type Member, membersOf } from './members.ts';
+import { untypedProps } from './untyped-props.ts';
 
 export interface ComponentProps {
   readonly members: ReadonlyMap<string, Member>;
@@ -9,6 +11,7 @@ export interface ComponentProps {
   readonly forms: readonly Form[];
   /** `button`: the element that it renders unless another is given; null: types do not say. */
   readonly rootTag: string | null;
+  readonly untyped: UntypedProps | null;
 }
 
 export function isComponent(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
@@ -36,8 +39,9 @@ function propsOfType(type: ts.Type, checker: ts.TypeChecker): ComponentProps | n
   const instance = checker.getSignaturesOfType(type, ts.SignatureKind.Construct)[0]?.getReturnType();
   const props = instance?.getProperty('props');
   if (!instance || !props || !instance.getProperty('render')) return null;
-  const forms = formsOf(checker.getNonNullableType(checker.getTypeOfSymbol(props)), checker);
-  return { members: joinMembers(forms), forms, rootTag: null };
+  const taken = checker.getNonNullableType(checker.getTypeOfSymbol(props));
+  const forms = formsOf(taken, checker);
+  return { members: joinMembers(forms), forms, rootTag: null, untyped: untypedProps([taken], checker) };
 }
 
 /** A plain call says most; others may take more, as `component` or `href`. */
@@ -56,7 +60,11 @@ function propsOfCalls(calls: readonly ts.Signature[], checker: ts.TypeChecker): 
       if (!members.has(name)) members.set(name, { ...member, optional: true });
       else if (member.optional) members.set(name, { ...mustGet(members, name), optional: true });
   }
-  return { members, forms, rootTag: chosen ? defaultTag(chosen, checker) : null };
+  const untyped = untypedProps(
+    apart.filter(({ parameters }) => parameters.length > 0).map((call) => propsType(call, checker)),
+    checker,
+  );
+  return { members, forms, rootTag: chosen ? defaultTag(chosen, checker) : null, untyped };
 }
 
 /** Of `<C extends React.ElementType = 'button'>`. */

@@ -31,7 +31,7 @@ export interface PackageContext {
 /** Its base is found when all components are known: see `component-base.ts`. */
 export function describeComponent(
   { name, symbol, modules, defaultOf }: PackageExport,
-  { members, forms, rootTag }: ComponentProps,
+  { members, forms, rootTag, untyped }: ComponentProps,
   context: PackageContext,
 ): ComponentTypes {
   const { checker, root, packageFolder, exports, components, themeNames } = context;
@@ -90,6 +90,7 @@ export function describeComponent(
     classes,
     cssVariables: describeCssVariables(joined, symbol, context),
     themeName: themeNames.get(joined) ?? (file.includes('/node_modules/') ? themeNameInCode(file, joined) : null),
+    untyped,
     styleProps: [...styleProps].map(([declaredBy, count]) => ({ declaredBy, count })),
   };
 }

@@ -123,4 +123,21 @@ export const extractMessages = {
       fix: 'export const Chart: React.FC<ChartProps> = lazyChart();',
     },
   }),
+  'extract/untyped-props': entry<{ name: string; package: string; type: string | null }>({
+    effect: 'complete',
+    message: ({ name, package: owner, type }) =>
+      type === null
+        ? `The props of ${name} of ${owner} are \`any\`, or their types were not found.`
+        : `Some props of ${name} of ${owner} are missing: the type ${type} was not found.`,
+    hint: ({ type }) =>
+      type === null
+        ? 'give the props a type, or install the package that declares it.'
+        : `install the package that declares ${type}, or fix its import.`,
+    explain: {
+      what: 'A component has a page, and its types do not describe all of its props: they are `any`, or a type that they extend was not found.',
+      why: 'The page cannot list these props, and cannot claim that the component does not have any.',
+      example: 'export const Chart: React.FC<any> = (props) => <LazyChart {...props} />;',
+      fix: 'export const Chart: React.FC<ChartProps> = (props) => <LazyChart {...props} />;',
+    },
+  }),
 };

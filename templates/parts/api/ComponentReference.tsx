@@ -28,7 +28,9 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
       <Heading as={part} id={propsId}>
         {t.props}
       </Heading>
-      {doc.props.length === 0 && doc.alternatives.length === 0 && <p>{fillIn(t.noProps, { name })}</p>}
+      {doc.props.length === 0 && doc.alternatives.length === 0 && (
+        <p>{fillIn(doc.unknownProps ? t.unknownProps : t.noProps, { name })}</p>
+      )}
       {doc.props.length > 0 && (
         <PropsTable
           {...{ doc, typeHrefs, planHref, translations }}
