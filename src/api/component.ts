@@ -119,7 +119,7 @@ function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: Compone
 /** Made when classes are sorted: it takes 5 ms, and most sites have none. */
 let english: Intl.Collator | undefined;
 
-/** Sorted by class name in the order of English, whatever the machine's language is. */
+/** Sorted by class name in the order of English, whatever the machine's language is; deprecated ones last. */
 function readClasses(
   { classes }: ComponentJson,
   { kebab, described }: { kebab: string; described: ComponentTexts },
@@ -128,7 +128,8 @@ function readClasses(
   const taken = new Set<string>();
   const sorted = [...(classes ?? [])].sort((a, b) => {
     english ??= new Intl.Collator('en');
-    return english.compare(a.className, b.className) || (a.className < b.className ? -1 : 1);
+    const folded = Number(a.isDeprecated === true) - Number(b.isDeprecated === true);
+    return folded || english.compare(a.className, b.className) || (a.className < b.className ? -1 : 1);
   });
   return sorted.map((json: ClassJson) => {
     const apart = ownValue(described.classDescriptions, json.key);

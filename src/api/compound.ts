@@ -11,7 +11,11 @@ const FEW_NAMES = 5;
 export function toCompound({ name, route, productKey }: CompoundPlan, docs: readonly ReferenceApi[]): ApiCompound {
   const whole = docs.find(({ section }) => section === null);
   const parts = docs.flatMap((doc) => (doc.section === null ? [] : [withoutImport(doc)]));
-  const opening = whole ? null : openingOf(docs);
+  // A namespace is no component itself: the page has no sections but these.
+  const imports = whole ? [] : [...new Set(docs.flatMap((doc) => doc.imports))];
+  const opening = imports.length === 0 ? [] : [{ id: 'import', text: 'Import', depth: 2 } as const];
+  const hasClaims = !whole && docs.some(({ claims }) => claims.length > 0);
+  const closing = hasClaims ? [{ id: 'demos', text: 'Demos', depth: 2 } as const] : [];
   const names = parts.map((part) => part.name);
   const partNames = names.length > FEW_NAMES ? `the ${names.length} parts of ${name}` : listText(names);
   const subject = !whole
@@ -28,12 +32,13 @@ export function toCompound({ name, route, productKey }: CompoundPlan, docs: read
     markdown: whole?.markdown ?? '',
     markdownAt: whole?.markdownAt ?? null,
     description: null,
-    imports: opening?.imports ?? [],
+    imports,
     docs: [...(whole ? [whole] : []), ...parts],
-    toc: [...(whole?.toc ?? opening?.toc ?? []), ...parts.map(partEntry)],
+    toc: [...(whole?.toc ?? opening), ...parts.map(partEntry), ...closing],
     anchors: [
-      ...(whole?.anchors ?? opening?.toc.map(({ id }) => id) ?? []),
+      ...(whole?.anchors ?? opening.map(({ id }) => id)),
       ...parts.flatMap(({ section, anchors }) => [section ?? '', ...anchors]),
+      ...closing.map(({ id }) => id),
     ],
     links: docs.flatMap(({ links }) => links),
   };
@@ -48,18 +53,6 @@ function withoutImport(doc: ReferenceApi): ReferenceApi {
     imports: [],
     anchors: doc.anchors.filter(isOther),
     toc: doc.toc.filter((entry) => isOther(entry.id)),
-  };
-}
-
-function openingOf(docs: readonly ReferenceApi[]): { readonly imports: readonly string[]; readonly toc: TocEntry[] } {
-  const imports = [...new Set(docs.flatMap((doc) => doc.imports))];
-  const hasDemos = docs.some(({ claims }) => claims.length > 0);
-  return {
-    imports,
-    toc: [
-      ...(hasDemos ? [{ id: 'demos', text: 'Demos', depth: 2 } as const] : []),
-      ...(imports.length === 0 ? [] : [{ id: 'import', text: 'Import', depth: 2 } as const]),
-    ],
   };
 }
 

@@ -32,6 +32,7 @@ export const englishApiTexts = {
   groupAccessibility: 'Accessibility props',
   groupEvents: 'Event handlers',
   groupDom: 'Attributes of the element',
+  groupDeprecated: 'Deprecated',
   alternatives: '{{name}} takes the props of one of these alternatives:',
   alternative: 'With {{name}}',
   inheritedPropsOf: 'Props of {{base}}',

@@ -67,8 +67,12 @@ function Body(props: Props) {
   const main = mainReference(doc);
   return (
     <>
-      {main === null ? <CompoundOpening {...props} /> : <Main {...props} doc={main} />}
+      {main !== null && <Main {...props} doc={main} />}
+      {main === null && doc.imports.length > 0 && (
+        <Import doc={{ name: doc.name, section: null, imports: doc.imports }} translations={t} />
+      )}
       {doc.kind === 'compound' && <ApiSections docs={doc.docs} facts={facts} planHref={planHref} translations={t} />}
+      {main === null && facts.demoPages.length > 0 && <Demos html={null} pages={facts.demoPages} translations={t} />}
     </>
   );
 }
@@ -84,7 +88,6 @@ function Main({
 }: Props & { readonly doc: ReferenceApi }) {
   return (
     <>
-      {hasDemos(doc) && <Demos html={doc.demos} pages={facts.demoPages} translations={t} />}
       {doc.imports.length > 0 && <Import doc={doc} translations={t} />}
       {doc.introduction !== null && <Raw html={doc.introduction} />}
       {description !== null && <Raw html={description} />}
@@ -92,20 +95,8 @@ function Main({
         {...{ doc, sourceUrl, planHref, translations: t }}
         typeHrefs={facts.typeHrefs}
         inherited={facts.inherited[0] ?? []}
+        demos={hasDemos(doc) && <Demos html={doc.demos} pages={facts.demoPages} translations={t} />}
       />
-    </>
-  );
-}
-
-/** Of a namespace, which is no component itself. */
-function CompoundOpening({ doc, facts, translations: t }: Props) {
-  if (doc.kind !== 'compound') return null;
-  return (
-    <>
-      {facts.demoPages.length > 0 && <Demos html={null} pages={facts.demoPages} translations={t} />}
-      {doc.imports.length > 0 && (
-        <Import doc={{ name: doc.name, section: null, imports: doc.imports }} translations={t} />
-      )}
     </>
   );
 }

@@ -43,6 +43,7 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
       )}
       <Alternatives {...props} parts={ids} />
       <AboutProps {...props} />
+      {props.demos}
       {ids.classes === null && <span id={sectionId(doc, 'classes')} />}
       {ids.slots !== null && (
         <>

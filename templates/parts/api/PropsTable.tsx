@@ -7,7 +7,7 @@ import { Marks } from './marks.tsx';
 import { PrintedType } from './PrintedType.tsx';
 import { type PageParts, PropDetails } from './PropDetails.tsx';
 import type { PlanHrefs } from './reference-props.ts';
-import { ApiTable, Cell, Row } from './table.tsx';
+import { ApiTable, Cell, foldDeprecated, Row } from './table.tsx';
 
 export interface PropsTableProps {
   readonly doc: Pick<ReferenceApi, 'route'>;
@@ -57,9 +57,12 @@ export function PropsTable(table: PropsTableProps) {
     const some = props.filter((prop) => prop.group === group);
     return some.length === 0 ? [] : [{ title: titles[group], count: some.length, rows: rowsOf(some) }];
   });
+  const own = foldDeprecated(props.filter((prop) => prop.group === null));
+  if (own.folded.length > 0)
+    folded.push({ title: t.groupDeprecated, count: own.folded.length, rows: rowsOf(own.folded) });
   return (
     <ApiTable {...shared} part="props" rows={props.length} folded={folded}>
-      {rowsOf(props.filter((prop) => prop.group === null))}
+      {rowsOf(own.shown)}
     </ApiTable>
   );
 }
