@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { layOut } from './api/layout.ts';
-import { findApiEntries } from './api/routes.ts';
+import { type ApiEntry, findApiEntries } from './api/routes.ts';
 import { readPackageFolder } from './api-diff/package-folder.ts';
 import { readPage } from './api-diff/read-page.ts';
 import type { PackageApi } from './api-diff/read-side.ts';
@@ -13,6 +13,7 @@ import { openDataSource } from './diagnostics/data-source.ts';
 import { hasError } from './diagnostics/has-error.ts';
 import { report } from './diagnostics/report.ts';
 import { extractApi } from './extract/extract.ts';
+import { isRecord } from './lib/is-record.ts';
 import { relativeTo } from './lib/node/paths.ts';
 import { parseJson } from './lib/parse-json.ts';
 import type { ExtractedPage, OmittedEntry } from './model/api-source.ts';
@@ -117,8 +118,16 @@ export async function writtenRoutes(options: Options, deps: ShellDeps): Promise<
   // In tabs, a page has no route of its own.
   const products = site.products.filter(({ api }) => api?.layout !== 'tabs');
   const found = await Promise.all(products.map((product) => findApiEntries(site, product, [], deps)));
-  const entries = found.flatMap(({ value }) => value);
-  return { value: new Map(entries.map(({ page, route }) => [page.absolute, route])), diagnostics };
+  const entries = await Promise.all(found.flatMap(({ value }) => value.map((entry) => withName(entry, deps))));
+  const { moved } = layOut(entries, [], site);
+  return { value: new Map(entries.map(({ page, route }) => [page.absolute, moved.get(route) ?? route])), diagnostics };
+}
+
+/** Without types, the JSON alone has the name, by which the parts of a compound share a page. */
+async function withName(entry: ApiEntry, { fs }: ShellDeps): Promise<ApiEntry> {
+  if (!entry.isDerived) return entry;
+  const data = parseJson(await fs.readText(entry.page.absolute));
+  return { ...entry, name: isRecord(data) && typeof data.name === 'string' ? data.name : null };
 }
 
 async function anyExists(paths: readonly string[], { fs }: Pick<ShellDeps, 'fs'>): Promise<boolean> {

@@ -66,6 +66,7 @@ export function toComponentApi(
     since: json.since || null,
     deprecated: json.deprecated === true,
     deprecationInfo,
+    repeatedGroups: [],
     unknownProps: json.unknownProps === true,
     spread: json.spread === true,
     forwardsRefTo: json.forwardsRefTo || null,

@@ -1,14 +1,15 @@
 // The page of a compound component: the whole, then each of its parts as a section.
-import { sectionId } from '../lib/api-sections.ts';
+import { PROP_GROUPS, sectionId } from '../lib/api-sections.ts';
 import { listText } from '../lib/list-text.ts';
-import type { ApiCompound, ReferenceApi } from '../model/api.ts';
+import type { ApiCompound, ApiPropGroup, ReferenceApi, RepeatedGroup } from '../model/api.ts';
 import type { TocEntry } from '../model/page.ts';
 import type { CompoundPlan } from './layout.ts';
 
 /** More names than these are a list, and not a sentence. */
 const FEW_NAMES = 5;
 
-export function toCompound({ name, route, productKey }: CompoundPlan, docs: readonly ReferenceApi[]): ApiCompound {
+export function toCompound({ name, route, productKey }: CompoundPlan, all: readonly ReferenceApi[]): ApiCompound {
+  const docs = withoutRepeatedGroups(all);
   const whole = docs.find(({ section }) => section === null);
   const parts = docs.flatMap((doc) => (doc.section === null ? [] : [withoutImport(doc)]));
   // A namespace is no component itself: the page has no sections but these.
@@ -42,6 +43,30 @@ export function toCompound({ name, route, productKey }: CompoundPlan, docs: read
     ],
     links: docs.flatMap(({ links }) => links),
   };
+}
+
+/** Style props of fifteen parts are fifteen times the same rows. */
+function withoutRepeatedGroups(docs: readonly ReferenceApi[]): ReferenceApi[] {
+  const first = new Map<string, ReferenceApi>();
+  return docs.map((doc) => {
+    if (doc.kind !== 'component') return doc;
+    const repeatedGroups = PROP_GROUPS.flatMap((group): RepeatedGroup[] => {
+      const rows = doc.props.filter((prop) => prop.group === group);
+      if (rows.length === 0) return [];
+      const key = JSON.stringify([group, ...rows.map((row) => [row.name, row.type, row.default])]);
+      const other = first.get(key);
+      if (!other) first.set(key, doc);
+      return other ? [{ group, count: rows.length, name: other.name, id: sectionId(other, 'props') }] : [];
+    });
+    const repeated = new Set<ApiPropGroup | null>(repeatedGroups.map(({ group }) => group));
+    const gone = new Set(doc.props.filter(({ group }) => repeated.has(group)).map(({ id }) => id));
+    return {
+      ...doc,
+      repeatedGroups,
+      props: doc.props.filter(({ id }) => !gone.has(id)),
+      anchors: doc.anchors.filter((id) => !gone.has(id)),
+    };
+  });
 }
 
 /** Parts are imported with the whole. */

@@ -1,5 +1,6 @@
 // Where each API page is shown: on a page of its own, or in a tab of the author's page that names it.
 
+import { API_SECTION_NAMES } from '../lib/api-sections.ts';
 import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { ApiTabs } from '../model/api.ts';
@@ -41,9 +42,18 @@ export function layOut(entries: readonly ApiEntry[], claims: readonly PageClaim[
     ...tabs.flatMap((tab) => tab.entries.map((route) => [route, tab] as const)),
     ...compounds.flatMap((one) => one.entries.map((route) => [route, one] as const)),
   ]);
+  // The type `Dialog.RootProps` would have the id of the props of `Dialog.Root`.
+  const sectionIds = new Set(
+    entries.flatMap((entry) => {
+      const page = pageOf.get(entry.route)?.route;
+      return page === undefined ? [] : API_SECTION_NAMES.map((part) => `${page}#${entryKebab(entry)}-${part}`);
+    }),
+  );
   const sectionOf = (entry: ApiEntry) => {
     const target = pageOf.get(entry.route);
-    return target && target.route !== entry.route ? { route: target.route, section: entryKebab(entry) } : null;
+    if (!target || target.route === entry.route) return null;
+    const name = entryKebab(entry);
+    return { route: target.route, section: sectionIds.has(`${target.route}#${name}`) ? `${name}-part` : name };
   };
   return {
     placeOf: (entry) => {

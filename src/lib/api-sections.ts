@@ -4,20 +4,23 @@ import type { ApiDoc, ApiPropGroup, FunctionApi, ReferenceApi } from '../model/a
 /** Groups of props, in the order of the page. */
 export const PROP_GROUPS: readonly ApiPropGroup[] = ['system', 'accessibility', 'events', 'dom'];
 
-export type ApiSectionName =
-  | 'demos'
-  | 'import'
-  | 'props'
-  | 'properties'
-  | 'parameters'
-  | 'return-value'
-  | 'signatures'
-  | 'inheritance'
-  | 'theme-default-props'
-  | 'slots'
-  | 'classes'
-  | 'css-variables'
-  | 'source-code';
+export const API_SECTION_NAMES = [
+  'demos',
+  'import',
+  'props',
+  'properties',
+  'parameters',
+  'return-value',
+  'signatures',
+  'inheritance',
+  'theme-default-props',
+  'slots',
+  'classes',
+  'css-variables',
+  'source-code',
+] as const;
+
+export type ApiSectionName = (typeof API_SECTION_NAMES)[number];
 
 /** `props` on a page of its own, `button-props` on a tab that documents several. */
 export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'section'>, part: ApiSectionName): string {

@@ -154,11 +154,22 @@ export interface ApiAlternative {
   readonly props: readonly ApiProp[];
 }
 
+/** Rows that all parts of a compound component have are shown once. */
+export interface RepeatedGroup {
+  readonly group: ApiPropGroup;
+  readonly count: number;
+  /** What has them, and the id of its section. */
+  readonly name: string;
+  readonly id: string;
+}
+
 export interface ComponentApi extends ReferenceBase, Dated {
   readonly kind: 'component';
   /** Without those in which the alternatives differ. */
   readonly props: readonly ApiProp[];
   readonly alternatives: readonly ApiAlternative[];
+  /** Groups whose rows another section of the same page has already. */
+  readonly repeatedGroups: readonly RepeatedGroup[];
   /** Types do not describe its props. */
   readonly unknownProps: boolean;
   /** Props that are not listed go to the root, or to the inherited component. */

@@ -33,6 +33,7 @@ export const englishApiTexts = {
   groupEvents: 'Event handlers',
   groupDom: 'Attributes of the element',
   groupDeprecated: 'Deprecated',
+  groupRepeated: '{{group}}: the same {{count}} as those of {{name}}.',
   alternatives: '{{name}} takes the props of one of these alternatives:',
   alternative: 'With {{name}}',
   inheritedPropsOf: 'Props of {{base}}',

@@ -110,3 +110,31 @@ test('JSON that is committed has the same page for a compound as JSON in the cac
   });
   expect(value.map(({ route }) => route)).toEqual((await kept()).value.map(({ route }) => route));
 });
+
+test('rows of a group that all parts have are shown once, and the other parts link to them', async () => {
+  const type = { name: 'number' };
+  const props = { own: { type }, m: { type, group: 'system' }, p: { type, group: 'system' } };
+  const { value } = await readAll({
+    files: {},
+    api: { ...api, index: false },
+    extracted: [page('Dialog.Root', { props }), page('Dialog.Title', { props })],
+  });
+  const [dialog] = value;
+  if (dialog?.kind !== 'compound') throw new Error('The page is missing.');
+  expect(dialog.docs.map((doc) => doc.props.map(({ name }) => name))).toEqual([['own', 'm', 'p'], ['own']]);
+  const html = render(dialog, { facts: { ...NO_FACTS, inherited: [[], []], sources: [null, null] } });
+  expect(idsOf(html)).toEqual(dialog.anchors);
+  expect(html).toContain(
+    '<p>Style and system props: the same 2 as those of <a href="#dialog-root-props">Dialog.Root</a>.</p>',
+  );
+});
+
+test('a part whose name would have the id of a section of another part has an id of its own', async () => {
+  const { value } = await readAll({
+    files: {},
+    api: { ...api, index: false },
+    extracted: [page('Dialog.Root'), page('Dialog.RootProps')],
+  });
+  expect(value[0]?.toc.map(({ id }) => id)).toEqual(['import', 'dialog-root', 'dialog-root-props-part']);
+  expect(new Set(value[0]?.anchors).size).toBe(value[0]?.anchors.length);
+});

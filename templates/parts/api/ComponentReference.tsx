@@ -8,7 +8,7 @@ import { CssVariablesTable } from './CssVariablesTable.tsx';
 import { Heading } from './Heading.tsx';
 import { InheritedProps } from './InheritedProps.tsx';
 import type { PageParts } from './PropDetails.tsx';
-import { PropsTable } from './PropsTable.tsx';
+import { groupTitles, PropsTable } from './PropsTable.tsx';
 import { headingLevels, type ReferenceProps } from './reference-props.ts';
 import { SlotsTable } from './SlotsTable.tsx';
 import { SourceCode } from './SourceCode.tsx';
@@ -41,6 +41,14 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
           parts={ids}
         />
       )}
+      {doc.repeatedGroups.map(({ group, count, name: other, id }) => (
+        <p key={group}>
+          <Filled
+            text={t.groupRepeated}
+            values={{ group: groupTitles(t)[group], count: String(count), name: <a href={`#${id}`}>{other}</a> }}
+          />
+        </p>
+      ))}
       <Alternatives {...props} parts={ids} />
       <AboutProps {...props} />
       {props.demos}

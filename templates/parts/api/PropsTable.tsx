@@ -1,6 +1,6 @@
 // The table of props, of the properties of a type, or of the parameters and results of a function.
 import { PROP_GROUPS } from '../../../src/lib/api-sections.ts';
-import type { ApiProp, ReferenceApi } from '../../../src/model/api.ts';
+import type { ApiProp, ApiPropGroup, ReferenceApi } from '../../../src/model/api.ts';
 import type { ApiFacts } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { Marks } from './marks.tsx';
@@ -52,7 +52,7 @@ export function PropsTable(table: PropsTableProps) {
         </Cell>
       </Row>
     ));
-  const titles = { system: t.groupSystem, accessibility: t.groupAccessibility, events: t.groupEvents, dom: t.groupDom };
+  const titles = groupTitles(t);
   const folded = PROP_GROUPS.flatMap((group) => {
     const some = props.filter((prop) => prop.group === group);
     return some.length === 0 ? [] : [{ title: titles[group], count: some.length, rows: rowsOf(some) }];
@@ -65,6 +65,10 @@ export function PropsTable(table: PropsTableProps) {
       {rowsOf(own.shown)}
     </ApiTable>
   );
+}
+
+export function groupTitles(t: Texts['apiPage']): Readonly<Record<ApiPropGroup, string>> {
+  return { system: t.groupSystem, accessibility: t.groupAccessibility, events: t.groupEvents, dom: t.groupDom };
 }
 
 interface PropNameProps {
