@@ -1,7 +1,8 @@
 // The API pages that types make, for commands that need no more of a site: nothing is compiled.
 
 import { resolve } from 'node:path';
-import { findApiEntries } from './api/routes.ts';
+import { layOut } from './api/layout.ts';
+import { type ApiEntry, findApiEntries } from './api/routes.ts';
 import { readPackageFolder } from './api-diff/package-folder.ts';
 import { readPage } from './api-diff/read-page.ts';
 import type { PackageApi } from './api-diff/read-side.ts';
@@ -12,9 +13,10 @@ import { openDataSource } from './diagnostics/data-source.ts';
 import { hasError } from './diagnostics/has-error.ts';
 import { report } from './diagnostics/report.ts';
 import { extractApi } from './extract/extract.ts';
+import { isRecord } from './lib/is-record.ts';
 import { relativeTo } from './lib/node/paths.ts';
 import { parseJson } from './lib/parse-json.ts';
-import type { ExtractedPage } from './model/api-source.ts';
+import type { ExtractedPage, OmittedEntry } from './model/api-source.ts';
 import type { BuildOptions } from './model/build.ts';
 import type { ShellDeps } from './model/deps.ts';
 import type { Diagnostic, Outcome } from './model/outcome.ts';
@@ -26,6 +28,7 @@ import { siteConfigSchema } from './schema/site-config.ts';
 export interface ExtractedSite {
   readonly site: Site;
   readonly pages: readonly ExtractedPage[];
+  readonly omitted: readonly OmittedEntry[];
   /** Milliseconds that the compiler took, by package; none where all was kept in the cache. */
   readonly timings: ReadonlyMap<string, number>;
 }
@@ -52,7 +55,7 @@ export async function extractSite(
     const { value: place, diagnostics: problems } = await openCache(site, options, deps);
     const extracted = await extractApi(site, { types, place }, deps);
     return {
-      value: { site, pages: extracted.value, timings },
+      value: { site, pages: extracted.value, omitted: extracted.omitted, timings },
       diagnostics: [...diagnostics, ...problems, ...extracted.diagnostics, ...(place ? keptReport(place) : [])],
     };
   } finally {
@@ -84,14 +87,17 @@ export async function snapshotSite(
   const made = new Map(pages.map((page) => [page.file, page]));
   // In tabs, a page has no route of its own.
   const tabs = new Set(site.products.filter(({ api }) => api?.layout === 'tabs').map(({ id }) => id));
+  const entries = found.flatMap(({ value }) => value);
+  // A part of a compound is a section of its page.
+  const { moved } = layOut(entries, [], site);
   const kept: SnapshotPage[] = [];
-  for (const { productKey, route, page, extracted } of found.flatMap(({ value }) => value)) {
+  for (const { productKey, route, page, extracted } of entries) {
     const owner = made.get(page.file)?.package ?? null;
     if (!isSelected(productKey, owner)) continue;
     const data = parseJson(extracted?.text ?? (await deps.fs.readText(page.absolute)));
     const read = readPage(data, { owner: productKey, route });
     if (read.kind !== 'page') continue;
-    const shown = tabs.has(productKey) ? null : route;
+    const shown = tabs.has(productKey) ? null : (moved.get(route) ?? route);
     kept.push({ product: productKey, package: owner, route: shown, name: read.page.name, data });
   }
   return { value: snapshotText(kept), diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
@@ -112,8 +118,16 @@ export async function writtenRoutes(options: Options, deps: ShellDeps): Promise<
   // In tabs, a page has no route of its own.
   const products = site.products.filter(({ api }) => api?.layout !== 'tabs');
   const found = await Promise.all(products.map((product) => findApiEntries(site, product, [], deps)));
-  const entries = found.flatMap(({ value }) => value);
-  return { value: new Map(entries.map(({ page, route }) => [page.absolute, route])), diagnostics };
+  const entries = await Promise.all(found.flatMap(({ value }) => value.map((entry) => withName(entry, deps))));
+  const { moved } = layOut(entries, [], site);
+  return { value: new Map(entries.map(({ page, route }) => [page.absolute, moved.get(route) ?? route])), diagnostics };
+}
+
+/** Without types, the JSON alone has the name, by which the parts of a compound share a page. */
+async function withName(entry: ApiEntry, { fs }: ShellDeps): Promise<ApiEntry> {
+  if (!entry.isDerived) return entry;
+  const data = parseJson(await fs.readText(entry.page.absolute));
+  return { ...entry, name: isRecord(data) && typeof data.name === 'string' ? data.name : null };
 }
 
 async function anyExists(paths: readonly string[], { fs }: Pick<ShellDeps, 'fs'>): Promise<boolean> {

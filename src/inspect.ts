@@ -88,7 +88,7 @@ function apiContent({ doc }: Extract<Route, { kind: 'api' }>): ReportSection {
     rows: [
       ['kind', doc.kind],
       ...referencesOf(doc).map(({ name, props }): [string, string] => [
-        doc.kind === 'tabs' ? `props of ${name}` : 'props',
+        doc.kind === 'tabs' || doc.kind === 'compound' ? `props of ${name}` : 'props',
         props.map((prop) => prop.name).join(' '),
       ]),
       ['ids', doc.anchors.join(' ')],

@@ -117,7 +117,7 @@ function base({ name, kind, owner, route }: ApiPage, row: Row | null) {
     membersAdded: [],
     membersRemoved: [],
     renamedTo: null,
-    href: route === null ? null : `${route}${id === '' ? '' : `#${id}`}`,
+    href: route === null || id === '' ? route : `${route.replace(/#.*$/, '')}#${id}`,
   };
 }
 

@@ -30,6 +30,7 @@ export function componentAnchors(doc: ComponentParts): string[] {
     ...doc.alternatives.flatMap(({ id: heading, props }) => [heading, ...props.map(idOf)]),
     ...(doc.inheritance || doc.inherited.length > 0 ? [id('inheritance')] : []),
     ...(doc.themeName === null ? [] : [id('theme-default-props')]),
+    ...demos(doc),
     ...(doc.classes.length === 0 ? [id('classes')] : []),
     ...(doc.slots.length === 0 ? [] : [id('slots'), ...doc.slots.map(idOf)]),
     ...(doc.classes.length === 0 ? [] : [id('classes'), ...doc.classes.map(idOf)]),
@@ -39,7 +40,7 @@ export function componentAnchors(doc: ComponentParts): string[] {
 }
 
 export function interfaceAnchors(doc: InterfaceParts): string[] {
-  return [...opening(doc), sectionId(doc, 'properties'), ...doc.props.map(idOf)];
+  return [...opening(doc), sectionId(doc, 'properties'), ...doc.props.map(idOf), ...demos(doc)];
 }
 
 export function functionAnchors(doc: FunctionParts): string[] {
@@ -49,35 +50,40 @@ export function functionAnchors(doc: FunctionParts): string[] {
     ...(doc.props.length === 0 ? [] : [id('parameters'), ...doc.props.map(idOf)]),
     ...(hasReturnValue(doc) ? [id('return-value'), ...doc.returnValue.map(idOf)] : []),
     ...(doc.signatures.length === 0 ? [] : [id('signatures')]),
+    ...demos(doc),
     ...(doc.source === null ? [] : [id('source-code')]),
   ];
 }
 
-/** Pages of types have none. */
+/** One level: the rows of a section are counted. Pages of types have none. */
 export function componentToc(doc: ComponentParts): TocEntry[] {
   const section = sections(doc);
   return [
-    ...openingToc(doc),
-    ...section(
-      'props',
-      'Props',
-      doc.props.filter(({ group }) => group === null),
-    ),
-    ...(doc.slots.length === 0 ? [] : section('slots', 'Slots', doc.slots)),
-    ...(doc.classes.length === 0 ? [] : section('classes', 'CSS classes', doc.classes)),
-    ...(doc.cssVariables.length === 0 ? [] : section('css-variables', 'CSS variables', doc.cssVariables)),
-    ...(doc.source === null ? [] : section('source-code', 'Source code')),
+    ...importToc(doc),
+    section('props', 'Props', shownProps(doc)),
+    ...demosToc(doc),
+    ...(doc.slots.length === 0 ? [] : [section('slots', 'Slots', doc.slots.length)]),
+    ...(doc.classes.length === 0 ? [] : [section('classes', 'CSS classes', doc.classes.length)]),
+    ...(doc.cssVariables.length === 0 ? [] : [section('css-variables', 'CSS variables', doc.cssVariables.length)]),
+    ...(doc.source === null ? [] : [section('source-code', 'Source code')]),
   ];
+}
+
+/** Without rows that are folded as those of all components; one in several alternatives is one prop. */
+function shownProps({ props, alternatives }: Pick<ComponentParts, 'props' | 'alternatives'>): number {
+  const shown = [...props, ...alternatives.flatMap((one) => one.props)].filter(({ group }) => group === null);
+  return new Set(shown.map(({ name }) => name)).size;
 }
 
 export function functionToc(doc: FunctionParts): TocEntry[] {
   const section = sections(doc);
   return [
-    ...openingToc(doc),
-    ...(doc.props.length === 0 ? [] : section('parameters', 'Parameters', doc.props)),
-    ...(hasReturnValue(doc) ? section('return-value', 'Return value', doc.returnValue) : []),
-    ...(doc.signatures.length === 0 ? [] : section('signatures', 'Signatures')),
-    ...(doc.source === null ? [] : section('source-code', 'Source code')),
+    ...importToc(doc),
+    ...(doc.props.length === 0 ? [] : [section('parameters', 'Parameters', doc.props.length)]),
+    ...(hasReturnValue(doc) ? [section('return-value', 'Return value', doc.returnValue.length)] : []),
+    ...(doc.signatures.length === 0 ? [] : [section('signatures', 'Signatures')]),
+    ...demosToc(doc),
+    ...(doc.source === null ? [] : [section('source-code', 'Source code')]),
   ];
 }
 
@@ -89,34 +95,30 @@ export function sharedToc(docs: readonly ReferenceApi[]): TocEntry[] {
   ]);
 }
 
-function openingToc(doc: Opening): TocEntry[] {
-  const section = sections(doc);
-  return [
-    ...(hasDemos(doc) ? section('demos', 'Demos') : []),
-    ...(doc.imports.length === 0 ? [] : section('import', 'Import')),
-  ];
+function importToc(doc: Opening): TocEntry[] {
+  return doc.imports.length === 0 ? [] : [sections(doc)('import', 'Import')];
+}
+
+function demosToc(doc: Opening): TocEntry[] {
+  return hasDemos(doc) ? [sections(doc)('demos', 'Demos')] : [];
 }
 
 function opening(doc: Opening): string[] {
-  return [
-    ...(hasDemos(doc) ? [sectionId(doc, 'demos')] : []),
-    ...(doc.imports.length === 0 ? [] : [sectionId(doc, 'import')]),
-  ];
+  return doc.imports.length === 0 ? [] : [sectionId(doc, 'import')];
 }
 
-interface Entry {
-  readonly id: string;
-  readonly name?: string;
-  readonly key?: string;
+/** What a component takes comes first. */
+function demos(doc: Opening): string[] {
+  return hasDemos(doc) ? [sectionId(doc, 'demos')] : [];
 }
 
 function sections(doc: Opening) {
-  return (part: ApiSectionName, text: string, rows: readonly Entry[] = []): TocEntry[] => [
-    { id: sectionId(doc, part), text, depth: 2 },
-    ...rows.map((row): TocEntry => ({ id: row.id, text: row.name ?? row.key ?? row.id, depth: 3 })),
-  ];
+  return (part: ApiSectionName, text: string, count = 0): TocEntry => ({
+    ...{ id: sectionId(doc, part), text, depth: 2 },
+    ...(count === 0 ? {} : { count }),
+  });
 }
 
-function idOf({ id }: Entry): string {
+function idOf({ id }: { readonly id: string }): string {
   return id;
 }

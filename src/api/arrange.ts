@@ -5,6 +5,7 @@ import type { ApiDoc, ApiTabs, ReferenceApi } from '../model/api.ts';
 import type { Memo } from '../model/memo.ts';
 import type { Site } from '../model/site.ts';
 import { sharedToc } from './anchors.ts';
+import { toCompound } from './compound.ts';
 import { indexPages } from './index-pages.ts';
 import type { ApiLayout, TabPlan } from './layout.ts';
 import type { ReadEntry } from './read.ts';
@@ -23,17 +24,24 @@ export function arrange(
   { site, authored, memo }: ArrangeOptions,
 ): ApiDoc[] {
   const byEntry = new Map(read.map(({ entry, doc }) => [entry.route, doc]));
-  const alone = read.flatMap(({ doc }) => (doc.section === null ? [doc] : []));
+  const inCompounds = new Set(layout.compounds.flatMap(({ entries }) => entries));
+  const alone = read.flatMap(({ entry, doc }) => (doc.section === null && !inCompounds.has(entry.route) ? [doc] : []));
+  const compounds = layout.compounds.flatMap((plan) => {
+    const docs = plan.entries.flatMap((route) => byEntry.get(route) ?? []);
+    if (docs.length === 0 || authored.has(plan.route)) return [];
+    return [memo.recall('api compound', plan.route, [plan.name, ...docs], () => toCompound(plan, docs))];
+  });
   const tabs = layout.tabs.flatMap((plan) => {
     const docs = plan.entries.flatMap((route) => byEntry.get(route) ?? []);
     if (docs.length === 0 || authored.has(plan.route)) return [];
     return [memo.recall('api tab', plan.route, [plan.title, ...docs], () => toTabs(plan, docs))];
   });
-  const taken = new Set([...authored, ...alone.map(({ route }) => route), ...tabs.map(({ route }) => route)]);
+  const pages = [...alone, ...compounds, ...tabs];
+  const taken = new Set([...authored, ...pages.map(({ route }) => route)]);
   const indexes = indexPages(read, site)
     .filter(({ route }) => !taken.has(route))
     .map((index) => memo.same('api index', index.route, index));
-  return [...alone, ...tabs, ...indexes].sort((a, b) => (a.route < b.route ? -1 : 1));
+  return [...pages, ...indexes].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 const FEW_NAMES = 3;

@@ -29,7 +29,7 @@ export function pageClaims(pages: readonly PageSource[], { languages }: Pick<Sit
   });
 }
 
-export type EntryName = Pick<ApiEntry, 'route' | 'productKey' | 'page' | 'extracted'>;
+export type EntryName = Pick<ApiEntry, 'route' | 'productKey' | 'page' | 'name' | 'extracted'>;
 
 /** Routes of pages, by the route of the API page that they name: those of its own product first. */
 export function claimsByEntry(
@@ -38,11 +38,13 @@ export function claimsByEntry(
   { products }: Pick<Site, 'products'>,
 ): Map<string, readonly string[]> {
   const byName = groupBy(entries, entryKebab);
+  // `Dialog` is that of `Dialog.Root`, if it is no component itself.
+  const byWhole = groupBy(entries, ({ name }) => (name?.includes('.') ? kebabCase(name.split('.')[0] ?? '') : null));
   const ids = new Set(products.map(({ id }) => id));
   const found = new Map<string, PageClaim[]>();
   for (const claim of claims)
     for (const name of [...claim.components, ...claim.hooks]) {
-      const entry = meantEntry(byName.get(kebabCase(name)) ?? [], claim, ids);
+      const entry = meantEntry(byName.get(kebabCase(name)) ?? byWhole.get(kebabCase(name)) ?? [], claim, ids);
       const others = entry && (found.get(entry.route) ?? []);
       if (entry && others && !others.includes(claim)) found.set(entry.route, [...others, claim]);
     }

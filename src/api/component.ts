@@ -27,7 +27,7 @@ export function toComponentApi(
   const demos = texts.optional(json.demos);
   // A page that documents several has no place for a text with headings.
   const introduction = place.section === null ? null : texts.inline(text) || null;
-  const markdown = place.section === null ? text : '';
+  const markdown = place.section === null ? texts.markdown(text) : '';
   const { props, alternatives } = readForms(json, described, { kebab, place, texts });
   const inheritance = json.inheritance
     ? { component: json.inheritance.component, href: texts.href(json.inheritance.pathname) }
@@ -59,13 +59,15 @@ export function toComponentApi(
     title: `${name} API`,
     summary: summaryOf(name, slots.length > 0, classes.length > 0),
     markdown,
-    markdownAt: texts.written(markdown),
+    markdownAt: place.section === null ? texts.written(text) : null,
     description: null,
     introduction,
     brief: briefOf(text),
     since: json.since || null,
     deprecated: json.deprecated === true,
     deprecationInfo,
+    repeatedGroups: [],
+    unknownProps: json.unknownProps === true,
     spread: json.spread === true,
     forwardsRefTo: json.forwardsRefTo || null,
     typeNames: namesInTypes({ name, props: [...props, ...alternatives.flatMap((one) => one.props)] }),
@@ -118,7 +120,7 @@ function readSlots({ name, slots }: ComponentJson, { slotDescriptions }: Compone
 /** Made when classes are sorted: it takes 5 ms, and most sites have none. */
 let english: Intl.Collator | undefined;
 
-/** Sorted by class name in the order of English, whatever the machine's language is. */
+/** Sorted by class name in the order of English, whatever the machine's language is; deprecated ones last. */
 function readClasses(
   { classes }: ComponentJson,
   { kebab, described }: { kebab: string; described: ComponentTexts },
@@ -127,7 +129,8 @@ function readClasses(
   const taken = new Set<string>();
   const sorted = [...(classes ?? [])].sort((a, b) => {
     english ??= new Intl.Collator('en');
-    return english.compare(a.className, b.className) || (a.className < b.className ? -1 : 1);
+    const folded = Number(a.isDeprecated === true) - Number(b.isDeprecated === true);
+    return folded || english.compare(a.className, b.className) || (a.className < b.className ? -1 : 1);
   });
   return sorted.map((json: ClassJson) => {
     const apart = ownValue(described.classDescriptions, json.key);

@@ -56,7 +56,7 @@ export function toFunctionApi(
     kind,
     title: `${name} API`,
     summary: summaryOf(name, kind),
-    markdown: isAlone ? text : '',
+    markdown: isAlone ? texts.markdown(text) : '',
     markdownAt: isAlone ? texts.written(text) : null,
     description: null,
     introduction,

@@ -53,13 +53,11 @@ function toIndex(read: readonly ReadEntry[], { route, folder, product, file }: I
 }
 
 function toEntry(doc: ReferenceApi): ApiIndexEntry {
-  const dated = doc.kind === 'interface' ? { since: null, deprecated: false } : doc;
-  const { kind, name, route, section, brief, plan } = doc;
+  const { kind, name, route, section, brief, plan, since, deprecated } = doc;
   return {
     ...{ kind, name, route, brief, plan },
     anchor: section ?? '',
-    since: dated.since,
-    deprecated: dated.deprecated,
+    ...{ since, deprecated },
   };
 }
 

@@ -16,6 +16,7 @@ export function toInterfaceApi(
   { place, texts }: { place: DocPlace; texts: Texts },
 ): InterfaceApi {
   const { name, imports } = json;
+  const deprecationInfo = texts.either(null, json.deprecationInfo);
   const demos = texts.optional(json.demos);
   const introduction = texts.either(described.interfaceDescription, json.interfaceDescription);
   const props = readProps(
@@ -34,6 +35,9 @@ export function toInterfaceApi(
     markdownAt: null,
     description: null,
     introduction,
+    since: json.since || null,
+    deprecated: json.deprecated === true,
+    deprecationInfo,
     brief: briefOf(described.interfaceDescription ?? json.interfaceDescription ?? ''),
     typeNames: namesInTypes({ name, props }),
     props,

@@ -1,5 +1,7 @@
 // Where each API page is shown: on a page of its own, or in a tab of the author's page that names it.
 
+import { API_SECTION_NAMES } from '../lib/api-sections.ts';
+import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { ApiTabs } from '../model/api.ts';
 import type { Site } from '../model/site.ts';
@@ -14,33 +16,98 @@ export interface TabPlan extends Pick<ApiTabs, 'tab' | 'page' | 'route' | 'produ
   readonly entries: readonly string[];
 }
 
+/** One page for all parts of a compound component. */
+export interface CompoundPlan {
+  readonly name: string;
+  readonly route: string;
+  readonly productKey: string;
+  /** Routes of the entries: the whole, then its parts by name. */
+  readonly entries: readonly string[];
+}
+
 export interface ApiLayout {
   readonly placeOf: (entry: ApiEntry) => DocPlace;
   /** Routes of entries that are shown elsewhere, and where. */
   readonly moved: ReadonlyMap<string, string>;
   readonly tabs: readonly TabPlan[];
+  readonly compounds: readonly CompoundPlan[];
 }
 
 export function layOut(entries: readonly ApiEntry[], claims: readonly PageClaim[], site: Site): ApiLayout {
   const claimedBy = claimsByEntry(claims, entries, site);
   const tabs = planTabs(entries, { claims, claimedBy }, site);
-  const tabOf = new Map(tabs.flatMap((tab) => tab.entries.map((route) => [route, tab] as const)));
+  const compounds = planCompounds(entries, new Set(tabs.flatMap((tab) => tab.entries)));
+  // On these pages an entry is a section; the whole of a compound has the sections of the page itself.
+  const pageOf = new Map<string, TabPlan | CompoundPlan>([
+    ...tabs.flatMap((tab) => tab.entries.map((route) => [route, tab] as const)),
+    ...compounds.flatMap((one) => one.entries.map((route) => [route, one] as const)),
+  ]);
+  // The type `Dialog.RootProps` would have the id of the props of `Dialog.Root`.
+  const sectionIds = new Set(
+    entries.flatMap((entry) => {
+      const page = pageOf.get(entry.route)?.route;
+      return page === undefined ? [] : API_SECTION_NAMES.map((part) => `${page}#${entryKebab(entry)}-${part}`);
+    }),
+  );
+  const sectionOf = (entry: ApiEntry) => {
+    const target = pageOf.get(entry.route);
+    if (!target || target.route === entry.route) return null;
+    const name = entryKebab(entry);
+    return { route: target.route, section: sectionIds.has(`${target.route}#${name}`) ? `${name}-part` : name };
+  };
   return {
     placeOf: (entry) => {
       const { productKey, plan, page, route } = entry;
-      const tab = tabOf.get(route);
-      const claimed = claimedBy.get(route) ?? [];
+      const claimed = claimsOf(entry, compounds, claimedBy);
       const shared = { productKey, plan, file: entry.extracted?.at.file ?? page.file, claims: claimed };
-      return tab ? { ...shared, route: tab.route, section: entryKebab(entry) } : { ...shared, route, section: null };
+      return { ...shared, ...(sectionOf(entry) ?? { route, section: null }) };
     },
     moved: new Map(
       entries.flatMap((entry): [string, string][] => {
-        const tab = tabOf.get(entry.route);
-        return tab ? [[entry.route, `${tab.route}#${entryKebab(entry)}`]] : [];
+        const place = sectionOf(entry);
+        return place ? [[entry.route, `${place.route}#${place.section}`]] : [];
       }),
     ),
-    tabs,
+    ...{ tabs, compounds },
   };
+}
+
+/** A page about a part is one about the whole, too. */
+function claimsOf(
+  { route }: ApiEntry,
+  compounds: readonly CompoundPlan[],
+  claimedBy: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const parts = compounds.find((one) => one.route === route)?.entries ?? [route];
+  return parts.length === 1
+    ? (claimedBy.get(route) ?? [])
+    : [...new Set(parts.flatMap((one) => claimedBy.get(one) ?? []))];
+}
+
+/** Entries with the same first name in one folder, where at least one of them is a part. */
+function planCompounds(entries: readonly ApiEntry[], inTabs: ReadonlySet<string>): CompoundPlan[] {
+  const left = entries.filter(({ route }) => !inTabs.has(route));
+  const byRoute = new Map(left.map((entry) => [entry.route, entry]));
+  const parts = groupBy(left, (entry) => (entry.name?.includes('.') ? wholeRoute(entry, entry.name) : null));
+  return [...parts].flatMap(([route, own]): CompoundPlan[] => {
+    const [first] = own;
+    if (!first?.name) return [];
+    // The root is what the other parts are put into.
+    const place = ({ name }: ApiEntry) => `${name?.endsWith('.Root') ? 0 : 1} ${name}`;
+    const sorted = [...own].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+    const whole = byRoute.has(route) ? [route] : [];
+    const name = firstName(first.name);
+    return [{ name, route, productKey: first.productKey, entries: [...whole, ...sorted.map((one) => one.route)] }];
+  });
+}
+
+function firstName(name: string): string {
+  return name.split('.')[0] ?? '';
+}
+
+function wholeRoute({ route }: ApiEntry, name: string): string {
+  const segments = route.split('/');
+  return [...segments.slice(0, -2), kebabCase(firstName(name)).replaceAll('_', '-'), ''].join('/');
 }
 
 interface Claimed {

@@ -13,9 +13,10 @@ export interface PropsInput {
   readonly descriptions: Readonly<Record<string, PropTexts>> | null | undefined;
 }
 
-/** In the order of the JSON; those of groups last. */
+/** In the order of the JSON; those of groups and those that are deprecated last, as they are folded. */
 export function readProps({ prefix, props, descriptions }: PropsInput, texts: Texts): ApiProp[] {
-  const place = ({ group }: PropJson) => (group ? PROP_GROUPS.indexOf(group) : -1);
+  const place = ({ group, deprecated }: PropJson) =>
+    group ? PROP_GROUPS.indexOf(group) : deprecated ? PROP_GROUPS.length : -1;
   const ordered = Object.entries(props).sort(([, a], [, b]) => place(a) - place(b));
   return ordered.map(([name, prop]) => {
     const apart = ownValue(descriptions, name);

@@ -23,6 +23,8 @@ export interface ApiEntry {
   readonly descriptions: JsonFile | null;
   /** null: what the JSON looks like. */
   readonly kind: 'component' | 'interface' | 'hook' | 'function' | null;
+  /** Of the export that types have for the page: `Dialog.Root`; null: only its JSON has the name. */
+  readonly name: string | null;
   /** The page as types make it, where there is no file with its JSON. */
   readonly extracted: ExtractedPage | null;
   readonly plan: Plan;
@@ -47,7 +49,13 @@ export async function findApiEntries(
   const own = extracted.filter(({ productKey }) => productKey === product.id);
   if (own.length === 0) return written;
   const plans = new Map(own.map(({ file, plan }) => [file, plan]));
-  const planned = written.value.map((entry) => ({ ...entry, plan: plans.get(entry.page.file) ?? entry.plan }));
+  const names = new Map(own.map(({ file, name }) => [file, name]));
+  const planned = written.value.map((entry) => ({
+    ...entry,
+    plan: plans.get(entry.page.file) ?? entry.plan,
+    // A table of routes decides where a page is.
+    name: entry.isDerived ? (names.get(entry.page.file) ?? null) : null,
+  }));
   const files = new Set(planned.map(({ page }) => page.file));
   const routes = new Set(planned.map(({ route }) => route));
   const made = await Promise.all(own.map((page) => extractedEntry(page, api, product, deps)));
@@ -69,6 +77,7 @@ async function extractedEntry(
   return {
     ...{ route: routeOfFile(posix.relative(api.pages, name), product), productKey: product.id, page, plan, kind },
     descriptions: null,
+    name: extracted.name,
     extracted: isOnDisk ? null : extracted,
     isDerived: false,
     at: async () => (isOnDisk ? { file: page.file } : at),
@@ -116,6 +125,7 @@ function fromTable(
     descriptions:
       descriptions === undefined ? null : inContent(`${api.descriptions ?? api.pages}/${descriptions}`, product),
     kind: kind ?? null,
+    name: null,
     extracted: null,
     plan: 'community',
     isDerived: false,
@@ -164,6 +174,7 @@ async function fromFolder(api: ApiConfig, site: Site, product: Product, deps: De
       descriptions:
         text === undefined ? null : reached(inContent(`${api.descriptions}/${text}`, product), foundTexts, text),
       kind: null,
+      name: null,
       extracted: null,
       plan: 'community',
       isDerived: true,

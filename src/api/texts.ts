@@ -36,6 +36,8 @@ export interface Texts {
   readonly route: (href: string) => string;
   /** Puts values in for `{{name}}`; one without a value stays as it is and is reported. */
   readonly fill: (source: string, values: Readonly<Record<string, string | null | undefined>>) => string;
+  /** Markdown that a later stage compiles, with links to the sections that pages have become. */
+  readonly markdown: (source: string) => string;
   /** Where a text is written that is no HTML; null when it is empty. */
   readonly written: (text: string) => WrittenText | null;
   readonly links: readonly LinkRef[];
@@ -99,11 +101,14 @@ export function createTexts(context: TextContext): Texts {
         );
         return whole;
       }),
+    markdown: (source) => source.replace(LINKED_PATH, (href) => movedHref(href, context.route, context.moved)),
     written: (text) => (text === '' ? null : context.places.written(text)),
     links,
     diagnostics,
   };
 }
+
+const LINKED_PATH = /(?<=\]\()\/[^)\s]+/g;
 
 /** The serializer leaves `>` in a text as it is. */
 function withReferences(html: SafeHtml): SafeHtml {

@@ -11,6 +11,7 @@ export function untoldApiDoc({ page, extracted }: Pick<ApiEntry, 'page' | 'extra
     ...place,
     ...{ kind: 'interface', name, title: `${name} API`, summary: '', brief: '' },
     ...{ imports: [], demos: null, markdown: '', markdownAt: null, description: null, introduction: null },
+    ...{ since: null, deprecated: false, deprecationInfo: null },
     ...{ props: [], toc: [], anchors: [], links: [], typeNames: [] },
   };
 }

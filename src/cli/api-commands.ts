@@ -11,13 +11,19 @@ export function addApiCommands(program: Command, context: CliContext, done: (cod
   const api = addCommonOptions(program.command('api'))
     .description('write API JSON from the types of packages, and remove the JSON of exports that no longer exist')
     .option('--check', 'write nothing; fail if the committed JSON does not match the types')
+    .option('--list', 'write nothing; list the exports without a page and the props without rows, with the reasons')
     .option('--snapshot <file>', 'write only one JSON file with all API pages')
     .option('--product <id>', 'only the packages of this product')
     .option('--package <name>', 'only this package')
     .enablePositionalOptions()
     .action(async (options: ApiOptions, command: Command) => {
-      if (options.check && options.snapshot !== undefined)
-        command.error("error: option '--check' writes nothing: use it without '--snapshot <file>'");
+      const modes = [
+        options.check && '--check',
+        options.list && '--list',
+        options.snapshot !== undefined && '--snapshot',
+      ];
+      const [one, other] = modes.filter((mode) => mode);
+      if (one && other) command.error(`error: option '${one}' cannot be used with option '${other}'`);
       done(await (await import('./api.ts')).api(options, context));
     });
   addCommonOptions(api.command('diff'), { ownOut: true })

@@ -1,5 +1,6 @@
 // What `docs-gen api` says at its end: how many pages each package has, how long its types took, and what became of files.
 import type { ExtractedSite } from '../extract-site.ts';
+import type { OmittedEntry } from '../model/api-source.ts';
 import type { StaleFile } from './api-stale.ts';
 import type { FileCounts } from './api-write.ts';
 
@@ -45,19 +46,21 @@ export interface ApiSummary {
   readonly files: FileCounts | null;
   /** null: nothing was compared. */
   readonly stale: readonly StaleFile[] | null;
+  /** null: it was not requested. */
+  readonly omitted: readonly OmittedEntry[] | null;
   readonly snapshot: string | null;
   /** Products that keep their pages in the cache. */
   readonly cached: readonly string[];
 }
 
 export function summaryText(summary: ApiSummary): string {
-  const { packages, files, stale, snapshot, cached, ok } = summary;
+  const { packages, files, stale, omitted, snapshot, cached, ok } = summary;
   const isIdle = ok && packages.length === 0 && snapshot === null;
   const lines = [
     ...(isIdle ? ['No product has `api.packages` in the config: there are no types to read.'] : []),
     ...packages.map(packageLine),
     ...(snapshot === null ? [] : [`Wrote ${snapshot}.`]),
-    ...(snapshot === null && ok ? cached.map((product) => cacheLine(product, stale !== null)) : []),
+    ...(snapshot === null && omitted === null && ok ? cached.map((product) => cacheLine(product, stale !== null)) : []),
     ...(files === null ? [] : [filesLine(files)]),
     ...(stale === null
       ? []
@@ -112,4 +115,9 @@ function filesLine({ written, unchanged, removed, kept }: FileCounts): string {
 function staleLine(stale: readonly StaleFile[], isCompared: boolean): string {
   if (stale.length > 0) return `${stale.length} ${stale.length === 1 ? 'file does' : 'files do'} not match the types.`;
   return isCompared ? 'All API JSON matches the types.' : '';
+}
+
+export function omittedText(omitted: readonly OmittedEntry[]): string {
+  if (omitted.length === 0) return 'Every export has a page.\n';
+  return omitted.map((one) => `${one.package}  ${one.name}  ${one.reason}\n`).join('');
 }

@@ -15,7 +15,7 @@ import type { Site } from '../model/site.ts';
 import { type FolderPlan, planApiFiles } from './api-files.ts';
 import { refusedOutput, writeOutput } from './api-output.ts';
 import { staleDiagnostic, staleFile, staleText } from './api-stale.ts';
-import { type ApiSummary, packageCounts, summaryText } from './api-summary.ts';
+import { type ApiSummary, omittedText, packageCounts, summaryText } from './api-summary.ts';
 import { writeApiFiles } from './api-write.ts';
 import type { CliContext } from './context.ts';
 import { type CommonOptions, toBuildOptions } from './options.ts';
@@ -26,6 +26,7 @@ import { hasColor } from './terminal.ts';
 
 export interface ApiOptions extends CommonOptions {
   readonly check?: boolean;
+  readonly list?: boolean;
   readonly snapshot?: string;
   readonly product?: string;
   readonly package?: string;
@@ -39,7 +40,7 @@ interface ApiEnd extends Omit<ApiSummary, 'ok'> {
 }
 
 const NOTHING = {
-  ...{ packages: [], files: null, stale: null, snapshot: null, cached: [] },
+  ...{ packages: [], files: null, stale: null, omitted: null, snapshot: null, cached: [] },
   severities: NO_SEVERITIES,
 };
 
@@ -59,17 +60,19 @@ export async function api(options: ApiOptions, context: CliContext): Promise<0 |
   const diagnostics = judged(end.diagnostics, { ...options, ...end });
   const ok = !hasError(diagnostics);
   const colors = picocolors.createColors(hasColor(context.stdout, context.env));
-  const { packages, files, stale, snapshot, cached } = end;
-  const text = [stale === null ? '' : staleText(stale, colors), options.quiet ? '' : summaryText({ ...end, ok })].join(
-    '',
-  );
+  const { packages, files, stale, omitted, snapshot, cached } = end;
+  const text = [
+    stale === null ? '' : staleText(stale, colors),
+    omitted === null ? '' : omittedText(omitted),
+    options.quiet ? '' : summaryText({ ...end, ok }),
+  ].join('');
   printResult(
     {
       ok,
       ...{ routes: 0, artifacts: 0, timings },
       written: files?.written ?? (snapshot === null ? 0 : 1),
       diagnostics,
-      extra: { packages, files, stale, snapshot, cached },
+      extra: { packages, files, stale, omitted, snapshot, cached },
     },
     {
       ...{ format: options.format, root, text },
@@ -99,6 +102,8 @@ async function run(options: ApiOptions, root: string, deps: ShellDeps, extract: 
   const end = { ...NOTHING, severities, cached, packages: packageCounts({ ...extracted, pages }, isSelected) };
   // Half of the pages would look as if the others were gone.
   if (hasError(judged(diagnostics, { ...options, severities }))) return { ...end, diagnostics };
+  if (options.list)
+    return { ...end, diagnostics, omitted: extracted.omitted.filter((one) => isSelected(one.product, one.package)) };
   if (output) {
     const text = await snapshotSite(extracted, isSelected, deps);
     const failure = await writeOutput(output, text.value, deps);

@@ -2,33 +2,31 @@
 import { posix } from 'node:path';
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
-import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import { toRoute } from '../lib/url.ts';
-import type { ExtractedPage } from '../model/api-source.ts';
+import type { ExtractedPage, OmittedEntry } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
-import type { DescribeRequest, ExportTypes, PackageTypes, TypeHost } from '../model/package-types.ts';
+import type { DescribeRequest, ExportTypes, OmittedExport, PackageTypes } from '../model/package-types.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { ApiPackageConfig, ApiPropsConfig } from '../schema/product-api.ts';
+import { addresses } from './addresses.ts';
+import { askTypes, type ExtractOptions } from './ask-types.ts';
+import { omissionText, omittedExports } from './omitted.ts';
 import { pickExports } from './pick.ts';
 import { placesOf } from './places.ts';
 import type { GroupsOf } from './prop-groups.ts';
 import { type PatternPlace, patternsOf, selectProps } from './select-props.ts';
 import { toJson } from './to-json.ts';
-import { typesCache } from './types-cache.ts';
 
-export interface ExtractOptions {
-  /** Asked only where the cache has no answer. null: what is not kept is left out. */
-  readonly types: Pick<TypeHost, 'describe'> | null;
-  /** null keeps nothing. */
-  readonly place: CachePlace | null;
+export interface Extraction extends Outcome<ExtractedPage[]> {
+  /** In the order of the config, then by name. */
+  readonly omitted: readonly OmittedEntry[];
 }
 
 /** In the order of the config, then of names. */
-export async function extractApi(site: Site, options: ExtractOptions, deps: Deps): Promise<Outcome<ExtractedPage[]>> {
+export async function extractApi(site: Site, options: ExtractOptions, deps: Deps): Promise<Extraction> {
   const wanted = site.products.flatMap((product) =>
     (product.api?.packages ?? []).map((config, index) => ({ product, config, index })),
   );
@@ -53,8 +51,9 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
       drafts.push(draft);
     }
   }
-  const named = componentsByName(drafts);
-  return { value: drafts.map((draft) => toPage(draft, named)), diagnostics };
+  const named = groupBy(drafts, ({ types: { name } }) => name);
+  const omitted = described.flatMap(({ value }) => (value === null ? [] : omittedEntries(value)));
+  return { value: drafts.map((draft) => toPage(draft, named)), diagnostics, omitted };
 }
 
 /** Patterns of `api.props` that no package of the product has a prop for; nothing where a package could not be read. */
@@ -97,6 +96,7 @@ interface Asked {
 
 interface Described extends Pick<Asked, 'product' | 'config'> {
   readonly exports: readonly ExportTypes[];
+  readonly omitted: readonly OmittedExport[];
   readonly homepage: string | null;
   readonly groupsOf: GroupsOf;
   readonly used: readonly PatternPlace[];
@@ -130,7 +130,7 @@ async function describe(
     tsconfig,
     kinds: config.kinds,
   };
-  const answer = await ask(request, { types, place });
+  const answer = await askTypes(request, { types, place });
   if ('failed' in answer) {
     const params = { package: config.name, problem: answer.failed };
     return { value: null, diagnostics: [report('extract/failed', params, await placeOf(['name']))] };
@@ -150,7 +150,7 @@ async function describe(
       ),
     );
   }
-  const picked = pickExports(found.exports, config);
+  const picked = pickExports(found, config);
   if (diagnostics.length === 0 && (await lacksReactTypes(found, deps.fs))) {
     diagnostics.push(report('extract/missing-react-types', { package: config.name }, await at()));
   } else if (diagnostics.length === 0) {
@@ -162,7 +162,38 @@ async function describe(
       diagnostics.push(report('extract/no-exports', { package: config.name, kinds: config.kinds }, await at()));
   }
   const { exports, groupsOf, used } = selectProps(picked.exports, product.api?.props ?? NO_PATTERNS);
-  return { value: { product, config, exports, used, homepage: found.homepage, groupsOf, at }, diagnostics };
+  const { reasonOf } = picked;
+  const omitted = omittedExports({ ...found, picked: picked.exports, shown: exports, reasonOf });
+  if (diagnostics.length === 0)
+    diagnostics.push(...droppedComponents(omitted, config), ...untypedComponents(exports, config));
+  return { value: { product, config, exports, omitted, used, homepage: found.homepage, groupsOf, at }, diagnostics };
+}
+
+function omittedEntries({ product, config, omitted }: Described): OmittedEntry[] {
+  const owner = { product: product.id, package: config.name };
+  return omitted.map(({ name, at, because }) => ({
+    ...owner,
+    ...{ name, because: because.kind, reason: omissionText(because) },
+    ...at,
+  }));
+}
+
+/** Where types of React are missing, or entries, that is the one cause. */
+function droppedComponents(omitted: readonly OmittedExport[], { name, kinds }: ApiPackageConfig): Diagnostic[] {
+  if (!kinds.includes('component')) return [];
+  return omitted
+    .filter(({ isComponent }) => isComponent)
+    .map((one) =>
+      report('extract/dropped-component', { name: one.name, package: name, reason: omissionText(one.because) }, one.at),
+    );
+}
+
+function untypedComponents(exports: readonly ExportTypes[], { name: owner }: ApiPackageConfig): Diagnostic[] {
+  return exports.flatMap((one) => {
+    if (one.kind !== 'component' || one.untyped === null) return [];
+    const type = one.untyped.kind === 'any' ? null : one.untyped.type;
+    return [report('extract/untyped-props', { name: one.name, package: owner, type }, one.at)];
+  });
 }
 
 /** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */
@@ -171,24 +202,6 @@ async function lacksReactTypes({ inputs }: Pick<PackageTypes, 'inputs'>, fs: Dep
   for (const file of inputs)
     if (/\.[cm]?tsx?$/.test(file) && /['"]react['"]/.test(await fs.readText(file))) return true;
   return false;
-}
-
-type Answer = { readonly found: PackageTypes } | { readonly failed: string };
-
-async function ask(request: DescribeRequest, { types, place }: ExtractOptions): Promise<Answer> {
-  const cache = typesCache(request, place);
-  const kept = await cache.load();
-  if (kept) return { found: kept };
-  if (types === null)
-    return { found: { package: request.package, version: null, homepage: null, exports: [], inputs: [], missing: [] } };
-  try {
-    const found = await types.describe(request);
-    // What is missing today may be there tomorrow, and no file tells of it.
-    if (found.missing.length === 0) await cache.save(found);
-    return { found };
-  } catch (error) {
-    return { failed: errorMessage(error) };
-  }
 }
 
 interface Draft extends Described {
@@ -211,18 +224,29 @@ function draftOf(types: ExportTypes, described: Described): Draft {
 
 function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): ExtractedPage {
   const { types, product, config, file, homepage, groupsOf } = draft;
-  const routeOf = (component: string) => nearest(named.get(component) ?? [], draft)?.route ?? null;
+  const meant = (name: string) => nearest(named.get(name) ?? [], draft);
+  const routeOf = (component: string) =>
+    nearest((named.get(component) ?? []).filter(isComponent), draft)?.route ?? null;
   return {
     productKey: product.id,
     package: config.name,
     plan: config.plan,
     file,
-    text: toJson(types, { routeOf, groupsOf, linkOrigin: isInstalled(types) ? originOf(homepage) : null }),
+    text: toJson(types, {
+      routeOf,
+      groupsOf,
+      addressOf: addresses(meant),
+      linkOrigin: isInstalled(types) ? originOf(homepage) : null,
+    }),
     kind: types.kind,
     name: types.name,
     at: types.at,
     places: placesOf(types),
   };
+}
+
+function isComponent({ types: { kind } }: Draft): boolean {
+  return kind === 'component';
 }
 
 function isInstalled({ at }: ExportTypes): boolean {
@@ -231,10 +255,6 @@ function isInstalled({ at }: ExportTypes): boolean {
 
 function originOf(homepage: string | null): string | null {
   return homepage !== null && URL.canParse(homepage) ? new URL(homepage).origin : null;
-}
-
-function componentsByName(drafts: readonly Draft[]): ReadonlyMap<string, readonly Draft[]> {
-  return groupBy(drafts, ({ types: { kind, name } }) => (kind === 'component' ? name : null));
 }
 
 /** Of the same package, else of the same product, else of the package that the name is taken from. */

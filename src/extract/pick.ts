@@ -1,10 +1,12 @@
 // Which exports of a package get pages, by its entry in the config.
 import { wildcard } from '../lib/wildcard.ts';
-import type { ExportTypes } from '../model/package-types.ts';
+import type { ExportTypes, PackageTypes } from '../model/package-types.ts';
 import type { ApiPackageConfig } from '../schema/product-api.ts';
 
 export interface Picked {
   readonly exports: readonly ExportTypes[];
+  /** Why the config gives an export of that name no page; null: it does not. */
+  readonly reasonOf: (name: string) => 'excluded' | 'not included' | null;
   /** Patterns that no export of the package has. */
   readonly unused: readonly {
     readonly field: 'include' | 'exclude';
@@ -14,19 +16,27 @@ export interface Picked {
 }
 
 /** What asks not to be shown by `@internal` is left out, unless it is named. */
-export function pickExports(exports: readonly ExportTypes[], config: ApiPackageConfig): Picked {
+export function pickExports(
+  { exports, omitted }: Pick<PackageTypes, 'exports' | 'omitted'>,
+  config: ApiPackageConfig,
+): Picked {
   const include = config.include.map(toMatcher);
   const exclude = config.exclude.map(toMatcher);
-  const picked = exports.filter(({ name, kind, doc }) => {
-    if (!config.kinds.includes(kind) || exclude.some((matches) => matches(name))) return false;
-    return include.length === 0 ? !doc.isInternal : include.some((matches) => matches(name));
-  });
+  const reasonOf: Picked['reasonOf'] = (name) => {
+    if (exclude.some((matches) => matches(name))) return 'excluded';
+    return include.length === 0 || include.some((matches) => matches(name)) ? null : 'not included';
+  };
+  const picked = exports.filter(
+    ({ name, kind, doc }) =>
+      config.kinds.includes(kind) && reasonOf(name) === null && (include.length > 0 || !doc.isInternal),
+  );
+  const missed = omitted.filter(({ isComponent }) => isComponent);
   const unusedOf = (field: 'include' | 'exclude') =>
     config[field].flatMap((pattern, index) => {
       const matches = toMatcher(pattern);
-      return exports.some(({ name }) => matches(name)) ? [] : [{ field, index, pattern }];
+      return [...exports, ...missed].some(({ name }) => matches(name)) ? [] : [{ field, index, pattern }];
     });
-  return { exports: picked, unused: [...unusedOf('include'), ...unusedOf('exclude')] };
+  return { exports: picked, reasonOf, unused: [...unusedOf('include'), ...unusedOf('exclude')] };
 }
 
 /** What a pattern says of a whole, it says of its parts. */

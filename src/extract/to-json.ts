@@ -1,4 +1,5 @@
 // What types say of one export, as the JSON that pages of the API are made of.
+import { resolveTypeLinks } from '../lib/type-link.ts';
 import { unionText } from '../lib/type-parts.ts';
 import type { ComponentTypes, ExportTypes, FunctionTypes, InterfaceTypes, TypePlace } from '../model/package-types.ts';
 import { docText } from './doc-text.ts';
@@ -11,13 +12,14 @@ export interface JsonContext {
   /** Where links of the texts lead that name a path only: those of an installed package are written for its own site. */
   readonly linkOrigin: string | null;
   readonly groupsOf: GroupsOf;
+  /** Address of what `{@link Button.size}` names; null: it has neither a page nor a row. */
+  readonly addressOf: (name: string) => string | null;
 }
 
 /** The fields stand in the same order on all pages; the text ends with a line break. */
 export function toJson(types: ExportTypes, context: JsonContext): string {
-  const { linkOrigin } = context;
   const whole = (key: string, value: unknown) =>
-    linkOrigin !== null && TEXT_FIELDS.has(key) && typeof value === 'string' ? withOrigin(value, linkOrigin) : value;
+    TEXT_FIELDS.has(key) && typeof value === 'string' ? withLinks(value, context) : value;
   return `${JSON.stringify(jsonOf(types, context), whole, 2)}\n`;
 }
 
@@ -31,8 +33,10 @@ const TEXT_FIELDS = new Set([
   'interfaceDescription',
 ]);
 
-function withOrigin(text: string, origin: string): string {
-  return text.replace(/(\]\(|href=")(?=\/(?!\/))/g, `$1${origin}`);
+/** Paths of the package are those of its own site, and names are those of this one. */
+function withLinks(text: string, { linkOrigin, addressOf }: JsonContext): string {
+  const absolute = linkOrigin === null ? text : text.replace(/(\]\(|href=")(?=\/(?!\/))/g, `$1${linkOrigin}`);
+  return resolveTypeLinks(absolute, addressOf);
 }
 
 function jsonOf(types: ExportTypes, context: JsonContext): Readonly<Record<string, unknown>> {
@@ -80,12 +84,15 @@ function componentJson(types: ComponentTypes, { routeOf, groupsOf }: JsonContext
     ...(types.cssVariables.length === 0
       ? {}
       : {
-          cssVariables: types.cssVariables.map((variable) => ({
-            name: variable.name,
-            description: docText(variable.doc) ?? '',
-            ...(variable.default === null ? {} : { default: variable.default }),
-          })),
+          cssVariables: types.cssVariables
+            .filter((one) => !one.doc.isInternal)
+            .map((variable) => ({
+              name: variable.name,
+              description: docText(variable.doc) ?? '',
+              ...(variable.default === null ? {} : { default: variable.default }),
+            })),
         }),
+    ...(types.untyped?.kind === 'any' ? { unknownProps: true } : {}),
     spread: types.attributesOf !== null || base !== null,
     themeDefaultProps: themeName !== null,
     ...(themeName === null ? {} : { muiName: themeName }),
@@ -112,7 +119,9 @@ function interfaceJson(types: InterfaceTypes) {
     name: types.name,
     imports: importsOf(types),
     properties: toRows(types.properties),
+    ...deprecation(types.doc),
     interfaceDescription: docText(types.doc) ?? '',
+    ...since(types.doc),
   };
 }
 

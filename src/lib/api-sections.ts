@@ -4,20 +4,23 @@ import type { ApiDoc, ApiPropGroup, FunctionApi, ReferenceApi } from '../model/a
 /** Groups of props, in the order of the page. */
 export const PROP_GROUPS: readonly ApiPropGroup[] = ['system', 'accessibility', 'events', 'dom'];
 
-export type ApiSectionName =
-  | 'demos'
-  | 'import'
-  | 'props'
-  | 'properties'
-  | 'parameters'
-  | 'return-value'
-  | 'signatures'
-  | 'inheritance'
-  | 'theme-default-props'
-  | 'slots'
-  | 'classes'
-  | 'css-variables'
-  | 'source-code';
+export const API_SECTION_NAMES = [
+  'demos',
+  'import',
+  'props',
+  'properties',
+  'parameters',
+  'return-value',
+  'signatures',
+  'inheritance',
+  'theme-default-props',
+  'slots',
+  'classes',
+  'css-variables',
+  'source-code',
+] as const;
+
+export type ApiSectionName = (typeof API_SECTION_NAMES)[number];
 
 /** `props` on a page of its own, `button-props` on a tab that documents several. */
 export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'section'>, part: ApiSectionName): string {
@@ -28,7 +31,13 @@ export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'sectio
 /** The one or the many that a page documents. */
 export function referencesOf(doc: ApiDoc): readonly ReferenceApi[] {
   if (doc.kind === 'index') return [];
-  return doc.kind === 'tabs' ? doc.docs : [doc];
+  return doc.kind === 'tabs' || doc.kind === 'compound' ? doc.docs : [doc];
+}
+
+/** What the title of a page names; null: it names several things, or no single one. */
+export function mainReference(doc: ApiDoc): ReferenceApi | null {
+  if (doc.kind === 'index' || doc.kind === 'tabs') return null;
+  return doc.kind === 'compound' ? (doc.docs.find(({ section }) => section === null) ?? null) : doc;
 }
 
 /** On a tab, the demos are on the page beside it. */

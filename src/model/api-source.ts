@@ -1,5 +1,5 @@
 // API pages that were made of types: what `docs-gen api` writes, and what a build reads in the place of files.
-import type { ExportTypes, TypePlace } from './package-types.ts';
+import type { ExportTypes, OmissionReason, TypePlace } from './package-types.ts';
 import type { Plan } from './tree.ts';
 
 /** One page that an export of a package makes. */
@@ -16,4 +16,15 @@ export interface ExtractedPage {
   readonly at: TypePlace;
   /** Where its rows are declared: `props.size`, `slots.root`, `classes.disabled`, `parameters.value`, `returnValue.open`. */
   readonly places: Readonly<Record<string, TypePlace>>;
+}
+
+/** An export without a page, or props of a component without rows; the place is that of the declaration. */
+export interface OmittedEntry extends TypePlace {
+  readonly product: string;
+  readonly package: string;
+  readonly name: string;
+  /** For programs. */
+  readonly because: OmissionReason['kind'];
+  /** The same as the end of a line that begins with the name. */
+  readonly reason: string;
 }

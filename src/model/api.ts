@@ -133,7 +133,7 @@ interface ReferenceBase extends ApiPageBase {
   readonly brief: string;
   /** Plan of the package that it belongs to. */
   readonly plan: Plan;
-  /** Begins the ids of its sections where it shares a page: `button` gives `#button-props`. null: the page is its own. */
+  /** Begins the ids of its sections where it shares a page: `button` gives `#button-props`. null: the page has its name. */
   readonly section: string | null;
   /** Names in its types that may have pages of their own; sorted. */
   readonly typeNames: readonly string[];
@@ -154,11 +154,24 @@ export interface ApiAlternative {
   readonly props: readonly ApiProp[];
 }
 
+/** Rows that all parts of a compound component have are shown once. */
+export interface RepeatedGroup {
+  readonly group: ApiPropGroup;
+  readonly count: number;
+  /** What has them, and the id of its section. */
+  readonly name: string;
+  readonly id: string;
+}
+
 export interface ComponentApi extends ReferenceBase, Dated {
   readonly kind: 'component';
   /** Without those in which the alternatives differ. */
   readonly props: readonly ApiProp[];
   readonly alternatives: readonly ApiAlternative[];
+  /** Groups whose rows another section of the same page has already. */
+  readonly repeatedGroups: readonly RepeatedGroup[];
+  /** Types do not describe its props. */
+  readonly unknownProps: boolean;
   /** Props that are not listed go to the root, or to the inherited component. */
   readonly spread: boolean;
   /** Name of the class or element that the ref points to; null: it holds no ref. */
@@ -175,7 +188,7 @@ export interface ComponentApi extends ReferenceBase, Dated {
   readonly source: string | null;
 }
 
-export interface InterfaceApi extends ReferenceBase {
+export interface InterfaceApi extends ReferenceBase, Dated {
   readonly kind: 'interface';
   readonly props: readonly ApiProp[];
 }
@@ -205,6 +218,15 @@ export interface ApiTabs extends ApiPageBase {
   readonly docs: readonly ReferenceApi[];
 }
 
+/** All parts of a compound component: `Dialog.Root`, `Dialog.Trigger`, and `Dialog` itself if it is a component. */
+export interface ApiCompound extends ApiPageBase {
+  readonly kind: 'compound';
+  /** The whole is imported, once for all parts; empty where the first of `docs` is the whole. */
+  readonly imports: readonly string[];
+  /** The whole first: its sections are those of a page. Then its parts by name, each a section of the page. */
+  readonly docs: readonly ReferenceApi[];
+}
+
 export interface ApiIndexEntry {
   readonly kind: ReferenceApi['kind'];
   readonly name: string;
@@ -224,4 +246,4 @@ export interface ApiIndex extends ApiPageBase {
   readonly entries: readonly ApiIndexEntry[];
 }
 
-export type ApiDoc = ReferenceApi | ApiTabs | ApiIndex;
+export type ApiDoc = ReferenceApi | ApiCompound | ApiTabs | ApiIndex;

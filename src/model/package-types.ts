@@ -35,11 +35,41 @@ export interface PackageTypes {
   readonly homepage: string | null;
   /** Exports with a value, and object types; sorted by name, code unit order. An export of two entries stands once. */
   readonly exports: readonly ExportTypes[];
+  /** What the entries export beside that, and props without rows; sorted by name. */
+  readonly omitted: readonly OmittedExport[];
   /** Absolute paths of every file of the program: what the answer hangs on. */
   readonly inputs: readonly string[];
   /** Entries that lead nowhere. */
   readonly missing: readonly string[];
 }
+
+/** An export that does not get a page, or props of a component that do not get rows. */
+export interface OmittedExport {
+  readonly name: string;
+  readonly at: TypePlace;
+  readonly because: OmissionReason;
+  /** Readers can render it: unless the config leaves it out, they miss its page. */
+  readonly isComponent: boolean;
+}
+
+export type OmissionReason =
+  | { readonly kind: 'unwanted kind'; readonly of: ExportTypes['kind'] }
+  | { readonly kind: 'part'; readonly as: string }
+  | { readonly kind: 'same name'; readonly entry: string }
+  | { readonly kind: 'style props'; readonly count: number; readonly declaredBy: string }
+  | { readonly kind: 'excluded props' | 'internal props'; readonly props: readonly string[] }
+  | { readonly kind: 'excluded' | 'not included' | 'internal' | PlainOmission };
+
+/** What the types alone decide. */
+export type PlainOmission =
+  | 'unnamed default'
+  | 'lower case'
+  | 'too deep'
+  | 'any'
+  | 'context'
+  | 'namespace'
+  | 'type'
+  | 'value';
 
 export type ExportTypes = ComponentTypes | FunctionTypes | InterfaceTypes;
 
@@ -53,7 +83,10 @@ interface ExportBase {
   readonly doc: TypeDoc;
 }
 
-/** A doc comment: its text is markdown as it was written, with `{@link X}` written as `X` in back-ticks. */
+/**
+ * A doc comment: its text is markdown, with `@remarks`, `@example` and `@see` as further paragraphs. `{@link X}` is a link
+ * to `type:X`: see `lib/type-link.ts`.
+ */
 export interface TypeDoc {
   readonly text: string;
   /** Text of `@deprecated`, empty where it says nothing; null: not deprecated. */
@@ -112,7 +145,14 @@ export interface ComponentTypes extends ExportBase {
   readonly cssVariables: readonly MemberTypes[];
   /** Name in `theme.components` when default props can be set there. */
   readonly themeName: string | null;
+  /** What the types do not say of its props; null: they say all. */
+  readonly untyped: UntypedProps | null;
+  /** Style props that it takes and does not list, by the type that declares them; empty: a computed type. */
+  readonly styleProps: readonly { readonly declaredBy: string; readonly count: number }[];
 }
+
+/** All props are `any`, or a type that they extend was not found. */
+export type UntypedProps = { readonly kind: 'any' } | { readonly kind: 'missing type'; readonly type: string };
 
 export interface AlternativeTypes {
   /** What tells it from the others: `kind: 'link'`, or the props that only it requires: `href`. */

@@ -77,6 +77,8 @@ export interface TocEntry {
   /** Plain text, links and markup taken off. */
   readonly text: string;
   readonly depth: 2 | 3;
+  /** Of rows in a section of an API page. */
+  readonly count?: number;
 }
 
 /** A link an author wrote, as far as it can be known without the other pages. */

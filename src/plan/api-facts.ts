@@ -54,8 +54,17 @@ export function pageApi({ route, language }: CompiledPage, registry: ApiRegistry
   const isFirst = language === site.languages[0];
   const original = isFirst ? route : route.slice(language.length + 1);
   const named = claimed.get(original) ?? [];
-  const hrefs = Object.fromEntries(named.map((doc) => [doc.name, hrefOf(doc, site)]));
+  const hrefs = Object.fromEntries([
+    ...named.flatMap((doc) => wholeHref(doc, site)),
+    ...named.map((doc) => [doc.name, hrefOf(doc, site)] as const),
+  ]);
   return { hrefs, tabs: tabsOf(original, route, registry) };
+}
+
+/** `Dialog` is the page of `Dialog.Root`. */
+function wholeHref({ name, route }: ReferenceApi, site: Site): (readonly [string, string])[] {
+  const [whole = '', ...parts] = name.split('.');
+  return parts.length === 0 ? [] : [[whole, finalHref(route, '', site)]];
 }
 
 export function apiFacts(doc: ApiDoc, registry: ApiRegistry): ApiFacts {

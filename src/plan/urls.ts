@@ -49,6 +49,10 @@ function pageAnchors({ headingIds, demos, apiSection }: CompiledPage): string[] 
 
 function apiAnchors(doc: ApiDoc): string[] {
   if (doc.kind === 'tabs' || doc.kind === 'index') return doc.toc.map(({ id }) => id);
+  if (doc.kind === 'compound') {
+    const sections = doc.anchors.filter((id) => API_SECTIONS.has(id));
+    return [...new Set([...sections, ...doc.toc.filter(({ depth }) => depth === 2).map(({ id }) => id)])];
+  }
   return [...doc.anchors.filter((id) => API_SECTIONS.has(id)), ...(doc.description?.toc ?? []).map(({ id }) => id)];
 }
 

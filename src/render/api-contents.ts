@@ -23,9 +23,10 @@ export function apiContents(doc: ApiDoc, { apiPage: t }: Pick<Texts, 'apiPage'>)
     ['', ...prefixes].flatMap((prefix) => words.map(([id, word]) => [prefix + id, word] as const)),
   );
   const depth = doc.kind === 'tabs' ? 3 : 2;
-  return doc.toc.map((entry) =>
-    entry.depth === depth ? { ...entry, text: sections.get(entry.id) ?? entry.text } : entry,
-  );
+  return doc.toc.map(({ count, ...entry }) => {
+    const text = entry.depth === depth ? (sections.get(entry.id) ?? entry.text) : entry.text;
+    return { ...entry, text: count === undefined ? text : `${text} (${count})` };
+  });
 }
 
 function indexWords(t: Texts['apiPage']) {

@@ -82,6 +82,8 @@ export const componentSchema = page.extend({
   alternatives: z.array(z.object({ name: z.string(), props: z.record(z.string(), prop) })).nullish(),
   slots: z.array(slot).nullish(),
   classes: z.array(apiClass).nullish(),
+  /** Its props are `any`: the page does not claim that it has none. */
+  unknownProps: flag,
   spread: flag,
   themeDefaultProps: flag,
   muiName: text,
@@ -103,7 +105,10 @@ export const componentSchema = page.extend({
 
 export const interfaceSchema = page.extend({
   properties: z.record(z.string(), prop),
+  deprecated: flag,
+  deprecationInfo: text,
   interfaceDescription: text,
+  since: text,
 });
 
 /** A hook or another function. The rows of `parameters` and `returnValue` are the properties of an object where there is one. */

@@ -7,7 +7,7 @@ import type { SearchEntry, SearchKind } from '../model/search.ts';
 
 /** In document order; the page itself first. */
 export function apiEntries({ doc, path }: ApiRoute): SearchEntry[] {
-  if (doc.kind !== 'index' && doc.kind !== 'tabs') return referenceEntries(doc, path);
+  if (doc.kind !== 'index' && doc.kind !== 'tabs' && doc.kind !== 'compound') return referenceEntries(doc, path);
   const page: SearchEntry = { kind: 'page', title: doc.title, href: path, keywords: [], text: doc.summary, code: '' };
   return [page, ...referencesOf(doc).flatMap((reference) => referenceEntries(reference, path))];
 }

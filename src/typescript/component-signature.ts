@@ -1,7 +1,9 @@
 // What makes an export a component, and the props that it takes in all forms in which it can be called.
 import ts from 'typescript';
+import type { UntypedProps } from '../model/package-types.ts';
 import type { Form } from './alternatives.ts';
 import { formsOf, joinMembers, type Member, membersOf } from './members.ts';
+import { untypedProps } from './untyped-props.ts';
 
 export interface ComponentProps {
   readonly members: ReadonlyMap<string, Member>;
@@ -9,6 +11,7 @@ export interface ComponentProps {
   readonly forms: readonly Form[];
   /** `button`: the element that it renders unless another is given; null: types do not say. */
   readonly rootTag: string | null;
+  readonly untyped: UntypedProps | null;
 }
 
 export function isComponent(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
@@ -19,7 +22,15 @@ export function isComponent(name: string, symbol: ts.Symbol, checker: ts.TypeChe
 export function componentProps(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ComponentProps | null {
   if (!/^(?:.+\.)?(?:unstable_|Unstable_)?[A-Z][^.]*$/.test(name) || !(symbol.flags & ts.SymbolFlags.Value))
     return null;
-  const type = checker.getTypeOfSymbol(symbol);
+  return propsOfType(checker.getTypeOfSymbol(symbol), checker);
+}
+
+function propsOfType(type: ts.Type, checker: ts.TypeChecker): ComponentProps | null {
+  // `ComponentType` is a function or a class, with the same props; those of the class of `JSXElementConstructor` are any.
+  if (type.isUnion()) {
+    const parts = type.types.map((part) => propsOfType(part, checker));
+    return parts.includes(null) ? null : (parts.find((part) => part && part.members.size > 0) ?? parts[0] ?? null);
+  }
   // A context can be rendered, too, and is no component to readers.
   if (type.flags & ts.TypeFlags.Any || type.symbol?.name === 'Context') return null;
   const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
@@ -28,8 +39,9 @@ export function componentProps(name: string, symbol: ts.Symbol, checker: ts.Type
   const instance = checker.getSignaturesOfType(type, ts.SignatureKind.Construct)[0]?.getReturnType();
   const props = instance?.getProperty('props');
   if (!instance || !props || !instance.getProperty('render')) return null;
-  const forms = formsOf(checker.getNonNullableType(checker.getTypeOfSymbol(props)), checker);
-  return { members: joinMembers(forms), forms, rootTag: null };
+  const taken = checker.getNonNullableType(checker.getTypeOfSymbol(props));
+  const forms = formsOf(taken, checker);
+  return { members: joinMembers(forms), forms, rootTag: null, untyped: untypedProps([taken], checker) };
 }
 
 /** A plain call says most; others may take more, as `component` or `href`. */
@@ -48,7 +60,11 @@ function propsOfCalls(calls: readonly ts.Signature[], checker: ts.TypeChecker): 
       if (!members.has(name)) members.set(name, { ...member, optional: true });
       else if (member.optional) members.set(name, { ...mustGet(members, name), optional: true });
   }
-  return { members, forms, rootTag: chosen ? defaultTag(chosen, checker) : null };
+  const untyped = untypedProps(
+    apart.filter(({ parameters }) => parameters.length > 0).map((call) => propsType(call, checker)),
+    checker,
+  );
+  return { members, forms, rootTag: chosen ? defaultTag(chosen, checker) : null, untyped };
 }
 
 /** Of `<C extends React.ElementType = 'button'>`. */

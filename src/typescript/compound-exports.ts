@@ -1,33 +1,47 @@
 // Parts of what a package exports: `Dialog.Root` of a namespace, `Form.Item` and `Form.useForm` of a component.
 import ts from 'typescript';
 import { componentProps, isComponent } from './component-signature.ts';
+import type { Omission } from './omissions.ts';
 import type { PackageExport } from './package-exports.ts';
 import { isOfPlatform } from './platform.ts';
 
 /** A part of a part of a part is the deepest that libraries have: `Form.Item.useStatus`. */
 const DEEPEST = 3;
 
+export interface ListedExports {
+  readonly exports: readonly PackageExport[];
+  readonly omitted: readonly Omission[];
+}
+
 /**
  * The exports and their parts, sorted by name. What can be imported by itself and as a part of another is listed as the
  * part only: that is the name that people write.
  */
-export function withParts(exports: readonly PackageExport[], checker: ts.TypeChecker): PackageExport[] {
+export function withParts(exports: readonly PackageExport[], checker: ts.TypeChecker): ListedExports {
   const listed: PackageExport[] = [];
-  const ofParts = new Set<ts.Type>();
+  const omitted: Omission[] = [];
+  const ofParts = new Map<ts.Type, string>();
   const byName = new Map<string, PackageExport>();
   // A whole has the shorter name, even where its part names it in turn.
   for (const whole of [...exports].sort((a, b) => a.name.length - b.name.length)) {
     const type = typeOf(whole.symbol, checker);
-    if (type !== null && (ofParts.has(type) || hasSameProps(whole, byName.get(whole.name), checker))) continue;
+    const twin = byName.get(whole.name);
+    const as =
+      type === null ? undefined : (ofParts.get(type) ?? (hasSameProps(whole, twin, checker) ? twin?.name : undefined));
+    if (as !== undefined) {
+      omitted.push({ ...whole, because: { kind: 'part', as } });
+      continue;
+    }
     const parts = partsOf(whole, checker, []);
-    listed.push(whole, ...parts);
-    for (const part of parts) {
+    listed.push(whole, ...parts.exports);
+    omitted.push(...parts.omitted);
+    for (const part of parts.exports) {
       const own = typeOf(part.symbol, checker);
       byName.set(part.name.replaceAll('.', ''), part);
-      if (own !== null) ofParts.add(own);
+      if (own !== null) ofParts.set(own, part.name);
     }
   }
-  return listed.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { exports: listed.sort((a, b) => (a.name < b.name ? -1 : 1)), omitted };
 }
 
 /** `DialogRoot` and `Dialog.Root` may be one component with two types. */
@@ -37,18 +51,20 @@ function hasSameProps(one: PackageExport, other: PackageExport | undefined, chec
 }
 
 /** `around`: types of what it is a part of, which may be its parts in turn. */
-function partsOf(whole: PackageExport, checker: ts.TypeChecker, around: readonly ts.Type[]): PackageExport[] {
+function partsOf(whole: PackageExport, checker: ts.TypeChecker, around: readonly ts.Type[]): ListedExports {
   const { name, symbol } = whole;
   const type = typeOf(symbol, checker);
-  if (around.length === DEEPEST) return [];
   const members = isNamespace(symbol) ? membersOfNamespace(symbol, checker) : staticsOf(name, symbol, checker);
   const within = [...around, ...(type === null ? [] : [type])];
-  return members.flatMap((member) => {
+  const parts = members.flatMap((member): ListedExports[] => {
     const own = typeOf(member.symbol, checker);
     if (own !== null && within.includes(own)) return [];
     const part: PackageExport = { ...whole, ...member, name: `${name}.${member.name}` };
-    return [part, ...partsOf(part, checker, within)];
+    if (around.length === DEEPEST) return [{ exports: [], omitted: [{ ...part, because: { kind: 'too deep' } }] }];
+    const below = partsOf(part, checker, within);
+    return [{ exports: [part, ...below.exports], omitted: below.omitted }];
   });
+  return { exports: parts.flatMap(({ exports }) => exports), omitted: parts.flatMap(({ omitted }) => omitted) };
 }
 
 type Part = Pick<PackageExport, 'name' | 'symbol'>;
@@ -72,6 +88,8 @@ function staticsOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Pa
   if (type === null || !/^[A-Z]/.test(name) || symbol.flags & ts.SymbolFlags.Enum || isContext(type)) return [];
   return checker.getPropertiesOfType(type).flatMap((member): Part[] => {
     if (isOfPlatform(member) || !/^(?:[A-Z]|use[A-Z])/.test(member.name) || member.name === name) return [];
+    // Its type was not found: it is reported as a part without a page.
+    if (checker.getTypeOfSymbol(member).flags & ts.TypeFlags.Any) return [{ name: member.name, symbol: member }];
     const own = typeOf(member, checker);
     if (own === null) return [];
     const isHook = member.name.startsWith('use') && own.getCallSignatures().length > 0;

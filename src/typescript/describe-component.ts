@@ -31,7 +31,7 @@ export interface PackageContext {
 /** Its base is found when all components are known: see `component-base.ts`. */
 export function describeComponent(
   { name, symbol, modules, defaultOf }: PackageExport,
-  { members, forms, rootTag }: ComponentProps,
+  { members, forms, rootTag, untyped }: ComponentProps,
   context: PackageContext,
 ): ComponentTypes {
   const { checker, root, packageFolder, exports, components, themeNames } = context;
@@ -48,6 +48,7 @@ export function describeComponent(
   const renders = context.renders(code);
   const own: Member[] = [];
   const groups = new Map<string, string[]>();
+  const styleProps = new Map<string, number>();
   const hasSystem = hasSystemProps([...members.values()].flatMap(({ symbols }) => symbols.slice(0, 1)));
   for (const member of byName(members.values())) {
     const [first] = member.symbols;
@@ -56,6 +57,7 @@ export function describeComponent(
     if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
     const owner = ownerOf(first, { component: joined, packageFolder, components: names, hasSystem });
     if (owner.kind === 'own') own.push(member);
+    else if (owner.kind === 'system') styleProps.set(owner.declaredBy, (styleProps.get(owner.declaredBy) ?? 0) + 1);
     else if (owner.kind === 'component') {
       // The code of a component from another package is not followed.
       const other = components.get(owner.name);
@@ -88,6 +90,8 @@ export function describeComponent(
     classes,
     cssVariables: describeCssVariables(joined, symbol, context),
     themeName: themeNames.get(joined) ?? (file.includes('/node_modules/') ? themeNameInCode(file, joined) : null),
+    untyped,
+    styleProps: [...styleProps].map(([declaredBy, count]) => ({ declaredBy, count })),
   };
 }
 

@@ -18,18 +18,16 @@ export function describeFunction(
   context: PackageContext,
 ): FunctionTypes | null {
   const { checker, root } = context;
-  if (!(symbol.flags & ts.SymbolFlags.Value)) return null;
+  if (!isCallable(symbol, checker)) return null;
   const type = checker.getTypeOfSymbol(symbol);
-  // React lets a context be called as a component; readers do not.
-  if (type.symbol?.name === 'Context') return null;
   const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
-  if (signatures.length === 0 || !declaration) return null;
+  if (!declaration) return null;
   const code = declarationsOf(symbol, checker);
   const doc = docOf([...code, ...signatures.flatMap(({ declaration: own }) => own ?? [])]);
   return {
-    kind: /^(?:.+\.)?(?:unstable_)?use[A-Z][^.]*$/.test(name) ? 'hook' : 'function',
+    kind: kindOfCall(name),
     name,
     at: placeOf(declaration, root),
     modules,
@@ -39,6 +37,18 @@ export function describeFunction(
     parameters: parametersOf(signatures, { context, defaults: defaultsInCode(code, checker), texts: doc.params }),
     returnValue: returnValueOf(signatures, context),
   };
+}
+
+/** React lets a context be called as a component; readers do not. */
+export function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
+  const type = checker.getTypeOfSymbol(symbol);
+  return type.symbol?.name !== 'Context' && checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0;
+}
+
+/** The name may be that of a part: `Form.useForm`. */
+export function kindOfCall(name: string): FunctionTypes['kind'] {
+  return /^(?:.+\.)?(?:unstable_)?use[A-Z][^.]*$/.test(name) ? 'hook' : 'function';
 }
 
 interface ParameterOptions {

@@ -13,12 +13,9 @@ export function describeInterface(
   { name, symbol, modules, defaultOf }: PackageExport,
   { checker, root }: PackageContext,
 ): InterfaceTypes | null {
-  const declaration = symbol.declarations?.find(
-    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
-  );
-  if (!declaration) return null;
+  const declaration = declarationOf(symbol);
+  if (!declaration || !isObjectType(symbol, checker)) return null;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  if (!isObject(type, checker)) return null;
   const known = new Set<ts.Declaration>(
     (symbol.declarations ?? []).flatMap((node) =>
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? [...(node.typeParameters ?? [])] : [],
@@ -34,6 +31,14 @@ export function describeInterface(
     doc: docOf(symbol.declarations ?? []),
     properties: members.map((member) => describeMember(member, { checker, root, known })),
   };
+}
+
+export function isObjectType(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return declarationOf(symbol) !== undefined && isObject(checker.getDeclaredTypeOfSymbol(symbol), checker);
+}
+
+function declarationOf({ declarations }: ts.Symbol): ts.Declaration | undefined {
+  return declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
 }
 
 function isObject(type: ts.Type, checker: ts.TypeChecker): boolean {

@@ -39,12 +39,17 @@ export function describeMember({ name, symbols, optional }: Member, context: Mem
     type: signature && printed.text.startsWith('(') ? signature.text : printed.text,
     union: printed.union,
     required: !optional,
-    default: defaults?.get(name) ?? doc.defaultValue,
+    default: shownDefault(defaults?.get(name) ?? doc.defaultValue),
     doc,
     signature,
     at: declaration ? placeOf(declaration, root) : null,
     declaredBy: declaration ? holderOf(declaration) : '',
   };
+}
+
+/** What is left out is undefined anyway. */
+function shownDefault(text: string | null): string | null {
+  return text === 'undefined' ? null : text;
 }
 
 /** Parts of a union may each give a literal of their own. */

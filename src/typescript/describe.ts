@@ -10,6 +10,7 @@ import { withParts } from './compound-exports.ts';
 import { describeComponent, type PackageContext } from './describe-component.ts';
 import { describeFunction } from './describe-function.ts';
 import { describeInterface } from './describe-interface.ts';
+import { describeOmissions, isWhole, omissionOf } from './omissions.ts';
 import { findEntries, findExports, type PackageExport } from './package-exports.ts';
 import { elementsByTag } from './platform.ts';
 import type { ProgramMaker } from './program.ts';
@@ -26,6 +27,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
       version: null,
       homepage: null,
       exports: [],
+      omitted: [],
       inputs: [],
       missing: entries.missing,
     };
@@ -34,7 +36,8 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
   const packageFolder = `${manifest.folder}/`;
   const program = maker.make({ root, tsconfig, files: [...named] });
   const checker = program.getTypeChecker();
-  const exports = withParts(findExports(program, { request, entries, packageFolder }), checker);
+  const found = findExports(program, { request, entries, packageFolder });
+  const { exports, omitted: ofParts } = withParts(found.exports, checker);
   const components = new Map<string, ComponentProps>();
   for (const { name, symbol } of exports) {
     const props = componentProps(name, symbol, checker);
@@ -52,6 +55,11 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
   };
   const wanted = (kind: ExportTypes['kind']) => !kinds || kinds.includes(kind);
   const described = exports.flatMap((one) => describeExport(one, { context, wanted }));
+  const documented = new Set(described.map(({ name }) => name));
+  const omissions = exports
+    .filter(({ name }) => !documented.has(name))
+    .flatMap((one) => omissionOf(one, { checker, wanted }) ?? [])
+    .filter((one) => !isWhole(one, documented));
   const withBase = new Map(
     withBases(described.filter((one): one is ComponentTypes => one.kind === 'component')).map((one) => [one.name, one]),
   );
@@ -60,6 +68,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     version: manifest.version,
     homepage: manifest.homepage,
     exports: described.map((one) => withBase.get(one.name) ?? one),
+    omitted: describeOmissions([...found.omitted, ...ofParts, ...omissions], { checker, root }),
     inputs: watchedInputs(
       [...program.getSourceFiles().map(({ fileName }) => fileName), ...manifest.files, ...(tsconfig ? [tsconfig] : [])],
       (path) => named.has(path),

@@ -1,5 +1,6 @@
 // Doc comments: the text and the tags of a declaration, as plain data.
 import ts from 'typescript';
+import { TYPE_LINK } from '../lib/type-link.ts';
 import type { TypeDoc } from '../model/package-types.ts';
 
 export const NO_DOC: TypeDoc = {
@@ -30,22 +31,63 @@ function readDoc(node: ts.Node): TypeDoc | null {
   const comment = comments.at(-1);
   if (!comment) return null;
   const tags = comment.tags ?? [];
+  const tagged = (...names: readonly string[]) => tags.filter(({ tagName }) => names.includes(tagName.text));
   const tag = (...names: readonly string[]) => {
-    const found = tags.find(({ tagName }) => names.includes(tagName.text));
-    return found ? textOf(found.comment) : null;
+    const [found] = tagged(...names);
+    return found ? textOf(found.comment, linkToType) : null;
   };
+  const code = tagged('default', 'defaultValue', 'defaultvalue').map(({ comment: text }) => plainText(text))[0] ?? '';
   const params = tags.flatMap((one) =>
-    ts.isJSDocParameterTag(one) ? [[one.name.getText(), textOf(one.comment).replace(/^-\s+/, '')] as const] : [],
+    ts.isJSDocParameterTag(one)
+      ? [[one.name.getText(), textOf(one.comment, linkToType).replace(/^-\s+/, '')] as const]
+      : [],
   );
+  const paragraphs = [
+    textOf(comment.comment, linkToType),
+    ...tagged('remarks').map(({ comment: text }) => textOf(text, linkToType)),
+    ...tagged('example').map(({ comment: text }) => exampleText(plainText(text))),
+    seeText(tagged('see', 'seealso').map(seeItem)),
+  ];
   return {
-    text: textOf(comment.comment),
+    text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
     deprecated: tag('deprecated'),
     since: tag('since'),
-    defaultValue: withoutCodeMarks(tag('default', 'defaultValue', 'defaultvalue') ?? '') || null,
+    defaultValue: withoutCodeMarks(code) || null,
     params: Object.fromEntries(params),
     returns: tag('returns', 'return') || null,
     isInternal: tags.some(({ tagName }) => INTERNAL.has(tagName.text)),
   };
+}
+
+/** What has no fence is code as a whole; a caption of JSDoc is a sentence above it. */
+function exampleText(text: string): string {
+  const [, caption = '', body = ''] = /^\s*(?:<caption>(.*?)<\/caption>)?\s*(.*)$/s.exec(text) ?? [];
+  if (body === '') return '';
+  const code = /^(?:```|~~~)/m.test(body) ? body : `\`\`\`tsx\n${body}\n\`\`\``;
+  // A text before the fence introduces it.
+  return caption === '' && !code.startsWith('```') ? code : `${caption || 'Example:'}\n\n${code}`;
+}
+
+/** `@see X`, where the compiler reads the first word as a name. */
+function seeItem(tag: ts.JSDocTag): string {
+  // Of an empty comment the compiler keeps the star of the next line.
+  const text = textOf(tag.comment, linkToType).replace(/^\*\s*/, '');
+  const name = ts.isJSDocSeeTag(tag) && tag.name ? tag.name.name.getText() : '';
+  if (/^https?$/.test(name)) return addressText(name + text);
+  if (name === '') return /^https?:\/\/\S+$/.test(text) ? addressText(text) : text;
+  return text === '' || /^[-–—|]/.test(text) ? `${linkToType(name, '')} ${text}`.trim() : `${name} ${text}`;
+}
+
+function addressText(text: string): string {
+  const [address = '', ...words] = text.split(/\s+/);
+  return `[${words.join(' ').replace(/^[-–—|]\s*/, '') || address}](${address})`;
+}
+
+function seeText(items: readonly string[]): string {
+  const texts = items
+    .map((item) => item.replace(/^[-*]\s+|^see(?: also)?:?\s+/i, '').replace(/\.$/, ''))
+    .filter(Boolean);
+  return texts.length === 0 ? '' : `See also: ${texts.join(', ')}.`;
 }
 
 /** A default is code, whether it is written as a code span, as a fence or without marks. */
@@ -62,22 +104,35 @@ export function tagTexts(node: ts.Node, name: string): string[] {
   return ts
     .getJSDocTags(node)
     .filter(({ tagName }) => tagName.text === name)
-    .map(({ comment }) => textOf(comment));
+    .map(({ comment }) => plainText(comment));
 }
 
-function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+type LinkText = (name: string, label: string) => string;
+
+function plainText(comment: ts.JSDocTag['comment']): string {
+  return textOf(comment, (name, label) => (label === '' ? `\`${name}\`` : label));
+}
+
+/** The address is found when all pages are known: see `DOC_LINK`. */
+function linkToType(name: string, label: string): string {
+  return `[${label === '' ? `\`${name}\`` : label}](${TYPE_LINK}${name})`;
+}
+
+function textOf(comment: ts.JSDocTag['comment'], link: LinkText): string {
   if (comment === undefined) return '';
-  const text = typeof comment === 'string' ? comment : comment.map(partText).join('');
+  const text = typeof comment === 'string' ? comment : comment.map((part) => partText(part, link)).join('');
   // `[[X]]` is a link to a type, too, as older tools write it.
-  return text.replace(/\[\[(\w+)\]\]/g, '`$1`').trim();
+  return text.replace(/\[\[(\w+)\]\]/g, (_, name: string) => link(name, '')).trim();
 }
 
-function partText(part: ts.JSDocComment): string {
+function partText(part: ts.JSDocComment, link: LinkText): string {
   if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
   const name = part.name ? part.name.getText() : '';
   const [address = '', ...words] = part.text.trim().split(/\s*\|\s*|\s+/);
   // `{@link https://…}`: the name ends at the colon.
   if (/^https?$/.test(name)) return `[${words.join(' ') || `${name}${address}`}](${name}${address})`;
   const label = part.text.replace(/^\s*\|?\s*/, '');
-  return label === '' || label.startsWith('(') ? `\`${name}${label}\`` : label;
+  if (name === '') return label;
+  // `{@link print()}` is the name of a function.
+  return label.startsWith('(') ? `\`${name}${label}\`` : link(name, label);
 }

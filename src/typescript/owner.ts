@@ -7,7 +7,8 @@ export type Owner =
   | { readonly kind: 'own' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'platform' }
-  | { readonly kind: 'system' };
+  /** Of a type with that name; empty: it is computed. */
+  | { readonly kind: 'system'; readonly declaredBy: string };
 
 export interface OwnerContext {
   /** The component whose props are looked at. */
@@ -29,7 +30,7 @@ export function hasSystemProps(symbols: Iterable<ts.Symbol>): boolean {
 
 /** The nearest declaration wins: what a component declares anew is its own. */
 export function ownerOf(symbol: ts.Symbol, context: OwnerContext): Owner {
-  if (!symbol.declarations?.length) return { kind: context.hasSystem ? 'system' : 'own' };
+  if (!symbol.declarations?.length) return context.hasSystem ? { kind: 'system', declaredBy: '' } : { kind: 'own' };
   const owners = symbol.declarations.map((declaration) => ownerOfDeclaration(declaration, context));
   const own = owners.find(({ kind }) => kind === 'own');
   if (own) {
@@ -56,7 +57,7 @@ function ownerOfDeclaration(declaration: ts.Declaration, context: OwnerContext):
   const file = declaration.getSourceFile().fileName;
   if (isPlatformFile(file)) return { kind: 'platform' };
   const holder = holderOf(declaration);
-  if (isSystem(file, holder)) return { kind: 'system' };
+  if (isSystem(file, holder)) return { kind: 'system', declaredBy: holder };
   // Written out where the component takes it.
   if (holder === '') return { kind: 'own' };
   const name = componentOf(holder, file, context);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import type { DescribeRequest } from '../model/package-types.ts';
+import type { Omission } from './omissions.ts';
 import type { ProgramMaker } from './program.ts';
 
 export interface PackageExport {
@@ -33,11 +34,16 @@ export function findEntries({ root, entries, tsconfig }: DescribeRequest, maker:
   return { files, missing };
 }
 
-/** Sorted by name. */
+export interface FoundExports {
+  /** Sorted by name. */
+  readonly exports: readonly PackageExport[];
+  readonly omitted: readonly Omission[];
+}
+
 export function findExports(
   program: ts.Program,
   { request, entries, packageFolder }: { request: DescribeRequest; entries: PackageEntries; packageFolder: string },
-): PackageExport[] {
+): FoundExports {
   const checker = program.getTypeChecker();
   const found = new Map<string, { symbol: ts.Symbol; modules: Set<string>; defaultOf: Set<string> }>();
   const add = (name: string, symbol: ts.Symbol) => {
@@ -46,11 +52,14 @@ export function findExports(
     return known ? known.symbol === symbol : true;
   };
   const exportsOf = moduleReader(program);
+  const omitted: Omission[] = [];
   for (const [entry, file] of entries.files) {
     const specifier = entry.startsWith('.') || posix.resolve(request.root, entry) === file ? request.package : entry;
     for (const [exported, symbol] of exportsOf(file)) {
       const name = exported === 'default' ? ownName(symbol) : exported;
-      if (name === null || !add(name, symbol)) continue;
+      if (name === null) omitted.push({ name: `default of ${entry}`, symbol, because: { kind: 'unnamed default' } });
+      else if (!add(name, symbol)) omitted.push({ name, symbol, because: { kind: 'same name', entry } });
+      if (name === null || found.get(name)?.symbol !== symbol) continue;
       const place = found.get(name);
       place?.modules.add(specifier);
       if (exported === 'default') place?.defaultOf.add(specifier);
@@ -63,8 +72,7 @@ export function findExports(
       if (isDefault) place.defaultOf.add(specifier);
     }
   }
-  return [...found]
-    .filter(([, { symbol }]) => (symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.Type)) !== 0)
+  const exports = [...found]
     .map(([name, { symbol, modules, defaultOf }]) => ({
       name,
       symbol,
@@ -72,6 +80,7 @@ export function findExports(
       defaultOf: [...defaultOf].sort(shortestFirst),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { exports, omitted };
 
   function ownName(symbol: ts.Symbol): string | null {
     if (symbol.name !== 'default') return symbol.name;
@@ -92,20 +101,20 @@ function moduleReader(program: ts.Program): ExportReader {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) return new Map();
-    return new Map(
-      checker
-        .getExportsOfModule(module)
-        .map((symbol) => [
-          symbol.name,
-          symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-        ]),
-    );
+    return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, targetOf(symbol, checker)]));
   };
   return (file) => {
     const exports = known.get(file) ?? read(file);
     known.set(file, exports);
     return exports;
   };
+}
+
+/** What an alias names; the alias itself where that was not found. */
+function targetOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  if (!(symbol.flags & ts.SymbolFlags.Alias)) return symbol;
+  const target = checker.getAliasedSymbol(symbol);
+  return target.declarations ? target : symbol;
 }
 
 interface DeepOptions {

@@ -1,5 +1,5 @@
 // A page of API reference: of a component, a function or a type, a tab of an author's page, or the list of all of them.
-import { hasDemos } from '../../src/lib/api-sections.ts';
+import { hasDemos, mainReference } from '../../src/lib/api-sections.ts';
 import type { ReferenceApi } from '../../src/model/api.ts';
 import { apiContents } from '../../src/render/api-contents.ts';
 import type { ApiPageProps } from '../../src/render/page-props.ts';
@@ -12,7 +12,7 @@ import { AdPlace } from '../parts/content/AdPlace.tsx';
 import { Raw } from '../parts/raw.tsx';
 import { PageTop } from '../parts/shell/PageTop.tsx';
 import { ApiIndexPage } from './ApiIndexPage.tsx';
-import { ApiTabsPage } from './ApiTabsPage.tsx';
+import { ApiSections } from './ApiSections.tsx';
 
 export interface Props extends ApiPageProps {
   /** Pages that say what a plan is; a plan without one is a plain badge. */
@@ -21,13 +21,14 @@ export interface Props extends ApiPageProps {
 
 export function ApiPage(props: Props) {
   const { doc, facts, adSettings, templates, translations: t } = props;
+  const main = mainReference(doc);
   const entries = apiContents(doc, t).filter(({ depth }) => depth === 2);
   return (
     <>
       <PageTop {...props} />
       <article className="dg-content dg-api">
         <h1>{doc.title}</h1>
-        {isReference(doc) && <Standing {...props} doc={doc} />}
+        {main !== null && <Standing {...props} doc={main} />}
         <p className="description">{doc.summary}</p>
         <PageTabs tabs={facts.tabs} translations={t} />
         <AdPlace settings={adSettings} translations={t} />
@@ -44,33 +45,49 @@ export function ApiPage(props: Props) {
   );
 }
 
-function isReference(doc: Props['doc']): doc is ReferenceApi {
-  return doc.kind !== 'tabs' && doc.kind !== 'index';
-}
-
 /** What readers have to know before they use it at all. */
 function Standing({ doc, planHref, translations: t }: Props & { readonly doc: ReferenceApi }) {
-  const dated = doc.kind === 'interface' ? { since: null, deprecated: false, deprecationInfo: null } : doc;
-  const isMarked = doc.plan !== 'community' || dated.since !== null || dated.deprecated;
+  const isMarked = doc.plan !== 'community' || doc.since !== null || doc.deprecated;
   return (
     <>
       {isMarked && (
         <p className="dg-api-marks">
-          <Marks of={{ ...dated, plan: doc.plan }} planHref={planHref} translations={t} />
+          <Marks of={doc} planHref={planHref} translations={t} />
         </p>
       )}
-      {dated.deprecated && <DeprecationAlert name={doc.name} html={dated.deprecationInfo} translations={t} />}
+      {doc.deprecated && <DeprecationAlert name={doc.name} html={doc.deprecationInfo} translations={t} />}
     </>
   );
 }
 
 function Body(props: Props) {
-  const { doc, facts, description, sourceUrl, planHref, base, translations: t } = props;
+  const { doc, facts, planHref, base, translations: t } = props;
   if (doc.kind === 'index') return <ApiIndexPage index={doc} base={base} translations={t} />;
-  if (doc.kind === 'tabs') return <ApiTabsPage tab={doc} facts={facts} planHref={planHref} translations={t} />;
+  if (doc.kind === 'tabs') return <ApiSections docs={doc.docs} facts={facts} planHref={planHref} translations={t} />;
+  const main = mainReference(doc);
   return (
     <>
-      {hasDemos(doc) && <Demos html={doc.demos} pages={facts.demoPages} translations={t} />}
+      {main !== null && <Main {...props} doc={main} />}
+      {main === null && doc.imports.length > 0 && (
+        <Import doc={{ name: doc.name, section: null, imports: doc.imports }} translations={t} />
+      )}
+      {doc.kind === 'compound' && <ApiSections docs={doc.docs} facts={facts} planHref={planHref} translations={t} />}
+      {main === null && facts.demoPages.length > 0 && <Demos html={null} pages={facts.demoPages} translations={t} />}
+    </>
+  );
+}
+
+/** What the title names: its sections are those of the page. */
+function Main({
+  doc,
+  facts,
+  description,
+  sourceUrl,
+  planHref,
+  translations: t,
+}: Props & { readonly doc: ReferenceApi }) {
+  return (
+    <>
       {doc.imports.length > 0 && <Import doc={doc} translations={t} />}
       {doc.introduction !== null && <Raw html={doc.introduction} />}
       {description !== null && <Raw html={description} />}
@@ -78,6 +95,7 @@ function Body(props: Props) {
         {...{ doc, sourceUrl, planHref, translations: t }}
         typeHrefs={facts.typeHrefs}
         inherited={facts.inherited[0] ?? []}
+        demos={hasDemos(doc) && <Demos html={doc.demos} pages={facts.demoPages} translations={t} />}
       />
     </>
   );

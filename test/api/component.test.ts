@@ -96,12 +96,12 @@ describe('a component', () => {
       filename: '/a.ts',
     });
     expect(value.anchors).toEqual([
-      'demos',
       'import',
       'props',
       'charts-x-axis-prop-maxSize',
       'inheritance',
       'theme-default-props',
+      'demos',
       'slots',
       'ChartsXAxis-css-axisLine',
       'ChartsXAxis-css-MuiX-tick',
@@ -110,15 +110,11 @@ describe('a component', () => {
       'source-code',
     ]);
     expect(value.toc).toEqual([
-      { id: 'demos', text: 'Demos', depth: 2 },
       { id: 'import', text: 'Import', depth: 2 },
-      { id: 'props', text: 'Props', depth: 2 },
-      { id: 'charts-x-axis-prop-maxSize', text: 'maxSize', depth: 3 },
-      { id: 'slots', text: 'Slots', depth: 2 },
-      { id: 'ChartsXAxis-css-axisLine', text: 'axisLine', depth: 3 },
-      { id: 'ChartsXAxis-css-MuiX-tick', text: 'axisTick', depth: 3 },
-      { id: 'classes', text: 'CSS classes', depth: 2 },
-      { id: 'charts-x-axis-classes-MuiX-root', text: 'root', depth: 3 },
+      { id: 'props', text: 'Props', depth: 2, count: 1 },
+      { id: 'demos', text: 'Demos', depth: 2 },
+      { id: 'slots', text: 'Slots', depth: 2, count: 2 },
+      { id: 'classes', text: 'CSS classes', depth: 2, count: 1 },
       { id: 'source-code', text: 'Source code', depth: 2 },
     ]);
   });

@@ -44,7 +44,13 @@ test('a hook has its data, its ids and its table of contents', async () => {
     'signatures',
     'source-code',
   ]);
-  expect(value.toc.map(({ id }) => id)).toEqual(value.anchors);
+  expect(value.toc.map(({ id, count }) => [id, count])).toEqual([
+    ['import', undefined],
+    ['parameters', 2],
+    ['return-value', 1],
+    ['signatures', undefined],
+    ['source-code', undefined],
+  ]);
 });
 
 test.each([

@@ -15,11 +15,11 @@ describe('the page of a component', () => {
     ];
     expect(headings.map(([, id, href, text]) => [id, href, text])).toEqual([
       [undefined, undefined, 'DataTable API'],
-      ['demos', 'demos', 'Demos'],
       ['import', 'import', 'Import'],
       ['props', 'props', 'Props'],
       ['inheritance', 'inheritance', 'Inheritance'],
       ['theme-default-props', 'theme-default-props', 'Theme default props'],
+      ['demos', 'demos', 'Demos'],
       ['slots', 'slots', 'Slots'],
       ['classes', 'classes', 'CSS classes'],
       ['source-code', 'source-code', 'Source code'],
@@ -73,7 +73,7 @@ describe('the page of a component', () => {
     expect(render(value)).toContain('<td data-label="Default"><code>false</code></td>');
   });
 
-  test('folds the rows of a group below the others, and lists them in no contents', async () => {
+  test('folds the rows of a group below the others, and does not count them in the contents', async () => {
     const type = { name: 'string' };
     const { value } = await readComponent({
       props: {
@@ -91,7 +91,25 @@ describe('the page of a component', () => {
     expect(system).toContain('<summary>Style and system props <span class="dg-chip">2</span></summary>');
     expect(idsOf(system)).toEqual(['button-prop-m', 'button-prop-p']);
     expect(idsOf(events)).toContain('button-prop-onCopy');
-    expect(value.toc.filter(({ depth }) => depth === 3).map(({ text }) => text)).toEqual(['gap']);
+    expect(value.toc).toEqual([{ id: 'props', text: 'Props', depth: 2, count: 1 }]);
+    expect(html).toContain('<a href="#props">Props (1)</a>');
+  });
+
+  test('folds deprecated props and classes, unless all are deprecated', async () => {
+    const type = { name: 'string' };
+    const old = { key: 'a', className: 'A', description: '', isDeprecated: true };
+    const { value } = await readComponent({
+      props: { was: { type, deprecated: true, deprecationInfo: 'Use `is`.' }, is: { type } },
+      classes: [old, { ...old, key: 'b', className: 'B', isDeprecated: false }],
+    });
+    const html = render(value);
+    expect(idsOf(html)).toEqual(value.anchors);
+    const [, props = '', classes = ''] = html.split('<details class="dg-api-group">');
+    expect(props).toContain('<summary>Deprecated <span class="dg-chip">1</span></summary>');
+    expect(idsOf(props)[0]).toBe('button-prop-was');
+    expect(idsOf(classes)).toEqual(['button-classes-A']);
+    const all = await readComponent({ props: { was: { type, deprecated: true } } });
+    expect(render(all.value)).not.toContain('<details class="dg-api-group">');
   });
 
   test('has plan badges, which are links if the config names a page about the plan', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommandHere } from '../support/run-command.ts';
 import { sharedTempDir, tempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { API, api, apiJson, CONFIG, FOLDER, json, PANEL, SOURCE, site, TOGGLE } from './support/api-package.ts';
+import { API, api, apiJson, BADGE, CONFIG, FOLDER, json, PANEL, SOURCE, site, TOGGLE } from './support/api-package.ts';
 import { readFolder } from './support/published.ts';
 
 /** Where the command ran once, for all tests that go on from there. */
@@ -171,6 +171,18 @@ describe('docs-gen api', () => {
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('cli/refused-api-file')]);
     expect((await json(root, 'packages/ui/package.json')).name).toBe('@acme/ui');
   });
+});
+
+test('docs-gen api --list prints exports without a page, writes nothing, and has the same list as JSON', async () => {
+  const root = await site({ files: { 'packages/ui/src/index.tsx': SOURCE(BADGE, 'export const Chart: any = 3;\n') } });
+  const { code, stdout } = await api(root, '--list');
+  expect([code, existsSync(join(root, FOLDER))]).toEqual([0, false]);
+  expect(stdout).toContain('@acme/ui  Chart  its type is `any` or was not found\n');
+  expect(stdout).toContain('warning extract/dropped-component  Chart of @acme/ui does not get a page');
+  expect((await apiJson(root, '--list')).omitted).toEqual([
+    expect.objectContaining({ name: 'Chart', because: 'any', file: 'packages/ui/src/index.tsx', line: 7, column: 14 }),
+  ]);
+  expect((await api(root, '--list', '--check')).stderr).toContain("'--check' cannot be used with option '--list'");
 });
 
 describe('docs-gen api --check', () => {

@@ -35,7 +35,7 @@ test.each<[string, string, readonly string[], readonly string[]]>([
   const { value: site } = await loadSite({ root, fs: deps.fs });
   if (!site) throw new Error('The config is wrong.');
   const inputs = paths.map((path) => join(root, path));
-  const found = { package: '@acme/ui', version: null, homepage: null, exports: [], inputs, missing: [] };
+  const found = { package: '@acme/ui', version: null, homepage: null, exports: [], omitted: [], inputs, missing: [] };
   const { diagnostics } = await extractApi(site, { types: { describe: async () => found }, place: null }, deps);
   expect(diagnostics.map(({ code, at }) => [code, at?.line])).toEqual(expected.map((code) => [code, 2]));
 });

@@ -15,7 +15,18 @@ const toc = [
 
 const page: InterfaceApi = {
   ...{ kind: 'interface', route: '/a/', file: 'a.json', productKey: 'ui', name: 'A', title: 'A API', summary: '' },
-  ...{ markdown: '', markdownAt: null, description: null, introduction: null, anchors: [], links: [], toc: [...toc] },
+  ...{
+    markdown: '',
+    markdownAt: null,
+    description: null,
+    introduction: null,
+    since: null,
+    deprecated: false,
+    deprecationInfo: null,
+    anchors: [],
+    links: [],
+    toc: [...toc],
+  },
   ...{ imports: [], demos: null, claims: [], brief: '', plan: 'community', section: null, typeNames: [], props: [] },
 };
 

@@ -98,7 +98,7 @@ describe('Source of a workspace', () => {
 
   it('tells what is deprecated, since when a prop is there, and what a function is given', () => {
     const props = new Map(find(source, 'component', 'Button').props.map((prop) => [prop.name, prop]));
-    expect(props.get('loud')?.doc.deprecated).toBe('Use `tone`, see `ButtonSize`.');
+    expect(props.get('loud')?.doc.deprecated).toBe('Use `tone`, see [`ButtonSize`](type:ButtonSize).');
     expect(props.get('retries')?.doc.since).toBe('1.1.0');
     expect(props.get('secret')?.doc.isInternal).toBe(true);
     expect(props.get('size')?.union).toEqual(["'small'", "'medium'", "'large'"]);

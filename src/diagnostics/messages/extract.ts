@@ -112,4 +112,32 @@ export const extractMessages = {
       fix: 'Set `folder` for one of the packages, or add the shared names to its `exclude`.',
     },
   }),
+  'extract/dropped-component': entry<{ name: string; package: string; reason: string }>({
+    effect: 'complete',
+    message: ({ name, package: owner, reason }) => `${name} of ${owner} does not get a page: ${reason}.`,
+    hint: () => 'give the component a name and a type that can be read, or add its name to `exclude`.',
+    explain: {
+      what: 'A package in `api.packages` exports a component that docs-gen cannot document: its type is `any` or was not found, its name starts with a lower-case letter, or another export has the same name.',
+      why: 'The component would be missing from the API pages. `docs-gen api --list` shows all exports without a page, with the reason for each.',
+      example: 'export const Chart: any = lazyChart();',
+      fix: 'export const Chart: React.FC<ChartProps> = lazyChart();',
+    },
+  }),
+  'extract/untyped-props': entry<{ name: string; package: string; type: string | null }>({
+    effect: 'complete',
+    message: ({ name, package: owner, type }) =>
+      type === null
+        ? `The props of ${name} of ${owner} are \`any\`, or their types were not found.`
+        : `Some props of ${name} of ${owner} are missing: the type ${type} was not found.`,
+    hint: ({ type }) =>
+      type === null
+        ? 'give the props a type, or install the package that declares it.'
+        : `install the package that declares ${type}, or fix its import.`,
+    explain: {
+      what: 'A component has a page, and its types do not describe all of its props: they are `any`, or a type that they extend was not found.',
+      why: 'The page cannot list these props, and cannot claim that the component does not have any.',
+      example: 'export const Chart: React.FC<any> = (props) => <LazyChart {...props} />;',
+      fix: 'export const Chart: React.FC<ChartProps> = (props) => <LazyChart {...props} />;',
+    },
+  }),
 };

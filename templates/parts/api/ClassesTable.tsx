@@ -2,7 +2,7 @@
 import { fillIn } from '../../../src/lib/translate.ts';
 import type { ApiClass, ReferenceApi } from '../../../src/model/api.ts';
 import type { Texts } from '../../../src/render/texts.ts';
-import { ApiTable, Cell, DeprecatedChip, DeprecationNote, Row } from './table.tsx';
+import { ApiTable, Cell, DeprecatedChip, DeprecationNote, foldDeprecated, Row } from './table.tsx';
 
 export interface ClassesTableProps {
   readonly doc: Pick<ReferenceApi, 'name' | 'route'>;
@@ -21,22 +21,26 @@ export function ClassesTable({ doc, id, classes, translations }: ClassesTablePro
   ] as const;
   const label = fillIn(t.classesOf, { name: doc.name });
   const shared = { label, columns, id, route: doc.route, translations };
+  const rowsOf = (some: readonly ApiClass[]) =>
+    some.map((entry) => (
+      <Row
+        key={entry.id}
+        id={entry.id}
+        name={`.${entry.className}`}
+        marks={<ClassMarks entry={entry} translations={translations} />}
+      >
+        <Cell label={t.ruleName} code={entry.key} />
+        <Cell label={t.description}>
+          <DeprecationNote html={entry.deprecationInfo} />
+          <div dangerouslySetInnerHTML={{ __html: entry.description }} />
+        </Cell>
+      </Row>
+    ));
+  const { shown, folded } = foldDeprecated(classes);
+  const deprecated = { title: t.groupDeprecated, count: folded.length, rows: rowsOf(folded) };
   return (
-    <ApiTable {...shared} part="classes" rows={classes.length}>
-      {classes.map((entry) => (
-        <Row
-          key={entry.id}
-          id={entry.id}
-          name={`.${entry.className}`}
-          marks={<ClassMarks entry={entry} translations={translations} />}
-        >
-          <Cell label={t.ruleName} code={entry.key} />
-          <Cell label={t.description}>
-            <DeprecationNote html={entry.deprecationInfo} />
-            <div dangerouslySetInnerHTML={{ __html: entry.description }} />
-          </Cell>
-        </Row>
-      ))}
+    <ApiTable {...shared} part="classes" rows={classes.length} folded={folded.length === 0 ? [] : [deprecated]}>
+      {rowsOf(shown)}
     </ApiTable>
   );
 }

@@ -8,7 +8,7 @@ import { CssVariablesTable } from './CssVariablesTable.tsx';
 import { Heading } from './Heading.tsx';
 import { InheritedProps } from './InheritedProps.tsx';
 import type { PageParts } from './PropDetails.tsx';
-import { PropsTable } from './PropsTable.tsx';
+import { groupTitles, PropsTable } from './PropsTable.tsx';
 import { headingLevels, type ReferenceProps } from './reference-props.ts';
 import { SlotsTable } from './SlotsTable.tsx';
 import { SourceCode } from './SourceCode.tsx';
@@ -28,7 +28,9 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
       <Heading as={part} id={propsId}>
         {t.props}
       </Heading>
-      {doc.props.length === 0 && doc.alternatives.length === 0 && <p>{fillIn(t.noProps, { name })}</p>}
+      {doc.props.length === 0 && doc.alternatives.length === 0 && (
+        <p>{fillIn(doc.unknownProps ? t.unknownProps : t.noProps, { name })}</p>
+      )}
       {doc.props.length > 0 && (
         <PropsTable
           {...{ doc, typeHrefs, planHref, translations }}
@@ -39,8 +41,17 @@ export function ComponentReference(props: ReferenceProps<ComponentApi>) {
           parts={ids}
         />
       )}
+      {doc.repeatedGroups.map(({ group, count, name: other, id }) => (
+        <p key={group}>
+          <Filled
+            text={t.groupRepeated}
+            values={{ group: groupTitles(t)[group], count: String(count), name: <a href={`#${id}`}>{other}</a> }}
+          />
+        </p>
+      ))}
       <Alternatives {...props} parts={ids} />
       <AboutProps {...props} />
+      {props.demos}
       {ids.classes === null && <span id={sectionId(doc, 'classes')} />}
       {ids.slots !== null && (
         <>

@@ -63,6 +63,7 @@ export function FunctionReference(props: ReferenceProps<FunctionApi>) {
         <p>{fillIn(t.returnsNothing, { name })}</p>
       )}
       {doc.signatures.length > 0 && <Signatures {...props} />}
+      {props.demos}
       {doc.source !== null && <SourceCode {...props} path={doc.source} />}
     </>
   );

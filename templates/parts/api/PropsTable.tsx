@@ -1,13 +1,13 @@
 // The table of props, of the properties of a type, or of the parameters and results of a function.
 import { PROP_GROUPS } from '../../../src/lib/api-sections.ts';
-import type { ApiProp, ReferenceApi } from '../../../src/model/api.ts';
+import type { ApiProp, ApiPropGroup, ReferenceApi } from '../../../src/model/api.ts';
 import type { ApiFacts } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { Marks } from './marks.tsx';
 import { PrintedType } from './PrintedType.tsx';
 import { type PageParts, PropDetails } from './PropDetails.tsx';
 import type { PlanHrefs } from './reference-props.ts';
-import { ApiTable, Cell, Row } from './table.tsx';
+import { ApiTable, Cell, foldDeprecated, Row } from './table.tsx';
 
 export interface PropsTableProps {
   readonly doc: Pick<ReferenceApi, 'route'>;
@@ -52,16 +52,23 @@ export function PropsTable(table: PropsTableProps) {
         </Cell>
       </Row>
     ));
-  const titles = { system: t.groupSystem, accessibility: t.groupAccessibility, events: t.groupEvents, dom: t.groupDom };
+  const titles = groupTitles(t);
   const folded = PROP_GROUPS.flatMap((group) => {
     const some = props.filter((prop) => prop.group === group);
     return some.length === 0 ? [] : [{ title: titles[group], count: some.length, rows: rowsOf(some) }];
   });
+  const own = foldDeprecated(props.filter((prop) => prop.group === null));
+  if (own.folded.length > 0)
+    folded.push({ title: t.groupDeprecated, count: own.folded.length, rows: rowsOf(own.folded) });
   return (
     <ApiTable {...shared} part="props" rows={props.length} folded={folded}>
-      {rowsOf(props.filter((prop) => prop.group === null))}
+      {rowsOf(own.shown)}
     </ApiTable>
   );
+}
+
+export function groupTitles(t: Texts['apiPage']): Readonly<Record<ApiPropGroup, string>> {
+  return { system: t.groupSystem, accessibility: t.groupAccessibility, events: t.groupEvents, dom: t.groupDom };
 }
 
 interface PropNameProps {

@@ -25,7 +25,7 @@ export function Reference(props: ReferenceProps) {
   }
 }
 
-function InterfaceReference({ doc, typeHrefs, planHref, translations }: ReferenceProps<InterfaceApi>) {
+function InterfaceReference({ doc, demos, typeHrefs, planHref, translations }: ReferenceProps<InterfaceApi>) {
   const t = translations.apiPage;
   const id = sectionId(doc, 'properties');
   return (
@@ -40,6 +40,7 @@ function InterfaceReference({ doc, typeHrefs, planHref, translations }: Referenc
         mark="optional"
         parts={{ slots: null, classes: null }}
       />
+      {demos}
     </>
   );
 }

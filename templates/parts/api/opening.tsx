@@ -56,7 +56,12 @@ export function Demos({ html, pages, translations: { apiPage: t } }: DemosProps)
   );
 }
 
-export function Import({ doc, translations }: { readonly doc: ReferenceApi; readonly translations: Texts }) {
+export interface ImportProps {
+  readonly doc: Pick<ReferenceApi, 'name' | 'section' | 'imports'>;
+  readonly translations: Texts;
+}
+
+export function Import({ doc, translations }: ImportProps) {
   const { imports } = doc;
   const code = imports.join('\n// or\n');
   const lines = code.split('\n').length;

@@ -1,4 +1,5 @@
 // What every part of an API page is given.
+import type { ReactNode } from 'react';
 import type { ReferenceApi } from '../../../src/model/api.ts';
 import type { ApiFacts, InheritedGroup } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
@@ -7,6 +8,8 @@ import type { Texts } from '../../../src/render/texts.ts';
 export type PlanHrefs = Readonly<Partial<Record<'pro' | 'premium', string>>>;
 
 export interface ReferenceProps<D extends ReferenceApi = ReferenceApi> {
+  /** Shown after what a caller gives. */
+  readonly demos?: ReactNode;
   readonly doc: D;
   readonly typeHrefs: ApiFacts['typeHrefs'];
   readonly inherited: readonly InheritedGroup[];

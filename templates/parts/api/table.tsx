@@ -26,6 +26,12 @@ export interface FoldedRows {
   readonly rows: ReactNode;
 }
 
+/** Rows that no new code should use; where all are deprecated, folding them would leave nothing. */
+export function foldDeprecated<T extends { readonly deprecated: boolean }>(rows: readonly T[]) {
+  const shown = rows.filter(({ deprecated }) => !deprecated);
+  return shown.length === 0 ? { shown: rows, folded: [] } : { shown, folded: rows.filter((row) => row.deprecated) };
+}
+
 export function ApiTable(props: ApiTableProps) {
   const { label, columns, children, part, route, id, rows, folded = [], translations } = props;
   const view = defaultView(route);
