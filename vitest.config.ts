@@ -1,6 +1,7 @@
 // How the tests run: quick ones in `unit`; those of what runs in a page in `client`, each file with a window of its own;
 // those that start browsers or whole builds in `e2e`, with more time.
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
+import { BRIEF_FLAGS } from './src/lib/node/engine.ts';
 import { RunOrder } from './test/support/run-order.ts';
 import { placeTempFiles } from './test/support/temp-place.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           env: PRODUCTION,
+          execArgv: [...BRIEF_FLAGS], // The others get them with their first build.
           exclude: [...configDefaults.exclude, 'test/fixtures/**', 'test/bench/growth/**', ...CLIENT, ...E2E],
           testTimeout: 20_000,
           hookTimeout: 30_000,

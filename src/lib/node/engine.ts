@@ -21,6 +21,9 @@ const BRIEF = {
  */
 const LEAN = { files: 7_500, flags: ['--heap-growing-percent=70'] };
 
+/** Flags for a process that does brief work from its start on. */
+export const BRIEF_FLAGS: readonly string[] = isMeasured ? BRIEF.flags : [];
+
 /**
  * For all threads of this process, from now on; `files`: of pages. V8 takes code only under the flags that it was made with: what
  * is loaded from here on was kept under those of a brief build.
