@@ -113,7 +113,7 @@ function plainText(comment: ts.JSDocTag['comment']): string {
   return textOf(comment, (name, label) => (label === '' ? `\`${name}\`` : label));
 }
 
-/** The address is found when all pages are known: see `DOC_LINK`. */
+/** The address is found when all pages are known: see `resolveTypeLinks`. */
 function linkToType(name: string, label: string): string {
   return `[${label === '' ? `\`${name}\`` : label}](${TYPE_LINK}${name})`;
 }
