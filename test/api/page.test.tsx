@@ -178,7 +178,10 @@ test('the page of a type marks optional properties, and has no sections of a com
 const HOOK = {
   name: 'useTable',
   imports: "import { useTable } from 'ui';",
-  parameters: { size: { type: { name: 'Size' }, required: true, since: '1.1.0' } },
+  parameters: {
+    size: { type: { name: 'Size' }, required: true, since: '1.1.0' },
+    rows: { type: { name: 'Map<Size, string>' } },
+  },
   returnValue: { open: { type: { name: '() => void' }, deprecated: true } },
   signatures: ['useTable(parameters: UseTableParameters): UseTableReturnValue'],
   filename: '/src/useTable.ts',
@@ -189,6 +192,7 @@ test('the page of a hook has exactly the ids that its data lists, and links the 
   const html = render(value, { facts: { ...NO_FACTS, typeHrefs: { Size: '/ui/api/size/' } } });
   expect(idsOf(html)).toEqual(value.anchors);
   expect(html).toContain('<div class="dg-api-type"><a href="/ui/api/size/">Size</a></div>');
+  expect(html).toContain('Map&lt;<wbr><a href="/ui/api/size/">Size</a>, string&gt;</div>');
   expect(html).toContain('<span class="dg-chip">Since 1.1.0</span>');
 });
 

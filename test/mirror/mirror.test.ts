@@ -153,7 +153,7 @@ describe('a block of a mirror', () => {
   });
 
   test('is code for a type', () => {
-    expect(markdown('<h2 id="r">Return value</h2><div class="dg-api-type">[T, Set&lt;T | null&gt;]</div>')).toBe(
+    expect(markdown('<h2 id="r">Return value</h2><div class="dg-api-type">[T, Set&lt;<wbr>T | null&gt;]</div>')).toBe(
       '## Return value\n\n`[T, Set<T | null>]`',
     );
   });

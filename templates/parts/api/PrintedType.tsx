@@ -16,7 +16,8 @@ const LONGEST = 320;
 const SHOWN = 120;
 
 export function PrintedType({ html, hrefs, t }: PrintedTypeProps) {
-  const linked = linkTypeNames(html, hrefs);
+  // A name is broken only where it does not fit by itself.
+  const linked = linkTypeNames(html, hrefs).replaceAll('&lt;', '&lt;<wbr>');
   const type = <div className="dg-api-type" dangerouslySetInnerHTML={{ __html: linked }} />;
   if (html.length <= LONGEST) return type;
   const text = stripTags(html);
