@@ -27,6 +27,7 @@ export async function askTypes(request: DescribeRequest, { types, place }: Extra
         omitted: [],
         inputs: [],
         missing: [],
+        lacksReactTypes: false,
       },
     };
   try {

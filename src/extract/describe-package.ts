@@ -5,7 +5,7 @@ import { report } from '../diagnostics/report.ts';
 import type { OmittedEntry } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
-import type { DescribeRequest, ExportTypes, OmittedExport, PackageTypes } from '../model/package-types.ts';
+import type { DescribeRequest, ExportTypes, OmittedExport } from '../model/package-types.ts';
 import type { Product, Site } from '../model/site.ts';
 import type { ApiPackageConfig, ApiPropsConfig } from '../schema/product-api.ts';
 import { askTypes, type ExtractOptions } from './ask-types.ts';
@@ -81,7 +81,7 @@ export async function describePackage(
     );
   }
   const picked = pickExports(found, config);
-  if (diagnostics.length === 0 && (await lacksReactTypes(found, deps.fs))) {
+  if (diagnostics.length === 0 && found.lacksReactTypes) {
     diagnostics.push(report('extract/missing-react-types', { package: config.name }, await at()));
   } else if (diagnostics.length === 0) {
     for (const { field, index: position, pattern } of picked.unused)
@@ -124,12 +124,4 @@ function untypedComponents(exports: readonly ExportTypes[], { name: owner }: Api
     const type = one.untyped.kind === 'any' ? null : one.untyped.type;
     return [report('extract/untyped-props', { name: one.name, package: owner, type }, one.at)];
   });
-}
-
-/** The package imports React, whose types the compiler did not find: most of what its types say is lost then. */
-async function lacksReactTypes({ inputs }: Pick<PackageTypes, 'inputs'>, fs: Deps['fs']): Promise<boolean> {
-  if (inputs.some((file) => /\/node_modules\/(?:@types\/)?react\//.test(file))) return false;
-  for (const file of inputs)
-    if (/\.[cm]?tsx?$/.test(file) && /['"]react['"]/.test(await fs.readText(file))) return true;
-  return false;
 }

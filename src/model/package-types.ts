@@ -41,6 +41,8 @@ export interface PackageTypes {
   readonly inputs: readonly string[];
   /** Entries that lead nowhere. */
   readonly missing: readonly string[];
+  /** React is imported, and its types were not found: most of what the types of the package say is lost then. */
+  readonly lacksReactTypes: boolean;
 }
 
 /** An export that does not get a page, or props of a component that do not get rows. */

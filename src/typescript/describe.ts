@@ -30,6 +30,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
       omitted: [],
       inputs: [],
       missing: entries.missing,
+      lacksReactTypes: false,
     };
   const named = new Set(entries.files.values());
   const manifest = findManifest(first, request.package);
@@ -74,7 +75,14 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
       (path) => named.has(path),
     ),
     missing: entries.missing,
+    lacksReactTypes: lacksReactTypes(program),
   };
+}
+
+function lacksReactTypes(program: ts.Program): boolean {
+  const files = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
+  if (files.some(({ fileName }) => /\/node_modules\/(?:@types\/)?react\//.test(fileName))) return false;
+  return files.some(({ text }) => /['"]react['"]/.test(text));
 }
 
 interface ExportContext {

@@ -71,7 +71,9 @@ async function write(root: string, file: string, form: number) {
 }
 
 describe('an incremental check', () => {
-  it('finds the same as a check from the beginning after each of a series of random changes', async () => {
+  it('finds the same as a check from the beginning after each of a series of random changes', {
+    timeout: 60_000,
+  }, async () => {
     const root = tempDir();
     const chance = random(5);
     const pick = (count: number) => Math.floor(chance() * count);
