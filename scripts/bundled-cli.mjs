@@ -9,14 +9,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const STATE = join(root, 'node_modules/.cache/docs-gen/bundled-cli.txt');
 const INPUTS = ['src', 'templates', 'scripts', 'package.json', 'package-lock.json'];
 
-export function isBundled() {
-  return existsSync(STATE) && readFileSync(STATE, 'utf8') === stateOf(digestOf(INPUTS));
+/** `inputs`: digest of the sources. */
+export function isBundled(inputs = digestOf(INPUTS)) {
+  return existsSync(STATE) && readFileSync(STATE, 'utf8') === stateOf(inputs);
 }
 
 /** `bundle`: writes `dist-cli/`. */
 export async function bundleOnce(bundle) {
   const inputs = digestOf(INPUTS);
-  if (existsSync(STATE) && readFileSync(STATE, 'utf8') === stateOf(inputs)) return;
+  if (isBundled(inputs)) return;
   await bundle();
   mkdirSync(dirname(STATE), { recursive: true });
   writeFileSync(STATE, stateOf(inputs));

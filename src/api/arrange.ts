@@ -26,14 +26,17 @@ export function arrange(
   const byEntry = new Map(read.map(({ entry, doc }) => [entry.route, doc]));
   const inCompounds = new Set(layout.compounds.flatMap(({ entries }) => entries));
   const alone = read.flatMap(({ entry, doc }) => (doc.section === null && !inCompounds.has(entry.route) ? [doc] : []));
+  /** What a page of several entries holds; empty: it has no content, or an author wrote it. */
+  const docsOf = ({ route, entries }: Pick<TabPlan, 'route' | 'entries'>): ReferenceApi[] =>
+    authored.has(route) ? [] : entries.flatMap((entry) => byEntry.get(entry) ?? []);
   const compounds = layout.compounds.flatMap((plan) => {
-    const docs = plan.entries.flatMap((route) => byEntry.get(route) ?? []);
-    if (docs.length === 0 || authored.has(plan.route)) return [];
+    const docs = docsOf(plan);
+    if (docs.length === 0) return [];
     return [memo.recall('api compound', plan.route, [plan.name, ...docs], () => toCompound(plan, docs))];
   });
   const tabs = layout.tabs.flatMap((plan) => {
-    const docs = plan.entries.flatMap((route) => byEntry.get(route) ?? []);
-    if (docs.length === 0 || authored.has(plan.route)) return [];
+    const docs = docsOf(plan);
+    if (docs.length === 0) return [];
     return [memo.recall('api tab', plan.route, [plan.title, ...docs], () => toTabs(plan, docs))];
   });
   const pages = [...alone, ...compounds, ...tabs];

@@ -38,7 +38,7 @@ export function claimsByEntry(
   { products }: Pick<Site, 'products'>,
 ): Map<string, readonly string[]> {
   const byName = groupBy(entries, entryKebab);
-  // `Dialog` is that of `Dialog.Root`, if it is no component itself.
+  // `Dialog` stands for `Dialog.Root`, unless it is a component.
   const byWhole = groupBy(entries, ({ name }) => (name?.includes('.') ? kebabCase(name.split('.')[0] ?? '') : null));
   const ids = new Set(products.map(({ id }) => id));
   const found = new Map<string, PageClaim[]>();

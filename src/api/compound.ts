@@ -12,7 +12,7 @@ export function toCompound({ name, route, productKey }: CompoundPlan, all: reado
   const docs = withoutRepeatedGroups(all);
   const whole = docs.find(({ section }) => section === null);
   const parts = docs.flatMap((doc) => (doc.section === null ? [] : [withoutImport(doc)]));
-  // A namespace is no component itself: the page has no sections but these.
+  // The page of a namespace has no other import lines or demos than those of its parts.
   const imports = whole ? [] : [...new Set(docs.flatMap((doc) => doc.imports))];
   const opening = imports.length === 0 ? [] : [{ id: 'import', text: 'Import', depth: 2 } as const];
   const hasClaims = !whole && docs.some(({ claims }) => claims.length > 0);

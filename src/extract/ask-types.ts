@@ -1,4 +1,5 @@
 // What the types of a package say: from the cache, else from the compiler.
+import { emptyTypes } from '../lib/empty-types.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
 import type { DescribeRequest, PackageTypes, TypeHost } from '../model/package-types.ts';
@@ -17,19 +18,7 @@ export async function askTypes(request: DescribeRequest, { types, place }: Extra
   const cache = typesCache(request, place);
   const kept = await cache.load();
   if (kept) return { found: kept };
-  if (types === null)
-    return {
-      found: {
-        package: request.package,
-        version: null,
-        homepage: null,
-        exports: [],
-        omitted: [],
-        inputs: [],
-        missing: [],
-        lacksReactTypes: false,
-      },
-    };
+  if (types === null) return { found: emptyTypes(request.package, []) };
   try {
     const found = await types.describe(request);
     // What is missing today may be there tomorrow, and no file tells of it.

@@ -1,4 +1,5 @@
 // The URL contract: the routes and sections that were published once, as a file that authors keep in their repository.
+import { API_SECTION_NAMES } from '../lib/api-sections.ts';
 import { decodePath, encodePath } from '../lib/url.ts';
 import type { ApiDoc } from '../model/api.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -57,18 +58,4 @@ function apiAnchors(doc: ApiDoc): string[] {
 }
 
 /** Their names are part of what other sites link to (behaviour §5.2); rows come and go with the props. */
-const API_SECTIONS: ReadonlySet<string> = new Set([
-  'demos',
-  'import',
-  'props',
-  'properties',
-  'parameters',
-  'return-value',
-  'signatures',
-  'inheritance',
-  'theme-default-props',
-  'slots',
-  'classes',
-  'css-variables',
-  'source-code',
-]);
+const API_SECTIONS: ReadonlySet<string> = new Set(API_SECTION_NAMES);

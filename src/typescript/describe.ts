@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { emptyTypes } from '../lib/empty-types.ts';
 import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { ComponentTypes, DescribeRequest, ExportTypes, PackageTypes } from '../model/package-types.ts';
 import { withBases } from './component-base.ts';
@@ -21,17 +22,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
   const { root, tsconfig, kinds } = request;
   const entries = findEntries(request, maker);
   const [first] = entries.files.values();
-  if (first === undefined)
-    return {
-      package: request.package,
-      version: null,
-      homepage: null,
-      exports: [],
-      omitted: [],
-      inputs: [],
-      missing: entries.missing,
-      lacksReactTypes: false,
-    };
+  if (first === undefined) return emptyTypes(request.package, entries.missing);
   const named = new Set(entries.files.values());
   const manifest = findManifest(first, request.package);
   const packageFolder = `${manifest.folder}/`;
