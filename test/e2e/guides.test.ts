@@ -17,15 +17,14 @@ beforeAll(async () => {
 const manual = (name: string) => readFile(join(repository, 'content/docs-infra', `${name}.md`), 'utf8');
 const packed = () => ({ 'docs-gen-0.1.0.tgz': tarball });
 
-/** A project as "Installation" leaves it. */
-async function installed() {
-  const folder = await guideFolder({ ...packed(), 'package.json': '{ "type": "module", "private": true }' });
-  await folder.follow([{ kind: 'commands', text: 'npm install ./docs-gen-0.1.0.tgz react@19 react-dom@19' }]);
-  return folder;
-}
+/** Of the page "Plugins": how each begins, and what follows it. */
+const PLUGINS = [
+  ['### Notes of a site', '### A glossary'],
+  ['### A glossary', '## Slots'],
+] as const;
 
 describe('the manual', () => {
-  test('leads to an installed docs-gen and a built site', async () => {
+  test('leads to an installed docs-gen, a built site, and plugins of it that work as they say', async () => {
     const folder = await guideFolder({ ...packed(), 'package.json': '{ "type": "module", "private": true }' });
     const page = await manual('installation');
     const steps = guideSteps(page, { from: '## Pack and install', to: '## What the output holds' });
@@ -33,6 +32,12 @@ describe('the manual', () => {
     expect(steps[0]).toEqual({ kind: 'commands', text: 'npm ci\nnpm pack\n' });
     await folder.follow(steps.slice(1));
     expect(await readFile(join(folder.cwd(), 'dist/ui/button/index.html'), 'utf8')).toContain('A button starts');
+    for (const [from, to] of IS_LONG ? PLUGINS : PLUGINS.slice(1)) {
+      const plugin = guideSteps(await manual('plugins'), { from, to });
+      const files = plugin.filter(({ kind }) => kind === 'file');
+      await folder.follow([...files, { kind: 'commands', text: 'npx docs-gen build --strict' }]);
+      await folder.follow(plugin.filter(({ kind }) => kind === 'output' || kind === 'html'));
+    }
   });
 
   test('begins a site as the README does', async () => {
@@ -49,18 +54,5 @@ describe('the manual', () => {
     await folder.follow(guideSteps(page, { from: '## A new site', to: '## A new page' }));
     await folder.follow(guideSteps(page, { from: '## A new page', to: '## Help in the editor' }));
     await folder.follow([{ kind: 'commands', text: 'npx docs-gen build' }]);
-  });
-
-  test.each(
-    [
-      ['Notes of a site', '### A glossary'],
-      ['A glossary', '## Slots'],
-    ].slice(IS_LONG ? 0 : 1),
-  )('has a plugin that works as it says: %s', async (title, to) => {
-    const folder = await installed();
-    const steps = guideSteps(await manual('plugins'), { from: `### ${title}`, to });
-    const files = steps.filter(({ kind }) => kind === 'file');
-    await folder.follow([...files, { kind: 'commands', text: 'npx docs-gen build --strict' }]);
-    await folder.follow(steps.filter(({ kind }) => kind === 'output' || kind === 'html'));
   });
 });

@@ -8,6 +8,7 @@ const demo = (name: string, body: string) => `export default function ${name}() 
 const SITE = {
   'site.config.ts': `export default {
   title: 'Acme', url: 'https://acme.example', lastUpdated: false,
+  demos: { liveEdit: false, stackBlitz: false, codeSandbox: false },
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,

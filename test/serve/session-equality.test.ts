@@ -13,7 +13,7 @@ import { startWatching } from '../support/watching.ts';
 import { type RandomSite, randomSite } from './random-site.ts';
 import { bytesOf, coldBuild, differences, firstDifference, sessionOptions } from './session-support.ts';
 
-const EDITS = IS_LONG ? 1000 : 60;
+const EDITS = IS_LONG ? 1000 : 40;
 /** 1,000 edits in ten seconds. */
 const PACE_MS = 10;
 const SEEDS = (process.env.DOCS_GEN_SEEDS ?? '7').split(',').map(Number);

@@ -26,7 +26,7 @@ import { type Payload, payloadsOf } from './payloads/payload.ts';
  */
 const { NAUGHTY, LANDING, API, PARSED, OPENED, LIVE } = IS_LONG
   ? { NAUGHTY: 1, LANDING: 1, API: 1, PARSED: 1, OPENED: 1, LIVE: 1 }
-  : { NAUGHTY: 16, LANDING: 4, API: 4, PARSED: 16, OPENED: 64, LIVE: 8 };
+  : { NAUGHTY: 32, LANDING: 8, API: 8, PARSED: 32, OPENED: 64, LIVE: 16 };
 /** By the index of a payload. All categories have both. */
 const SHARES = {
   landing: (index: number) => index % LANDING === 0,
@@ -171,7 +171,7 @@ describeInBrowser('a browser that shows payloads', (browser) => {
       payloads.map(({ text }) => text),
       1900,
     );
-    for (let start = 0; start < texts.length; start += 3) {
+    for (let start = 0; start < texts.length; start += IS_LONG ? 3 : 12) {
       const news = texts.slice(start, start + 3).map((text, index) => ({ id: start + index + 1, title: text, text }));
       await own.route('**/notifications.json', (route) => route.fulfill({ json: news }));
       await own.goto(`${server.origin}/ui/`);

@@ -8,18 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDeps } from '../../../src/cli/deps.ts';
-import type { BuildResult } from '../../../src/model/build.ts';
-import { runBuild } from '../../../src/pipeline.ts';
-import { keptScripts } from '../../support/kept-scripts.ts';
-import { IS_LONG } from '../../support/long-run.ts';
-import { buildOptions } from '../../support/run-pipeline.ts';
-import { sharedTempDir } from '../../support/temp-dir.ts';
-import { QUIET_PROGRESS } from '../../support/test-deps.ts';
-import { writeFiles } from '../../support/write-files.ts';
-import { listFiles } from '../support/published.ts';
-import { settings } from './hostile-paths.ts';
-import { filesOf, type HostileSite, hostileSites, IN_ORDER } from './leaving-sites.ts';
+import type { BuildResult } from '../../src/model/build.ts';
+import { runBuild } from '../../src/pipeline.ts';
+import { settings } from '../e2e/hostile/hostile-paths.ts';
+import { filesOf, type HostileSite, hostileSites, IN_ORDER } from '../e2e/hostile/leaving-sites.ts';
+import { listFiles } from '../e2e/support/published.ts';
+import { IS_LONG } from '../support/long-run.ts';
+import { buildOptions } from '../support/run-pipeline.ts';
+import { sharedTempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 /** A site takes longer than all else, so that the fewest are drawn. */
 const RUNS = { sites: IS_LONG ? 1000 : 20 };
@@ -35,10 +33,7 @@ describe('a site that tries to leave its output', () => {
     await rm(join(temp, 'a'), { recursive: true, force: true });
     await writeFiles(root, filesOf(site));
     const before = new Set(await listFiles(temp));
-    const result = await runBuild(buildOptions(root, { outDir: out }), {
-      ...createDeps(QUIET_PROGRESS),
-      memo: keptScripts,
-    });
+    const result = await runBuild(buildOptions(root, { outDir: out }), testDeps());
     return { result, strays: (await listFiles(temp)).filter((path) => !before.has(path) && !stays(path)) };
   }
 
@@ -73,7 +68,7 @@ describe('a site that tries to leave its output', () => {
     'no build writes outside of its folders, as the system sees it',
     { timeout: 3_600_000 },
     async () => {
-      const launcher = fileURLToPath(new URL('../../../bin/docs-gen.js', import.meta.url));
+      const launcher = fileURLToPath(new URL('../../bin/docs-gen.js', import.meta.url));
       const real = await realpath(temp);
       let published = 0;
       for (const site of fc.sample(hostileSites, settings(TRACED))) {

@@ -1,11 +1,11 @@
 // What a terminal is told while demos are rendered: how many are done, and of how many.
 import { expect, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import { runBuild } from '../../src/pipeline.ts';
+import { smallest } from '../e2e/support/smallest.ts';
 import { buildOptions } from '../support/run-pipeline.ts';
 import { tempDir } from '../support/temp-dir.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { smallest } from './support/smallest.ts';
 
 test('progress counts each rendering of a demo or component, rendered or kept', async () => {
   const root = tempDir();
@@ -28,7 +28,7 @@ test('progress counts each rendering of a demo or component, rendered or kept', 
   };
   for (let run = 0; run < 2; run++) {
     const options = buildOptions(root, { cache: true, cacheDir: `${root}/cache`, emit: false });
-    expect((await runBuild(options, createDeps(progress))).diagnostics).toEqual([]);
+    expect((await runBuild(options, testDeps(progress))).diagnostics).toEqual([]);
     expect(seen.splice(0)).toEqual([4, -1, -1, -1, -1]);
   }
 });

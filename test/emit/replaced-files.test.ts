@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDeps } from '../../src/cli/deps.ts';
 import type { FileSystem } from '../../src/model/deps.ts';
 import { runBuild } from '../../src/pipeline.ts';
-import { keptScripts } from '../support/kept-scripts.ts';
+import { placesOf } from '../e2e/support/build-site.ts';
+import { ALLOWED, linkedSite } from '../e2e/support/linked-site.ts';
 import { buildOptions } from '../support/run-pipeline.ts';
-import { QUIET_PROGRESS } from '../support/test-deps.ts';
+import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { placesOf } from './support/build-site.ts';
-import { ALLOWED, linkedSite } from './support/linked-site.ts';
 
 describe('a file that is replaced after the build looked at it', () => {
   const outsideOf = (base: string) => join(base, 'private/secret');
@@ -45,7 +43,7 @@ describe('a file that is replaced after the build looked at it', () => {
     const base = await linkedSite(ALLOWED);
     await writeFiles(base, { 'private/secret': 'The secret.\n', 'site/public/plain.txt': 'plain' });
     const root = join(base, 'site');
-    const deps = { ...createDeps(QUIET_PROGRESS), memo: keptScripts };
+    const deps = testDeps();
     const result = await runBuild(buildOptions(root), { ...deps, fs: changing(deps.fs, join(root, path), base) });
     expect(await readFile(join(root, path), 'utf8')).toBe('The secret.\n'); // It was exchanged.
     expect(result.ok).toBe(false);
