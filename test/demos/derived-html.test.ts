@@ -23,7 +23,7 @@ test('every demo renders the same HTML in both languages', { timeout: 120_000 },
     /\bexport default function \w+\(\)/.test(readFileSync(join(repository, file), 'utf8')),
   );
   expect(demos.length).toBeGreaterThan(80);
-  const drawn = demos.filter((_, index) => IS_LONG || index % 24 === 0);
+  const drawn = demos.filter((_, index) => IS_LONG || index % 48 === 0);
   const root = tempDir();
   cpSync(join(repository, 'content'), join(root, 'content'), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));

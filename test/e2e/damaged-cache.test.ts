@@ -16,7 +16,7 @@ import { changedPaths, listFiles } from './support/published.ts';
 import { LONE_PAGE, richSite } from './support/rich-site.ts';
 
 const SEED = Number(process.env.DOCS_GEN_SEED ?? '17');
-const PLACES = IS_LONG ? 200 : 4;
+const PLACES = IS_LONG ? 200 : 3;
 const LONGEST_MS = IS_LONG ? 10_800_000 : 300_000;
 
 const folder = sharedTempDir();

@@ -55,6 +55,14 @@ function leanSiteWithCards(): Files {
   return files.set(LONE_PAGE, `${files.get(LONE_PAGE)}\n[away](${links[0]})\n`);
 }
 
+type Row = [what: string, expected: string[], prepare: () => Promise<unknown>, options?: BuildSiteOptions];
+const CHECK: Row = [
+  'when it only checks',
+  [ESBUILD, ...GIT, thread('types')],
+  async () => undefined,
+  { command: 'check' },
+];
+
 const FROM_NOTHING = [ESBUILD, ...GIT, thread('card'), thread('demo'), thread('hydration'), thread('types')];
 
 describe('a build uses no program, thread or host beyond the documented ones', () => {
@@ -69,12 +77,12 @@ describe('a build uses no program, thread or host beyond the documented ones', (
   });
 
   // Each goes on from what the one before it left.
-  test.each<[string, string[], () => Promise<unknown>, BuildSiteOptions?]>([
+  test.each<Row>([
     ['the first time', FROM_NOTHING, () => rm(site.cache, { recursive: true, force: true })],
     ['with nothing to do', [STATE_OF_GIT], async () => undefined],
     ['after a word was changed', [ESBUILD, STATE_OF_GIT], () => edited(LONE_PAGE, 'word-0', 'word-1')],
     ['after the config was changed', [ESBUILD, ...GIT], () => edited(CONFIG, 'Site 0', 'Site 1')],
-    ['when it only checks', [ESBUILD, ...GIT, thread('types')], async () => undefined, { command: 'check' }],
+    ...(IS_LONG ? [CHECK] : []),
   ])('%s', async (_, expected, prepare, options) => {
     await prepare();
     expect(await reachOf(site.root, options)).toEqual(expected);

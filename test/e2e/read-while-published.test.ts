@@ -11,7 +11,7 @@ import { mustBuild } from './support/build-site.ts';
 import { sha256 } from './support/published.ts';
 import { smallest } from './support/smallest.ts';
 
-const REBUILDS = IS_LONG ? 50 : 6;
+const REBUILDS = IS_LONG ? 50 : 4;
 const PAGE = 'ui/button/index.html';
 
 interface Seen {

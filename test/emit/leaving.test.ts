@@ -20,7 +20,7 @@ import { testDeps } from '../support/test-deps.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 /** A site takes longer than all else, so that the fewest are drawn. */
-const RUNS = { sites: IS_LONG ? 1000 : 20 };
+const RUNS = { sites: IS_LONG ? 1000 : 12 };
 const TRACED = IS_LONG ? 40 : 1;
 
 describe('a site that tries to leave its output', () => {

@@ -12,7 +12,6 @@ const SITE = {
   'site.config.ts': `export default {
   title: 'Acme', url: 'https://acme.example', lastUpdated: false, css: ['own.css'],
   check: { demos: false },
-  demos: { liveEdit: false, stackBlitz: false, codeSandbox: false },
   products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
 };
 `,

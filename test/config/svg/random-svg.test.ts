@@ -100,6 +100,6 @@ test('a cleaned picture contains no code that runs, and does not change when cle
       // Set into a page, it ends where it ends.
       expect(parseFragment(`<span>${first.svg}</span><i></i>`).childNodes).toHaveLength(2);
     }),
-    { seed: 32, numRuns: IS_LONG ? 100_000 : 1500 },
+    { seed: 32, numRuns: IS_LONG ? 100_000 : 700 },
   );
 });

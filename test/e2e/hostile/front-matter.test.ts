@@ -5,7 +5,7 @@ import { readFrontMatter } from '../../../src/content/front-matter.ts';
 import { IS_LONG } from '../../support/long-run.ts';
 import { hostilePath, settings } from './hostile-paths.ts';
 
-const RUNS = { fields: IS_LONG ? 3500 : 195 };
+const RUNS = { fields: IS_LONG ? 3500 : 100 };
 
 describe('front matter', () => {
   const key = fc.constantFrom(

@@ -8,7 +8,7 @@ import { IS_LONG } from '../../support/long-run.ts';
 import { dangersOf } from './dangers-of-page.ts';
 import { hostilePath, settings } from './hostile-paths.ts';
 
-const RUNS = IS_LONG ? { paths: 4000, slugs: 1500 } : { paths: 200, slugs: 75 };
+const RUNS = IS_LONG ? { paths: 4000, slugs: 1500 } : { paths: 100, slugs: 40 };
 
 describe('a path that is taken for safe', () => {
   test.each([

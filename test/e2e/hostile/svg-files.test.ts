@@ -20,7 +20,7 @@ import { svgFiles } from './payloads/svg-files.ts';
  * All in the long run, else one of so many: of the pages of products, and of the files that are opened by themselves. All logos
  * are in each page.
  */
-const OPENED = IS_LONG ? 1 : 16;
+const OPENED = IS_LONG ? 1 : 32;
 /** The same of the payloads that are tried in a page unchanged. */
 const TRIED = Math.ceil(OPENED / 4);
 const drawn = <T>(list: readonly T[], one: number) => list.filter((_, index) => index % one === 0);

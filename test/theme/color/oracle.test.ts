@@ -7,7 +7,7 @@ import { decomposeColor } from '../../../src/theme/color/parse.ts';
 import { IS_LONG } from '../../support/long-run.ts';
 import { random } from '../../support/random.ts';
 
-const COUNT = IS_LONG ? 10_000 : 1000;
+const COUNT = IS_LONG ? 10_000 : 400;
 
 function colors(seed: number, make: (next: () => number) => string): string[] {
   const next = random(seed);
