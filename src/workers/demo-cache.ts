@@ -40,7 +40,7 @@ const answerCodec = z.discriminatedUnion('kind', [
     late: placedTexts,
   }),
   z.strictObject({
-    kind: z.enum(['threw', 'differs', 'no-component']),
+    kind: z.enum(['threw', 'differs', 'no-component', 'no-collector', 'collector-threw']),
     text: z.string(),
     at: locationCodec.nullable(),
     late: placedTexts,
@@ -50,7 +50,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `16 ${version}`,
+  version: `17 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

@@ -18,6 +18,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
 import { checkHydration, type HydrationInput } from './check-hydration.ts';
+import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
 import { askDemos, type DemoAnswer, isSettled, propsOf, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
@@ -66,8 +67,8 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, page }) => {
-    return [id, entry, exportName, provider, inline?.text, styling, wrapper, page];
+  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => {
+    return [id, entry, exportName, provider, inline?.text, styling, wrapper, collector, page];
   });
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
 
@@ -83,6 +84,7 @@ export async function buildDemos(
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
   const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
+  const collectorFailures = fresh?.failures ?? [];
   const freshAnswers = fresh?.answers ?? new Map<string, DemoAnswer>();
   const isChecked = bundle.mode === 'production';
   const hydrated = await checkHydration(isChecked ? htmlOf(unknown, freshAnswers, made.scripts) : [], {
@@ -98,12 +100,14 @@ export async function buildDemos(
   const inputs = [
     ...made.inputs,
     ...(fresh?.inputs ?? []),
+    ...collectorsOf(rendered).map((file) => join(root, file)),
+    ...collectorFailures.map(({ at }) => join(root, at.file)),
     ...shownFiles.map(({ file }) => join(root, file)),
     ...(await tsconfigsOf(foldersOf(made.parts), root)),
   ];
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
-  const isPartial = made.failures.size > 0 || made.missing.length > 0;
+  const isPartial = made.failures.size > 0 || made.missing.length > 0 || collectorFailures.length > 0;
   if (!isPartial && !isKept) {
     const { artifacts, scripts, warnings, leavingStyles, unknownNames, isTailwindMissing, parts, peers, packages } =
       made;
@@ -155,7 +159,10 @@ export async function buildDemos(
       isPartial,
       isSettled: settled.size === answers.size,
     },
-    diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, interops, inline, project, textOf })],
+    diagnostics: [
+      ...reactProblems(root),
+      ...demoProblems(used, { made, answers, collectorFailures, interops, inline, project, textOf }),
+    ],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
 }

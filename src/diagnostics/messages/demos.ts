@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/demos/`.
+import { affectedDemos } from '../affected-demos.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
@@ -22,11 +23,6 @@ function whatIsMissing({
   return specifier === name
     ? `Package ${name} is installed, and its main module was not found`
     : `Package ${name} does not have a module ${specifier}`;
-}
-
-/** Demos import what is broken, or import a module that does. */
-function affectedDemos(count = 1): string {
-  return count === 1 ? '' : ` (affects ${count.toLocaleString('en')} demos)`;
 }
 
 export const demosMessages = {
