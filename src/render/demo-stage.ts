@@ -68,8 +68,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
     };
     const rendered = server ? built.html : null;
     const client = rendered === null;
-    const html =
-      rendered?.replaceAll(DEMO_PREFIX, prefix) ?? `<p class="dg-demo-wait">${escapeHtml(texts.demoNeedsScript)}</p>`;
+    const html = rendered?.replaceAll(DEMO_PREFIX, prefix) ?? placeholder(texts);
     const attributes = { name: 'Demo', when, props: JSON.stringify(props), prefix, ...(client ? { client: '' } : {}) };
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
     return `<dg-island${written.join('')}>${html}</dg-island>`;
@@ -116,6 +115,11 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       };
     },
   };
+}
+
+/** Its look and its height are in `demo.css`. The script of the demo replaces it. */
+function placeholder({ demoNeedsScript }: Texts): Html {
+  return `<div class="dg-demo-wait"><noscript><p>${escapeHtml(demoNeedsScript)}</p></noscript></div>`;
 }
 
 /** Starts the ids of a variant on its page: it is unique there. */
