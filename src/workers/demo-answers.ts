@@ -39,11 +39,19 @@ export type SettledAnswer = WithLateErrors &
         readonly differences: readonly HydrationDifference[];
       }
     | {
-        readonly kind: 'threw' | 'differs' | 'no-component' | 'no-collector' | 'collector-threw';
+        /** `browser-only`: it threw on the server, and not in the window of `hydration-worker.ts`. */
+        readonly kind: 'browser-only' | 'differs' | 'no-component' | 'no-collector' | 'collector-threw';
         /** Empty where the kind says all. */
         readonly text: string;
         /** In the files that were bundled; null: where its page asks for it. */
         readonly at: Location | null;
+      }
+    | {
+        readonly kind: 'threw';
+        readonly text: string;
+        readonly at: Location | null;
+        /** What it threw in the window of `hydration-worker.ts`; empty: it has not run there. */
+        readonly inBrowser: string;
       }
   );
 
@@ -168,7 +176,8 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
     case 'threw': {
       const error = placed(result, evaluated);
       // Elements that a collector puts around a demo are rendered with it.
-      return { kind: error.at.file === evaluated.collector ? 'collector-threw' : 'threw', ...error, late };
+      if (error.at.file === evaluated.collector) return { kind: 'collector-threw', ...error, late };
+      return { kind: 'threw', ...error, inBrowser: '', late };
     }
     case 'collector-threw':
       return { kind: 'collector-threw', ...placed(result, { ...evaluated, file: evaluated.collector ?? '' }), late };

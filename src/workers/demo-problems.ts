@@ -115,7 +115,11 @@ function whyNot(
       return [...parts, report('demos/page-head', { name, elements: pageHead }, placed)];
     }
     case 'threw':
-      return [report('demos/not-rendered', { name, problem: answer.text }, answer.at ?? at)];
+      return [
+        report('demos/not-rendered', { name, problem: answer.text, inBrowser: answer.inBrowser }, answer.at ?? at),
+      ];
+    case 'browser-only':
+      return [report('demos/browser-only', { name, problem: answer.text }, answer.at ?? at)];
     case 'differs':
       return [report('demos/not-the-same', { name }, at)];
     case 'no-component':

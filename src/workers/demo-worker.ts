@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import { CollectorError, CollectorShapeError, loadCollector } from '../demos/server/author-collector.ts';
-import { unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
+import { NEVER_LOADED, unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
 import { renderToHtml } from '../demos/server/render.ts';
 import {
@@ -124,9 +124,6 @@ async function load(key: string, { loaders }: Modules): Promise<unknown> {
   const loading = withLuck(0, async () => loaders[key]?.());
   return (await unlessIdle(loading, NEVER_LOADED))?.default;
 }
-
-const NEVER_LOADED =
-  'An `await` outside of its functions waits for something that does not come while the site is built.';
 
 function thrownError(error: unknown): ThrownError {
   return error instanceof Error
