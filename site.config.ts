@@ -191,6 +191,7 @@ export default defineConfig({
       '/*/react-*': { css: '17 KB', html: '26 KB' },
       // Their demos bring their own style sheets.
       '/base-ui/react-autocomplete/': { css: '18 KB' },
+      '/base-ui/react-input/': { css: '18 KB' },
       '/base-ui/react-select/': { css: '18 KB' },
       // Pages of templates hold the source of a whole page, in two languages.
       '/material-ui/getting-started/templates/*': { html: '60 KB' },

@@ -45,6 +45,7 @@ export type { Diagnostic, Location, Outcome, Severity } from './model/outcome.ts
 export type { PageSource } from './model/page.ts';
 export type { ArtifactContext, HeadContext, HeadTag, Plugin } from './model/plugin.ts';
 export type { Product, Site } from './model/site.ts';
+export type { StyleCollection, StyleCollector } from './model/style-collector.ts';
 export type { CodeBlockProps, CodeTabsProps } from './render/content.tsx';
 export type { ComponentBoxProps, DemoFrameProps } from './render/demo-props.ts';
 export type {

@@ -55,6 +55,7 @@ const NOT_BUNDLED = [
   'config/dead-alias',
   'config/missing-file',
   'config/missing-package',
+  'config/missing-style-collector',
   'config/missing-wrapper',
   'config/outside-root',
   'config/plugin-failed',

@@ -1,4 +1,4 @@
-// Files and folders that the configuration names beside its products: where links may lead, templates, style sheets, wrappers of demos, targets of aliases.
+// Files and folders that the configuration names beside its products: where links may lead, templates, style sheets, modules around demos, targets of aliases.
 import { resolve } from 'node:path';
 import type { DataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
@@ -29,17 +29,20 @@ export async function missingNamedFiles(site: Site, fs: FileSystem, source: Data
     diagnostics.push(report(code, { folder, problem: wrong.problem, nearest, path }, at));
   }
   diagnostics.push(...(await badStyleFiles(site, fs, source)));
-  const wrappers = [
-    [['demos', 'wrapper'], site.demos.wrapper],
-    ...site.products.map(({ demos }, index) => [['products', index, 'demos', 'wrapper'], demos?.wrapper] as const),
-  ] as const;
-  for (const [field, file] of wrappers) {
+  const modules = [
+    [[], site.demos] as const,
+    ...site.products.map(({ demos }, index) => [['products', index], demos] as const),
+  ].flatMap(([owner, demos]) => [
+    [[...owner, 'demos', 'wrapper'], demos?.wrapper, 'config/missing-wrapper'] as const,
+    [[...owner, 'demos', 'render'], demos?.render, 'config/missing-style-collector'] as const,
+  ]);
+  for (const [field, file, code] of modules) {
     if (file === undefined) continue;
     const wrong = await pathProblem(resolve(root, file), 'file', fs);
     if (!wrong) continue;
     const { at, path } = await source.place(field);
     const nearest = await nearestFor(wrong, file, root, fs);
-    diagnostics.push(report('config/missing-wrapper', { file, problem: wrong.problem, nearest, path }, at));
+    diagnostics.push(report(code, { file, problem: wrong.problem, nearest, path }, at));
   }
   for (const [name, target] of Object.entries(aliases)) {
     if (await isLiveAlias(target, root, fs)) continue;

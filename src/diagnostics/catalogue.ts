@@ -10,6 +10,7 @@ import { configMessages } from './messages/config.ts';
 import { configTargets } from './messages/config-targets.ts';
 import { configValues } from './messages/config-values.ts';
 import { contentMessages } from './messages/content.ts';
+import { demoStylesMessages } from './messages/demo-styles.ts';
 import { demosMessages } from './messages/demos.ts';
 import { emitMessages } from './messages/emit.ts';
 import { externalMessages } from './messages/external.ts';
@@ -50,6 +51,7 @@ export const catalogue = {
   ...markdownCode,
   ...markdownSlips,
   ...demosMessages,
+  ...demoStylesMessages,
   ...apiMessages,
   ...extractMessages,
   ...apiDiffMessages,

@@ -13,6 +13,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set<Code>([
   'demos/not-in-edited-code',
   'demos/javascript-differs',
   'demos/not-rendered',
+  'demos/browser-only',
   'demos/threw-in-browser',
 ]);
 

@@ -1,24 +1,10 @@
 // What the build and the thread that renders demos tell each other. All of it is copied between them: plain data only.
 
-import type { ReactElement } from 'react';
-
 /**
  * Of the function that the script of all demos is: what gives React and the modules of Node.js, what takes the loaders of demos, and
  * what takes a `StyleCollector` of each library that is loaded.
  */
 export const DEMO_PARAMETERS = ['require', 'handOver', 'collectStyles'] as const;
-
-/** Takes the styles of one rendering from a library that does not write them into the HTML itself. */
-export interface StyleCollector {
-  /** The order of its styles is that in which its modules ran: it depends on the demos that ran earlier. */
-  readonly isOrdered: boolean;
-  /** Called for each rendering. */
-  start(): {
-    wrap(element: ReactElement): ReactElement;
-    /** HTML of `<style>` elements; empty if the element did not use the library. Called when the element was rendered. */
-    styles(): string;
-  };
-}
 
 export interface DemoThreadData {
   /** The script of all demos. */
@@ -37,6 +23,8 @@ export interface DemoQuestion {
   readonly component: string;
   /** Another one, around it. */
   readonly wrapper: string | null;
+  /** Another one, whose default export is not a component but the style collector of the author. */
+  readonly collector: string | null;
   /** Starts the ids that React makes. */
   readonly prefix: string;
   /** Which table of words is its prop `translations`; null: a demo, which is given none. */
@@ -74,10 +62,12 @@ export interface ThrownError {
 
 /**
  * Of HTML, `styles` are the elements that style it, and `missing` is what kept content of a `<Suspense>` out of it. `differs`: two renderings differ, by chance or by the clock.
+ * `no-collector`: what the module of the author's style collector has or does instead, as the end of a sentence.
  */
 export type DemoAnswer = { readonly id: string } & (
   | { readonly kind: 'html'; readonly html: string; readonly styles: string; readonly missing: readonly ThrownError[] }
   | { readonly kind: 'differs' }
-  | { readonly kind: 'no-component'; readonly found: string }
+  | { readonly kind: 'no-component' | 'no-collector'; readonly found: string }
+  | ({ readonly kind: 'collector-threw' } & ThrownError)
   | ({ readonly kind: 'threw' } & ThrownError)
 );

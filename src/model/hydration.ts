@@ -8,8 +8,8 @@ export interface HydrationQuestion {
   readonly id: string;
   /** Absolute path of the script of the demo, as it is published. */
   readonly script: string;
-  /** As the server rendered it, with `DEMO_PREFIX` in its ids. */
-  readonly html: string;
+  /** As the server rendered it, with `DEMO_PREFIX` in its ids; null: the server cannot render it. */
+  readonly html: string | null;
   /** Table of words that a component is given, as JSON; null: a demo. */
   readonly words: string | null;
   readonly props: DemoQuestion['props'];
@@ -24,8 +24,9 @@ export interface HydrationDifference {
   readonly browser: string;
 }
 
-export interface HydrationAnswer {
-  readonly id: string;
-  readonly kind: 'hydrated';
-  readonly differences: readonly HydrationDifference[];
-}
+export type HydrationAnswer = { readonly id: string } & (
+  | { readonly kind: 'hydrated'; readonly differences: readonly HydrationDifference[] }
+  /** Without HTML of the server. */
+  | { readonly kind: 'rendered' }
+  | { readonly kind: 'failed'; readonly problem: string }
+);

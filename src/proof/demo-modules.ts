@@ -22,8 +22,9 @@ export function demoModules(
   productKey: string,
 ): DemoModules {
   const { root } = site;
-  const wrapper = products.get(productKey)?.demos?.wrapper ?? site.demos.wrapper;
-  const files = new Set<string>(wrapper === undefined ? [] : [wrapper]);
+  const own = products.get(productKey)?.demos;
+  const around = [own?.wrapper ?? site.demos.wrapper, own?.render ?? site.demos.render];
+  const files = new Set(around.filter((file) => file !== undefined));
   const inline = new Map<string, InlineModule>();
   for (const route of routes) {
     if (route.kind !== 'doc' || route.productKey !== productKey) continue;

@@ -35,10 +35,18 @@ export interface DemoStages {
     place: { readonly index: number; readonly styles: Set<string> },
   ): Html[];
   links(directive: DemoDirective, source: DemoSource): DemoLinks;
-  /** The island alone, for the demo's own page. `server`: false leaves out what the server rendered. */
+  /**
+   * The island alone, for the demo's own page. `server`: false leaves out what the server rendered. `hasHeight`: the stage around it has
+   * the height that the directive declares.
+   */
   island(
     what: Shown,
-    place: { readonly prefix: string; readonly when: 'visible' | 'load'; readonly server?: boolean },
+    place: {
+      readonly prefix: string;
+      readonly when: 'visible' | 'load';
+      readonly server?: boolean;
+      readonly hasHeight?: boolean;
+    },
   ): Html;
 }
 
@@ -55,7 +63,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
   const blob = repo && `${repo.url}/blob/${repo.tag ?? repo.branch}/`;
   const address = (path: string) => withBase(encodePath(`/${path}`), base);
 
-  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when, server = true }) => {
+  const island: DemoStages['island'] = ({ id, name, entry }, { prefix, when, server = true, hasHeight = false }) => {
     const built = demos.get(id);
     if (!built) return '';
     const props = {
@@ -68,8 +76,7 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
     };
     const rendered = server ? built.html : null;
     const client = rendered === null;
-    const html =
-      rendered?.replaceAll(DEMO_PREFIX, prefix) ?? `<p class="dg-demo-wait">${escapeHtml(texts.demoNeedsScript)}</p>`;
+    const html = rendered?.replaceAll(DEMO_PREFIX, prefix) ?? placeholder(texts, hasHeight);
     const attributes = { name: 'Demo', when, props: JSON.stringify(props), prefix, ...(client ? { client: '' } : {}) };
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
     return `<dg-island${written.join('')}>${html}</dg-island>`;
@@ -83,7 +90,12 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
           return withoutRepeats(
             island(
               { name, ...variant },
-              { prefix: demoPrefix(index, number), when: 'visible', server: hasHtml(options) },
+              {
+                prefix: demoPrefix(index, number),
+                when: 'visible',
+                server: hasHtml(options),
+                hasHeight: options.height !== undefined,
+              },
             ),
             styles,
           );
@@ -116,6 +128,12 @@ export function createDemoStages({ site, demos, sandboxes, editable, texts }: De
       };
     },
   };
+}
+
+/** Its look is in `demo.css`, with a height that gives way to a declared one. The script of the demo replaces it. */
+function placeholder({ demoNeedsScript }: Texts, hasHeight: boolean): Html {
+  const style = hasHeight ? ' style="min-block-size:0"' : '';
+  return `<div class="dg-demo-wait"${style}><noscript>${escapeHtml(demoNeedsScript)}</noscript></div>`;
 }
 
 /** Starts the ids of a variant on its page: it is unique there. */

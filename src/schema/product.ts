@@ -18,6 +18,12 @@ export const demosSchema = z.strictObject({
     .describe(
       'Module whose default export stands around every demo, relative to the root. It is given `mode` (`light` or `dark`), `direction` (`ltr` or `rtl`) and `children`.',
     ),
+  render: z
+    .string()
+    .optional()
+    .describe(
+      'Module whose default export collects the styles of demos while the site is built, relative to the root: a `StyleCollector` of `docs-gen`. Emotion, styled-components and Ant Design do not need one.',
+    ),
   server: z.boolean().optional().describe('As `demos.server` of the site, which it overrides.'),
 });
 

@@ -18,6 +18,7 @@ import type { Timer } from '../model/deps.ts';
 import type { HydrationDifference } from '../model/hydration.ts';
 import type { Location } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
+import { type CollectorFailure, collectorFailures, collectorsOf } from './collector-problems.ts';
 import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
@@ -38,11 +39,19 @@ export type SettledAnswer = WithLateErrors &
         readonly differences: readonly HydrationDifference[];
       }
     | {
-        readonly kind: 'threw' | 'differs' | 'no-component';
+        /** `browser-only`: it threw on the server, and not in the window of `hydration-worker.ts`. */
+        readonly kind: 'browser-only' | 'differs' | 'no-component' | 'no-collector' | 'collector-threw';
         /** Empty where the kind says all. */
         readonly text: string;
         /** In the files that were bundled; null: where its page asks for it. */
         readonly at: Location | null;
+      }
+    | {
+        readonly kind: 'threw';
+        readonly text: string;
+        readonly at: Location | null;
+        /** What it threw in the window of `hydration-worker.ts`; empty: it has not run there. */
+        readonly inBrowser: string;
       }
   );
 
@@ -70,6 +79,8 @@ export interface DemoAnswers {
   readonly answers: ReadonlyMap<string, DemoAnswer>;
   /** Files that they hang on: absolute, sorted. */
   readonly inputs: readonly string[];
+  /** Style collectors could not be bundled: the answers lack their styles, and must not be kept. */
+  readonly failures: readonly CollectorFailure[];
 }
 
 /** What an answer hangs on beside the files: other words have another path. */
@@ -98,7 +109,9 @@ export async function askDemos(
 ): Promise<DemoAnswers> {
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const places = groupBy(shown, questionKey);
-  const { code, map, inputs } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
+  const collectors = collectorsOf(shown);
+  const { code, map, inputs, failures } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
+    collectors,
     fileUrls,
     publicPath: site.base + ASSET_FOLDER,
     inline,
@@ -110,6 +123,7 @@ export async function askDemos(
       id,
       component: componentKey(module),
       wrapper: module.wrapper,
+      collector: failures.length === 0 ? module.collector : null,
       prefix: DEMO_PREFIX,
       words: words?.path ?? null,
       props: propsOf({ module, props }),
@@ -129,10 +143,10 @@ export async function askDemos(
   const bundled: MappedScript = { name: SCRIPT, map };
   const answers = new Map<string, DemoAnswer>();
   for (const result of results) {
-    const file = asked.get(result.id)?.module.entry ?? '';
-    answers.set(result.id, toAnswer(result, { script: bundled, root, file }));
+    const { entry: file = '', collector = null } = asked.get(result.id)?.module ?? {};
+    answers.set(result.id, toAnswer(result, { script: bundled, root, file, collector }));
   }
-  return { answers, inputs };
+  return { answers, inputs, failures: collectorFailures(failures, collectors, root) };
 }
 
 /** With their wrappers; each once, sorted. */
@@ -148,6 +162,7 @@ interface Evaluated {
   readonly script: MappedScript;
   readonly root: string;
   readonly file: string;
+  readonly collector: string | null;
 }
 
 function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
@@ -158,10 +173,17 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
       const missing = distinct(result.missing.map((error) => placed(error, evaluated)));
       return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, differences: [], late };
     }
-    case 'threw':
-      return { kind: 'threw', ...placed(result, evaluated), late };
+    case 'threw': {
+      const error = placed(result, evaluated);
+      // Elements that a collector puts around a demo are rendered with it.
+      if (error.at.file === evaluated.collector) return { kind: 'collector-threw', ...error, late };
+      return { kind: 'threw', ...error, inBrowser: '', late };
+    }
+    case 'collector-threw':
+      return { kind: 'collector-threw', ...placed(result, { ...evaluated, file: evaluated.collector ?? '' }), late };
     case 'no-component':
-      return { kind: 'no-component', text: result.found, at: null, late };
+    case 'no-collector':
+      return { kind: result.kind, text: result.found, at: null, late };
     case 'differs':
       return { kind: 'differs', text: '', at: null, late };
     case 'too-slow':
@@ -173,8 +195,8 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
   }
 }
 
-function placed({ text: message, stack }: ThrownError, { script, ...evaluated }: Evaluated): PlacedError {
-  const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, evaluated);
+function placed({ text: message, stack }: ThrownError, { script, root, file }: Evaluated): PlacedError {
+  const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, { root, file });
   return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
 }
 

@@ -40,9 +40,16 @@ const answerCodec = z.discriminatedUnion('kind', [
     late: placedTexts,
   }),
   z.strictObject({
-    kind: z.enum(['threw', 'differs', 'no-component']),
+    kind: z.enum(['browser-only', 'differs', 'no-component', 'no-collector', 'collector-threw']),
     text: z.string(),
     at: locationCodec.nullable(),
+    late: placedTexts,
+  }),
+  z.strictObject({
+    kind: z.literal('threw'),
+    text: z.string(),
+    at: locationCodec.nullable(),
+    inBrowser: z.string(),
     late: placedTexts,
   }),
 ]);
@@ -50,7 +57,7 @@ const answerCodec = z.discriminatedUnion('kind', [
 /** In the cache folder. */
 export const DEMO_CACHE: CacheFile<KeptDemos> = {
   name: 'demos.json',
-  version: `16 ${version}`,
+  version: `18 ${version}`,
   codec: z.strictObject({
     made: z.strictObject({
       artifacts: z.array(artifactCodec),

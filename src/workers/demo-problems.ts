@@ -7,6 +7,7 @@ import { groupBy } from '../lib/groups.ts';
 import { diagnosticInPage } from '../lib/inline-place.ts';
 import type { InlineModules } from '../model/demo.ts';
 import type { Diagnostic, Location } from '../model/outcome.ts';
+import { type CollectorFailure, collectorProblems } from './collector-problems.ts';
 import { type DemoAnswer, questionKey } from './demo-answers.ts';
 import type { DemoFailure, DemoScripts } from './demo-scripts.ts';
 import { type Project, reportMissing } from './missing-imports.ts';
@@ -19,6 +20,8 @@ export interface BuiltParts {
     'failures' | 'missing' | 'warnings' | 'leavingStyles' | 'unknownNames' | 'isTailwindMissing'
   >;
   readonly answers: ReadonlyMap<string, DemoAnswer>;
+  /** Why style collectors could not be bundled. */
+  readonly collectorFailures: readonly CollectorFailure[];
   /** By id of the module: why it threw. */
   readonly interops: ReadonlyMap<string, NodeInterop>;
   readonly inline: InlineModules;
@@ -29,7 +32,7 @@ export interface BuiltParts {
 
 export function demoProblems(
   { modules, shown }: UsedDemos,
-  { made, answers, interops, inline, project, textOf }: BuiltParts,
+  { made, answers, collectorFailures, interops, inline, project, textOf }: BuiltParts,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const styled = [...modules.values()].find(({ styling }) => styling === 'tailwind');
@@ -52,6 +55,14 @@ export function demoProblems(
     const { at, ...params } = interop;
     found.push(report('demos/commonjs-default', { ...params, affected: ids.length }, at));
   }
+  found.push(
+    ...collectorProblems(shown, {
+      failures: collectorFailures,
+      answerOf: (one) => answers.get(questionKey(one)),
+      project,
+      placeOfExport: (file) => placeOfExport(file, 'default', textOf),
+    }),
+  );
   for (const one of shown) {
     const answer = answers.get(questionKey(one));
     if (!answer) continue;
@@ -104,7 +115,11 @@ function whyNot(
       return [...parts, report('demos/page-head', { name, elements: pageHead }, placed)];
     }
     case 'threw':
-      return [report('demos/not-rendered', { name, problem: answer.text }, answer.at ?? at)];
+      return [
+        report('demos/not-rendered', { name, problem: answer.text, inBrowser: answer.inBrowser }, answer.at ?? at),
+      ];
+    case 'browser-only':
+      return [report('demos/browser-only', { name, problem: answer.text }, answer.at ?? at)];
     case 'differs':
       return [report('demos/not-the-same', { name }, at)];
     case 'no-component':
@@ -115,6 +130,9 @@ function whyNot(
           placeOfExport(entry, exportName, textOf),
         ),
       ];
+    case 'no-collector':
+    case 'collector-threw':
+      return []; // Reported once for all demos.
     case 'too-slow':
       return [report('demos/too-slow', { name, phase: answer.phase }, at)];
     case 'ended':

@@ -5,7 +5,8 @@ import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createElement, isValidElement, type ReactElement } from 'react';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
-import { unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
+import { CollectorError, CollectorShapeError, loadCollector } from '../demos/server/author-collector.ts';
+import { NEVER_LOADED, unlessIdle, watchLateErrors } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
 import { renderToHtml } from '../demos/server/render.ts';
 import {
@@ -15,9 +16,9 @@ import {
   type DemoQuestion,
   type DemoRequest,
   type DemoThreadData,
-  type StyleCollector,
   type ThrownError,
 } from '../model/demo-thread.ts';
+import type { StyleCollector } from '../model/style-collector.ts';
 import type { Texts } from '../render/texts.ts';
 
 // React here is its production build, in a session too. Its HTML is the same, but for boundaries that caught an error: there the
@@ -66,16 +67,22 @@ async function answer(question: DemoQuestion): Promise<DemoAnswer> {
   try {
     return await render(question, sharedModules);
   } catch (error) {
-    return { id: question.id, kind: 'threw', ...thrownError(error) };
+    const { id } = question;
+    if (error instanceof CollectorShapeError) return { id, kind: 'no-collector', found: error.message };
+    if (error instanceof CollectorError) return { id, kind: 'collector-threw', ...thrownError(error.thrown) };
+    return { id, kind: 'threw', ...thrownError(error) };
   }
 }
 
 async function render(question: DemoQuestion, modules: Modules): Promise<DemoAnswer> {
-  const { id, component: key, wrapper, prefix, words, props } = question;
+  const { id, component: key, wrapper, collector, prefix, words, props } = question;
   const component = await load(key, modules);
   const found = insteadOfComponent(component);
   if (found !== null) return { id, kind: 'no-component', found };
   const around = wrapper === null ? undefined : await load(wrapper, modules);
+  // Browsers do not load it: it comes last, so that the other modules run in the same order there.
+  const own = collector === null ? [] : [await loadCollector(() => load(collector, modules))];
+  const collectors = [...modules.collectors, ...own];
   send({ id, kind: 'loaded' });
   // What was asked for is a component: React itself says so if it is none.
   const module = { default: component, Wrapper: around } as DemoModule;
@@ -84,18 +91,18 @@ async function render(question: DemoQuestion, modules: Modules): Promise<DemoAns
     module,
     translations: words === null ? undefined : wordsOf(words),
   });
-  const first = await withLuck(1, () => renderStyled(element, prefix, modules));
+  const first = await withLuck(1, () => renderStyled(element, prefix, collectors));
   // Earlier demos have decided on the order of these styles.
   if (first.isOrdered && modules === sharedModules) return render(question, freshModules());
   // What is loaded once, such as `React.lazy`, has arrived by now, whichever demo was the first to wait for it.
-  const { html, styles, missing } = await withLuck(2, () => renderStyled(element, prefix, modules));
+  const { html, styles, missing } = await withLuck(2, () => renderStyled(element, prefix, collectors));
   if (withoutSeparators(html) !== withoutSeparators(first.html) || styles !== first.styles)
     return { id, kind: 'differs' };
   return { id, kind: 'html', html, styles, missing: missing.map(thrownError) };
 }
 
-async function renderStyled(element: ReactElement, prefix: string, { collectors }: Modules) {
-  const started = collectors.map(({ isOrdered, start }) => ({ isOrdered, ...start() }));
+async function renderStyled(element: ReactElement, prefix: string, collectors: readonly StyleCollector[]) {
+  const started = collectors.map((collector) => ({ isOrdered: collector.isOrdered === true, ...collector.start() }));
   const wrapped = started.reduce((inner, { wrap }) => wrap(inner), element);
   const { html, missing } = await renderToHtml(wrapped, prefix);
   const collected = started.map(({ isOrdered, styles }) => ({ isOrdered, styles: styles() }));
@@ -117,9 +124,6 @@ async function load(key: string, { loaders }: Modules): Promise<unknown> {
   const loading = withLuck(0, async () => loaders[key]?.());
   return (await unlessIdle(loading, NEVER_LOADED))?.default;
 }
-
-const NEVER_LOADED =
-  'An `await` outside of its functions waits for something that does not come while the site is built.';
 
 function thrownError(error: unknown): ThrownError {
   return error instanceof Error

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findLockFile } from '../demos/sandbox/versions.ts';
-import type { DemoResult } from '../demos/server/thread.ts';
 import { report } from '../diagnostics/report.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { isOldReact, reactVersion } from '../lib/node/react-version.ts';
@@ -13,18 +12,18 @@ import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BuiltDemo, BuiltDemos } from '../model/demo.ts';
 import type { FileSystem, Timer } from '../model/deps.ts';
-import type { HydrationAnswer } from '../model/hydration.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
-import { checkHydration, type HydrationInput } from './check-hydration.ts';
+import { checkInBrowser } from './browser-checks.ts';
+import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { askDemos, type DemoAnswer, isSettled, propsOf, questionKey, type SettledAnswer } from './demo-answers.ts';
+import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
 import { findNodeInterop } from './node-interop.ts';
-import { type ShownModule, usedDemos } from './used-demos.ts';
+import { usedDemos } from './used-demos.ts';
 
 export interface DemoBuild {
   readonly artifacts: readonly MadeArtifact[];
@@ -66,8 +65,8 @@ export async function buildDemos(
   const inline = new Map(modules.flatMap(({ entry, inline }) => (inline ? [[entry, inline] as const] : [])));
   const folders = { root, react: bundle.react, mode: bundle.mode, inline };
   const { base, aliases, storagePrefix } = site;
-  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, page }) => {
-    return [id, entry, exportName, provider, inline?.text, styling, wrapper, page];
+  const code = modules.map(({ id, entry, exportName, provider, inline, styling, wrapper, collector, page }) => {
+    return [id, entry, exportName, provider, inline?.text, styling, wrapper, collector, page];
   });
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), storagePrefix, code]);
 
@@ -83,14 +82,16 @@ export async function buildDemos(
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
   const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
+  const collectorFailures = fresh?.failures ?? [];
   const freshAnswers = fresh?.answers ?? new Map<string, DemoAnswer>();
-  const isChecked = bundle.mode === 'production';
-  const hydrated = await checkHydration(isChecked ? htmlOf(unknown, freshAnswers, made.scripts) : [], {
+  const checked = await checkInBrowser(unknown, freshAnswers, {
     artifacts: made.artifacts,
+    scripts: made.scripts,
     react: bundle.react,
+    mode: bundle.mode,
     timer,
   });
-  const all = new Map([...known, ...(isChecked ? withDifferences(freshAnswers, hydrated) : freshAnswers)]);
+  const all = new Map([...known, ...checked]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 
@@ -98,12 +99,14 @@ export async function buildDemos(
   const inputs = [
     ...made.inputs,
     ...(fresh?.inputs ?? []),
+    ...collectorsOf(rendered).map((file) => join(root, file)),
+    ...collectorFailures.map(({ at }) => join(root, at.file)),
     ...shownFiles.map(({ file }) => join(root, file)),
     ...(await tsconfigsOf(foldersOf(made.parts), root)),
   ];
   const isKept = fresh === null && kept?.value.answers.size === answers.size;
   // A file that is missing would leave no trace: what failed is tried again.
-  const isPartial = made.failures.size > 0 || made.missing.length > 0;
+  const isPartial = made.failures.size > 0 || made.missing.length > 0 || collectorFailures.length > 0;
   if (!isPartial && !isKept) {
     const { artifacts, scripts, warnings, leavingStyles, unknownNames, isTailwindMissing, parts, peers, packages } =
       made;
@@ -155,39 +158,12 @@ export async function buildDemos(
       isPartial,
       isSettled: settled.size === answers.size,
     },
-    diagnostics: [...reactProblems(root), ...demoProblems(used, { made, answers, interops, inline, project, textOf })],
+    diagnostics: [
+      ...reactProblems(root),
+      ...demoProblems(used, { made, answers, collectorFailures, interops, inline, project, textOf }),
+    ],
     work: { items: running.length, cacheHits: kept ? running.length - unknown.length : 0 },
   };
-}
-
-function htmlOf(
-  shown: readonly ShownModule[],
-  answers: ReadonlyMap<string, DemoAnswer>,
-  scripts: DemoScripts['scripts'],
-): HydrationInput[] {
-  return shown.flatMap((one) => {
-    const answer = answers.get(questionKey(one));
-    const script = scripts.get(one.module.id)?.script;
-    if (answer?.kind !== 'html' || script === undefined) return [];
-    return [{ id: questionKey(one), script, html: answer.html, words: one.words?.json ?? null, props: propsOf(one) }];
-  });
-}
-
-/** A demo that does not end in a browser is no better than one that does not end here; those behind it have no answer yet. */
-function withDifferences(
-  answers: ReadonlyMap<string, DemoAnswer>,
-  hydrated: ReadonlyMap<string, DemoResult<HydrationAnswer>>,
-): Map<string, DemoAnswer> {
-  return new Map(
-    [...answers].flatMap(([key, answer]): (readonly [string, DemoAnswer])[] => {
-      if (answer.kind !== 'html') return [[key, answer]];
-      const found = hydrated.get(key);
-      if (!found) return [];
-      const { id: _, ...result } = found;
-      if (result.kind !== 'hydrated') return [[key, { ...result, late: answer.late }]];
-      return [[key, { ...answer, differences: result.differences }]];
-    }),
-  );
 }
 
 /** Demos run with the React of their pages. */

@@ -1,4 +1,5 @@
-// The thread that hydrates demos as browsers do, in a window without layout, and finds where their HTML differs from what they render there.
+// The thread that runs demos as browsers do, in a window without layout: it hydrates their HTML and finds where that differs from what they
+// render there, or renders those that have no HTML.
 import '../demos/server/newer-features.ts';
 import '../demos/hydration/browser-globals.ts';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,9 @@ import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import { Demo, type DemoModule } from '../client/islands/Demo.tsx';
 import { readDifference } from '../demos/hydration/difference.ts';
+import { NEVER_ARRIVED, NEVER_LOADED, unlessIdle } from '../demos/server/late-errors.ts';
 import { withLuck } from '../demos/server/luck.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { DEMO_PREFIX } from '../model/demo.ts';
 import {
   type HydrationAnswer,
@@ -37,25 +40,31 @@ parentPort?.on('message', async (request: HydrationQuestion | 'settle') => {
   parentPort?.postMessage(request === 'settle' ? { kind: 'settled' } : await answer(request));
 });
 
-async function answer({ id, script, html, words, props }: HydrationQuestion): Promise<HydrationAnswer> {
+async function answer({ html, ...question }: HydrationQuestion): Promise<HydrationAnswer> {
+  console.error = ignore;
+  console.warn = ignore;
+  const container = document.createElement('dg-island');
+  document.body.append(container);
+  const result = await (html === null ? render(question, container) : hydrate(question, container, html));
+  document.body.replaceChildren();
+  return { id: question.id, ...result };
+}
+
+type Question = Omit<HydrationQuestion, 'html'>;
+/** Of each kind of answer. */
+type Result<A = HydrationAnswer> = A extends unknown ? Omit<A, 'id'> : never;
+
+async function hydrate(question: Question, container: HTMLElement, html: string): Promise<Result> {
   const differences: HydrationDifference[] = [];
   console.error = (...values: unknown[]) => {
     const difference = readDifference(format(...values));
     if (difference !== null) differences.push(difference);
   };
-  console.warn = ignore;
-  const container = document.createElement('dg-island');
-  document.body.append(container);
   try {
     await withLuck(3, async () => {
-      const module: DemoModule = await import(pathToFileURL(script).href);
+      const element = elementOf(question, await import(pathToFileURL(question.script).href));
       // Emotion has moved them out of the HTML before anything is hydrated.
       container.innerHTML = html.replace(/<style data-emotion="[^"]*">[^<]*<\/style>/g, '');
-      const element = React.createElement(Demo, {
-        ...props,
-        module,
-        translations: words === null ? undefined : JSON.parse(words),
-      });
       const root = ReactDom.flushSync(() =>
         ReactDomClient.hydrateRoot(container, element, {
           identifierPrefix: DEMO_PREFIX,
@@ -70,8 +79,52 @@ async function answer({ id, script, html, words, props }: HydrationQuestion): Pr
   } catch {
     // The demo does not load or throws here, and perhaps in a window without layout alone: nothing was compared.
   }
-  document.body.replaceChildren();
-  return { id, kind: 'hydrated', differences };
+  return { kind: 'hydrated', differences };
+}
+
+async function render(question: Question, container: HTMLElement): Promise<Result> {
+  let caught: unknown = null;
+  const root = ReactDomClient.createRoot(container, {
+    identifierPrefix: DEMO_PREFIX,
+    onRecoverableError: ignore,
+    onCaughtError: (error) => {
+      caught = error;
+    },
+    onUncaughtError: ignore, // The boundary of `Demo` catches all.
+  });
+  try {
+    await withLuck(3, async () => {
+      const module: DemoModule = await unlessIdle(import(pathToFileURL(question.script).href), NEVER_LOADED);
+      const isShown = new Promise<void>((onShown) => {
+        root.render(React.createElement(Shown, { onShown }, elementOf(question, module)));
+      });
+      await unlessIdle(isShown, NEVER_ARRIVED);
+    });
+    // A boundary in the demo itself may have caught an error as its author wants it.
+    const isCrashed = container.querySelector(CRASHED) !== null;
+    return isCrashed ? { kind: 'failed', problem: errorMessage(caught) } : { kind: 'rendered' };
+  } catch (error) {
+    return { kind: 'failed', problem: errorMessage(error) };
+  } finally {
+    root.unmount();
+  }
+}
+
+/** Calls `onShown` when what it contains is in the document. */
+function Shown({ onShown, children }: { readonly onShown: () => void; readonly children?: React.ReactNode }) {
+  React.useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+/** What `Demo` shows when a demo threw. */
+const CRASHED = '[data-demo-crashed]';
+
+function elementOf({ props, words }: Question, module: DemoModule): React.ReactElement {
+  return React.createElement(Demo, {
+    ...props,
+    module,
+    translations: words === null ? undefined : JSON.parse(words),
+  });
 }
 
 /** Of the event loop: content of a `<Suspense>` is hydrated after the rest, as soon as it has arrived. */

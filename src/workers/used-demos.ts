@@ -25,6 +25,8 @@ export interface UsedModule {
   readonly inline: InlineModule | null;
   /** What stands around it, relative to the root; null: nothing. */
   readonly wrapper: string | null;
+  /** Module with the style collector of the author, relative to the root; null: none. */
+  readonly collector: string | null;
   /** File of the page. */
   readonly page: string;
   readonly at: Location;
@@ -101,6 +103,7 @@ export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
     if (route.kind !== 'doc') continue;
     const own = plan.products.get(route.productKey)?.demos;
     const wrapper = own?.wrapper ?? plan.site.demos.wrapper ?? null;
+    const collector = own?.render ?? plan.site.demos.render ?? null;
     const onServer = own?.server ?? plan.site.demos.server;
     const use = (id: string, at: Location, make: () => UsedModule, given: Given) => {
       const module = modules.get(make().id) ?? make();
@@ -112,14 +115,14 @@ export function usedDemos(plan: BuildPlan, wordsOf: WordsOf): UsedDemos {
       const directive = route.page.demos[index];
       if (!directive) continue;
       const { at, options } = directive;
-      const around = { name, wrapper, page: route.page.file, at };
+      const around = { name, wrapper, collector, page: route.page.file, at };
       const given = { ...NOTHING, server: options.server ?? onServer };
       for (const variant of variants) use(variant.id, at, () => ofVariant(variant, around), given);
     }
     for (const [index, component] of route.components.entries()) {
       const directive = route.page.components[index];
       if (!directive || component === null) continue;
-      const around = { wrapper, page: route.page.file, at: directive.at };
+      const around = { wrapper, collector, page: route.page.file, at: directive.at };
       const props = { ...directive.props, markdown: pageDoc(route), userLanguage: route.language };
       const given = { props, words: wordsOf(route.language), server: onServer };
       use(placeOfComponent(route.path, index), directive.at, () => ofComponent(component, around), given);
@@ -132,7 +135,7 @@ type Given = Pick<ShownModule, 'props' | 'words' | 'server'>;
 
 const NOTHING: Pick<Given, 'props' | 'words'> = { props: null, words: null };
 
-type Around = Pick<UsedModule, 'wrapper' | 'page' | 'at'>;
+type Around = Pick<UsedModule, 'wrapper' | 'collector' | 'page' | 'at'>;
 
 function ofVariant(variant: DemoVariant, around: Around & Pick<UsedModule, 'name'>): UsedModule {
   const { id, entry, exportName, provider = null, inline = null, styling, codes } = variant;

@@ -47,6 +47,7 @@ test.each([
   ['a style sheet', "css: ['styles/a.css', 'styles/b.css'],", 'config/missing-file 4:23'],
   ['the wrapper of demos', "demos: { wrapper: 'src/chop.tsx' },", 'config/missing-wrapper 4:19'],
   ['a wrapper without its ending', "demos: { wrapper: 'src/chip' },", 'config/missing-wrapper 4:19'],
+  ['the style collector of demos', "demos: { render: 'src/chop.tsx' },", 'config/missing-style-collector 4:18'],
   ['the path of an alias', "aliases: { '@a/ui': './src/gone' },", 'config/dead-alias 4:21'],
   ['the package of an alias', "aliases: { '@a/ui': '@scope/gone' },", 'config/dead-alias 4:21'],
 ])('%s that does not exist is reported at its place', async (_, fields, expected) => {

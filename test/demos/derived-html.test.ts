@@ -64,6 +64,7 @@ async function run(root: string, files: readonly string[]): Promise<Map<string, 
   const { code } = await bundleForServer({ root, aliases: {} }, components, {
     publicPath: '/assets/',
     fileUrls,
+    collectors: [],
     inline: new Map(),
     mode: 'production',
     define,

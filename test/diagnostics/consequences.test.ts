@@ -36,6 +36,7 @@ const CONSEQUENCES = [
   'demos/not-in-edited-code',
   'demos/javascript-differs',
   'demos/not-rendered',
+  'demos/browser-only',
 ] as const;
 
 describe('the consequences of a mistake', () => {

@@ -64,15 +64,17 @@ export default function Shared() { return <b>{help}</b>; }
     const failed = await buildSite(root, 'dist');
     expect(failed.ok).toBe(false);
     expect(failed.written ?? 0).toBe(0);
-    const places = placesOf(failed.diagnostics).filter((place) => /^demos\/(?:no(?:t-b|t-r|-c)|miss)/.test(place));
+    const places = placesOf(failed.diagnostics).filter((place) =>
+      /^demos\/(?:browser|no(?:t-b|t-r|-c)|miss)/.test(place),
+    );
     expect(places.sort()).toEqual([
+      'demos/browser-only content/ui/bad/Throws.tsx:1:47',
       'demos/missing-package content/ui/bad/Missing.tsx:1:22',
       'demos/missing-package content/ui/bad/bad.md:22:24',
       'demos/no-component content/ui/bad/NoDefault.tsx:1:1',
       'demos/not-bundled content/ui/bad/composes.module.css:2:20',
       'demos/not-bundled content/ui/bad/help.ts:1:10',
       'demos/not-bundled content/ui/bad/styles.module.css:2:15',
-      'demos/not-rendered content/ui/bad/Throws.tsx:1:47',
     ]);
   });
 });
@@ -141,6 +143,7 @@ describe('a mistake in a demo', () => {
       'Asset.tsx': `import picture from './none.png';\n${good('Asset')}`,
       'Used.tsx': `import b from '@none/b/sub';\n${shows('Used', 'return <p>{b}</p>;')}`,
       'Throws.tsx': `import c from 'none-c';\n${shows('Throws', 'return <p>{window.name}</p>;')}`,
+      'Fails.tsx': shows('Fails', "return <p>{document.querySelector('.none').id}</p>;"),
       'Window.tsx': shows('Window', 'return <p>{window.name}</p>;'),
       'Sheet.tsx': `import './sheet.css';\n${good('Sheet')}`,
       'Text.tsx': `import text from './text.txt?raw';\n${shows('Text', 'return <p>{text}</p>;')}`,
@@ -150,6 +153,7 @@ describe('a mistake in a demo', () => {
   );
   const PLACES = [
     'bundle/warning content/ui/sheet.css:2:8',
+    'demos/browser-only content/ui/Window.tsx:2:14',
     'demos/late-error content/ui/Last.tsx',
     'demos/late-error content/ui/Rejects.tsx:2:18',
     'demos/late-error content/ui/Timer.tsx:3:11',
@@ -157,7 +161,7 @@ describe('a mistake in a demo', () => {
     'demos/missing-package content/ui/Throws.tsx:1:15',
     'demos/missing-package content/ui/Unused.tsx:1:19',
     'demos/missing-package content/ui/Used.tsx:1:15',
-    'demos/not-rendered content/ui/Window.tsx:2:14',
+    'demos/not-rendered content/ui/Fails.tsx:2:14',
     'demos/page-head content/ui/Head.tsx:2:23',
   ];
 
@@ -192,7 +196,21 @@ describe('a mistake in a demo', () => {
     await mustBuild(root, 'dist');
     const html = await readFile(join(root, 'dist/ui/index.html'), 'utf8');
     const texts = islands(html).map(({ html, isClient }) => (isClient ? 'client' : html));
-    const names = ['Rejects', 'Good', 'Timer', 'Head', 'Unused', 'Asset', null, null, null, 'Sheet', 'Text', 'Last'];
+    const names = [
+      'Rejects',
+      'Good',
+      'Timer',
+      'Head',
+      'Unused',
+      'Asset',
+      null,
+      null,
+      null,
+      null,
+      'Sheet',
+      'Text',
+      'Last',
+    ];
     expect(texts.filter((text) => text !== 'client')).toEqual(
       names.flatMap((name) => (name ? [`<p>${name}</p>`] : [])),
     );

@@ -172,7 +172,7 @@ export const a = 1;
       'demos/no-component content/ui/NoDefault.js:1:1',
       'demos/missing-package content/ui/Package.js:1:15',
       'demos/not-rendered content/ui/Undefined.js:2:14',
-      'demos/not-rendered content/ui/Window.js:2:14',
+      'demos/browser-only content/ui/Window.js:2:14',
       'plan/dead-link content/ui/demos.md:5:15',
       'demos/not-the-same content/ui/demos.md:15:1',
       'demos/no-component content/ui/demos.md:22:1',

@@ -33,7 +33,8 @@ test.each([
   ['demos/late-error', demo('A', "Promise.reject(new Error('late'));\n  return <p>demo a</p>;")],
   ['demos/page-head', demo('A', 'return <p>demo a<title>own</title></p>;')],
   ['demos/missing-package', `import { a } from 'none-a';\n${demo('A', 'return <p>demo a</p>;')}`],
-  ['demos/not-rendered', demo('A', 'return <p>demo {window.name}</p>;')],
+  ['demos/browser-only', demo('A', 'return <p>demo {window.name}</p>;')],
+  ['demos/not-rendered', demo('A', "return <p>demo {document.querySelector('.none').id}</p>;")],
 ])(
   'a session shows %s as one problem, goes on with the page, and drops the problem with its fix',
   async (code, text) => {

@@ -14,6 +14,7 @@ const module = {
   provider: null,
   inline: null,
   wrapper: null,
+  collector: null,
   page: 'content/ui/a.md',
   at,
   styling: null,

@@ -1,6 +1,6 @@
 // Bundles the demos of a site into one script for the server, each behind an import of its own, so that one which throws while
 // it loads leaves the others whole.
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Message } from 'esbuild';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { bundlerFeatures } from '../../lib/node/bundler/bundler-features.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../lib/node/component-entry.ts';
 import { cssModules } from '../../lib/node/css-modules.ts';
 import { build } from '../../lib/node/esbuild.ts';
+import { isBuildFailure } from '../../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../../lib/node/inline-modules.ts';
 import type { ReactMode } from '../../model/bundle.ts';
@@ -29,9 +30,13 @@ export interface ServerBundle {
   readonly map: string;
   /** Files that it was made of: absolute, sorted. */
   readonly inputs: readonly string[];
+  /** Why the style collectors are not part of it; empty: they are. */
+  readonly failures: readonly Message[];
 }
 
 export interface ServerBundleInput {
+  /** Modules with style collectors of the author, relative to the root. They are handed over like components. */
+  readonly collectors: readonly string[];
   /** Absolute paths of pictures and other files that demos import, and the addresses they are published under. */
   readonly fileUrls: ReadonlyMap<string, string>;
   /** Where files are published: `/docs/assets/`. */
@@ -44,12 +49,33 @@ export interface ServerBundleInput {
   readonly mode: ReactMode;
 }
 
-/** All of `components` have been bundled for the browser before: what fails here is a mistake of docs-gen. */
+/**
+ * All of `components` have been bundled for the browser before: what fails here is a mistake of docs-gen, if it is not in a style
+ * collector.
+ */
 export async function bundleForServer(
   site: Pick<Site, 'root' | 'aliases'>,
   components: readonly ComponentEntry[],
   input: ServerBundleInput,
 ): Promise<ServerBundle> {
+  const { collectors } = input;
+  if (collectors.length === 0) return { ...(await bundle(site, components, input)), failures: [] };
+  const modules = collectors.map((entry) => ({ entry, exportName: 'default', provider: null }));
+  const known = new Set(components.map(componentKey));
+  const all = [...components, ...modules.filter((module) => !known.has(componentKey(module)))];
+  try {
+    return { ...(await bundle(site, all, input)), failures: [] };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return { ...(await bundle(site, components, input)), failures: error.errors };
+  }
+}
+
+async function bundle(
+  site: Pick<Site, 'root' | 'aliases'>,
+  components: readonly ComponentEntry[],
+  input: ServerBundleInput,
+): Promise<Omit<ServerBundle, 'failures'>> {
   const { outputFiles, metafile } = await build(options(site, components, input));
   const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? '';
   return { code: text('.mjs'), map: text('.map'), inputs: inputFiles(metafile, site.root) };

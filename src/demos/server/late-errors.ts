@@ -33,6 +33,11 @@ export function watchLateErrors(onError: (demo: string, error: unknown) => void)
   };
 }
 
+/** Problems of `unlessIdle`: of a module, and of an element. */
+export const NEVER_LOADED =
+  'An `await` outside of its functions waits for something that does not come while the site is built.';
+export const NEVER_ARRIVED = 'It waits for a promise that does not resolve while the site is built.';
+
 /** Milliseconds in which nothing goes on but timers, of which earlier demos may have left some, until nothing is waited for any more. */
 const LONGEST_PAUSE_MS = 2000;
 const LOOK_MS = 5;

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
-import { unlessIdle } from './late-errors.ts';
+import { NEVER_ARRIVED, unlessIdle } from './late-errors.ts';
 
 export interface RenderedHtml {
   readonly html: string;
@@ -33,5 +33,3 @@ export async function renderToHtml(element: ReactElement, identifierPrefix: stri
   const { pipe } = await isReady;
   return { html: await text(pipe(new PassThrough())), missing: [...missing] };
 }
-
-const NEVER_ARRIVED = 'It waits for a promise that does not resolve while the site is built.';

@@ -44,6 +44,24 @@ export const configTargets = {
       fix: "demos: { wrapper: 'demo-wrapper.tsx' }",
     },
   }),
+  'config/missing-style-collector': entry<{
+    file: string;
+    problem: string;
+    nearest: string | null;
+    path: string | null;
+  }>({
+    effect: 'stops',
+    message: ({ file, problem, path }) => `The style collector ${file} ${problem}${where(path)}.`,
+    hint: ({ nearest, file }) =>
+      didYouMean(nearest, file) ??
+      'fix `demos.render`: the path is relative to the root folder and includes the extension.',
+    explain: {
+      what: 'The module in `demos.render` does not exist.',
+      why: 'Without it, the HTML of the demos does not contain their styles.',
+      example: "demos: { render: 'colect-styles.tsx' }   (the file is collect-styles.tsx)",
+      fix: "demos: { render: 'collect-styles.tsx' }",
+    },
+  }),
   'config/missing-templates': entry<MissingFolder>({
     effect: 'stops',
     message: ({ folder, problem, path }) => `The templates folder ${folder} ${problem}${where(path)}.`,

@@ -1,4 +1,5 @@
 // Diagnostics raised by `src/demos/`.
+import { affectedDemos } from '../affected-demos.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { entry } from '../entry.ts';
 
@@ -22,11 +23,6 @@ function whatIsMissing({
   return specifier === name
     ? `Package ${name} is installed, and its main module was not found`
     : `Package ${name} does not have a module ${specifier}`;
-}
-
-/** Demos import what is broken, or import a module that does. */
-function affectedDemos(count = 1): string {
-  return count === 1 ? '' : ` (affects ${count.toLocaleString('en')} demos)`;
 }
 
 export const demosMessages = {
@@ -273,17 +269,32 @@ export const demosMessages = {
       fix: 'npm install --save-dev tailwindcss@4',
     },
   }),
-  'demos/not-rendered': entry<{ name: string; problem: string }>({
+  'demos/not-rendered': entry<{ name: string; problem: string; inBrowser?: string }>({
     effect: 'missing',
     recoverable: true,
-    message: ({ name, problem }) => `Demo ${name} does not render on the server: ${problem}`,
-    hint: ({ problem }) =>
-      NEEDS_BROWSER.test(problem)
+    message: ({ name, problem, inBrowser = '' }) =>
+      `Demo ${name} does not render on the server: ${problem}${inBrowser === '' || inBrowser === problem ? '' : ` (in a browser: ${inBrowser})`}`,
+    hint: ({ problem, inBrowser = '' }) =>
+      NEEDS_BROWSER.test(problem) && inBrowser === ''
         ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
         : 'fix the demo. If only a browser can render it, add `"server": false` to its directive.',
     explain: {
-      what: 'A demo threw an error when it was rendered on the server. Its page has no HTML of the demo: only the browser renders it. This is not an error for demos with `server: false` in their directive or in `demos` of the config.',
-      why: 'Readers without JavaScript see nothing there, and others see the demo late.',
+      what: 'A demo threw an error when it was rendered on the server, and again when its script ran in a browser window. That window is part of docs-gen: it has no layout, no canvas and no network, and runs no effects. A demo that renders there is the warning `demos/browser-only`. Demos with `server: false` in their directive or in `demos` of the config are not rendered.',
+      why: 'Readers would see an error message instead of the demo.',
+      example: 'const first = rows[0].name; // There are no rows.',
+      fix: 'const first = rows[0]?.name;',
+    },
+  }),
+  'demos/browser-only': entry<{ name: string; problem: string }>({
+    effect: 'complete',
+    message: ({ name, problem }) => `Demo ${name} renders in browsers only. On the server: ${problem}`,
+    hint: ({ problem }) =>
+      NEEDS_BROWSER.test(problem)
+        ? 'move what needs a browser into an effect. If only a browser can render the demo, add `"server": false` to its directive.'
+        : 'make the demo render in Node.js too. If only a browser can render it, add `"server": false` to its directive.',
+    explain: {
+      what: 'A demo threw an error when it was rendered on the server, and rendered without one when its script ran in a browser window. Its page has a placeholder until the script runs. Demos with `server: false` in their directive or in `demos` of the config are not reported.',
+      why: 'Readers without JavaScript see a note instead of the demo, and others see the demo late.',
       example: 'const width = window.innerWidth;',
       fix: 'React.useEffect(() => setWidth(window.innerWidth), []);',
     },

@@ -11,6 +11,7 @@ export function renderCode(code: string, names: readonly string[]): Promise<Rend
       id: name,
       component: name,
       wrapper: null,
+      collector: null,
       prefix: 'd',
       words: null,
       props: { name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },

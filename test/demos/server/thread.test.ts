@@ -63,6 +63,7 @@ const question = (component: string): DemoQuestion => ({
   id: component,
   component,
   wrapper: null,
+  collector: null,
   prefix: 'd',
   words: null,
   props: { name: component, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: null },
