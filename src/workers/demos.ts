@@ -88,6 +88,7 @@ export async function buildDemos(
   const hydrated = await checkHydration(isChecked ? htmlOf(unknown, freshAnswers, made.scripts) : [], {
     artifacts: made.artifacts,
     react: bundle.react,
+    base,
     timer,
   });
   const all = new Map([...known, ...(isChecked ? withDifferences(freshAnswers, hydrated) : freshAnswers)]);
