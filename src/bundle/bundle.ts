@@ -8,6 +8,7 @@ import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { PAGE_SCRIPTS } from '../lib/page-scripts.ts';
 import { PAGE_SHEETS } from '../lib/page-sheets.ts';
+import { baseConstant, isRelocatable, sheetBase } from '../lib/relative-base.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Bundle, PublishedFiles, ReactMode } from '../model/bundle.ts';
 import type { Deps } from '../model/deps.ts';
@@ -20,7 +21,7 @@ import { elementEntries, elementFiles, elementOptions, packageFolders } from './
 import { bundleGraph } from './graph.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { errorsToDiagnostics, warningsToDiagnostics } from './messages.ts';
-import { assetOptions, commonOptions } from './options.ts';
+import { assetOptions, commonOptions, withConstants } from './options.ts';
 import { ENTRY, effectsRun, entryRun, livelyRun, REACT_ENTRY, type RunOptions, scriptNames } from './own-scripts.ts';
 import { type TextRun, textOf, textOptions, textRuns } from './own-texts.ts';
 import { firstFile, packageFileOf } from './package-files.ts';
@@ -55,16 +56,19 @@ export async function bundleSite(
   // esbuild answers with real paths, and names are compared.
   const { themeCss, published, hasDemos, mode } = input;
   const folders = { root: await realpath(site.root), packageRoot: await realpath(input.packageRoot) };
-  const own = input.prebuilt === null ? null : readPrebuilt(input.prebuilt, folders);
+  // They have no code for a relative base.
+  const prebuilt = isRelocatable(site) ? null : input.prebuilt;
+  const own = prebuilt === null ? null : readPrebuilt(prebuilt, folders);
+  const constants = baseConstant(site.base);
   const texts = textRuns(site);
-  const text = (run: TextRun) => buildText(run, { folders, own, fs });
+  const text = (run: TextRun) => buildText(run, { folders, own, fs, constants });
   try {
     const [assets, beforePaint, beforeCode, restoreNav, serviceWorker] = await Promise.all([
       buildAssets(
         { ...site, hasDemos, mode },
         folders,
-        { themeCss, published, files: await styleFiles(site, { fs }), base: site.base },
-        { fs, memo, own },
+        { themeCss, published, files: await styleFiles(site, { fs }), base: sheetBase(site.base) },
+        { fs, memo, own, constants },
       ),
       text(texts.beforePaint),
       text(texts.beforeCode),
@@ -136,14 +140,14 @@ async function buildAssets(
   site: ServiceConfig & Pick<Site, 'plugins'> & Pick<BundleInput, 'hasDemos' | 'mode'>,
   folders: ResolveFolders,
   styles: Styles,
-  { fs, memo, own }: Required<Pick<Deps, 'fs' | 'memo'>> & { readonly own: OwnFiles | null },
+  { fs, memo, own, constants }: Required<Pick<Deps, 'fs' | 'memo'>> & Pick<TextOptions, 'own' | 'constants'>,
 ): Promise<BuiltAssets> {
   const named = elementEntries(site);
   const serving = serviceEntries(site, folders.root);
   // The scripts that are docs-gen's own are the same whatever the project says: only what is its own is built at each change.
   const keep = (name: string, key: string, input: string, options: RunOptions): Promise<BuiltRun> =>
     memo.keep(name, key, [input], async () => {
-      const built = await build({ ...assetOptions(folders), ...options });
+      const built = await build(withConstants({ ...assetOptions(folders), ...options }, constants));
       noteInputs([built.metafile], folders, fs);
       return built;
     });
@@ -166,12 +170,17 @@ async function buildAssets(
         nodePaths: packageFolders(folders.root),
       }),
     serving &&
-      build({
-        ...assetOptions(folders),
-        ...serviceOptions,
-        entryPoints: serving,
-        plugins: [packageResolver(folders)],
-      }),
+      build(
+        withConstants(
+          {
+            ...assetOptions(folders),
+            ...serviceOptions,
+            entryPoints: serving,
+            plugins: [packageResolver(folders)],
+          },
+          constants,
+        ),
+      ),
   ]);
   const lazy = nameByContent([...filesOf(lively), ...filesOf(sheets), ...filesOf(effects)]);
   const ofElements = elements ? nameByContent(filesOf(elements)) : [];
@@ -193,10 +202,13 @@ async function buildAssets(
 interface TextOptions extends Pick<Deps, 'fs'> {
   readonly folders: ResolveFolders;
   readonly own: OwnFiles | null;
+  /** Of docs-gen's own code. */
+  readonly constants: Readonly<Record<string, string>>;
 }
 
-async function buildText(run: TextRun, { folders, own, fs }: TextOptions): Promise<BuiltRun> {
-  const built = own?.text(run) ?? (await build({ ...commonOptions(folders), ...textOptions(run) }));
+async function buildText(run: TextRun, { folders, own, fs, constants }: TextOptions): Promise<BuiltRun> {
+  const built =
+    own?.text(run) ?? (await build(withConstants({ ...commonOptions(folders), ...textOptions(run) }, constants)));
   noteInputs([built.metafile], folders, fs);
   return built;
 }

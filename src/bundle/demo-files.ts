@@ -2,6 +2,7 @@
 import { extname, resolve } from 'node:path';
 import { FILE_ENDINGS } from '../lib/file-endings.ts';
 import { NAME_HASH_LENGTH, sha256 } from '../lib/node/hash.ts';
+import { SCRIPT_BASE, scriptBase } from '../lib/relative-base.ts';
 import { ASSET_FOLDER, type MadeArtifact } from '../model/artifact.ts';
 import type { BuiltFile } from './built-files.ts';
 import type { DemoBundle, DemoBundleOptions, DemoEntry } from './demos.ts';
@@ -40,7 +41,8 @@ export async function publishDemos(
     const text = Buffer.from(contents)
       .toString()
       .replace(NEIGHBOUR, `"${'../'.repeat(known.entry.id.split('/').length)}$1"`)
-      .replace(NUMBER, '');
+      .replace(NUMBER, '')
+      .replaceAll(SCRIPT_BASE, scriptBase(known.entry.id.split('/').length + 1));
     // With a hash, or a page that is open during a deploy would run the next version's demo.
     const script = `${ASSET_FOLDER}demos/${known.entry.id}-${sha256(text).slice(0, NAME_HASH_LENGTH)}.js`;
     artifacts.push({ ...artifact(script, Buffer.from(text), true), ...(map && { map }) });

@@ -20,6 +20,7 @@ import { partsOfDemos } from './demo-parts.ts';
 import { sharedReact } from './demo-react.ts';
 import { entryNumber } from './grouped-files.ts';
 import { reactOptions } from './options.ts';
+import { relocatedFiles } from './relocated-files.ts';
 import { scopedFiles } from './scoped-files.ts';
 
 /** One demo as it runs in the browser. */
@@ -77,7 +78,11 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
       const result = await build(demoBuildOptions(good, options));
       const isGrouped = options.mode === 'production';
       return {
-        ...(await publishDemos(await scopedFiles(filesOf(result)), good, { ...options, numberOf, isGrouped })),
+        ...(await publishDemos(await relocatedFiles(await scopedFiles(filesOf(result)), options.base), good, {
+          ...options,
+          numberOf,
+          isGrouped,
+        })),
         warnings: result.warnings,
         parts: partsOf(result, good, options.root),
         peers: await peersOf(result, good, options.root),

@@ -6,10 +6,12 @@ import { isRecord } from '../lib/is-record.ts';
 import { build } from '../lib/node/esbuild.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
+import { baseConstant, isRelocatable } from '../lib/relative-base.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import { LIVE_FOLDER } from '../model/live.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
+import { withConstants } from './options.ts';
 
 export interface LiveClient {
   readonly artifacts: readonly MadeArtifact[];
@@ -36,11 +38,12 @@ const builtSchema = z.object({
 export type BuiltLiveClient = z.infer<typeof builtSchema>;
 
 /** `packageRoot`: folder of docs-gen, which holds `src/client/`. */
-export async function buildLiveClient(packageRoot: string): Promise<BuiltLiveClient> {
+export async function buildLiveClient(packageRoot: string, base = '/'): Promise<BuiltLiveClient> {
+  const common = withConstants(options(packageRoot), baseConstant(base));
   const runs = [
-    await build({ ...options(packageRoot), entryPoints: ['src/client/live/session.ts'], format: 'esm' }),
-    await build({ ...options(packageRoot), entryPoints: ['src/client/live/compile-worker.ts'], format: 'iife' }),
-    await build({ ...options(packageRoot), entryPoints: ['src/client/live/frame.ts'], format: 'iife' }),
+    await build({ ...common, entryPoints: ['src/client/live/session.ts'], format: 'esm' }),
+    await build({ ...common, entryPoints: ['src/client/live/compile-worker.ts'], format: 'iife' }),
+    await build({ ...common, entryPoints: ['src/client/live/frame.ts'], format: 'iife' }),
   ];
   const [editor, worker, frame] = runs.map(({ outputFiles }) => outputFiles[0]?.text);
   if (!editor || !worker || !frame) throw new Error('esbuild gave no scripts for live editing.');
@@ -55,10 +58,10 @@ export async function buildLiveClient(packageRoot: string): Promise<BuiltLiveCli
  * `prebuilt`: file of what `buildLiveClient` gave; null: it is built here, which took 0.12 of the 0.37 s of a cold build of two
  * pages and a demo.
  */
-export async function bundleLiveClient(packageRoot: string, prebuilt: string | null): Promise<LiveClient> {
+export async function bundleLiveClient(packageRoot: string, prebuilt: string | null, base = '/'): Promise<LiveClient> {
   const { editor, worker, frame, inputs, outputs } =
-    prebuilt === null
-      ? await buildLiveClient(packageRoot)
+    prebuilt === null || isRelocatable({ base })
+      ? await buildLiveClient(packageRoot, base)
       : builtSchema.parse(parseJson(await readFile(prebuilt, 'utf8')), PARSE_ONCE);
   const [editorFile, workerFile] = nameByContent([
     { path: `${LIVE_FOLDER}editor-0.js`, contents: Buffer.from(editor) },

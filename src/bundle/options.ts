@@ -38,6 +38,11 @@ export function assetOptions(folders: Pick<ResolveFolders, 'packageRoot'>) {
   } satisfies BuildOptions;
 }
 
+/** `constants` by the expressions that they replace. */
+export function withConstants<T extends BuildOptions>(options: T, constants: Readonly<Record<string, string>>): T {
+  return { ...options, define: { ...options.define, ...constants } };
+}
+
 /** Of scripts with React. In development, names and lines stay readable: such scripts are served on this machine only. */
 export function reactOptions(mode: ReactMode) {
   return {

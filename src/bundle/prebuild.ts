@@ -3,13 +3,14 @@
 import { basename, extname } from 'node:path';
 import { build } from '../lib/node/esbuild.ts';
 import { createFileSystem } from '../lib/node/file-system.ts';
+import { baseConstant } from '../lib/relative-base.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { type BuiltRun, filesOf } from './built-files.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { nameByContent } from './content-names.ts';
 import { buildLiveClient } from './live-client.ts';
-import { assetOptions, commonOptions } from './options.ts';
+import { assetOptions, commonOptions, withConstants } from './options.ts';
 import { effectsRun, entryRun, type LivelyOptions, livelyRun, type RunOptions, scriptNames } from './own-scripts.ts';
 import { textKey, textOptions, textRuns } from './own-texts.ts';
 import { digestsOf, packageFileOf } from './package-files.ts';
@@ -41,7 +42,8 @@ export async function prebuild(
   { hasDemos, mode }: Omit<LivelyOptions, 'fs'>,
 ): Promise<PrebuiltFiles> {
   const folders: ResolveFolders = { root: packageRoot, packageRoot };
-  const run = (options: RunOptions) => build({ ...assetOptions(folders), ...options });
+  const constants = baseConstant(PLAIN.base);
+  const run = (options: RunOptions) => build(withConstants({ ...assetOptions(folders), ...options }, constants));
   const effects = await run(effectsRun);
   const lively = await run(await livelyRun(folders, { hasDemos, mode, fs: createFileSystem() }));
   const files = nameByContent([...filesOf(lively), ...filesOf(effects)]);
@@ -51,7 +53,7 @@ export async function prebuild(
   const styles = await run(styleRun({ themeCss, files: [], base: '/', published: NO_FILES }, folders));
   const texts = await Promise.all(
     Object.values(textRuns(PLAIN)).map(async (text) => {
-      const built = await build({ ...commonOptions(folders), ...textOptions(text) });
+      const built = await build(withConstants({ ...commonOptions(folders), ...textOptions(text) }, constants));
       return [textKey(text), built] as const;
     }),
   );

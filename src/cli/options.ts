@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { FORMATS, type Format } from '../diagnostics/format-options.ts';
+import { RELATIVE_BASE } from '../lib/relative-base.ts';
 import type { BuildOptions } from '../model/build.ts';
 
 /** As commander hands them over. */
@@ -50,9 +51,10 @@ function commonOptions(): Option[] {
     new Option('--root <dir>', 'folder of the site; other paths are relative to it (default: the current folder)'),
     new Option('--config <file>', 'config file (default: site.config.ts, .mts, .js or .mjs)'),
     new Option('--out <dir>', 'folder of the built site').default('dist'),
-    new Option('--base </path/>', 'path that the site is published under, instead of the one in the config').argParser(
-      parseBase,
-    ),
+    new Option(
+      '--base </path/>',
+      'path that the site is published under, instead of the one in the config; ./ for any folder',
+    ).argParser(parseBase),
     new Option('--format <format>', 'format of the diagnostics on stdout').choices(FORMATS).default('pretty'),
     new Option('--strict', 'make every warning an error').default(false),
     new Option('--workers <n|auto>', 'threads that compile pages; 1 is only the main thread')
@@ -93,8 +95,8 @@ export function toBuildOptions(options: CommonOptions & CheckOptions, cwd: strin
 }
 
 function parseBase(value: string): string {
-  if (!/^\/(?:[^?#]*\/)?$/.test(value)) {
-    throw new InvalidArgumentError('It must start and end with a slash, and must not contain ? or #.');
+  if (value !== RELATIVE_BASE && !/^\/(?:[^?#]*\/)?$/.test(value)) {
+    throw new InvalidArgumentError('It must start and end with a slash, and must not contain ? or #. Or it is ./');
   }
   return value;
 }

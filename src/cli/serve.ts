@@ -6,6 +6,7 @@ import { report } from '../diagnostics/report.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { RELATIVE_BASE } from '../lib/relative-base.ts';
 import type { BuildOptions } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { Diagnostic } from '../model/outcome.ts';
@@ -41,7 +42,8 @@ export async function serve(options: ServeCommandOptions, context: CliContext): 
   };
   if (hasError(diagnostics)) return stop();
 
-  const base = options.base ?? site?.base ?? '/';
+  const ownBase = options.base === RELATIVE_BASE ? '/' : options.base;
+  const base = ownBase ?? site?.base ?? '/';
   const watch = session && openWatch({ session, options, build }, serving, deps, context);
   const serveOptions: ServeOptions = {
     ...(session ? settingsWhileWatching(session, site, base) : builtSettings(site, { build, base }, deps)),
@@ -61,7 +63,7 @@ export async function serve(options: ServeCommandOptions, context: CliContext): 
   watch?.follow();
   const unfollow =
     session && watch
-      ? followConfig({ session, server, base: options.base, host: options.host, https: certificate, site }, deps, {
+      ? followConfig({ session, server, base: ownBase, host: options.host, https: certificate, site }, deps, {
           moved: (now, https) => watch.moved(urlsOf({ ...serveOptions, base: now, https }, server.port)),
           problems: watch.tell,
           failed: (error) => context.stderr.write(`${errorMessage(error)}\n`),

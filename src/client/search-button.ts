@@ -1,5 +1,6 @@
 // The script of pages with a search: knows the keys and the button that open it, and fetches the dialog when one is used.
 import type { ClientConfig } from '../model/client-config.ts';
+import { absoluteAddress } from './config.ts';
 import type { OpenSearch } from './effects/search.ts';
 import { isText, seedOf } from './search-keys.ts';
 
@@ -11,7 +12,10 @@ if (button) serve(button);
 
 function serve(button: HTMLElement): void {
   // Its text is checked by the entry script, which every page has as well.
-  const config = JSON.parse(document.getElementById('dg-config')?.textContent ?? '') as ClientConfig;
+  const text = document.getElementById('dg-config')?.textContent ?? '';
+  const config = (
+    process.env.RELATIVE_BASE === 'yes' ? JSON.parse(text, absoluteAddress(document)) : JSON.parse(text)
+  ) as ClientConfig;
   let loaded: Promise<OpenSearch> | null = null;
   /** What was typed before the dialog was there; null: nobody waits for it. */
   let typed: string | null = null;

@@ -13,6 +13,7 @@ import {
   removedHeader,
 } from '../lib/host-files.ts';
 import { relativeTo } from '../lib/node/paths.ts';
+import { absoluteBase } from '../lib/relative-base.ts';
 import { splitHref } from '../lib/url.ts';
 import type { Diagnostic, Location, Outcome } from '../model/outcome.ts';
 import { PUBLIC_FOLDER, type Site, type SiteRedirect } from '../model/site.ts';
@@ -29,7 +30,8 @@ interface HostFile {
   readonly text: string;
 }
 
-export async function readHostFiles(config: Config, { root, fs }: Surroundings): Promise<Outcome<Merged>> {
+export async function readHostFiles(given: Config, { root, fs }: Surroundings): Promise<Outcome<Merged>> {
+  const config = { ...given, base: absoluteBase(given.base) }; // Such files work at the root of a host only.
   const read = async (name: string): Promise<HostFile[]> => {
     const files: HostFile[] = [];
     for (const folder of rootFolders(config, root)) {

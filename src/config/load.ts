@@ -9,6 +9,7 @@ import { loadModule, type ModuleProblem } from '../lib/node/load-module.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
 import { PARSE_ONCE } from '../lib/parse-once.ts';
+import { BASE_PLACEHOLDER, RELATIVE_BASE } from '../lib/relative-base.ts';
 import { isExternal, toRoute } from '../lib/url.ts';
 import type { FileSystem } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
@@ -17,6 +18,7 @@ import { baseProblem } from '../schema/addresses.ts';
 import { siteConfigSchema } from '../schema/site-config.ts';
 import { checkConfig } from './check.ts';
 import { checkFeedback } from './feedback.ts';
+import { checkRelativeBase } from './relative-base.ts';
 import { readSite } from './site.ts';
 import { unsafeTemplates, withoutTemplates } from './templates-folder.ts';
 
@@ -27,6 +29,8 @@ export interface LoadSiteOptions {
   readonly configFile?: string | undefined;
   /** Overrides `base`. */
   readonly base?: string | undefined;
+  /** False: nothing is published, and a relative base is that of the server, `/`. @default true */
+  readonly emit?: boolean | undefined;
   /** What messages call the root: as a person wrote it. Default: `root`. */
   readonly shownRoot?: string | undefined;
   readonly fs: FileSystem;
@@ -37,6 +41,7 @@ export async function loadSite({
   root: givenRoot,
   configFile,
   base,
+  emit = true,
   shownRoot = givenRoot,
   fs,
 }: LoadSiteOptions): Promise<Outcome<Site | null>> {
@@ -77,7 +82,7 @@ export async function loadSite({
     return failed([...faults, report('config/invalid-value', { name, problem, path: null })]);
   }
   const site = await readSite(
-    { ...withoutForbidden(parsed.data), base: newBase },
+    { ...withoutForbidden(parsed.data), base: siteBase(newBase, emit) },
     { root, configFile: file, code: loaded.code, fs, source },
   );
   const unsafe = await unsafeTemplates(site.value, { fs, source });
@@ -88,6 +93,7 @@ export async function loadSite({
     ...faults,
     ...unsafe,
     ...(await checkConfig(usable, fs, source)),
+    ...(newBase === RELATIVE_BASE ? await checkRelativeBase(usable, source) : []),
     ...(hasFault ? [] : await checkFeedback(usable, source)),
     ...site.diagnostics,
   ];
@@ -142,8 +148,15 @@ async function schemaDiagnostic(finding: SchemaFinding, source: DataSource): Pro
   }
 }
 
+/** What the stages put before paths. */
+function siteBase(base: string, emit: boolean): string {
+  if (base !== RELATIVE_BASE) return base;
+  return emit ? BASE_PLACEHOLDER : '/';
+}
+
 /** `docs`, `/docs` and `/docs/` are the same base. */
 function baseOf(base: string): { readonly value: string; readonly problem: string | null } {
+  if (base === RELATIVE_BASE) return { value: base, problem: null };
   if (isExternal(base)) return { value: '', problem: 'must be a path such as /docs/' };
   const value = toRoute(base);
   return { value, problem: baseProblem(value) };

@@ -19,6 +19,7 @@ import { noJekyll } from './no-jekyll.ts';
 import { notifications } from './notifications.ts';
 import { runArtifactPlugins } from './plugins.ts';
 import { checkRedirects, redirects } from './redirects.ts';
+import { relocated, relocatedFile } from './relocate.ts';
 import { robots } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
 import { chooseShell } from './shell.ts';
@@ -69,14 +70,16 @@ export async function deriveArtifacts(
   const hostFiles = runSlots(HOST_FILES, siteFiles, context);
   const plugged = await runArtifactPlugins(hostFiles, { site, routes: context.routes.map(({ path }) => path) });
 
-  const files = describeFiles(plugged.value, info.memo);
+  const finished = relocated(plugged.value, site);
+  const files = describeFiles(finished, info.memo);
   // Files that are copied are an author's, and may be large: the worker holds them when they are asked for.
-  const copied = new Set(plugged.value.flatMap(({ source, path }) => (source === undefined ? [] : [path])));
+  const copied = new Set(finished.flatMap(({ source, path }) => (source === undefined ? [] : [path])));
   const shell = chooseShell(files, copied, info.bundle);
-  const worker = serviceWorker(files, shell, { site, source: info.serviceWorkerSource });
+  const made = serviceWorker(files, shell, { site, source: info.serviceWorkerSource });
+  const worker = relocatedFile(made, site);
   const manifest = assetManifest([...files, describeFile(worker)]);
   return {
-    value: [...plugged.value, worker, manifest].sort(byPath),
+    value: [...finished, worker, manifest].sort(byPath),
     diagnostics: [
       ...(await checkRedirects(siteFiles, context, info.fs)),
       ...(await checkHeaders(siteFiles, context, info.fs)),

@@ -6,7 +6,7 @@ import { generationOf } from '../lib/node/asset-list.ts';
 import { NAME_HASH_LENGTH } from '../lib/node/hash.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { encodePath } from '../lib/url.ts';
-import { type Artifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
+import { type MadeArtifact, type ManifestFile, SERVICE_WORKER } from '../model/artifact.ts';
 import type { WorkerConfig } from '../model/client-config.ts';
 import type { Site } from '../model/site.ts';
 
@@ -15,7 +15,7 @@ export function serviceWorker(
   files: readonly ManifestFile[],
   shell: readonly ManifestFile[],
   { site, source }: { readonly site: Site; readonly source: string },
-): Artifact {
+): MadeArtifact {
   const unnamed = shell.filter(({ immutable }) => !immutable);
   const config: WorkerConfig = {
     // Ends in a colon, which no base holds: the caches of `/docs/` are not those of `/`. Nothing that a config may change later

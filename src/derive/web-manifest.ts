@@ -1,4 +1,5 @@
 // Lets readers install the site: its name, its icon, and where it starts.
+import { isRelocatable } from '../lib/relative-base.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { type DeriveContext, sitePath } from './context.ts';
 import { FAVICON } from './icons.ts';
@@ -10,7 +11,7 @@ export function webManifest(_artifacts: readonly Artifact[], { site }: DeriveCon
     short_name: site.title,
     ...(site.description === '' ? {} : { description: site.description }),
     lang: site.languages[0],
-    id: start,
+    ...(isRelocatable(site) ? {} : { id: start }), // An id is an address of the host.
     start_url: start,
     scope: start,
     display: 'minimal-ui', // Documentation is read in many tabs, with back and reload at hand.

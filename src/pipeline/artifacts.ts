@@ -1,6 +1,7 @@
 // From all that pages are rendered with to every file of the site, checked against each other.
 import { checkBudgets } from '../budgets/check.ts';
 import { deriveArtifacts } from '../derive/derive.ts';
+import { relocatedStage } from '../derive/relocate.ts';
 import { checkExternalLinks } from '../external/check.ts';
 import { licenseNotices } from '../lib/node/license-notices.ts';
 import type { CachePlace } from '../lib/node/stamped-cache.ts';
@@ -37,7 +38,11 @@ export async function makeArtifacts(look: SiteLook, run: Run, deps: ArtifactDeps
   const { pages: memo, cards } = deps;
   const { external } = run.options;
   // A plugin is given every file with its text.
-  const stage = plan.site.plugins.some((plugin) => plugin.artifacts) ? null : (deps.stage ?? null);
+  const stage = plan.site.plugins.some((plugin) => plugin.artifacts)
+    ? null
+    : deps.stage
+      ? relocatedStage(deps.stage, plan.site)
+      : null;
   const hasSearch = hasOwnSearch(plan.site);
   const search = hasSearch && stage !== null ? startSearch(plan.site, stage, deps.noteSizes) : null;
   const job = {

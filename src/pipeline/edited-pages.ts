@@ -2,6 +2,7 @@
 // not certain is left to the build of all pages.
 import { inspectOutput } from '../emit/inspect-output.ts';
 import { openOutput } from '../emit/output.ts';
+import { isRelocatable } from '../lib/relative-base.ts';
 import type { BuildOptions, BuildResult } from '../model/build.ts';
 import type { ShellDeps } from '../model/deps.ts';
 import type { PageSnapshot } from '../model/snapshot.ts';
@@ -30,7 +31,7 @@ export async function buildEdited(
   if (snapshot === null || snapshot.renewed.length + edited.files.length > MOST_RENEWED) return null;
   const sources = await run.stage('edited pages', () => readEditedSources(edited, snapshot, deps));
   const opened = sources && (await openSite(run, deps));
-  if (!opened || run.diagnostics().length > 0) return null;
+  if (!opened || isRelocatable(opened.site) || run.diagnostics().length > 0) return null;
   const pages = await run.stage('compile', () => compileEdited(sources, opened, { options, deps }), sources.length);
   if (pages === null) return null;
   const target = outTarget(opened.site, options, { ...deps, cache: cacheFolder(opened.site, options) });

@@ -16,8 +16,8 @@ export interface OpenedSite extends Translations {
 
 export async function openSite(run: Run, deps: Deps): Promise<OpenedSite | null> {
   const { memo = NO_MEMO } = deps;
-  const { root, shownRoot, configFile, base } = run.options;
-  const asked = { root, shownRoot, configFile, base };
+  const { root, shownRoot, configFile, base, emit } = run.options;
+  const asked = { root, shownRoot, configFile, base, emit };
   const loaded = await run.stage('config', () =>
     memo.keep('config', '', [], () => loadSite({ ...asked, fs: deps.fs }).then(asBefore('config', memo)), isWhole),
   );

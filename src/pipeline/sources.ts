@@ -75,8 +75,8 @@ export async function readSources(
     ),
   );
   const pages = await run.stage('includes', () => expandIncludes(site, written, deps));
-  const { root, shownRoot, configFile, base, workers } = run.options;
-  const project = { root, shownRoot, configFile, base };
+  const { root, shownRoot, configFile, base, emit, workers } = run.options;
+  const project = { root, shownRoot, configFile, base, emit };
   const threads = deps.memo === undefined ? { workers, project } : undefined;
   const compile = await run.stage('parser', () =>
     memo.keep('parser', '', [site, templates], () =>

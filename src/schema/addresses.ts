@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { nearest } from '../lib/nearest.ts';
 import { boundNames, placeholdersIn } from '../lib/redirect-rules.ts';
+import { BASE_PLACEHOLDER, RELATIVE_BASE } from '../lib/relative-base.ts';
 import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
@@ -23,7 +24,9 @@ function isOrigin({ pathname, search, hash }: URL): boolean {
 
 /** What is wrong with a base, as the end of a sentence; null when it is right. Hosts differ in how they encode folders. */
 export function baseProblem(base: string): string | null {
-  if (!/^\/(?:.*\/)?$/s.test(base)) return 'must start and end with a slash';
+  if (base === RELATIVE_BASE) return null;
+  if (base === BASE_PLACEHOLDER) return 'is a name that docs-gen uses itself';
+  if (!/^\/(?:.*\/)?$/s.test(base)) return `must start and end with a slash, or be ${RELATIVE_BASE}`;
   if (/[^\w\-.~/]/.test(base))
     return 'must contain only letters from a to z, digits, slashes and the characters - . _ ~';
   return /\/\.{0,2}\//.test(base) ? 'must not contain empty, . or .. segments' : null;

@@ -105,7 +105,9 @@ const checkSchema = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site.'),
   url: siteUrl.describe('Where the site is published, without the base path: `https://docs.example`.'),
-  base: basePath.default('/').describe('Path that the site is published under.'),
+  base: basePath
+    .default('/')
+    .describe('Path that the site is published under. `./` builds a site that works in any folder.'),
   description: z.string().default('').describe('One sentence about the site, for pages without their own.'),
   logo: z.string().optional().describe('SVG file, relative to the root.'),
   repo: z

@@ -15,6 +15,7 @@ export interface BrowserCheckOptions extends Pick<DemoScripts, 'scripts'> {
   readonly react: string;
   /** A session does not compare HTML: browsers report differences while an author writes. */
   readonly mode: ReactMode;
+  readonly base: string;
   readonly timer: Timer;
 }
 

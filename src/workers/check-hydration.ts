@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type DemoResult, runDemos } from '../demos/server/thread.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { removeAtExit } from '../lib/node/remove-at-exit.ts';
+import { isRelocatable, withPlaceholder } from '../lib/relative-base.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { Timer } from '../model/deps.ts';
 import { type HydrationAnswer, type HydrationQuestion, SHARED_REACT } from '../model/hydration.ts';
@@ -20,20 +21,26 @@ export interface HydrationOptions {
   readonly artifacts: readonly MadeArtifact[];
   /** Path of the React of the site, relative to the output folder. */
   readonly react: string;
+  readonly base: string;
   readonly timer: Timer;
 }
 
 /** By the id of the demo; fewer than were asked for if several do not end. */
 export async function checkHydration(
   demos: readonly HydrationInput[],
-  { artifacts, react, timer }: HydrationOptions,
+  { artifacts, react, base, timer }: HydrationOptions,
 ): Promise<ReadonlyMap<string, DemoResult<HydrationAnswer>>> {
   if (demos.length === 0) return new Map();
   const folder = await mkdtemp(join(tmpdir(), 'docs-gen-hydration-'));
   const leaveAtExit = removeAtExit(folder, () => true);
   try {
     const shared = `export const { React, JsxRuntime, ReactDom, ReactDomClient } = globalThis.${SHARED_REACT};\n`;
-    const scripts = artifacts.filter(({ type }) => type === 'text/javascript');
+    const scripts = artifacts
+      .filter(({ type }) => type === 'text/javascript')
+      .map(({ path, body }) => ({
+        path,
+        body: isRelocatable({ base }) ? withPlaceholder(`${Buffer.from(body)}`) : body,
+      }));
     await writeAll(folder, [
       { path: 'package.json', body: '{ "type": "module" }' },
       { path: react, body: shared },

@@ -89,6 +89,7 @@ export async function buildDemos(
     scripts: made.scripts,
     react: bundle.react,
     mode: bundle.mode,
+    base,
     timer,
   });
   const all = new Map([...known, ...checked]);

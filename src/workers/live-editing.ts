@@ -132,7 +132,7 @@ async function makeScripts(
     readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
   },
 ): Promise<MadeScripts> {
-  const client = await bundleLiveClient(packageRoot, prebuilt && prebuiltLiveClient(prebuilt));
+  const client = await bundleLiveClient(packageRoot, prebuilt && prebuiltLiveClient(prebuilt), site.base);
   const { base } = site;
   const { artifacts, modules, failures, inputs, packages } = await bundleLiveModules(entries, {
     root,

@@ -4,6 +4,7 @@
 // have one are shown the site's own ads or a message.
 import type { AdSettings } from '../../model/ad-settings.ts';
 import { type TrackedWindow, track } from '../analytics/track.ts';
+import { jsonWithSiteBase } from '../config.ts';
 import { consentOf } from '../consent/store.ts';
 import { showDemoAd } from './demo-ad.ts';
 import { safeText } from './safe-text.ts';
@@ -49,6 +50,7 @@ export async function startAds(box: HTMLElement, view: Window & TrackedWindow): 
 async function fetchSettings(box: HTMLElement, view: Window): Promise<AdSettings> {
   const answer = await view.fetch(box.dataset.settings ?? '');
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  if (process.env.RELATIVE_BASE === 'yes') return jsonWithSiteBase(await answer.json(), view.document);
   return await answer.json(); // The same build wrote it, from this very type.
 }
 

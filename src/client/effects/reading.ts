@@ -32,7 +32,8 @@ export function startReading(view: Window & typeof globalThis, base: string): vo
   }).observe(document.body);
   closeWhenFollowed(document);
   watchForStaleFiles(view, base, sessionStorageOf(view));
-  if (HTMLScriptElement.supports?.('speculationrules')) fetchAhead(document, base);
+  if (HTMLScriptElement.supports?.('speculationrules'))
+    fetchAhead(document, process.env.RELATIVE_BASE === 'yes' ? '/' : base);
 }
 
 function scrolled(view: Window): Scrolled {

@@ -1,6 +1,8 @@
 // The page tree for readers with scripts: a group whose rows are not on the page opens in its place, and what a reader opened
 // is kept for the next page. Loaded with the first touch of the sidebar.
+import { withSiteBase } from '../config.ts';
 import { groupLinkOf, isPlainClick } from '../group-link.ts';
+import { rootOfSite } from '../site-root.ts';
 import { readSetting, type SettingsStorage, writeSetting } from '../state/scheme.ts';
 import { sessionStorageOf } from '../state/storage.ts';
 
@@ -10,9 +12,10 @@ type Kept = readonly [scrollTop: number, rows: Readonly<Record<string, string>>]
 /** The value handles the events that came before. */
 export function startSidebar(nav: HTMLElement, view: Window): (event: Event) => void {
   // On the inline script, which stands behind every sidebar: `<prefix>-nav:`, then the address of all rows, or a product's id.
-  const key = (nav.nextElementSibling as HTMLElement).dataset.nav ?? '';
-  const address = key.slice(key.indexOf(':') + 1);
+  const name = (nav.nextElementSibling as HTMLElement).dataset.nav ?? '';
+  const address = name.slice(name.indexOf(':') + 1);
   const isWhole = !address.startsWith('/');
+  const key = process.env.RELATIVE_BASE === 'yes' ? name + rootOfSite(view.document) : name;
   const storage = sessionStorageOf(view);
   const kept = readKept(storage, key);
   const opened = new Set(Object.keys(kept));
@@ -83,10 +86,12 @@ function openGroups(nav: HTMLElement): string[] {
 function createGroups(address: string, { document, fetch }: Pick<Window & typeof globalThis, 'document' | 'fetch'>) {
   let all: Promise<DocumentFragment> | undefined;
   const load = async (): Promise<DocumentFragment> => {
-    const response = await fetch(address);
+    const response = await fetch(process.env.RELATIVE_BASE === 'yes' ? withSiteBase(address, document) : address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const template = document.createElement('template');
-    template.innerHTML = await response.json(); // The build wrote it, as it wrote this page.
+    // The build wrote it, as it wrote this page.
+    template.innerHTML =
+      process.env.RELATIVE_BASE === 'yes' ? withSiteBase(await response.json(), document) : await response.json();
     return template.content;
   };
   return async (number: string): Promise<HTMLDetailsElement | null> => {
@@ -102,6 +107,10 @@ function createGroups(address: string, { document, fetch }: Pick<Window & typeof
 /** As the next page may show them; undefined: this page does not have the group open. */
 function rowsOf(nav: HTMLElement, number: string): string | undefined {
   const details = nav.querySelector(`details[open][data-group="${number}"]`);
+  if (process.env.RELATIVE_BASE === 'yes') {
+    // The next page may be in another folder.
+    for (const link of details?.querySelectorAll('a') ?? []) link.setAttribute('href', link.href);
+  }
   return details?.outerHTML.replaceAll(' aria-current="page"', '');
 }
 

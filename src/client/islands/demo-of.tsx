@@ -17,8 +17,10 @@ export async function demoOf(element: HTMLElement): Promise<IslandComponent> {
   const { src, words }: WrittenProps = JSON.parse(element.getAttribute('props') ?? '{}');
   // Browsers load a module once, however many components import it.
   const [module, table]: [DemoModule, { readonly default: Texts } | null] = await Promise.all([
-    import(src),
-    words === undefined ? null : import(words),
+    import(process.env.RELATIVE_BASE === 'yes' ? new URL(src, document.baseURI).href : src),
+    words === undefined
+      ? null
+      : import(process.env.RELATIVE_BASE === 'yes' ? new URL(words, document.baseURI).href : words),
   ]);
   return function LiveDemo({ src: _, words: __, ...props }: WrittenProps) {
     const [turn, setTurn] = useState(0);

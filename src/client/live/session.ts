@@ -1,6 +1,8 @@
 // Live editing of one demo, from the click on its button until the reader resets it: nothing of it is kept.
 import { errorMessage } from '../../lib/error-message.ts';
+import { BASE_PLACEHOLDER, SHEET_BASE } from '../../lib/relative-base.ts';
 import type { LiveDemo, LiveManifest } from '../../model/live.ts';
+import { withSiteBase } from '../config.ts';
 import { createCompiler } from './compiler.ts';
 import { createErrorBox } from './error-box.ts';
 import { openFrame } from './frame-host.ts';
@@ -173,11 +175,21 @@ function problemOf(error: unknown) {
 function textFetcher(window: Window): (address: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   return (address) => {
-    const text = known.get(address) ?? answer(window, address).then((response) => response.text());
+    const text =
+      known.get(address) ??
+      answer(window, address).then((response) =>
+        process.env.RELATIVE_BASE === 'yes' ? basedText(response, window.document) : response.text(),
+      );
     known.set(address, text);
     text.catch(() => known.delete(address)); // Whoever waits for it is told; the next one asks again.
     return text;
   };
+}
+
+/** What is shown in the frame is in another folder than its file. */
+async function basedText(response: Response, document: Document): Promise<string> {
+  const text = await response.text();
+  return withSiteBase(text.replaceAll(SHEET_BASE, BASE_PLACEHOLDER), document);
 }
 
 async function answer(window: Window, address: string): Promise<Response> {

@@ -1,5 +1,6 @@
 // Fetches the notifications of the site when the page has nothing better to do, and shows them behind the bell of the header.
 import type { NotificationsClientConfig } from '../../model/client-config.ts';
+import { jsonWithSiteBase } from '../config.ts';
 import {
   countUnseen,
   type ListedNotification,
@@ -74,7 +75,13 @@ export async function fetchNotifications(
 ): Promise<Notification[]> {
   try {
     const response = await fetch(url);
-    return response.ok ? readNotifications(await response.json()) : [];
+    return response.ok
+      ? readNotifications(
+          process.env.RELATIVE_BASE === 'yes'
+            ? jsonWithSiteBase(await response.json(), document)
+            : await response.json(),
+        )
+      : [];
   } catch (error) {
     console.warn('The notifications could not be loaded.', error);
     return [];

@@ -1,4 +1,5 @@
 // Answers a request: hashed files from the cache, pages from the network in good time, the rest as the network has it.
+import { OFFLINE_BASE } from '../../lib/relative-base.ts';
 import type { WorkerConfig } from '../../model/client-config.ts';
 import { isGone, PAGE_TIMEOUT_MS, prefersCopy, type Said } from './decide.ts';
 import type { WorkerEvent, WorkerFetchEvent, WorkerScope } from './scope.ts';
@@ -71,7 +72,7 @@ export function createAnswers(scope: WorkerScope, config: WorkerConfig, store: S
       response = await network;
     } catch (error) {
       const offline = await store.match(offlinePage);
-      if (offline) return offline;
+      if (offline) return process.env.RELATIVE_BASE === 'yes' ? atAnyAddress(offline, config.base) : offline;
       throw error; // The browser has a page of its own for this.
     }
     if (!isPage(response)) return response; // Gathered for nothing, a download of any size would lie in memory.
@@ -103,6 +104,12 @@ export function createAnswers(scope: WorkerScope, config: WorkerConfig, store: S
   }
 
   return { file, page, other };
+}
+
+/** The page is shown instead of one in another folder. */
+async function atAnyAddress(offline: Response, base: string): Promise<Response> {
+  const { status, headers } = offline;
+  return new Response((await offline.text()).replaceAll(OFFLINE_BASE, base), { status, headers });
 }
 
 /** The browser may have asked already, while the worker was starting. */

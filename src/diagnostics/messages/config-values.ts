@@ -87,6 +87,18 @@ export const configValues = {
       fix: 'Remove the setting. `docs-gen explain <code>` shows whether the severity of a code can be changed.',
     },
   }),
+  'config/relative-base-rule': entry<{ rule: string }>({
+    effect: 'complete',
+    message: ({ rule }) => `${rule} works only if the site is at the root of a domain, but \`base\` is relative.`,
+    hint: () =>
+      "set `base` to the path of the site, remove such rules, or set `diagnostics: { 'config/relative-base-rule': 'off' }` if the site is at the root.",
+    explain: {
+      what: 'The base is `./`, and the site has header rules, or redirects that only a host can follow.',
+      why: 'Hosts read these rules with addresses from the root of a domain. In another folder, they match nothing, or pages of another site. Pages and redirects of single addresses work in any folder.',
+      example: "base: './', redirects: [{ from: '/v1/*', to: '/:splat' }]",
+      fix: "Set the path: base: '/docs/'.",
+    },
+  }),
   'config/unreadable-host-rule': entry<{ rule: string; problem: string }>({
     effect: 'complete',
     message: ({ rule, problem }) => `The line \`${rule}\` is not a rule that docs-gen can read: ${problem}.`,

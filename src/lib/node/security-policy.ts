@@ -5,6 +5,7 @@ import type { HeadTag } from '../../model/plugin.ts';
 import type { Site } from '../../model/site.ts';
 import { POLICY_DIRECTIVES, type PolicyDirective, type PolicySources } from '../policy-directives.ts';
 import { originOf, serviceSources, sheetSources } from '../policy-hosts.ts';
+import { absoluteBase } from '../relative-base.ts';
 import { speculationRules } from '../speculation-rules.ts';
 import { isExternal } from '../url.ts';
 
@@ -52,7 +53,10 @@ const NOT_IN_META: readonly PolicyDirective[] = ['frame-ancestors'];
 function neededBy({ base }: Site, { beforePaint, beforeCode, restoreNav }: PolicyBundle): PolicySources {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[beforePaint, beforeCode, restoreNav, speculationRules(base)].map(hashOf)],
+    'script-src': [
+      "'self'",
+      ...[beforePaint, beforeCode, restoreNav, speculationRules(absoluteBase(base))].map(hashOf),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
