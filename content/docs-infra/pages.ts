@@ -33,6 +33,7 @@ export default definePages([
         children: [
           { pathname: '/experiments/docs/demos/', title: 'Write demos' },
           { pathname: '/experiments/docs/demo-imports/' },
+          { pathname: '/experiments/docs/style-collectors/' },
           { pathname: '/experiments/docs/create-demo/', title: 'createDemo' },
           { pathname: '/experiments/docs/demo-toolbar/', title: 'Toolbar of demos' },
           { pathname: '/experiments/docs/api-pages/', title: 'API pages' },

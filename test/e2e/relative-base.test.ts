@@ -1,7 +1,9 @@
 // A site with `base: './'`, served from the root of a host and from a folder: the same files work in both.
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
+import { IS_LONG } from '../support/long-run.ts';
 import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -52,17 +54,20 @@ describe('a relative base', () => {
   });
 });
 
-describe.each(['/', '/a/b/'])('a site with a relative base that is served at %s', (base) => {
+/** A page of the site, on a host that has it at `base`. */
+async function open(browser: Browser, base: string, path: string) {
+  const server = await staticServer(join(root, 'dist'), { base });
+  const visited = await visit(browser, server.origin + base + path);
+  const at = () => new URL(visited.page.url()).pathname;
+  return { ...visited, server, at };
+}
+
+describe.each(IS_LONG ? ['/', '/a/b/'] : ['/a/b/'])('a site with a relative base that is served at %s', (base) => {
   describeInBrowser('in Chromium', (browser) => {
-    const open = async (path: string) => {
-      const server = await staticServer(join(root, 'dist'), { base });
-      const visited = await visit(browser(), server.origin + base + path);
-      const at = () => new URL(visited.page.url()).pathname;
-      return { ...visited, server, at };
-    };
+    const openPage = (path: string) => open(browser(), base, path);
 
     test('has links, styles, pictures, search and news that work', async () => {
-      const { page, problems, requests, at } = await open('ui/');
+      const { page, problems, requests, at } = await openPage('ui/');
       await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
       await page.waitForURL((url) => url.pathname === `${base}ui/button/`);
       const ground = () => page.locator('.dg-header').evaluate((header) => getComputedStyle(header).backgroundImage);
@@ -81,7 +86,7 @@ describe.each(['/', '/a/b/'])('a site with a relative base that is served at %s'
     });
 
     test('opens groups of the sidebar, and keeps them open on the next page', async () => {
-      const { page, problems } = await open('ui/button/');
+      const { page, problems } = await openPage('ui/button/');
       await page.locator('#dg-nav a[data-group]', { hasText: 'Group 5' }).click();
       await page.locator('#dg-nav').getByRole('link', { name: 'Page 3' }).click();
       await page.waitForURL((url) => url.pathname === `${base}ui/group-5/page-3/`);
@@ -96,7 +101,7 @@ describe.each(['/', '/a/b/'])('a site with a relative base that is served at %s'
     });
 
     test('has demos that run, on pages of their own too, and that can be edited', async () => {
-      const { page, problems, server } = await open('ui/button/');
+      const { page, problems, server } = await openPage('ui/button/');
       await page.getByRole('button', { name: 'Pressed 0' }).click();
       await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
       const { demo, frame } = await openEditor(page, 'Day');
@@ -114,7 +119,7 @@ describe.each(['/', '/a/b/'])('a site with a relative base that is served at %s'
     });
 
     test('is read without a network, by a worker that lives in its folder', async () => {
-      const { page, problems, server } = await open('ui/button/');
+      const { page, problems, server } = await openPage('ui/button/');
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
       expect(scope).toBe(server.origin + base);
       await page.goto(`${server.origin}${base}ui/`);
@@ -129,13 +134,15 @@ describe.each(['/', '/a/b/'])('a site with a relative base that is served at %s'
       expect(await page.locator('h1').innerText()).toBe('You are offline');
       expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px'); // With its styles.
     });
+  });
+});
 
-    test.runIf(base === '/')('has a page for missing addresses at any depth', async () => {
-      const { page, problems, response } = await open('no/such/buton/');
-      expect(response?.status()).toBe(404);
-      await page.locator('[data-similar] a').first().click();
-      await page.waitForURL((url) => url.pathname === '/ui/button/');
-      expect(problems).toEqual([]);
-    });
+describeInBrowser('a page for missing addresses of a site with a relative base', (browser) => {
+  test('works at any depth below the root of a host', async () => {
+    const { page, problems, response } = await open(browser(), '/', 'no/such/buton/');
+    expect(response?.status()).toBe(404);
+    await page.locator('[data-similar] a').first().click();
+    await page.waitForURL((url) => url.pathname === '/ui/button/');
+    expect(problems).toEqual([]);
   });
 });

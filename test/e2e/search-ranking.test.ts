@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Artifact } from '../../src/model/artifact.ts';
-import { searchArtifacts } from '../../src/search/make.ts';
 import { builtEngine } from '../search/support/built-engine.ts';
-import { planSiteAt } from '../search/support/plan-site.ts';
 import { type RankedQuery, type Ranking, rankingOf } from '../search/support/ranking.ts';
 import { corpusFolder, hasCorpus } from '../support/corpus.ts';
 import { IS_LONG } from '../support/long-run.ts';
@@ -43,6 +41,9 @@ test('the search finds what readers mean', async () => {
 
 describe.skipIf(!hasCorpus)('the search of a large site', () => {
   test('finds what readers mean, in an index that stays small', async () => {
+    // Loaded here: what plans a site is all of the program.
+    const { planSiteAt } = await import('../search/support/plan-site.ts');
+    const { searchArtifacts } = await import('../../src/search/make.ts');
     const artifacts = searchArtifacts(await planSiteAt(corpusFolder, CORPUS_CONFIG));
     const engine = builtEngine(artifacts);
     const queries = queriesIn('corpus-queries.json');

@@ -210,7 +210,7 @@ describe('a process with limits', () => {
 
   test('files that may not be large', TIMEOUT, async () => {
     const codes = new Set<number | null>();
-    for (const blocks of [0, 8, ...(IS_LONG ? spread(2, 130) : []), 4000]) {
+    for (const blocks of [8, ...(IS_LONG ? [0, ...spread(2, 130)] : []), 4000]) {
       const ended = await buildBehind(`files of ${blocks} blocks`, behind(`ulimit -f ${blocks}`));
       expectOneReason(ended, 'the file is too large (EFBIG)');
       codes.add(ended.code);

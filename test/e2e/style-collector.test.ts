@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { IS_LONG } from '../support/long-run.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { buildSite, mustBuild, placesOf } from './support/build-site.ts';
@@ -102,7 +103,7 @@ describe('A mistake in a collector', () => {
     ['native code', "import './a.node';\nexport default {};\n", 'style-collector-not-bundled', '1:8', /\.node/],
   ])('that is %s is one error at its place', async (_, code, expected, place, message) => {
     await writeFiles(root, { 'content/collect.js': code, 'content/a.node': '' });
-    for (let run = 0; run < 2; run++) {
+    for (let run = 0; run < (IS_LONG ? 2 : 1); run++) {
       const { ok, diagnostics } = await buildSite(root, 'dist');
       expect(ok).toBe(false);
       const [at = '', ...others] = placesOf(diagnostics);

@@ -1,9 +1,9 @@
 // Front matter of any kind: it is read or reported, nothing of it runs, and the size of it ends no build.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../../src/content/front-matter.ts';
-import { IS_LONG } from '../../support/long-run.ts';
-import { hostilePath, settings } from './hostile-paths.ts';
+import { readFrontMatter } from '../../src/content/front-matter.ts';
+import { hostilePath, settings } from '../e2e/hostile/hostile-paths.ts';
+import { IS_LONG } from '../support/long-run.ts';
 
 const RUNS = { fields: IS_LONG ? 3500 : 100 };
 

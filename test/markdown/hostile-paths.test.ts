@@ -2,11 +2,11 @@
 import { posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafePath } from '../../../src/lib/safe-path.ts';
-import { compilePage } from '../../support/compile-page.tsx';
-import { IS_LONG } from '../../support/long-run.ts';
-import { dangersOf } from './dangers-of-page.ts';
-import { hostilePath, settings } from './hostile-paths.ts';
+import { isSafePath } from '../../src/lib/safe-path.ts';
+import { dangersOf } from '../e2e/hostile/dangers-of-page.ts';
+import { hostilePath, settings } from '../e2e/hostile/hostile-paths.ts';
+import { compilePage } from '../support/compile-page.tsx';
+import { IS_LONG } from '../support/long-run.ts';
 
 const RUNS = IS_LONG ? { paths: 4000, slugs: 1500 } : { paths: 100, slugs: 40 };
 
