@@ -1,79 +1,17 @@
 // Demos of a small project on the disk → forms for online editors, and warnings for what would not run there.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collectImports, type DemoModule } from '../../../src/demos/imports.ts';
-import { buildSandboxes, type SandboxOptions, type SandboxSource } from '../../../src/demos/sandbox/build.ts';
-import { toJavaScript } from '../../../src/demos/to-javascript.ts';
-import { createFileSystem } from '../../../src/lib/node/file-system.ts';
-import type { CodeLanguage, DemoCode, InlineModule, Styling } from '../../../src/model/demo.ts';
+import type { SandboxOptions } from '../../../src/demos/sandbox/build.ts';
+import type { InlineModule } from '../../../src/model/demo.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { PROJECT, packageJson, WHOLE } from './project-files.ts';
+import { sandboxDemos } from './sandbox-demos.ts';
 
 const root = sharedTempDir();
-const fs = createFileSystem();
 
 beforeAll(() => writeFiles(root, PROJECT));
 
-/** As the build knows it; `source` is that of `demos/Demo.tsx`. */
-async function demo(
-  source: string,
-  more: { styling?: Styling; inline?: InlineModule; differs?: boolean } = {},
-): Promise<SandboxSource> {
-  const codeOf = async (language: CodeLanguage): Promise<DemoCode> => {
-    const { value } = await collectImports(
-      { file: 'demos/Demo.tsx', source },
-      {
-        language,
-        read: async (file) => ((await fs.exists(`${root}/${file}`)) ? fs.readText(`${root}/${file}`) : null),
-        near: async () => [],
-        derive: (file, text) => toJavaScript({ file, source: text }),
-      },
-    );
-    const toFile = ({ links, ...module }: DemoModule) => ({
-      ...module,
-      source: module.source.trimEnd(),
-      html: '',
-      links: Object.fromEntries(links),
-    });
-    return { ...value, language, differs: more.differs ?? false, files: value.modules.map(toFile), preview: null };
-  };
-  return {
-    name: 'Demo',
-    title: 'Demo demo — Acme UI',
-    descriptions: { TS: 'https://git.example/Demo.tsx', JS: 'https://git.example/Demo.tsx' },
-    at: { file: 'demos/page.md', line: 3, column: 1 },
-    variant: {
-      id: 'ui/Demo',
-      styling: more.styling ?? null,
-      entry: 'demos/Demo.tsx',
-      exportName: 'default',
-      ...(more.inline ? { inline: more.inline } : {}),
-      codes: [await codeOf('TS'), await codeOf('JS')],
-    },
-  };
-}
-
-async function built(sources: readonly SandboxSource[], options: Partial<SandboxOptions> = {}) {
-  const { value, diagnostics } = await buildSandboxes(sources, {
-    root,
-    aliases: {},
-    editors: ['stackBlitz', 'codeSandbox'],
-    lockFile: `${root}/package-lock.json`,
-    dependencies: {},
-    constants: {},
-    peers: new Map(),
-    reactFrom: root,
-    fs,
-    ...options,
-  });
-  return {
-    ...value,
-    buttons: Object.fromEntries([...value.forms].map(([id, forms]) => [id, Object.keys(forms)])),
-    told: diagnostics.map(({ code, message, at }) => `${code} ${at?.file}:${at?.line}:${at?.column} ${message}`),
-    field: (name: string, language: CodeLanguage = 'TS') =>
-      value.forms.get('ui/Demo')?.stackBlitz?.[language]?.fields[`project[files][${name}]`] ?? '',
-  };
-}
+const { demo, built } = sandboxDemos(root);
 
 describe('a demo for an online editor', () => {
   test('has a form for each editor and language, with all that it imports', async () => {

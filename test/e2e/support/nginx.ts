@@ -5,8 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 
 /** Where there is none, as in most places, tests pass it over. */
@@ -32,10 +31,11 @@ export function nginxServer(): (folder: string, included: readonly string[]) => 
       said += text;
     });
     const origin = `http://127.0.0.1:${port}`;
-    while (!(await fetch(origin).then(Boolean, () => false))) {
-      if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
-      await sleep(20);
-    }
+    const answers = () => fetch(origin).then(Boolean, () => false);
+    await expect
+      .poll(async () => child.exitCode !== null || (await answers()), { timeout: 15_000, interval: 20 })
+      .toBe(true);
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
     return origin;
   };
 }
