@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 
 /** Where there is none, as in most places, tests pass it over. */
@@ -31,11 +31,11 @@ export function nginxServer(): (folder: string, included: readonly string[]) => 
       said += text;
     });
     const origin = `http://127.0.0.1:${port}`;
-    const answers = () => fetch(origin).then(Boolean, () => false);
-    await expect
-      .poll(async () => child.exitCode !== null || (await answers()), { timeout: 15_000, interval: 20 })
-      .toBe(true);
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
+    await vi
+      .waitFor(() => fetch(origin), { timeout: 15_000, interval: 20 })
+      .catch(() => {
+        throw new Error(`nginx does not answer:\n${said}`);
+      });
     return origin;
   };
 }
