@@ -19,7 +19,7 @@ export interface Breakpoints {
   /** Least width of each. Defaults: 0, 600, 900, 1200, 1536. */
   readonly values: Readonly<Record<BreakpointName, number>>;
   readonly unit: string;
-  /** From this width on. */
+  /** From this width on. @throws Error for a key that is neither a name nor a finite number, as all of these do. */
   readonly up: (key: BreakpointKey) => string;
   /** Below this width. */
   readonly down: (key: BreakpointKey) => string;
@@ -39,10 +39,17 @@ export function createBreakpoints({ values: given = {}, unit = 'px', step = 5 }:
   const all = { ...VALUES, ...given };
   const keys = [...NAMES].sort((a, b) => all[a] - all[b]);
   const values = Object.fromEntries(keys.map((key) => [key, all[key]])) as Record<BreakpointName, number>; // All names, sorted.
-  const widthOf = (key: BreakpointKey) => (typeof key === 'number' ? key : values[key]);
+  const widthOf = (key: BreakpointKey): number => {
+    if (Number.isFinite(key)) return Number(key);
+    if (typeof key === 'string' && Object.hasOwn(values, key)) return values[key];
+    throw new Error(`The breakpoint \`${key}\` does not exist: use ${keys.join(', ')} or a finite number.`);
+  };
   const from = (key: BreakpointKey) => `(min-width:${widthOf(key)}${unit})`;
   const below = (key: BreakpointKey) => `(max-width:${widthOf(key) - step / 100}${unit})`;
-  const nextOf = (key: BreakpointName) => keys[keys.indexOf(key) + 1];
+  const nextOf = (key: BreakpointName) => {
+    widthOf(key); // A name that does not exist has no next one.
+    return keys[keys.indexOf(key) + 1];
+  };
 
   const up = (key: BreakpointKey) => `@media ${from(key)}`;
   const down = (key: BreakpointKey) => `@media ${below(key)}`;

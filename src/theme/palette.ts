@@ -1,5 +1,5 @@
 // The colours of a theme: what authors give, completed with lighter and darker ones and with text that can be read on them.
-import { darken, lighten } from './color/adjust.ts';
+import { blend, darken, lighten } from './color/adjust.ts';
 import { getContrastRatio } from './color/contrast.ts';
 
 export type PaletteMode = 'light' | 'dark';
@@ -29,7 +29,7 @@ export type TonalOffset = number | { readonly light: number; readonly dark: numb
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-export interface PaletteOptions extends Partial<Readonly<Record<ColorName, ColorInput>>> {
+export interface PaletteOptions extends Partial<Readonly<Record<ColorName, ColorInput | string>>> {
   /** Default: `light`. */
   readonly mode?: PaletteMode;
   readonly grey?: Partial<Grey>;
@@ -59,7 +59,8 @@ export type Grey = Readonly<Record<(typeof GREY_SHADES)[number], string>>;
 const GREY_SHADES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'] as const;
 
 export interface AugmentOptions {
-  readonly color: ColorInput;
+  /** A string is its `main`. */
+  readonly color: ColorInput | string;
   /** Names the color in errors. */
   readonly name?: string;
   /** Shades that are looked up. Defaults: 500, 300, 700. */
@@ -79,7 +80,10 @@ export interface Palette extends Readonly<Record<ColorName, PaletteColor>> {
   readonly tonalOffset: TonalOffset;
   /** Completes a colour. @throws Error that names it, when it has no `main` that is a string. */
   readonly augmentColor: (options: AugmentOptions) => PaletteColor;
-  /** White or black text, whichever can be read on `background`. */
+  /**
+   * White text if its contrast with `background` reaches the threshold, else black text if that does; where neither does,
+   * whichever has more.
+   */
   readonly getContrastText: (background: string) => string;
 }
 
@@ -87,8 +91,9 @@ export interface Palette extends Readonly<Record<ColorName, PaletteColor>> {
 export const CONTRAST_THRESHOLD = 3;
 export const TONAL_OFFSET = 0.2;
 
+const LIGHT_TEXT_OPACITY = 0.87;
 const LIGHT_TEXT: TextColors = {
-  primary: 'rgba(0, 0, 0, 0.87)',
+  primary: `rgba(0, 0, 0, ${LIGHT_TEXT_OPACITY})`,
   secondary: 'rgba(0, 0, 0, 0.6)',
   disabled: 'rgba(0, 0, 0, 0.38)',
 };
@@ -173,15 +178,18 @@ function knownMode(mode: string): PaletteMode {
 }
 
 function contrastText(background: string, threshold: number): string {
-  const isWhite = getContrastRatio(background, DARK_TEXT.primary) >= threshold;
-  return isWhite ? DARK_TEXT.primary : LIGHT_TEXT.primary;
+  const white = getContrastRatio(background, DARK_TEXT.primary);
+  if (white >= threshold) return DARK_TEXT.primary;
+  const black = getContrastRatio(background, blend(background, '#000', LIGHT_TEXT_OPACITY));
+  return black >= threshold || black >= white ? LIGHT_TEXT.primary : DARK_TEXT.primary;
 }
 
 function augment(
-  { color, name, mainShade = 500, lightShade = 300, darkShade = 700 }: AugmentOptions,
+  { color: given, name, mainShade = 500, lightShade = 300, darkShade = 700 }: AugmentOptions,
   tonalOffset: TonalOffset,
   getContrastText: (background: string) => string,
 ): PaletteColor {
+  const color: ColorInput = typeof given === 'string' ? { main: given } : given;
   const label = name === undefined ? 'color' : `color \`${name}\``;
   const main: unknown = color.main ?? color[mainShade];
   if (main === undefined)

@@ -42,6 +42,17 @@ describe('palette', () => {
     expect(createPalette({ contrastThreshold }).getContrastText('#888')).toBe(expected);
   });
 
+  test.each([
+    ['#6f6f6f', '#fff'],
+    ['#808080', 'rgba(0, 0, 0, 0.87)'],
+  ])('the text on %s is the more readable one where neither reaches the threshold', (background, expected) => {
+    expect(createPalette({ contrastThreshold: 12 }).getContrastText(background)).toBe(expected);
+  });
+
+  test('a string is the main color', () => {
+    expect(createPalette({ primary: '#f00' }).primary).toEqual(createPalette({ primary: { main: '#f00' } }).primary);
+  });
+
   test('what an author gives is kept', () => {
     const color = { main: '#000', light: 'l', dark: 'd', contrastText: 'c', 50: 'x' };
     expect(createPalette({ primary: color }).primary).toEqual(color);

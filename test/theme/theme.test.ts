@@ -90,6 +90,15 @@ describe('breakpoints', () => {
     expect(query).toBe(expected);
   });
 
+  test.each([() => up('zz' as 'md'), () => only('toString' as 'md'), () => between('sm', Number.NaN)])(
+    'that do not exist throw an error: %s',
+    (ask) => {
+      expect(ask).toThrow(
+        /^The breakpoint `(?:zz|toString|NaN)` does not exist: use xs, sm, md, lg, xl or a finite number\.$/,
+      );
+    },
+  );
+
   test('are sorted by width, in any unit', () => {
     const { keys, up: from } = createTheme({ breakpoints: { values: { xl: 10 }, unit: 'em' } }).breakpoints;
     expect(keys).toEqual(['xs', 'xl', 'sm', 'md', 'lg']);
@@ -102,9 +111,17 @@ test.each<[readonly (number | string)[], string]>([
   [[2], '16px'],
   [[0.5, 1], '4px 8px'],
   [[1, 'auto', '2em', -1], '8px auto 2em -8px'],
-  [[1, 2, 3, 4, 5], '8px 16px 24px 32px'],
 ])('the spacing of %j is %s', (factors, expected) => {
   expect(createTheme().spacing(...factors)).toBe(expected);
+});
+
+test.each<[readonly (number | string)[], string, string]>([
+  [[1, 2, 3, 4, 5], '8px 16px 24px 32px', 'Spacing takes at most 4 arguments, not 5.'],
+  [[Number.NaN, 1], '0px 8px', 'A spacing of NaN is not a finite number.'],
+])('the spacing of %j is %s, and the mistake is reported', (factors, expected, message) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(createTheme().spacing(...factors)).toBe(expected);
+  expect(error.mock.calls).toEqual([[message]]);
 });
 
 describe('typography', () => {

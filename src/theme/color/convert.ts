@@ -27,17 +27,22 @@ export function hslToRgb(color: string | ColorObject): string {
 }
 
 /**
- * Puts a color together again. Channels of rgb lose their fraction (they are cut, not rounded); `rec-2020` is written
- * `rec2020`, as CSS names it.
+ * Puts a color together again. Channels of rgb lose their fraction (they are cut, not rounded), and those of other forms
+ * have at most six decimals. `rec-2020` is written `rec2020`, as CSS names it.
  */
 export function recomposeColor({ type, values, colorSpace }: ColorObject): string {
-  const [first = 0, second = 0, third = 0, alpha] = values;
+  const [first = 0, second = 0, third = 0, alpha] = values.map(rounded);
   if (type === 'color') {
     const space = colorSpace === 'rec-2020' ? 'rec2020' : colorSpace;
     return `color(${space} ${first} ${second} ${third}${alpha === undefined ? '' : ` / ${alpha}`})`;
   }
   const channels = type.startsWith('rgb') ? [first, second, third].map(Math.trunc) : [first, `${second}%`, `${third}%`];
   return `${type}(${[...channels, ...(alpha === undefined ? [] : [alpha])].join(', ')})`;
+}
+
+/** Without what binary fractions add: 0.1 × 0.8 is 0.08000000000000002. */
+function rounded(value: number): number {
+  return Number(value.toFixed(6));
 }
 
 /** The same color as rgb, whole channels; what lies outside sRGB is cut off at its edge. */

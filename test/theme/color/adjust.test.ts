@@ -72,6 +72,7 @@ test.each([
   [darken('rgb(255, 127, 1)', 0.1), 'rgb(229, 114, 0)'],
   [darken('hsl(0, 100%, 50%)', 0.25), 'hsl(0, 100%, 37.5%)'],
   [darken('color(srgb 1 0.5 0)', 0.5), 'color(srgb 0.5 0.25 0)'],
+  [darken('color(display-p3 0.5 0.25 0.1)', 0.2), 'color(display-p3 0.4 0.2 0.08)'],
   [darken('rgb(1, 2, 3)', 0), 'rgb(1, 2, 3)'],
   [darken('rgb(1, 2, 3)', 1), 'rgb(0, 0, 0)'],
   [lighten('rgb(0, 127, 200)', 0.1), 'rgb(25, 139, 205)'],
