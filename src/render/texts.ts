@@ -85,6 +85,7 @@ export const englishTexts = {
   feedbackNeedsAnswer: 'Is something broken, or do you need an answer?',
   feedbackIssue: 'Write an issue',
   feedbackSent: 'Feedback submitted',
+  feedbackTooShort: 'Not sent: please write at least 10 characters.',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   external: 'opens another site',
   allPages: 'All pages',

@@ -49,11 +49,12 @@ describe('a comment', () => {
     expect(page.problems).toEqual([]);
   });
 
-  test('that is too short is not sent, and reported as one that was', async () => {
+  test('that is too short is not sent, and the reader is asked for more', async () => {
     const { page, received } = await feedback.open();
     await write(page, 'Too short');
     await send(page);
-    expect([status(page), received]).toEqual(['Feedback submitted', []]);
+    expect([status(page), received]).toEqual(['Not sent: please write at least 10 characters.', []]);
+    expect(field(page).value).toBe('Too short');
   });
 
   test.each([500, 'no network'] as const)(

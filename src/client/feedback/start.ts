@@ -4,7 +4,7 @@ import type { FeedbackClientConfig } from '../../model/client-config.ts';
 import { type EventParams, type TrackedWindow, track } from '../analytics/track.ts';
 import type { SettingsStorage } from '../state/scheme.ts';
 import { createForm } from './form.ts';
-import { type CommentedSection, type Feedback, sectionUrl } from './payload.ts';
+import { type CommentedSection, type Feedback, isWorthSending, sectionUrl } from './payload.ts';
 import { CLICKED, type Rating, readRating, showRating, storeRating } from './rating.ts';
 import { type SubmitEnv, submitFeedback } from './submit.ts';
 
@@ -40,6 +40,11 @@ export function startFeedback(place: HTMLElement, env: FeedbackEnv): (click: Pic
   const submit = async (comment: string): Promise<void> => {
     const { endpoint, repo } = config;
     if (endpoint === null) return;
+    if (!isWorthSending(comment)) {
+      say(place.dataset.short);
+      form.focus();
+      return;
+    }
     form.wait(true);
     const productId = document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content ?? 'null';
     const feedback = { rating, comment, section, href: location.href, repo, productId };

@@ -1,5 +1,5 @@
 // Sends a comment to the endpoint of the site. Whatever goes wrong on the way has one answer for the reader.
-import { type Feedback, feedbackBody, isWorthSending } from './payload.ts';
+import { type Feedback, feedbackBody } from './payload.ts';
 
 /** Milliseconds after which an endpoint that has not answered counts as one that fails. */
 export const ANSWER_WITHIN_MS = 10_000;
@@ -12,12 +12,11 @@ export interface SubmitEnv {
   readonly console: Pick<Console, 'error'>;
 }
 
-/** False: it did not arrive. A comment that is too short is not sent, and reported as one that was. */
+/** False: it did not arrive. */
 export async function submitFeedback(
   feedback: Feedback,
   { endpoint, fetch, setTimeout, clearTimeout, console }: SubmitEnv,
 ): Promise<boolean> {
-  if (!isWorthSending(feedback.comment)) return true;
   const patience = new AbortController();
   const timer = setTimeout(
     () => patience.abort(new Error(`No answer within ${ANSWER_WITHIN_MS} ms.`)),

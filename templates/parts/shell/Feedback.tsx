@@ -14,6 +14,7 @@ export function Feedback({ place, translations: t }: Props) {
       aria-labelledby="dg-feedback-title"
       data-pathname={place.pathname}
       data-sent={t.feedbackSent}
+      data-short={t.feedbackTooShort}
       data-failed={t.feedbackFailed}
     >
       <div className="dg-feedback-ask">

@@ -120,7 +120,6 @@ describe('a vote', () => {
 describe('a message', () => {
   test.each([
     ['More examples, please.', { ok: true, status: 200 }, 'Feedback submitted', true, ['submit', '0']],
-    ['Too short', { ok: false, status: 500 }, 'Feedback submitted', true, ['submit', '0']],
     ['More examples, please.', { ok: false, status: 500 }, FAILED, false, ['failure', '0']],
   ])('for %j answered with %j is %s, for 3,000 ms', async (text, answer, message, isClosed, told) => {
     const opened = open({ answer: async () => answer });
@@ -137,6 +136,18 @@ describe('a message', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(opened.status()).toBe('');
     expect(opened.field()?.value).toBe(isClosed ? '' : text);
+  });
+
+  test('for a comment that is too short asks for more, and keeps it', async () => {
+    const opened = open({ answer: async () => ({ ok: true, status: 200 }) });
+    opened.vote(0);
+    await opened.submit('Too short');
+    expect([opened.status(), opened.form()?.hidden, opened.field()?.value, opened.told()]).toEqual([
+      'Not sent: please write at least 10 characters.',
+      false,
+      'Too short',
+      [],
+    ]);
   });
 
   test('a comment is sent once while it is on its way, and can be sent again when it failed', async () => {
