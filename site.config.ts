@@ -17,6 +17,7 @@ export default defineConfig({
   products: [
     {
       id: 'material-ui',
+      demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
       prefix: '/material-ui/',
       category: 'core',
       name: 'Material UI',
@@ -84,6 +85,7 @@ export default defineConfig({
     },
     {
       id: 'x',
+      demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
       prefix: '/x/',
       category: 'x',
       name: 'MUI X',
@@ -118,6 +120,7 @@ export default defineConfig({
     },
     {
       id: 'toolpad-core',
+      demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
       prefix: '/toolpad/core/',
       category: 'toolpad',
       name: 'Toolpad Core',
@@ -154,6 +157,7 @@ export default defineConfig({
     },
     {
       id: 'site',
+      demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
       prefix: '/',
       name: 'Component Docs',
       contentDir: 'content/site',

@@ -79,7 +79,7 @@ function codeSection(code: string, entry: Explained): string {
 
 /** The severity and its reason; an error that the config cannot lower is marked as such. */
 function severityLabel(entry: Explained): string {
-  const label = severityOf(entry) === 'error' ? 'Error' : 'Warning';
+  const label = { error: 'Error', warning: 'Warning', info: 'Note' }[severityOf(entry)];
   return `**${isRecoverable(entry) ? label : 'Fixed error'}.** ${EFFECTS[entry.effect]}`;
 }
 

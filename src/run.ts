@@ -4,7 +4,7 @@ import { authorLines } from './diagnostics/author-lines.ts';
 import { type Judged, judge } from './diagnostics/baseline.ts';
 import { withoutConsequences } from './diagnostics/consequences.ts';
 import { hasError } from './diagnostics/has-error.ts';
-import { applySeverities, NO_SEVERITIES } from './diagnostics/severities.ts';
+import { applySeverities, applyStrict, NO_SEVERITIES } from './diagnostics/severities.ts';
 import type { Publication } from './emit/publish.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
@@ -44,9 +44,8 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
       ? { fresh: reported, accepted: [], gone: [] }
       : judge(reported, options.baseline, lineOf);
   };
-  /** With `strict`, what the baseline does not hold is an error. */
-  const told = ({ fresh }: Judged): readonly Diagnostic[] =>
-    options.strict ? fresh.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : fresh;
+  /** With `strict`, a warning that the baseline does not contain is an error. */
+  const told = ({ fresh }: Judged): readonly Diagnostic[] => (options.strict ? applyStrict(fresh) : fresh);
   const failed = (codes: readonly string[] = ['']) =>
     told(judged()).some(({ severity, code }) => severity === 'error' && codes.some((start) => code.startsWith(start)));
 

@@ -7,6 +7,7 @@ import { readSide } from '../api-diff/read-side.ts';
 import { diffPage, PAGE_START } from '../api-diff/report-page.ts';
 import { diffText } from '../api-diff/report-text.ts';
 import { hasError } from '../diagnostics/has-error.ts';
+import { applyStrict } from '../diagnostics/severities.ts';
 import { extractPackage, writtenRoutes } from '../extract-site.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import type { BuildOptions } from '../model/build.ts';
@@ -42,9 +43,7 @@ export async function apiDiff(versions: Versions, options: ApiDiffOptions, conte
   const diff = compared.value;
   const failure = diff && output && (await writeOutput(output, outputText(diff, output.file), deps));
   const found: readonly Diagnostic[] = [...compared.diagnostics, ...(failure ? [failure] : [])];
-  const diagnostics = options.strict
-    ? found.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' }))
-    : found;
+  const diagnostics = options.strict ? applyStrict(found) : found;
   const ok = diff !== null && diff.counts.breaking === 0 && !hasError(diagnostics);
   const colors = picocolors.createColors(hasColor(context.stdout, context.env));
   const wrote = output && diff && !failure && !options.quiet ? `Wrote ${output.file}.\n` : '';

@@ -5,7 +5,7 @@ import picocolors from 'picocolors';
 import { isSnapshot } from '../api-diff/snapshot.ts';
 import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
-import { applySeverities, NO_SEVERITIES, type Severities } from '../diagnostics/severities.ts';
+import { applySeverities, applyStrict, NO_SEVERITIES, type Severities } from '../diagnostics/severities.ts';
 import { extractSite, snapshotSite } from '../extract-site.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { StageTiming } from '../model/build.ts';
@@ -134,7 +134,7 @@ function judged(
   { strict, severities }: Pick<ApiOptions, 'strict'> & Pick<ApiEnd, 'severities'>,
 ): readonly Diagnostic[] {
   const reported = applySeverities(diagnostics, severities);
-  return strict ? reported.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : reported;
+  return strict ? applyStrict(reported) : reported;
 }
 
 function unknownNames(site: Site, options: ApiOptions): Diagnostic[] {

@@ -5,6 +5,7 @@ import { type CatalogueEntry, EFFECTS, severityOf } from '../diagnostics/entry.t
 import { report } from '../diagnostics/report.ts';
 import { maySet } from '../diagnostics/severities.ts';
 import { nearest } from '../lib/nearest.ts';
+import type { Severity } from '../model/outcome.ts';
 import type { CliContext } from './context.ts';
 import type { CommonOptions } from './options.ts';
 import { type CommandResult, printResult } from './result.ts';
@@ -54,8 +55,10 @@ function explanationText([code, entry]: readonly [string, Explained], colors: Co
   ].join('');
 }
 
+const SEVERITY_NOUNS: Readonly<Record<Severity, string>> = { error: 'An error', warning: 'A warning', info: 'A note' };
+
 function severityText(code: string, entry: Explained): string {
-  const reason = `${severityOf(entry) === 'error' ? 'An error' : 'A warning'}: ${EFFECTS[entry.effect]}`;
+  const reason = `${SEVERITY_NOUNS[severityOf(entry)]}: ${EFFECTS[entry.effect]}`;
   const change = maySet(code, 'warning')
     ? 'The config can change it in `diagnostics`.'
     : 'The config cannot change it.';

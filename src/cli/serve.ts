@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { hasError } from '../diagnostics/has-error.ts';
 import { report } from '../diagnostics/report.ts';
+import { applyStrict } from '../diagnostics/severities.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { pathProblem } from '../lib/node/path-kind.ts';
 import { relativeTo } from '../lib/node/paths.ts';
@@ -93,7 +94,7 @@ async function prepare(
   const seen = isLoopback(options.host) ? [] : [report('serve/open-to-others', { host: options.host })];
   const hasFailed = site === null || hasError(diagnostics);
   // A session says the same, and goes on when it is mended.
-  const ofConfig = options.watch ? [] : diagnostics.map((found) => (options.strict ? asError(found) : found));
+  const ofConfig = options.watch ? [] : options.strict ? applyStrict(diagnostics) : diagnostics;
   if (site === null || (hasFailed && !options.watch))
     return { site, certificate: null, diagnostics: [...ofConfig, ...seen] };
   const certificate = await readCertificate(site, deps);
@@ -103,10 +104,6 @@ async function prepare(
     certificate: certificate.value,
     diagnostics: [...ofConfig, ...certificate.diagnostics, ...missing, ...seen],
   };
-}
-
-function asError(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, severity: 'error' };
 }
 
 async function missingOutput({ root, outDir }: BuildOptions, { fs }: ShellDeps): Promise<Diagnostic[]> {

@@ -1,4 +1,5 @@
 // The last lines of a run: what was built, how long it took, where the time went.
+import { severityCounts } from '../lib/severity-order.ts';
 import type { BuildResult, StageTiming } from '../model/build.ts';
 
 export function summary(
@@ -6,13 +7,12 @@ export function summary(
   { ok, routes, emit, diagnostics }: Pick<BuildResult, 'ok' | 'routes' | 'emit' | 'diagnostics'>,
   measured: { readonly ms: number; readonly peakRssMb: number },
 ): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const verdict = ok ? (command === 'build' ? 'Built' : 'Checked') : command === 'build' ? 'Not published:' : 'Checked';
   const files = emit ? `Files: ${emit.written} written, ${emit.unchanged} unchanged, ${emit.removed} removed.\n` : '';
   return [
     `${verdict} ${plural(routes, 'route')} in ${(measured.ms / 1000).toFixed(2)} s, peak memory ${Math.round(measured.peakRssMb)} MB.\n`,
     files,
-    `${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.\n`,
+    `${severityCounts(diagnostics, ['error', 'warning']).join(', ')}.\n`,
   ].join('');
 }
 

@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.ts';
 import { schemaFindings } from '../diagnostics/schema-findings.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { SEVERITIES } from '../lib/severity-order.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -77,7 +78,7 @@ function isDiagnostic(value: unknown): value is Diagnostic {
     isRecord(value) &&
     typeof value.code === 'string' &&
     typeof value.message === 'string' &&
-    (value.severity === 'error' || value.severity === 'warning') &&
+    SEVERITIES.some((severity) => severity === value.severity) &&
     (value.at === undefined || (isRecord(value.at) && typeof value.at.file === 'string'))
   );
 }

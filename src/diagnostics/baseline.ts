@@ -36,9 +36,9 @@ export function judge(
   return { fresh, accepted, gone: rows === 'all' ? [] : rows.filter((row) => open.has(keyOf(row))) };
 }
 
-/** Warnings, and errors that leave the rest of the site correct. */
+/** Warnings and notes, and errors that leave the rest of the site correct. */
 function isAcceptable({ code, severity }: Diagnostic): boolean {
-  return severity === 'warning' || isRecoverableCode(code);
+  return severity !== 'error' || isRecoverableCode(code);
 }
 
 /** The line's text instead of its number: text above may come and go. Equal lines are distinguished by their order. */

@@ -1,4 +1,5 @@
 // Keeps a list of thousands readable: of a code that many places have, only the first few are shown, with their count.
+import { compareSeverities } from '../lib/severity-order.ts';
 import type { Diagnostic, Severity } from '../model/outcome.ts';
 
 /** Findings of one code and severity. */
@@ -13,7 +14,7 @@ export interface Crowd {
 export interface Sorted {
   /** Those that are shown one by one. */
   readonly few: readonly Diagnostic[];
-  /** Errors first, then the largest. */
+  /** By severity, then the largest. */
   readonly crowds: readonly Crowd[];
 }
 
@@ -21,6 +22,7 @@ export interface Sorted {
 const MOST = {
   error: { of: 50, shown: 50 },
   warning: { of: 5, shown: 3 },
+  info: { of: 5, shown: 3 },
 } as const;
 
 /** The diagnostics are in order already. */
@@ -34,7 +36,7 @@ export function sortByCrowd(diagnostics: readonly Diagnostic[]): Sorted {
   };
 }
 
-/** All findings of each code. Errors first, then the largest. */
+/** All findings of each code. By severity, then the largest. */
 export function groupByCode(diagnostics: readonly Diagnostic[]): Crowd[] {
   const byCode = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const diagnostic of diagnostics) {
@@ -47,7 +49,7 @@ export function groupByCode(diagnostics: readonly Diagnostic[]): Crowd[] {
       const [{ code, severity }] = all;
       return { code, severity, shown: all, count: all.length, files: fileCount(all) };
     })
-    .sort((a, b) => rank(a.severity) - rank(b.severity) || b.count - a.count || (a.code < b.code ? -1 : 1));
+    .sort((a, b) => compareSeverities(a, b) || b.count - a.count || (a.code < b.code ? -1 : 1));
 }
 
 function keyOf({ severity, code }: Pick<Diagnostic, 'severity' | 'code'>): string {
@@ -56,8 +58,4 @@ function keyOf({ severity, code }: Pick<Diagnostic, 'severity' | 'code'>): strin
 
 export function fileCount(diagnostics: readonly Diagnostic[]): number {
   return new Set(diagnostics.flatMap(({ at }) => (at ? [at.file] : []))).size;
-}
-
-function rank(severity: Severity): number {
-  return severity === 'error' ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import type { Severity } from '../model/outcome.ts';
 /** Values that a message and its hint are made of. */
 export type Params = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 
-/** What a mistake does, as the manual words it. Only the last one leaves readers with a complete page: a warning. */
+/** What a mistake does, as the manual words it. The last two leave readers with a complete page. */
 export const EFFECTS = {
   stops: 'docs-gen cannot continue without a guess or without a risk for your files.',
   missing: 'Readers would miss something.',
@@ -12,6 +12,7 @@ export const EFFECTS = {
   wrong: 'Readers would see something wrong.',
   dropped: 'Something you wrote would have no effect.',
   complete: 'The output is complete and could be better.',
+  optional: 'The output is complete, and a change is optional.',
 } as const;
 
 export type Effect = keyof typeof EFFECTS;
@@ -21,7 +22,7 @@ export interface CatalogueEntry<P extends Params = Params> {
   readonly effect: Effect;
   /**
    * True for an error that leaves the rest of the site correct: a baseline may accept it, the config may lower it, and a
-   * watching server shows the page all the same. Every warning is recoverable.
+   * watching server shows the page all the same. Every warning and every note is recoverable.
    */
   readonly recoverable?: true;
   /** One sentence: what is wrong, with the author's own words in it. */
@@ -35,13 +36,14 @@ export interface CatalogueEntry<P extends Params = Params> {
   readonly explain: { readonly what: string; readonly why: string; readonly example: string; readonly fix: string };
 }
 
-/** The rule of all severities: a warning leaves the output complete, everything else is an error. */
+/** The rule of all severities: a warning or a note leaves the output complete, everything else is an error. */
 export function severityOf({ effect }: Pick<CatalogueEntry, 'effect'>): Severity {
+  if (effect === 'optional') return 'info';
   return effect === 'complete' ? 'warning' : 'error';
 }
 
 export function isRecoverable({ effect, recoverable }: Pick<CatalogueEntry, 'effect' | 'recoverable'>): boolean {
-  return effect === 'complete' || recoverable === true;
+  return severityOf({ effect }) !== 'error' || recoverable === true;
 }
 
 /** Gives an entry its parameter type; the identity otherwise. */

@@ -1,5 +1,6 @@
 // Diagnostics for people: what is wrong, where, the line itself, and what to do about it.
 import picocolors from 'picocolors';
+import { compareSeverities, severityCounts } from '../lib/severity-order.ts';
 import type { Diagnostic, Location, Related, Severity } from '../model/outcome.ts';
 import { catalogue } from './catalogue.ts';
 import { codeFrame, type LineReader, lineReader } from './code-frame.ts';
@@ -11,7 +12,7 @@ import type { FormatOptions } from './format-options.ts';
 type Colors = ReturnType<typeof picocolors.createColors>;
 type PrettyOptions = Pick<FormatOptions, 'color' | 'columns' | 'readSource' | 'verbose'>;
 
-/** If there are many of one code, an overview by code comes first. Errors come before warnings. */
+/** If there are many of one code, an overview by code comes first. Errors come before warnings, and warnings before notes. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   if (diagnostics.length === 0) return '';
   const colors = picocolors.createColors(options.color);
@@ -23,8 +24,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   if (crowds.length === 0) return `${blocks(few).join('\n')}\n${counts}`;
   return [
     overview(diagnostics, colors, options.columns),
-    ...blocks(few.filter(({ severity }) => severity === 'error')),
-    ...blocks(few.filter(({ severity }) => severity === 'warning')),
+    ...blocks([...few].sort(compareSeverities)),
     ...crowds.flatMap((crowd) => [...blocks(crowd.shown), ...restOf(crowd, colors)]),
     counts,
   ].join('\n');
@@ -74,7 +74,8 @@ function block(
 }
 
 function severityLabel(severity: Severity, word: string, colors: Colors): string {
-  return colors.bold(severity === 'error' ? colors.red(word) : colors.yellow(word));
+  const tone = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
+  return colors.bold(tone(word));
 }
 
 function relatedLine({ message, at }: Related, colors: Colors): string {
@@ -131,11 +132,10 @@ function sourceLines(readSource: FormatOptions['readSource']): (file: string) =>
 }
 
 function countText(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
   const files = fileCount(diagnostics);
-  const counts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
-  return `${counts.join(' and ')}${files > 0 ? ` in ${plural(files, 'file')}` : ''}`;
+  const counts = severityCounts(diagnostics);
+  const [last = ''] = counts.splice(-1);
+  return `${counts.length === 0 ? last : `${counts.join(', ')} and ${last}`}${files > 0 ? ` in ${plural(files, 'file')}` : ''}`;
 }
 
 function plural(count: number, noun: string): string {

@@ -1,6 +1,6 @@
 // Diagnostics as SARIF 2.1.0 (OASIS), the format that code scanners exchange.
 import { encodePath } from '../lib/url.ts';
-import type { Diagnostic, Location } from '../model/outcome.ts';
+import type { Diagnostic, Location, Severity } from '../model/outcome.ts';
 import { severityOf } from './entry.ts';
 import type { FormatOptions } from './format-options.ts';
 import { entryOf } from './severities.ts';
@@ -24,6 +24,8 @@ export function formatSarif(
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
 /** A plugin's code has no entry in the catalogue. */
 function rule(code: string) {
   const known = entryOf(code);
@@ -34,7 +36,7 @@ function rule(code: string) {
     shortDescription: { text: what },
     fullDescription: { text: `${what} ${why}` },
     help: { text: `${why}\n\nExample: ${example}\n\nFix: ${fix}` },
-    defaultConfiguration: { level: severityOf(known) },
+    defaultConfiguration: { level: LEVELS[severityOf(known)] },
   };
 }
 
@@ -43,7 +45,7 @@ function result(diagnostic: Diagnostic, codes: readonly string[], prefix: string
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
-    level: severity,
+    level: LEVELS[severity],
     message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
     ...(at ? { locations: [location(at, prefix)] } : {}),
     ...(related.length === 0

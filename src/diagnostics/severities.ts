@@ -36,6 +36,13 @@ export function areaOf(code: string): string {
   return code.split('/', 1)[0] ?? code;
 }
 
+/** `--strict`: warnings become errors. Notes stay: a build never fails because of them. */
+export function applyStrict(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) =>
+    diagnostic.severity === 'warning' ? { ...diagnostic, severity: 'error' } : diagnostic,
+  );
+}
+
 export function applySeverities(diagnostics: readonly Diagnostic[], severities: Severities): readonly Diagnostic[] {
   if (severities.size === 0) return diagnostics;
   return diagnostics.flatMap((diagnostic) => {

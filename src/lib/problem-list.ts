@@ -1,13 +1,15 @@
 // Problems of a site as HTML: the list that stands in an open page and on the page that is sent while there is no other.
+import type { Severity } from '../model/outcome.ts';
 import type { ShownProblem } from '../model/serve.ts';
 import { escapeAttribute, escapeHtml } from './html.ts';
+import { compareSeverities, severityCounts } from './severity-order.ts';
 
 /** More in a page help nobody: the terminal has them all. */
 export const LISTED_PROBLEMS = 200;
 
-/** Errors before warnings. Buttons name a place to open, in `data-file`, `data-line` and `data-column`. */
+/** Most severe first. Buttons name a place to open, in `data-file`, `data-line` and `data-column`. */
 export function problemList(problems: readonly ShownProblem[]): string {
-  const all = [...errorsOf(problems), ...warningsOf(problems)];
+  const all = [...problems].sort(compareSeverities);
   const items = all.slice(0, LISTED_PROBLEMS).map(item);
   const left = countProblems(all.slice(LISTED_PROBLEMS));
   const rest = left === '' ? '' : `<p class="rest">The terminal lists ${left} more.</p>`;
@@ -18,25 +20,16 @@ export function errorsOf(problems: readonly ShownProblem[]): ShownProblem[] {
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-function warningsOf(problems: readonly ShownProblem[]): ShownProblem[] {
-  return problems.filter(({ severity }) => severity === 'warning');
+/** `2 errors, 1 warning, 1 note`; '' for no problems. */
+export function countProblems(problems: readonly ShownProblem[]): string {
+  return severityCounts(problems).join(', ');
 }
 
-/** `2 errors, 1 warning`; '' for no problems. */
-export function countProblems(problems: readonly ShownProblem[]): string {
-  const counts = [
-    { count: errorsOf(problems).length, word: 'error' },
-    { count: warningsOf(problems).length, word: 'warning' },
-  ];
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ count, word }) => `${count} ${word}${count === 1 ? '' : 's'}`)
-    .join(', ');
-}
+const TITLES: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' };
 
 function item({ code, severity, message, hint, file, line, column, frame }: ShownProblem): string {
   const parts = [
-    `<p class="what" dir="auto"><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${escapeHtml(code)}</code></p>`,
+    `<p class="what" dir="auto"><strong>${TITLES[severity]}</strong> <code>${escapeHtml(code)}</code></p>`,
     `<p class="message" dir="auto">${escapeHtml(message)}</p>`,
     problemPlace({ file, line, column, frame }),
     hint === undefined ? '' : `<p class="hint" dir="auto"><strong>Hint:</strong> ${escapeHtml(hint)}</p>`,
@@ -70,11 +63,12 @@ function placeButton({
 /** Colours follow `color-scheme`. Borders are what forced colours leave of it. */
 export const PROBLEM_STYLES = `
 .problems { --text: light-dark(#1a1d24, #e7e9ee); --soft: light-dark(#50576a, #a9b0c0); --line: light-dark(#d5d9e2, #3a4050);
-  --ground: light-dark(#f4f5f8, #0d0f13); --error: light-dark(#b3261e, #ff9a92); --warning: light-dark(#875200, #f5bd6b);
+  --ground: light-dark(#f4f5f8, #0d0f13); --error: light-dark(#b3261e, #ff9a92); --warning: light-dark(#875200, #f5bd6b); --info: light-dark(#1f5fd0, #8fb8ff);
   list-style: none; margin: 0; padding: 0; display: grid; gap: 16px; color: var(--text); }
 .problem { min-inline-size: 0; border: 1px solid var(--line); border-inline-start: 4px solid var(--tone); border-radius: 6px; padding: 12px 16px;
   --tone: var(--error); }
 .problem.warning { --tone: var(--warning); }
+.problem.info { --tone: var(--info); }
 .problem p { margin: 0 0 8px; overflow-wrap: anywhere; }
 .problem > :last-child { margin-block-end: 0; }
 .what { color: var(--soft); font-size: 14px; }

@@ -1,6 +1,7 @@
 // What every stage returns: a value, and what it has to say about the author's files.
 
-export type Severity = 'error' | 'warning';
+/** `info`: a note. It never fails a build, not even with `--strict`. */
+export type Severity = 'error' | 'warning' | 'info';
 
 /** A place in a file. `file` is posix and relative to the root; `line` and `column` count from 1, in UTF-16 units. */
 export interface Location {

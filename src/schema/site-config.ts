@@ -22,7 +22,7 @@ const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language c
 const severity = z.enum(['off', 'warning', 'error']);
 
 /** `warn` is the word that linters use. */
-const severitySetting = z.enum(['off', 'warn', 'warning', 'error']);
+const severitySetting = z.enum(['off', 'info', 'warn', 'warning', 'error']);
 
 const markdownSchema = z.strictObject({
   parser: z
@@ -129,7 +129,7 @@ export const siteConfigSchema = z.strictObject({
     .record(z.string(), severitySetting)
     .default({})
     .describe(
-      'Severity of single diagnostics by code: `off`, `warn` or `error`, as in `{ "demos/missing-file": "warn" }`. An error that stops docs-gen cannot be lowered.',
+      'Severity of single diagnostics by code: `off`, `info`, `warn` or `error`, as in `{ "demos/missing-file": "warn" }`. An error that stops docs-gen cannot be lowered.',
     ),
   check: checkSchema.prefault({}).describe('What `docs-gen check` looks at beside what a build does.'),
   markdown: markdownSchema.prefault({}).describe('Markdown dialect.'),

@@ -1,6 +1,7 @@
 // Diagnostics as open pages show them: each with the lines of source around its place.
 import { type LineReader, lineReader } from '../diagnostics/code-frame.ts';
 import { LISTED_PROBLEMS } from '../lib/problem-list.ts';
+import { compareSeverities } from '../lib/severity-order.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { ShownProblem } from '../model/serve.ts';
 
@@ -8,12 +9,12 @@ import type { ShownProblem } from '../model/serve.ts';
 const AROUND = 2;
 const MOST_COLUMNS = 160;
 
-/** Errors first; those that no page lists have no lines. `read`: the text of a file by its name below the root. */
+/** Most severe first; those that no page lists have no lines. `read`: the text of a file by its name below the root. */
 export function shownProblems(
   diagnostics: readonly Diagnostic[],
   read: (file: string) => string | undefined,
 ): ShownProblem[] {
-  const inOrder = [...diagnostics].sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+  const inOrder = [...diagnostics].sort(compareSeverities);
   const readers = new Map<string, LineReader>();
   const linesOf = (file: string): LineReader => {
     const known = readers.get(file) ?? lineReader(read(file) ?? '');

@@ -10,6 +10,7 @@ import type { Diagnostic, Location } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
 import type { BuildPlan, Route } from '../model/route.ts';
 import { readAddress } from './address.ts';
+import { sharedDemoIds } from './demo-ids.ts';
 import type { PageSummary, SharedSummary, SiteSummary } from './summary.ts';
 import type { Targets } from './targets.ts';
 
@@ -31,10 +32,14 @@ export function checkFinishedPages(finished: FinishedSite): Diagnostic[] {
     ...undecidedAnchors(plan, targets),
     ...once(
       summary.pages.flatMap((page) => {
-        if (page.twice.length === 0 && page.open.length === 0) return [];
+        if (page.twice.length + page.demoIds.length + page.open.length === 0) return [];
         const route = routes.get(page.route);
         return route && isPrimary(route)
-          ? [...duplicateIds(page, route), ...deadOnPage(page, route, { plan, targets, templateFiles, find })]
+          ? [
+              ...duplicateIds(page, route),
+              ...sharedDemoIds(page.demoIds, route),
+              ...deadOnPage(page, route, { plan, targets, templateFiles, find }),
+            ]
           : [];
       }),
     ),

@@ -7,6 +7,7 @@ import type { Memo } from '../model/memo.ts';
 import type { BuildPlan, Route, ShellPart } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { readAddress } from './address.ts';
+import { type DemoId, idsOfDemos } from './demo-ids.ts';
 import { type HtmlScan, scanHtml, scanOwnHtml } from './scan.ts';
 
 /** HTML of a page, in parts: the same text in `shared` is looked through once for all pages. */
@@ -20,8 +21,9 @@ export interface PageSummary {
   readonly file: string;
   /** Ids that the plan does not know, without those of the shared parts. */
   readonly ids: readonly string[];
-  /** Ids that stand more than once on the page, and in its own part at least once. */
+  /** Ids that stand more than once on the page, and in its own part at least once, without those of `demoIds`. */
   readonly twice: readonly string[];
+  readonly demoIds: readonly DemoId[];
   /** Addresses that lead nowhere as far as the plan knows. */
   readonly open: readonly string[];
   readonly shared: readonly HtmlScan[];
@@ -103,10 +105,15 @@ export function createSummarizer(
       const ids = own.flatMap((scan) => [...scan.ids]);
       const once = new Set<string>();
       const isTaken = (id: string) => once.has(id) || !once.add(id) || sharedScans.some((scan) => scan.ids.has(id));
+      const twice = [...new Set([...own.flatMap(({ twice }) => twice), ...ids.filter(isTaken)])].map(detached);
+      const unshared = twice.filter((id) => !sharedScans.some((scan) => scan.ids.has(id)));
+      const demoIds = idsOfDemos(unshared, parts.own);
+      const ofDemos = new Set(demoIds.map(({ id }) => id));
       const page: PageSummary = {
         route: route.path,
         file: route.kind === 'doc' ? route.page.file : route.doc.file,
-        twice: [...new Set([...own.flatMap(({ twice }) => twice), ...ids.filter(isTaken)])].map(detached),
+        twice: twice.filter((id) => !ofDemos.has(id)),
+        demoIds,
         ids: ids.filter((id) => !known.has(id)).map(detached),
         open: [],
         shared: sharedScans,

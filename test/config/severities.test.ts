@@ -35,6 +35,13 @@ test('severities are read for warnings and for errors that leave the rest of the
   });
 });
 
+test('a warning and an error that leaves the rest of the site correct can become notes', async () => {
+  expect(await openSite("{ 'markdown/long-title': 'info', 'demos/missing-file': 'info' }")).toEqual({
+    severities: { 'markdown/long-title': 'info', 'demos/missing-file': 'info' },
+    reported: [],
+  });
+});
+
 test('a code that does not exist is an error at its key, with the nearest code', async () => {
   expect(await openSite("{ 'demos/missing-files': 'warn' }")).toEqual({
     severities: {},

@@ -15,6 +15,17 @@ describe('the github format', () => {
     expect(lines(11).at(-1)).toMatch(/^::notice title=docs-gen::.*11 errors/);
   });
 
+  test('prints notes as notices, after the notice of a limit', () => {
+    const notes = Array.from(
+      { length: 11 },
+      (_, i): Diagnostic => ({ code: 'a/b', severity: 'info', message: `${i}` }),
+    );
+    const lines = formatDiagnostics('github', notes, options).trimEnd().split('\n');
+    expect(lines).toHaveLength(12);
+    expect(lines[0]).toMatch(/^::notice title=docs-gen::.* 10 notices .* 11 notices/);
+    expect(lines[1]).toBe('::notice title=a/b::0');
+  });
+
   test('has one escaped command per diagnostic, with paths relative to the repository', () => {
     expect(formatDiagnostics('github', DIAGNOSTICS, { ...options, prefix: 'docs/' })).toMatchInlineSnapshot(`
       "::error title=plugin/own-code::First line: 100%25,%0D%0Asecond line.
@@ -154,6 +165,13 @@ describe('the sarif format', () => {
         "version": "2.1.0",
       }
     `);
+  });
+
+  test('gives notes the level of a note', () => {
+    const note: Diagnostic = { code: 'verify/shared-demo-ids', severity: 'info', message: 'Same.' };
+    const { runs } = JSON.parse(formatDiagnostics('sarif', [note], options));
+    expect(runs[0].results[0].level).toBe('note');
+    expect(runs[0].tool.driver.rules[0].defaultConfiguration.level).toBe('note');
   });
 
   test('is a run without results if there are no diagnostics', () => {

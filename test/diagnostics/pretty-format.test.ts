@@ -33,6 +33,13 @@ describe('the pretty format', () => {
     `);
   });
 
+  test('counts notes after errors and warnings', () => {
+    const note: Diagnostic = { code: 'a/note', severity: 'info', message: 'Optional.' };
+    const shown = (list: readonly Diagnostic[]) => formatDiagnostics('pretty', list, options);
+    expect(shown([note])).toBe('info a/note  Optional.\n\n1 note.\n');
+    expect(shown([...DIAGNOSTICS, note])).toContain('2 errors, 3 warnings and 1 note in 4 files.');
+  });
+
   test('only adds colours with color', () => {
     const colored = formatDiagnostics('pretty', DIAGNOSTICS, { ...options, color: true });
     expect(colored).toContain('\x1b[31m');

@@ -1,10 +1,19 @@
 // Problems of a site as the HTML of a list.
 import { expect, test } from 'vitest';
-import { LISTED_PROBLEMS, problemList } from '../../src/lib/problem-list.ts';
+import { countProblems, LISTED_PROBLEMS, problemList } from '../../src/lib/problem-list.ts';
 import type { ShownProblem } from '../../src/model/serve.ts';
 
 const problem = (severity: ShownProblem['severity'], message: string): ShownProblem => ({
   ...{ code: 'plan/dead-link', severity, message, file: 'a.md', line: 1, column: 2, frame: '> 1 | text' },
+});
+
+test('notes come after warnings, and are counted as notes', () => {
+  const problems = [problem('info', 'the note'), problem('warning', 'the warning'), problem('error', 'the error')];
+  const html = problemList(problems);
+  const places = ['the error', 'the warning', 'the note'].map((text) => html.indexOf(text));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html).toContain('<strong>Note</strong>');
+  expect(countProblems(problems)).toBe('1 error, 1 warning, 1 note');
 });
 
 test('errors come first, and what is too much to list is counted', () => {

@@ -13,7 +13,8 @@ test('the page is up to date: if not, run `npm run docs:diagnostics`', () => {
 
 test.each(Object.entries(catalogue))('%s has a section with its own anchor', (code, entry) => {
   const [, stage, name] = /^([a-z-]+)\/(.+)$/.exec(code) ?? [];
-  const label = severityOf(entry) === 'warning' ? 'Warning' : isRecoverable(entry) ? 'Error' : 'Fixed error';
+  const ofErrors = isRecoverable(entry) ? 'Error' : 'Fixed error';
+  const label = { error: ofErrors, warning: 'Warning', info: 'Note' }[severityOf(entry)];
   expect(page).toContain(`\n### ${code} {#${stage}-${name}}\n\n**${label}.** ${EFFECTS[entry.effect]} `);
 });
 

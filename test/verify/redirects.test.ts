@@ -15,7 +15,9 @@ type Rule = readonly [from: string, to: string, status?: number];
 
 /** Of the header, say. */
 const SHARED = { ids: new Set(['products']), twice: [], links: [] };
-const PAGES = [{ route: '/ui/', file: 'content/ui/index.md', ids: ['made'], twice: [], open: [], shared: [SHARED] }];
+const PAGES = [
+  { route: '/ui/', file: 'content/ui/index.md', ids: ['made'], twice: [], demoIds: [], open: [], shared: [SHARED] },
+];
 
 async function findings(rules: readonly Rule[], config: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
   const redirects = rules.map(([from, to, status = 301]) => ({ from, to, status }));

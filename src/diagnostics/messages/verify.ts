@@ -15,6 +15,26 @@ export const verifyMessages = {
       fix: 'Use a unique prefix for ids in templates: <section id="acme-usage">.',
     },
   }),
+  'verify/shared-demo-ids': entry<{
+    where: string;
+    first: string;
+    second: string;
+    ids: readonly string[];
+    more: number;
+  }>({
+    effect: 'optional',
+    message: ({ where, first, second, ids, more }) =>
+      `The demos "${first}" and "${second}" of ${where} contain the same id${ids.length + more > 1 ? 's' : ''}: ${ids
+        .map((id) => `"${id}"`)
+        .join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    hint: () => 'create the ids with `useId` of React if a label or a link of the second demo uses them.',
+    explain: {
+      what: 'Two demos of a page contain elements with the same ids.',
+      why: 'Each demo is correct where it is shown alone. On the page, labels and links that use the id only reach the element of the first demo.',
+      example: '<input id="name" /> in two demos of a page',
+      fix: 'const id = useId();',
+    },
+  }),
   'verify/dead-link': entry<{ href: string; where: string; nearest: string | null }>({
     effect: 'broken',
     recoverable: true,
