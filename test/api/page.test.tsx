@@ -189,7 +189,7 @@ const HOOK = {
 
 test('the page of a hook has exactly the ids that its data lists, and links the names in its types', async () => {
   const { value } = await readFunction(HOOK);
-  const html = render(value, { facts: { ...NO_FACTS, typeHrefs: { Size: '/ui/api/size/' } } });
+  const html = render(value, { facts: { ...NO_FACTS, typeHrefs: [{ Size: '/ui/api/size/' }] } });
   expect(idsOf(html)).toEqual(value.anchors);
   expect(html).toContain('<div class="dg-api-type"><a href="/ui/api/size/">Size</a></div>');
   expect(html).toContain('Map&lt;<wbr><a href="/ui/api/size/">Size</a>, string&gt;</div>');

@@ -2,12 +2,12 @@
 import { stripTags } from '../../../src/lib/html.ts';
 import { fillIn } from '../../../src/lib/translate.ts';
 import { linkTypeNames } from '../../../src/lib/type-names.ts';
-import type { ApiFacts } from '../../../src/model/route.ts';
+import type { TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 
 export interface PrintedTypeProps {
   readonly html: string;
-  readonly hrefs: ApiFacts['typeHrefs'];
+  readonly hrefs: TypeHrefs;
   readonly t: Texts['apiPage'];
 }
 
