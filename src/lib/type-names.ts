@@ -21,7 +21,7 @@ export function linkTypeNames(html: string, hrefs: Readonly<Record<string, strin
 }
 
 /** Tags, strings in quotation marks of any spelling, references to characters, names with all their parts. */
-const TOKEN =
+export const TOKEN =
   /<[^>]*>|'(?:[^'\\\n<]|\\.)*'|"(?:[^"\\\n<]|\\.)*"|&(?:quot|#34|#x22);.*?&(?:quot|#34|#x22);|&(?:apos|#39|#x27);.*?&(?:apos|#39|#x27);|`[^`]*`|&[#\w]+;|[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
 function walk(html: string, onName: (name: string) => string): string {
@@ -43,6 +43,6 @@ function walk(html: string, onName: (name: string) => string): string {
 }
 
 /** `Value: string` names a property, as `A extends B ? C : D` does not. */
-function isKey(html: string, offset: number, length: number): boolean {
+export function isKey(html: string, offset: number, length: number): boolean {
   return /^\??:/.test(html.slice(offset + length, offset + length + 2));
 }
