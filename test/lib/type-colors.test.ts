@@ -26,6 +26,8 @@ test.each([
   ["{ 'aria-label': string; get(id: 1): true }", "{ 'aria-label': <t>string</t>; get(id: <n>1</n>): <n>true</n> }"],
   ['keyof Size', '<k>keyof</k> <t>Size</t>'],
   ['<a href="/1/">Size</a> | 2', '<a href="/1/"><t>Size</t></a> | <n>2</n>'],
+  ['<b title="> 1 <Size>">Size</b>', '<b title="> 1 <Size>"><t>Size</t></b>'],
+  ['`<b title="` 1 <Size>">Size</b>', '`<b title="` 1 <Size>"><t>Size</t></b>'],
   ['...', '...'],
   ['', ''],
 ])('the colors of the type %s are %s', (html, expected) => {
