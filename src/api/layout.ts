@@ -1,6 +1,6 @@
 // Where each API page is shown: on a page of its own, or in a tab of the author's page that names it.
 
-import { API_SECTION_NAMES } from '../lib/api-sections.ts';
+import { API_SECTION_NAMES, compoundRoute } from '../lib/api-sections.ts';
 import { groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
 import type { ApiTabs } from '../model/api.ts';
@@ -88,7 +88,7 @@ function claimsOf(
 function planCompounds(entries: readonly ApiEntry[], inTabs: ReadonlySet<string>): CompoundPlan[] {
   const left = entries.filter(({ route }) => !inTabs.has(route));
   const byRoute = new Map(left.map((entry) => [entry.route, entry]));
-  const parts = groupBy(left, (entry) => (entry.name?.includes('.') ? wholeRoute(entry, entry.name) : null));
+  const parts = groupBy(left, (entry) => (entry.name?.includes('.') ? compoundRoute(entry.route, entry.name) : null));
   return [...parts].flatMap(([route, own]): CompoundPlan[] => {
     const [first] = own;
     if (!first?.name) return [];
@@ -103,11 +103,6 @@ function planCompounds(entries: readonly ApiEntry[], inTabs: ReadonlySet<string>
 
 function firstName(name: string): string {
   return name.split('.')[0] ?? '';
-}
-
-function wholeRoute({ route }: ApiEntry, name: string): string {
-  const segments = route.split('/');
-  return [...segments.slice(0, -2), kebabCase(firstName(name)).replaceAll('_', '-'), ''].join('/');
 }
 
 interface Claimed {

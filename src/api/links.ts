@@ -1,4 +1,5 @@
 // The links of one API page: where they lead, and how they are written into the page.
+import { API_SECTION_NAMES } from '../lib/api-sections.ts';
 import { canonicalHash, decodePath, encodePath, isExternal, resolvePath, splitHref, withBase } from '../lib/url.ts';
 import type { Location } from '../model/outcome.ts';
 import type { LinkRef } from '../model/page.ts';
@@ -17,8 +18,15 @@ export function movedHref(href: string, route: string, moved: ReadonlyMap<string
   const { path, query, hash } = splitHref(href);
   const target = path === '' ? undefined : moved.get(canonicalPath(path, route));
   if (target === undefined) return href;
-  return hash === '' ? target : splitHref(target).path + query + hash;
+  if (hash === '') return target;
+  const place = splitHref(target);
+  return place.path + query + (MOVED_SECTIONS.has(hash) ? place.hash + hash.replace('#', '-') : hash);
 }
+
+/** Sections whose ids begin with that of the thing they are about, where several share a page. */
+const MOVED_SECTIONS: ReadonlySet<string> = new Set(
+  API_SECTION_NAMES.flatMap((name) => (name === 'theme-default-props' ? [] : [`#${name}`])),
+);
 
 export function toLinkRef(href: string, route: string, at: Location): LinkRef {
   const { path, query, hash } = splitHref(href);

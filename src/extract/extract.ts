@@ -10,7 +10,7 @@ import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { ExportTypes } from '../model/package-types.ts';
 import type { Site } from '../model/site.ts';
-import { addresses } from './addresses.ts';
+import { addresses, indexNames, type NameIndex } from './addresses.ts';
 import type { ExtractOptions } from './ask-types.ts';
 import { type Described, describePackage, NO_PATTERNS, omittedEntries } from './describe-package.ts';
 import { placesOf } from './places.ts';
@@ -49,8 +49,9 @@ export async function extractApi(site: Site, options: ExtractOptions, deps: Deps
     }
   }
   const named = groupBy(drafts, ({ types: { name } }) => name);
+  const index = indexNames(drafts, ({ omitted, types }) => exportedAs(omitted, types.name));
   const omitted = described.flatMap(({ value }) => (value === null ? [] : omittedEntries(value)));
-  return { value: drafts.map((draft) => toPage(draft, named)), diagnostics, omitted };
+  return { value: drafts.map((draft) => toPage(draft, named, index)), diagnostics, omitted };
 }
 
 /** Patterns of `api.props` that no package of the product has a prop for; nothing where a package could not be read. */
@@ -99,9 +100,13 @@ function draftOf(types: ExportTypes, described: Described): Draft {
   };
 }
 
-function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): ExtractedPage {
+/** Exports that have no page, as they are listed as this part. */
+function exportedAs(omitted: Described['omitted'], part: string): string[] {
+  return omitted.flatMap(({ name, because }) => (because.kind === 'part' && because.as === part ? [name] : []));
+}
+
+function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>, index: NameIndex<Draft>): ExtractedPage {
   const { types, product, config, file, homepage, groupsOf } = draft;
-  const meant = (name: string) => nearest(named.get(name) ?? [], draft);
   const routeOf = (component: string) =>
     nearest((named.get(component) ?? []).filter(isComponent), draft)?.route ?? null;
   return {
@@ -112,7 +117,7 @@ function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>): Ext
     text: toJson(types, {
       routeOf,
       groupsOf,
-      addressOf: addresses(meant),
+      addressOf: addresses(index, (all) => nearest(all, draft)),
       linkOrigin: isInstalled(types) ? originOf(homepage) : null,
     }),
     kind: types.kind,

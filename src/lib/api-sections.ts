@@ -1,5 +1,6 @@
 // What an API page is made of: the things that it documents, and the ids of their sections (behaviour §5.2).
 import type { ApiDoc, ApiPropGroup, FunctionApi, ReferenceApi } from '../model/api.ts';
+import { kebabCase } from './kebab-case.ts';
 
 /** Groups of props, in the order of the page. */
 export const PROP_GROUPS: readonly ApiPropGroup[] = ['system', 'accessibility', 'events', 'dom'];
@@ -26,6 +27,12 @@ export type ApiSectionName = (typeof API_SECTION_NAMES)[number];
 export function sectionId({ name, section }: Pick<ReferenceApi, 'name' | 'section'>, part: ApiSectionName): string {
   if (section === null) return part;
   return `${part === 'theme-default-props' ? name : section}-${part}`;
+}
+
+/** Route of the page that all parts of a compound share: `/ui/api/dialog/` for `Dialog.Root` at `/ui/api/dialog-root/`. */
+export function compoundRoute(route: string, name: string): string {
+  const [first = ''] = name.split('.');
+  return [...route.split('/').slice(0, -2), kebabCase(first).replaceAll('_', '-'), ''].join('/');
 }
 
 /** The one or the many that a page documents. */

@@ -20,9 +20,9 @@ export function linkTypeNames(html: string, hrefs: Readonly<Record<string, strin
   });
 }
 
-/** Tags, strings in quotation marks of any spelling, references to characters, names with all their parts. */
-const TOKEN =
-  /<[^>]*>|'(?:[^'\\\n<]|\\.)*'|"(?:[^"\\\n<]|\\.)*"|&(?:quot|#34|#x22);.*?&(?:quot|#34|#x22);|&(?:apos|#39|#x27);.*?&(?:apos|#39|#x27);|`[^`]*`|&[#\w]+;|[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+/** Tags with their attributes, whatever these contain; strings in quotation marks of any spelling, references to characters, names with all their parts. */
+export const TOKEN =
+  /<(?:"[^"]*"|[^">])*>|'(?:[^'\\\n<]|\\.)*'|"(?:[^"\\\n<]|\\.)*"|&(?:quot|#34|#x22);[^<\n]*?&(?:quot|#34|#x22);|&(?:apos|#39|#x27);[^<\n]*?&(?:apos|#39|#x27);|`[^`<]*`|&[#\w]+;|[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
 function walk(html: string, onName: (name: string) => string): string {
   let links = 0;
@@ -43,6 +43,6 @@ function walk(html: string, onName: (name: string) => string): string {
 }
 
 /** `Value: string` names a property, as `A extends B ? C : D` does not. */
-function isKey(html: string, offset: number, length: number): boolean {
+export function isKey(html: string, offset: number, length: number): boolean {
   return /^\??:/.test(html.slice(offset + length, offset + length + 2));
 }

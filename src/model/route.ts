@@ -81,10 +81,13 @@ export interface PageTab {
   readonly isCurrent: boolean;
 }
 
+/** Final addresses by name. */
+export type TypeHrefs = Readonly<Record<string, string>>;
+
 /** What an API page is told of other pages. Addresses are final. */
 export interface ApiFacts {
-  /** Pages of the names that stand in types. */
-  readonly typeHrefs: Readonly<Record<string, string>>;
+  /** Of each thing that the page documents: places of the names in its types. */
+  readonly typeHrefs: readonly TypeHrefs[];
   /** Pages that show it at work. */
   readonly demoPages: readonly { readonly title: string; readonly href: string }[];
   /** Of each thing that the page documents, in their order. */

@@ -2,17 +2,19 @@
 import { referencesOf } from '../lib/api-sections.ts';
 import { addTo, groupBy } from '../lib/groups.ts';
 import { kebabCase } from '../lib/kebab-case.ts';
-import { encodePath, withBase } from '../lib/url.ts';
 import type { ApiDoc, ApiTabs, InheritedProps, ReferenceApi } from '../model/api.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { ApiFacts, InheritedGroup, PageTab } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { finalHref } from './final-href.ts';
 import type { LinkTargets } from './links.ts';
+import { indexTypes, type TypeIndex, typeHrefs } from './type-hrefs.ts';
 
 export interface ApiRegistry {
   readonly site: Site;
   readonly anchors: LinkTargets['anchors'];
   readonly byName: ReadonlyMap<string, readonly ReferenceApi[]>;
+  readonly types: TypeIndex;
   readonly byRoute: ReadonlyMap<string, ApiDoc>;
   /** Of pages in the first language. */
   readonly titles: ReadonlyMap<string, string>;
@@ -33,6 +35,7 @@ export function apiRegistry(
     site,
     anchors,
     byName: groupBy(references, ({ name }) => name),
+    types: indexTypes(docs),
     byRoute: new Map(docs.map((doc) => [doc.route, doc])),
     titles: new Map(pages.map(({ route, title }) => [route, title])),
     claimed,
@@ -68,11 +71,11 @@ function wholeHref({ name, route }: ReferenceApi, site: Site): (readonly [string
 }
 
 export function apiFacts(doc: ApiDoc, registry: ApiRegistry): ApiFacts {
-  const { site, titles } = registry;
+  const { site, titles, types } = registry;
   const references = referencesOf(doc);
   const demoPages = doc.kind === 'tabs' ? [] : references.flatMap(({ claims }) => claims);
   return {
-    typeHrefs: typeHrefs(references, registry),
+    typeHrefs: references.map((reference) => typeHrefs(reference, types, site)),
     demoPages: demoPages.map((route) => ({ title: titles.get(route) ?? route, href: finalHref(route, '', site) })),
     inherited: references.map((reference) =>
       reference.kind === 'component' ? reference.inherited.map((group) => inheritedGroup(group, doc, registry)) : [],
@@ -80,21 +83,6 @@ export function apiFacts(doc: ApiDoc, registry: ApiRegistry): ApiFacts {
     sources: references.map((reference) => ('source' in reference ? sourceUrl(reference.source, site) : null)),
     tabs: doc.kind === 'tabs' ? tabsOf(doc.page, doc.route, registry) : [],
   };
-}
-
-/** Of a name that two pages have, that of the same product is meant, and the one that lies nearest to the page. */
-function typeHrefs(references: readonly ReferenceApi[], { byName, site }: ApiRegistry): Record<string, string> {
-  const hrefs: Record<string, string> = {};
-  for (const { typeNames, productKey, route } of references)
-    for (const name of typeNames) {
-      const all = byName.get(name) ?? [];
-      const own = all.filter((other) => other.productKey === productKey);
-      const folder = route.replace(/[^/]*\/$/, '');
-      const meant =
-        own.find((other) => other.route.startsWith(folder)) ?? own[0] ?? (all.length === 1 ? all[0] : undefined);
-      if (meant && !references.includes(meant)) hrefs[name] = hrefOf(meant, site);
-    }
-  return hrefs;
 }
 
 /** Rows that are not on the page of the other are named without a link: types know more props than authors show. */
@@ -136,8 +124,4 @@ function sourceUrl(source: string | null, { repo }: Site): string | null {
 
 function hrefOf({ route, section }: Pick<ReferenceApi, 'route' | 'section'>, site: Site): string {
   return finalHref(route, section ?? '', site);
-}
-
-function finalHref(route: string, anchor: string, { base }: Site): string {
-  return withBase(encodePath(route), base) + (anchor === '' ? '' : `#${anchor}`);
 }

@@ -93,7 +93,7 @@ function Main({
       {description !== null && <Raw html={description} />}
       <Reference
         {...{ doc, sourceUrl, planHref, translations: t }}
-        typeHrefs={facts.typeHrefs}
+        typeHrefs={facts.typeHrefs[0] ?? {}}
         inherited={facts.inherited[0] ?? []}
         demos={hasDemos(doc) && <Demos html={doc.demos} pages={facts.demoPages} translations={t} />}
       />

@@ -27,7 +27,7 @@ export function ApiSections({ docs, facts, planHref, translations }: ApiSections
         {doc.imports.length > 0 && <Import doc={doc} translations={translations} />}
         <Reference
           doc={doc}
-          typeHrefs={facts.typeHrefs}
+          typeHrefs={facts.typeHrefs[index] ?? {}}
           inherited={facts.inherited[index] ?? []}
           sourceUrl={facts.sources[index] ?? null}
           planHref={planHref}

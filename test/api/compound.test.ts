@@ -20,7 +20,9 @@ function page(name: string, json: object = {}): ExtractedPage {
 }
 
 const extracted = [
-  page('Dialog.Title', { componentDescription: 'A [root](/ui/api/dialog-root/).' }),
+  page('Dialog.Title', {
+    componentDescription: 'A [root](/ui/api/dialog-root/), [its props](/ui/api/dialog-root/#props).',
+  }),
   page('Dialog.Root', { props: {}, classes: [{ key: 'open', className: 'Open', description: '' }] }),
   page('Form', { componentDescription: 'Has [items](/ui/api/form-item/#form-item-prop-size).' }),
   page('Form.Item'),
@@ -49,6 +51,7 @@ test('the parts of a namespace are sections of one page, with one import line', 
   expect(idsOf(html)).toEqual(dialog.anchors);
   expect(html.match(/<pre/g)).toHaveLength(1);
   expect(html).toContain('href="/ui/api/dialog/#dialog-root"');
+  expect(html).toContain('href="/ui/api/dialog/#dialog-root-props"');
 });
 
 test('a component with parts keeps its address and the ids of its sections, and links lead to its parts', async () => {

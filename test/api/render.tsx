@@ -7,7 +7,7 @@ import { englishTexts } from '../../src/render/texts.ts';
 import { templates } from '../../templates/index.ts';
 import { ApiPage, type Props } from '../../templates/pages/ApiPage.tsx';
 
-export const NO_FACTS: ApiFacts = { typeHrefs: {}, demoPages: [], inherited: [], sources: [], tabs: [] };
+export const NO_FACTS: ApiFacts = { typeHrefs: [], demoPages: [], inherited: [], sources: [], tabs: [] };
 
 export function render(doc: ApiDoc, props: Partial<Props> = {}): string {
   const common = {

@@ -34,9 +34,12 @@ describe('a site with API pages', () => {
   test('links names in types to their pages, but not in strings, and not to the page itself', () => {
     const html = htmlOf(WIDE);
     const cell = /id="wide-prop-size".*?dg-api-type">(.*?)<\/div>/s.exec(html)?.[1];
-    expect(cell).toBe("'small' | 'medium' | <a href=\"/ui/api/table-size/\">TableSize</a> | 'TableSize'");
+    expect(cell).toBe(
+      "<span class=\"s\">'small' | 'medium'</span> | " +
+        '<span class="t"><a href="/ui/api/table-size/">TableSize</a></span> | <span class="s">\'TableSize\'</span>',
+    );
     const size = htmlOf('/ui/api/table-size/');
-    expect(/id="table-size-prop-owner".*?dg-api-type">(.*?)<\/div>/s.exec(size)?.[1]).toBe(
+    expect(/id="table-size-prop-owner".*?dg-api-type t">(.*?)<\/div>/s.exec(size)?.[1]).toBe(
       'TableSize | <a href="/ui/api/wide/">Wide</a>',
     );
   });

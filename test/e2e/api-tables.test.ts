@@ -81,17 +81,21 @@ describe('API pages', () => {
     expect(new Set(viewsIn(page))).toEqual(new Set(['expanded']));
   });
 
-  test('filter their rows by name, say how many are left, and let go by Escape', async () => {
+  test('filter their rows by name and type, say how many are left, and let go by Escape', async () => {
     const page = await open(WIDE);
-    const field = named<HTMLInputElement>(page.document, 'input', 'Filter by name: Props of Wide');
+    const field = named<HTMLInputElement>(page.document, 'input', 'Filter by name or type: Props of Wide');
     const answer = () => [shownRows(page), page.document.querySelector('.dg-api-filter output')?.textContent];
     expect(shownRows(page)).toBe(80);
     field.focus();
     await page.idle();
     fill(field, 'Option7');
     expect(answer()).toEqual([5, '5 of 80']);
+    fill(field, 'HTMLelement>, size: table');
+    expect(answer()).toEqual([1, '1 of 80']);
+    fill(field, 'icon-of-number-60'); // In a type that is folded.
+    expect(answer()).toEqual([1, '1 of 80']);
     fill(field, 'nothing like it');
-    expect(answer()).toEqual([0, 'Nothing here has “nothing like it” in its name.']);
+    expect(answer()).toEqual([0, 'Nothing here matches “nothing like it”.']);
     expect(page.document.querySelector<HTMLElement>('.dg-api-table')?.hidden).toBe(true);
     expect(press(field, 'Escape')).toBe(true);
     expect([field.value, ...answer()]).toEqual(['', 80, '']);
@@ -149,7 +153,7 @@ describeInBrowser('tables of API pages', (browser) => {
 
   test('fit windows of all widths in every view and direction, and have no barrier', async () => {
     const { page } = await visit(browser(), site().origin + WIDE);
-    const field = page.getByRole('searchbox', { name: 'Filter by name: Props of Wide' });
+    const field = page.getByRole('searchbox', { name: 'Filter by name or type: Props of Wide' });
     await field.fill('Option7');
     await expect.poll(() => shown(page)).toBe(5);
     await field.press('Escape');

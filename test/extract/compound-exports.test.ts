@@ -17,6 +17,7 @@ export function Title(props: { level: 1 | 2 }) { return <h2>{props.level}</h2>; 
 export const useDialog = (id: string) => ({ id, close: () => undefined });
 export const Context = React.createContext('');
 export const LIMIT = 3;
+/** Of {@link DialogRoot}, or {@link DialogRootProps.open | open}. */
 export interface RootProps { open?: boolean }
 `;
 
@@ -44,6 +45,12 @@ declare const Pill: React.FC<{ text: string }> & { Pills: typeof Pills };
 declare const Pills: React.FC<{ gap?: number }> & { Pill: typeof Pill };
 export { Pill, Pills };
 export enum Side { Left, Right }
+/**
+ * Opens a {@link Dialog}: {@link DialogRoot}, {@link DialogRoot.open}, {@link DialogTitle#level}, {@link DialogTitleProps}.
+ * Not {@link DialogFoot}, {@link Dialo} or {@link CardSection.Dialog}.
+ * @see {@link Card.Section}, {@link CardFoot} and {@link Pills}
+ */
+export function useOpener() { return 1; }
 `,
   });
   const folder = 'node_modules/deep-lib';
@@ -95,6 +102,7 @@ describe('a compound component', () => {
       'Pill.Pills component',
       'Tabs component',
       'Tabs.Tab component',
+      'useOpener hook',
     ]);
   });
 
@@ -109,6 +117,27 @@ describe('a compound component', () => {
     expect(ui.json('Dialog.useDialog').signatures).toEqual([
       'Dialog.useDialog(id: string): { id: string; close: () => undefined }',
     ]);
+  });
+});
+
+describe('a link of a doc comment', () => {
+  it('leads from the exported name of a part to the part, and from the name of a namespace to its page', () => {
+    expect(String(ui.json('useOpener').hookDescription).split('\n')).toEqual([
+      'Opens a [`Dialog`](/ui/api/dialog/): [`DialogRoot`](/ui/api/dialog.root/), ' +
+        '[`DialogRoot.open`](/ui/api/dialog.root/#dialog-root-prop-open), ' +
+        '[`DialogTitle#level`](/ui/api/dialog.title/#dialog-title-prop-level), ' +
+        '[`DialogTitleProps`](/ui/api/dialog.title/#props).',
+      'Not `DialogFoot`, `Dialo` or `CardSection.Dialog`.',
+      '',
+      'See also: [`Card.Section`](/ui/api/card.section/), [`CardFoot`](/ui/api/card.foot/) and ' +
+        '[`Pills`](/ui/api/pill.pills/).',
+    ]);
+  });
+
+  it('leads to a type of a namespace, where it has one', () => {
+    expect(ui.json('Dialog.RootProps').interfaceDescription).toBe(
+      'Of [`DialogRoot`](/ui/api/dialog.root/), or [open](/ui/api/dialog.rootprops/#dialog-root-props-prop-open).',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 // API JSON of a small package whose code a test writes.
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { addresses } from '../../src/extract/addresses.ts';
+import { addresses, indexNames } from '../../src/extract/addresses.ts';
 import { sharedProps } from '../../src/extract/prop-groups.ts';
 import { toJson } from '../../src/extract/to-json.ts';
 import type { PackageTypes } from '../../src/model/package-types.ts';
@@ -33,10 +33,11 @@ export async function describeFiles(
     const found = types.exports.find((one) => one.name === wanted);
     if (!found) throw new Error(`${wanted} is not documented, but ${[...documented].join(', ')}.`);
     const routeOf = (other: string) => (documented.has(other) ? `/ui/api/${other.toLowerCase()}/` : null);
-    const addressOf = addresses((name) => {
-      const page = types.exports.find((one) => one.name === name);
-      return page ? { types: page, route: routeOf(name) } : null;
-    });
+    const pages = types.exports.map((one) => ({ types: one, route: routeOf(one.name) }));
+    const names = indexNames(pages, ({ types: { name } }) =>
+      types.omitted.flatMap((one) => (one.because.kind === 'part' && one.because.as === name ? [one.name] : [])),
+    );
+    const addressOf = addresses(names, ([page = null]) => page);
     return JSON.parse(toJson(found, { routeOf, groupsOf, addressOf, linkOrigin: null }));
   };
   return { types, json, rows: (wanted, table = 'props') => rowsOf(json(wanted)[table]) };

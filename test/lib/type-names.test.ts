@@ -23,6 +23,12 @@ test.each([
   ['a value', 'useRow', 'useRow'],
   ['the type of a value', 'ReturnType&lt;typeof useRow&gt;', 'ReturnType&lt;typeof <a href="/use-row/">useRow</a>&gt;'],
   ['a link that is there', '<a href="/x/">Size</a> | Row', '<a href="/x/">Size</a> | <a href="/row/">Row</a>'],
+  ['a value of an attribute', '<b title="> Size <Row>">Row</b>', '<b title="> Size <Row>"><a href="/row/">Row</a></b>'],
+  [
+    'a value of an attribute with the end of a string',
+    '`<b title="` Size <Row>">x</b>',
+    '`<b title="` Size <Row>">x</b>',
+  ],
   ['the name of a tag', '<code class="Size">Row</code>', '<code class="Size"><a href="/row/">Row</a></code>'],
   ['a name of all objects', 'constructor | ToString', 'constructor | ToString'],
 ])('the type names of %s are %s', (_, html, expected) => {

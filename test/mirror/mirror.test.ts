@@ -156,6 +156,8 @@ describe('a block of a mirror', () => {
     expect(markdown('<h2 id="r">Return value</h2><div class="dg-api-type">[T, Set&lt;<wbr>T | null&gt;]</div>')).toBe(
       '## Return value\n\n`[T, Set<T | null>]`',
     );
+    const colored = '<div class="dg-api-type"><span class="s">\'a\' | \'b\'</span> | <span class="t">T</span></div>';
+    expect(markdown(colored)).toBe("`'a' | 'b' | T`");
   });
 
   test('has one line for each row of a table', () => {

@@ -1,11 +1,11 @@
-// Hides the rows of an API page whose names do not hold what a reader typed, and says how many are left.
+// Hides the rows of an API page whose names and types do not contain what a reader typed, and shows how many are left.
 
 export function filterRows(field: HTMLInputElement): void {
   const box = field.closest<HTMLElement>('.dg-api-rows');
   if (!box) return;
   const wanted = field.value.trim().toLowerCase();
   const rows = [...box.querySelectorAll<HTMLElement>('tbody > tr, .dg-api-index > li')];
-  const found = rows.filter((row) => nameOf(row).includes(wanted));
+  const found = rows.filter((row) => textsOf(row).some((text) => text.includes(wanted)));
   for (const row of rows) row.hidden = !found.includes(row);
   // A heading without rows says nothing.
   for (const list of box.querySelectorAll('.dg-api-index')) {
@@ -28,7 +28,9 @@ function answerText(words: DOMStringMap, text: string, found: readonly unknown[]
   return (words.count ?? '').replace('{{count}}', String(found.length)).replace('{{total}}', String(rows.length));
 }
 
-/** Without the mark that it is required. */
-function nameOf(row: HTMLElement): string {
-  return (row.querySelector('code')?.firstChild?.textContent ?? '').toLowerCase();
+/** The name without the mark that it is required, and the type. */
+function textsOf(row: HTMLElement): string[] {
+  return [row.querySelector('code')?.firstChild, row.querySelector('.dg-api-type')].map((node) =>
+    (node?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase(),
+  );
 }

@@ -1,4 +1,4 @@
-// The rows of an API page: the view that a reader chose, rows that open one by one, and a field that filters by name.
+// The rows of an API page: the view that a reader chose, rows that open one by one, and a field that filters by name or type.
 
 import { track } from '../analytics/track.ts';
 import { readSetting, type SettingsStorage, writeSetting } from '../state/scheme.ts';

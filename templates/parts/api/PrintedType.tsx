@@ -1,13 +1,14 @@
 // A type as a reader would write it: names are links to their pages, and a union too long to be read is folded.
 import { stripTags } from '../../../src/lib/html.ts';
 import { fillIn } from '../../../src/lib/translate.ts';
+import { colorType } from '../../../src/lib/type-colors.ts';
 import { linkTypeNames } from '../../../src/lib/type-names.ts';
-import type { ApiFacts } from '../../../src/model/route.ts';
+import type { TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 
 export interface PrintedTypeProps {
   readonly html: string;
-  readonly hrefs: ApiFacts['typeHrefs'];
+  readonly hrefs: TypeHrefs;
   readonly t: Texts['apiPage'];
 }
 
@@ -17,8 +18,14 @@ const SHOWN = 120;
 
 export function PrintedType({ html, hrefs, t }: PrintedTypeProps) {
   // A name is broken only where it does not fit by itself.
-  const linked = linkTypeNames(html, hrefs).replaceAll('&lt;', '&lt;<wbr>');
-  const type = <div className="dg-api-type" dangerouslySetInnerHTML={{ __html: linked }} />;
+  const { html: colored, className } = colorType(html);
+  const linked = linkTypeNames(colored, hrefs).replaceAll('&lt;', '&lt;<wbr>');
+  const type = (
+    <div
+      className={className === '' ? 'dg-api-type' : `dg-api-type ${className}`}
+      dangerouslySetInnerHTML={{ __html: linked }}
+    />
+  );
   if (html.length <= LONGEST) return type;
   const text = stripTags(html);
   const members = text.split(' | ');

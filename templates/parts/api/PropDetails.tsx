@@ -2,7 +2,7 @@
 import { escapeHtml, stripTags } from '../../../src/lib/html.ts';
 import { linkTypeNames } from '../../../src/lib/type-names.ts';
 import type { ApiArgument, ApiNote, ApiProp } from '../../../src/model/api.ts';
-import type { ApiFacts } from '../../../src/model/route.ts';
+import type { TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { Filled } from '../filled.tsx';
 import { DeprecationNote } from './table.tsx';
@@ -16,7 +16,7 @@ export interface PageParts {
 export interface PropDetailsProps {
   readonly prop: ApiProp;
   readonly parts: PageParts;
-  readonly typeHrefs: ApiFacts['typeHrefs'];
+  readonly typeHrefs: TypeHrefs;
   readonly translations: Texts;
 }
 
@@ -55,7 +55,7 @@ interface SignatureProps {
   readonly signature: NonNullable<ApiProp['signature']>;
   /** Of the prop, as plain text: where it is the signature itself, that is said once. */
   readonly type: string;
-  readonly typeHrefs: ApiFacts['typeHrefs'];
+  readonly typeHrefs: TypeHrefs;
   readonly t: Texts['apiPage'];
 }
 

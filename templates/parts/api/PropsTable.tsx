@@ -1,7 +1,7 @@
 // The table of props, of the properties of a type, or of the parameters and results of a function.
 import { PROP_GROUPS } from '../../../src/lib/api-sections.ts';
 import type { ApiProp, ApiPropGroup, ReferenceApi } from '../../../src/model/api.ts';
-import type { ApiFacts } from '../../../src/model/route.ts';
+import type { TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 import { Marks } from './marks.tsx';
 import { PrintedType } from './PrintedType.tsx';
@@ -19,7 +19,7 @@ export interface PropsTableProps {
   readonly mark: 'required' | 'optional' | null;
   /** Sections of the page that a prop may refer to. */
   readonly parts: PageParts;
-  readonly typeHrefs: ApiFacts['typeHrefs'];
+  readonly typeHrefs: TypeHrefs;
   readonly planHref?: PlanHrefs | undefined;
   readonly translations: Texts;
 }

@@ -21,6 +21,7 @@ const FEW_ROWS = 10;
 
 export function RowTools({ part, route, id, rows, view, label, translations: { apiPage: t } }: RowToolsProps) {
   const isFiltered = rows > FEW_ROWS;
+  const filter = part === 'props' ? t.filterTypes : t.filter;
   if (!isFiltered && view === null) return null;
   const views = [
     ['table', t.viewTable],
@@ -31,7 +32,7 @@ export function RowTools({ part, route, id, rows, view, label, translations: { a
     <div className="dg-api-tools" data-details={t.detailsOf}>
       {isFiltered && (
         <search className="dg-api-filter">
-          <input type="search" aria-label={`${t.filter}: ${label}`} placeholder={t.filter} />
+          <input type="search" aria-label={`${filter}: ${label}`} placeholder={filter} />
           <output data-count={t.filterCount} data-none={t.filterNone} />
         </search>
       )}

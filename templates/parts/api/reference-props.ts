@@ -1,7 +1,7 @@
 // What every part of an API page is given.
 import type { ReactNode } from 'react';
 import type { ReferenceApi } from '../../../src/model/api.ts';
-import type { ApiFacts, InheritedGroup } from '../../../src/model/route.ts';
+import type { InheritedGroup, TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
 
 /** Pages that say what a plan is. */
@@ -11,7 +11,7 @@ export interface ReferenceProps<D extends ReferenceApi = ReferenceApi> {
   /** Shown after what a caller gives. */
   readonly demos?: ReactNode;
   readonly doc: D;
-  readonly typeHrefs: ApiFacts['typeHrefs'];
+  readonly typeHrefs: TypeHrefs;
   readonly inherited: readonly InheritedGroup[];
   readonly sourceUrl: string | null;
   readonly planHref: PlanHrefs | undefined;

@@ -28,3 +28,26 @@ test('the filter of an API page opens the groups that have a match, and hides th
   filterRows(field);
   expect(state()).toEqual([false, false, false, true, false, '']);
 });
+
+test('the filter of an API page finds rows by their name and by all words of their type, in any case', () => {
+  const typed = (name: string, type: string) =>
+    `<tr><th><code>${name}<span>*</span></code></th><td><div class="dg-api-type">${type}</div></td><td>color</td></tr>`;
+  document.body.innerHTML = `<div class="dg-api-rows"><div class="dg-api-filter"></div>
+    <section class="dg-api-table"><table><tbody>
+      ${typed('size', '<span class="s">\'small\'</span>&nbsp;| &lt;<wbr><a href="/x/">Size</a>&gt;')}
+      ${typed('tone', "'dark'")}
+      ${row('smallest')}
+    </tbody></table></section></div>`;
+  const field = document.createElement('input');
+  document.querySelector('.dg-api-filter')?.prepend(field);
+  const found = (text: string) => {
+    field.value = text;
+    filterRows(field);
+    return [...document.querySelectorAll('tbody > tr:not([hidden]) code')].map((code) => code.firstChild?.textContent);
+  };
+  expect(found('SMALL')).toEqual(['size', 'smallest']);
+  expect(found("'small' | <size>")).toEqual(['size']);
+  expect(found('tone')).toEqual(['tone']);
+  expect(found('tone*')).toEqual([]);
+  expect(found('color')).toEqual([]);
+});
