@@ -358,9 +358,10 @@ export function createSession(
       if (isCheckOwed()) checkLater();
     },
   });
-  // What changed between the first look and the first watch.
+  // What changed between the first look and the first watch: no event comes for it.
   const whole = Promise.all([first, watch.then(({ ready }) => ready)]).then(() => {
     if (!isClosed) queue.add([], { all: true });
+    return queue.rest();
   });
   whole.then(() => {
     isWatching = true;

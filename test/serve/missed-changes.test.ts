@@ -105,6 +105,38 @@ test('a session whose file system sends no events shows a change when the page i
   ]);
 });
 
+test('a session does not expect an event for a change from before it was watching', async () => {
+  const clock = clockwork();
+  let watching = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    watching = resolve;
+  });
+  const page = (words: string) => `---\ntitle: Start\ndescription: The start.\n---\n\n${words}\n`;
+  const watch = async () => ({ ready, add: async () => {}, close: async () => {} });
+  const files = {
+    'site.config.ts': `export default {
+  title: 'Acme', url: 'https://acme.example',
+  products: [{ id: 'ui', prefix: '/ui/', name: 'Acme UI', contentDir: 'content/ui' }],
+};`,
+    'content/ui/index.md': page('Old words.'),
+    'content/ui/other.md': page('Old words.'),
+  };
+  const site = await watchedSite(files, { watch, now: clock.now });
+  expect(await site.text('ui/')).toContain('Old words.');
+  await site.edit('content/ui/index.md', 'Old words.', 'New words.');
+  watching();
+  await new Promise(setImmediate); // It has begun to look at all files.
+  await site.text('ui/'); // A page that is opened meanwhile.
+  await site.idle();
+  expect(await site.text('ui/')).toContain('New words.');
+  clock.pass(1000);
+  const reported = await site.problem('serve/no-events', async () => {
+    await site.edit('content/ui/other.md', 'Old words.', 'New words.');
+    expect(await site.text('ui/other/')).toContain('New words.');
+  });
+  expect(reported[0]?.message).toContain('content/ui/other.md changed');
+});
+
 test('a session neither watches nor remembers the files of its own cache', async () => {
   const files = {
     'site.config.ts': `export default {
