@@ -1,5 +1,6 @@
 // Diagnostics for people: what is wrong, where, the line itself, and what to do about it.
 import picocolors from 'picocolors';
+import { listText } from '../lib/list-text.ts';
 import { compareSeverities, severityCounts } from '../lib/severity-order.ts';
 import type { Diagnostic, Location, Related, Severity } from '../model/outcome.ts';
 import { catalogue } from './catalogue.ts';
@@ -133,9 +134,7 @@ function sourceLines(readSource: FormatOptions['readSource']): (file: string) =>
 
 function countText(diagnostics: readonly Diagnostic[]): string {
   const files = fileCount(diagnostics);
-  const counts = severityCounts(diagnostics);
-  const [last = ''] = counts.splice(-1);
-  return `${counts.length === 0 ? last : `${counts.join(', ')} and ${last}`}${files > 0 ? ` in ${plural(files, 'file')}` : ''}`;
+  return `${listText(severityCounts(diagnostics))}${files > 0 ? ` in ${plural(files, 'file')}` : ''}`;
 }
 
 function plural(count: number, noun: string): string {

@@ -17,8 +17,8 @@ export function absoluteBase(base: string): string {
 }
 
 /**
- * In `offline.html`, which the service worker shows at any address: it puts the base in the place of this text, which is a
- * relative address where the page is opened by its own name.
+ * In `offline.html`, which the service worker shows at any address: it replaces this text with the base. The text is a
+ * relative address if the page is opened by its own name.
  */
 export const OFFLINE_BASE = '././';
 

@@ -3,7 +3,7 @@
 export interface Spacing {
   /**
    * `spacing(1, 2)` is `8px 16px`; text passes through. No argument is one unit. More than four arguments, and a number that is
-   * not finite, are reported on the console: the first four are used, and 0 in the place of the number.
+   * not finite, are reported on the console: the first four are used, and 0 instead of the number.
    */
   (...factors: readonly (number | string)[]): string;
   /** Pixels of one unit. */

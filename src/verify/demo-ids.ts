@@ -70,7 +70,7 @@ export function sharedDemoIds(ids: readonly DemoId[], route: Route): Diagnostic[
   }
   return [...pairs.values()].flatMap((pair) => {
     const [first, second] = [route.page.demos[pair.first], route.page.demos[pair.second]];
-    if (!first || !second) return []; // A template of the project wrote an island that is no demo of this page.
+    if (!first || !second) return []; // A template of the project contains an island that is not a demo of this page.
     return [
       report(
         'verify/shared-demo-ids',

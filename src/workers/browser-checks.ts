@@ -53,7 +53,7 @@ function inputsOf(
   });
 }
 
-/** A demo that does not end in a browser is no better than one that does not end here. */
+/** A demo that does not end in a browser is reported like one that does not end on the server. */
 function withResult(answer: DemoAnswer, { id: _, ...result }: DemoResult<HydrationAnswer>): DemoAnswer {
   if (result.kind === 'too-slow' || result.kind === 'ended') return { ...result, late: answer.late };
   if (result.kind === 'hydrated' && answer.kind === 'html') return { ...answer, differences: result.differences };

@@ -24,7 +24,7 @@ const PLUGINS = [
 ] as const;
 
 describe('the manual', () => {
-  test('leads to an installed docs-gen, a built site, and plugins of it that work as they say', async () => {
+  test('leads to an installed docs-gen, a built site, and plugins that work as described', async () => {
     const folder = await guideFolder({ ...packed(), 'package.json': '{ "type": "module", "private": true }' });
     const page = await manual('installation');
     const steps = guideSteps(page, { from: '## Pack and install', to: '## What the output holds' });

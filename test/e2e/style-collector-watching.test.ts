@@ -1,4 +1,4 @@
-// A style collector while its author writes it: open pages get what it returns now, and its mistakes are told.
+// A style collector while its author writes it: open pages get what it returns now, and its mistakes are reported.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

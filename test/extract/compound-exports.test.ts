@@ -134,7 +134,7 @@ describe('a link of a doc comment', () => {
     ]);
   });
 
-  it('leads to a type of a namespace, where it has one', () => {
+  it('links to a type of a namespace, where it has one', () => {
     expect(ui.json('Dialog.RootProps').interfaceDescription).toBe(
       'Of [`DialogRoot`](/ui/api/dialog.root/), or [open](/ui/api/dialog.rootprops/#dialog-root-props-prop-open).',
     );

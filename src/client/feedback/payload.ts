@@ -1,7 +1,7 @@
 // What is sent of a reader's comment, and whether it is.
 import type { Rating } from './rating.ts';
 
-/** Shorter ones say nothing that could be acted on: they are not sent (behaviour §6.5), and their readers are told. */
+/** Shorter ones say nothing that could be acted on: they are not sent (behaviour §6.5), and the reader is asked for more. */
 export const MIN_COMMENT_LENGTH = 10;
 
 export function isWorthSending(comment: string): boolean {

@@ -31,36 +31,17 @@ export const configTargets = {
       fix: 'Fix the path, or create the folder.',
     },
   }),
-  'config/missing-wrapper': entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
-    effect: 'stops',
-    message: ({ file, problem, path }) => `The demo wrapper ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest, file }) =>
-      didYouMean(nearest, file) ??
-      'fix `demos.wrapper`: the path is relative to the root folder and includes the extension.',
-    explain: {
-      what: 'The module in `demos.wrapper` does not exist.',
-      why: 'Every demo is rendered inside the wrapper, so docs-gen cannot build any of them.',
-      example: "demos: { wrapper: 'demo-wraper.tsx' }   (the file is demo-wrapper.tsx)",
-      fix: "demos: { wrapper: 'demo-wrapper.tsx' }",
-    },
+  'config/missing-wrapper': missingDemoModule('wrapper', {
+    name: 'demo wrapper',
+    why: 'Every demo is rendered inside the wrapper, so docs-gen cannot build any of them.',
+    wrong: 'demo-wraper.tsx',
+    right: 'demo-wrapper.tsx',
   }),
-  'config/missing-style-collector': entry<{
-    file: string;
-    problem: string;
-    nearest: string | null;
-    path: string | null;
-  }>({
-    effect: 'stops',
-    message: ({ file, problem, path }) => `The style collector ${file} ${problem}${where(path)}.`,
-    hint: ({ nearest, file }) =>
-      didYouMean(nearest, file) ??
-      'fix `demos.render`: the path is relative to the root folder and includes the extension.',
-    explain: {
-      what: 'The module in `demos.render` does not exist.',
-      why: 'Without it, the HTML of the demos does not contain their styles.',
-      example: "demos: { render: 'colect-styles.tsx' }   (the file is collect-styles.tsx)",
-      fix: "demos: { render: 'collect-styles.tsx' }",
-    },
+  'config/missing-style-collector': missingDemoModule('render', {
+    name: 'style collector',
+    why: 'Without it, the HTML of the demos does not contain their styles.',
+    wrong: 'colect-styles.tsx',
+    right: 'collect-styles.tsx',
   }),
   'config/missing-templates': entry<MissingFolder>({
     effect: 'stops',
@@ -278,4 +259,30 @@ const SHOWN_PARTS = 8;
 function shownParts(parts: readonly string[]): string {
   const rest = parts.length - SHOWN_PARTS;
   return rest > 0 ? `${parts.slice(0, SHOWN_PARTS).join(', ')} and ${rest} more` : listText(parts);
+}
+
+interface DemoModule {
+  /** As messages call it. */
+  readonly name: string;
+  readonly why: string;
+  /** File names of the example. */
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** `field`: of `demos` in the configuration. */
+function missingDemoModule(field: string, { name, why, wrong, right }: DemoModule) {
+  return entry<{ file: string; problem: string; nearest: string | null; path: string | null }>({
+    effect: 'stops',
+    message: ({ file, problem, path }) => `The ${name} ${file} ${problem}${where(path)}.`,
+    hint: ({ nearest, file }) =>
+      didYouMean(nearest, file) ??
+      `fix \`demos.${field}\`: the path is relative to the root folder and includes the extension.`,
+    explain: {
+      what: `The module in \`demos.${field}\` does not exist.`,
+      why,
+      example: `demos: { ${field}: '${wrong}' }   (the file is ${right})`,
+      fix: `demos: { ${field}: '${right}' }`,
+    },
+  });
 }
