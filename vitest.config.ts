@@ -26,6 +26,10 @@ export default defineConfig({
     maxWorkers: 4, // Of two cores: tests in a browser wait for half of their time.
     isolate: false, // Loading all modules for each file anew took a third of the time of quick tests.
     restoreMocks: true,
+    // Limits end what hangs, and nothing else: beside ten other processes, tests of a second have taken twenty.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     server: { deps: { external: [/\/dist-cli\//] } }, // The bundled program runs as Node loads it.
     sequence: { sequencer: RunOrder },
     projects: [
@@ -38,8 +42,6 @@ export default defineConfig({
           env: PRODUCTION,
           execArgv: [...BRIEF_FLAGS], // The others get them with their first build.
           exclude: [...configDefaults.exclude, 'test/fixtures/**', 'test/bench/growth/**', ...CLIENT, ...E2E],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -50,7 +52,6 @@ export default defineConfig({
           // Scripts of a page keep their state in its window and their modules, as a page has them once. A new context
           // takes a third of the time of a new process.
           pool: 'vmForks',
-          testTimeout: 20_000,
         },
       },
       {
@@ -62,9 +63,8 @@ export default defineConfig({
           env: PRODUCTION,
           globalSetup: 'test/e2e/support/shared-builds.ts',
           exclude: [...configDefaults.exclude, 'test/fixtures/**'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 600_000, // Whoever asks first for our own site waits until it is built, beside three others that work.
-          expect: { poll: { timeout: 15_000 } }, // A busy machine shows late what it shows.
         },
       },
     ],

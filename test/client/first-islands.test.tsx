@@ -68,7 +68,7 @@ describe('ColorModeToggle', () => {
     const { button, status, colorMode } = await wake(ColorModeToggle, prefersDark);
     for (const mode of modes) {
       button.click();
-      await vi.waitFor(() => expect(button.dataset.mode).toBe(mode));
+      await expect.poll(() => button.dataset.mode).toBe(mode);
       expect(colorMode.getSnapshot().mode).toBe(mode);
       expect(localStorage.getItem('mui-mode')).toBe(mode);
       expect(status()?.toLowerCase()).toBe(`color mode: ${mode}`);
@@ -80,6 +80,6 @@ describe('ColorModeToggle', () => {
     document.body.innerHTML = islandHtml('ColorModeToggle', ColorModeToggle);
     const { button, colorMode } = await wake(ColorModeToggle);
     colorMode.setMode('dark');
-    await vi.waitFor(() => expect(button.dataset.mode).toBe('dark'));
+    await expect.poll(() => button.dataset.mode).toBe('dark');
   });
 });

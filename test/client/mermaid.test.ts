@@ -27,10 +27,10 @@ test('a diagram is drawn when it comes near, and follows the colour mode', async
   near([{ isIntersecting: false }]);
   expect(themes).toEqual([]);
   near([{ isIntersecting: true }]);
-  await vi.waitFor(() => expect(document.querySelector('dg-mermaid figure')?.textContent).toBe('pie'));
+  await expect.poll(() => document.querySelector('dg-mermaid figure')?.textContent).toBe('pie');
   expect(themes).toEqual(['neutral']);
   document.documentElement.style.colorScheme = 'dark';
   document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
-  await vi.waitFor(() => expect(themes).toEqual(['neutral', 'dark']));
+  await expect.poll(() => themes).toEqual(['neutral', 'dark']);
   vi.unstubAllGlobals();
 });

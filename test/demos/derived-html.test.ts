@@ -16,7 +16,7 @@ import { tempDir } from '../support/temp-dir.ts';
 
 const require = createRequire(join(repository, 'package.json'));
 
-test('every demo renders the same HTML in both languages', { timeout: 120_000 }, async () => {
+test('every demo renders the same HTML in both languages', async () => {
   const typed = (await glob('content/**/*.{ts,tsx}', { cwd: repository, ignore: ['**/*.d.ts', '**/pages.ts'] })).sort();
   // A part of a demo, and the wrapper of all, take props.
   const demos = typed.filter((file) =>

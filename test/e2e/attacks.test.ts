@@ -47,7 +47,7 @@ export default {
     await symlink('loop', join(root, folder, 'loop'));
   }
   await writeFile(join(above, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
-}, 120_000);
+});
 
 describe.each([
   { name: 'serve', args: [] },
@@ -82,7 +82,7 @@ describe.each([
     // Headers a byte at a time, and a body that never comes: they go on while the rest is tried.
     slow.push(drip(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: a\r\n'));
     slow.push(drip(port, 'GET / HTT', ''));
-  }, 60_000);
+  });
   afterAll(() => stop?.());
 
   const expectAlive = async () => expect(await sendRaw(port, get('/ui/'))).toMatch(/^HTTP\/1\.1 200 /);
@@ -117,7 +117,7 @@ describe.each([
     for (const answer of answers) expectClean(answer);
     expect(answers.filter((answer) => answer.endsWith('plain')).length).toBeGreaterThan(0);
     await expectAlive();
-  }, 60_000);
+  });
 
   if (args.length > 0) {
     test('nobody but a page of this server hears the stream or opens a file', async () => {
@@ -178,14 +178,14 @@ describe.each([
           { timeout: 5000 },
         )
         .toBe(true);
-    }, 60_000);
+    });
   }
 
   test('after all of them, slow clients are cut off, and the server says nothing was wrong with it', async () => {
     await Promise.all(slow);
     await expectAlive();
     expect(errors.replace(/^warning assets\/bad-link[\s\S]*/m, '')).not.toMatch(/\n {4}at |Error:/);
-  }, 40_000);
+  });
 });
 
 /** Resolves when the server ends the connection. */

@@ -46,7 +46,7 @@ const edited = (edit: (typeof EDITS)[number]): Files => {
 beforeAll(async () => {
   await site.write(A);
   await build(A, []);
-}, 120_000);
+});
 
 afterAll(() => console.log(['clock | files | edit | first stage of the build', ...table].join('\n')));
 

@@ -10,7 +10,7 @@ import { editDemo, watchPolicy } from './support/policy-watch.ts';
 import { tagHost } from './support/tag-host.ts';
 
 /** Checks that pass on a busy machine, too. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 const services = tagHost({ '/news.json': '[]', '/font.css': FONT_SHEET, '/show.js': AD_SCRIPT });
 const readers = inbox();

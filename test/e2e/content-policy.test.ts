@@ -15,7 +15,7 @@ import { smallest } from './support/smallest.ts';
 import { tagHost } from './support/tag-host.ts';
 
 /** A machine that does much else takes its time. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 const services = tagHost({
   '/news.json': JSON.stringify([{ id: 1, text: '<b onclick="go()" style="color: red">Version 2</b> is out.' }]),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await mustBuild(root, 'meta', { args: ['--config', 'meta.config.ts'] });
   withHeaders = await startServing(root);
   withoutHeaders = await staticServer(`${root}/meta`);
-}, 120_000);
+});
 afterAll(async () => {
   await withHeaders?.stop();
   await withoutHeaders?.close();

@@ -76,10 +76,10 @@ let server: Watching;
 beforeAll(async () => {
   await writeFiles(root, SITE);
   server = await startWatching(root);
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const edit = (file: string, from: string, to: string) => {
   const before = readFileSync(join(root, file), 'utf8');
   expect(before).toContain(from);

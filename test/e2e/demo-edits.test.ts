@@ -45,10 +45,10 @@ let server: Watching;
 beforeAll(async () => {
   await writeFiles(root, SITE);
   server = await startWatching(root);
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const soon = <T>(read: () => T) => expect.poll(read);
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const edit = (file: string, from: string, to: string) => {
   const before = readFileSync(join(root, file), 'utf8');
@@ -98,7 +98,7 @@ describeInBrowser('demos of an open page', (browser) => {
     await use(page, 'First');
     await use(page, 'Second');
     await settled();
-  }, 60_000);
+  });
 
   test('go on with their state where an edit keeps its meaning, and the others are not touched', async () => {
     const isUntouched = async () => {

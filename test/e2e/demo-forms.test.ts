@@ -127,7 +127,7 @@ beforeAll(async () => {
   await writeFiles(root, SITE);
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
   built = await mustBuild(root, 'dist');
-}, 60_000);
+});
 
 describe('demos of each form', () => {
   test('are rendered on the server, within what stands around them', async () => {

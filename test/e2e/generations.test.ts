@@ -22,7 +22,7 @@ const NAVIGATIONS = IS_LONG ? 220 : 18;
 /** A new version is published in the middle of so many navigations. */
 const ROUND = IS_LONG ? 10 : 6;
 /** On a busy machine. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 const built = { g1: '', g2: '' };
 let host: FaultyHost;

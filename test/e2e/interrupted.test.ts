@@ -51,7 +51,7 @@ beforeAll(async () => {
     if (base === '/old/') await cp(join(root, 'built'), old, { recursive: true, preserveTimestamps: true });
   }
   expect(generations.size).toBe(BASES.length);
-}, 120_000);
+});
 
 beforeEach(restart);
 

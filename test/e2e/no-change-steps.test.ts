@@ -88,7 +88,7 @@ const STEPS: readonly Readonly<Record<string, Change>>[] = [
 /** One of so many changes is made alone in the short run, too; together they are all made. */
 const SAMPLE = IS_LONG ? 1 : 9;
 
-test('a build after one change does its work, and the next one has nothing to do', { timeout: 240_000 }, async () => {
+test('a build after one change does its work, and the next one has nothing to do', async () => {
   const root = await builtWhole();
   const missed: string[] = [];
   const draw = random(23);

@@ -123,7 +123,7 @@ describe('the build after a change', () => {
   });
 });
 
-test('pages of types are made anew when a source of the package changes', { timeout: 60_000 }, async () => {
+test('pages of types are made anew when a source of the package changes', async () => {
   const packages = "api: { packages: [{ name: '@acme/kit' }] }";
   const root = await site({
     ...smallest,

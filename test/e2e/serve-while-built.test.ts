@@ -79,7 +79,7 @@ const reports = (server: Watching) => server.said().match(/^.*(?:error|warning).
 
 const published = (out: string) => readFile(join(out, 'ui/button/index.html'), 'utf8');
 const shows = (server: Watching, state: number) =>
-  expect.poll(async () => (await read(server.origin)).text, { timeout: 20_000 }).toContain(`State ${state}.`);
+  expect.poll(async () => (await read(server.origin)).text).toContain(`State ${state}.`);
 
 test('a server of the output while it is built again and again', TIMEOUT, async () => {
   const { root, build, out } = await builtProject();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const after = await readPublished(join(root, 'new'));
   changedKilobytes = kilobytesOf([...after].filter(([path, bytes]) => before.get(path)?.equals(bytes) !== true));
   await rm(join(root, 'new'), { recursive: true });
-}, 120_000);
+});
 
 beforeEach(async () => {
   for (const folder of [place, found]) await rm(folder, { recursive: true, force: true });

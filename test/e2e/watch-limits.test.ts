@@ -26,12 +26,12 @@ describe.runIf(hasNamespaces && process.platform === 'linux')('a limit of the sy
     ['max_inotify_watches', 5, 'ENOSPC', 'fs.inotify.max_user_watches'],
     ['max_inotify_watches', 0, 'ENOSPC', 'fs.inotify.max_user_watches'],
     ['max_inotify_instances', 0, 'EMFILE', 'fs.inotify.max_user_instances'],
-  ])('%s of %i is reported once', { timeout: 60_000 }, async (limit, value, code, setting) => {
+  ])('%s of %i is reported once', async (limit, value, code, setting) => {
     const root = tempDir();
     await writeFiles(root, { ...smallest, ...Object.fromEntries(FOLDERS) });
     const server = await startWatching(root, { within: behindLimit(limit, value) });
     onTestFinished(() => server.stop());
-    await expect.poll(server.said, { timeout: 30_000 }).toContain('serve/not-watched');
+    await expect.poll(server.said).toContain('serve/not-watched');
     expect((await fetch(`${server.origin}/ui/page-29/`)).status).toBe(200);
     await server.stop();
     const said = server.said();

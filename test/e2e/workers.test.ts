@@ -73,7 +73,7 @@ function pages(more: (n: number) => string = () => ''): Record<string, string> {
 describe('one, two and four threads', () => {
   const root = sharedTempDir();
 
-  test('give the same site, byte for byte, and the same warnings', { timeout: 240_000 }, async () => {
+  test('give the same site, byte for byte, and the same warnings', async () => {
     await writeFiles(root, { ...PROJECT, ...pages() });
     const build = async (workers: string) => {
       const built = await buildSite(root, `out-${workers}`, {
@@ -97,7 +97,7 @@ describe('one, two and four threads', () => {
     }
   });
 
-  test('give the same site where its config holds no functions, and is handed over', { timeout: 120_000 }, async () => {
+  test('give the same site where its config holds no functions, and is handed over', async () => {
     const plain = tempDir();
     const noteLoad = "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.LOADS, 'x');\n";
     const written = config('').replace(/ markdown: .*/, '');
@@ -115,7 +115,7 @@ describe('one, two and four threads', () => {
     expect(more.diagnostics).toEqual(one.diagnostics);
   });
 
-  test('say the same of a site with many mistakes, in the same order', { timeout: 240_000 }, async () => {
+  test('say the same of a site with many mistakes, in the same order', async () => {
     const bad = tempDir();
     const mistake = (n: number) =>
       [
@@ -158,7 +158,7 @@ describe('a thread', () => {
   test.each([
     ['is ended by a plugin', 'process.exit(0);', 'the thread that compiles pages has ended with code 0'],
     ['meets an error that nobody waits for', "void Promise.reject(new Error('lost in a plugin'));", 'lost in a plugin'],
-  ])('that %s is a failure, and nobody waits for it', { timeout: 60_000 }, async (_, step, expected) => {
+  ])('that %s is a failure, and nobody waits for it', async (_, step, expected) => {
     const { ok, diagnostics, run } = await checked(`if (!isMainThread) ${step}`);
     expect(ok).toBe(false);
     expect(run.code).toBe(1);
@@ -166,7 +166,7 @@ describe('a thread', () => {
     expect(run.stderr).toContain(expected);
   });
 
-  test('that runs out of memory is told as that', { timeout: 120_000 }, async () => {
+  test('that runs out of memory is told as that', async () => {
     const fills = 'if (!isMainThread) for (const all = []; ; ) all.push(new Array(1000).fill(1.5));';
     const { diagnostics, run } = await checked(fills, '', { NODE_OPTIONS: '--max-old-space-size=200' });
     expect(run.code).toBe(1);
@@ -176,14 +176,14 @@ describe('a thread', () => {
   test.each([
     ['throws', '...(isMainThread ? {} : (() => { throw new Error("only once"); })()),'],
     ['says something else', 'description: "Loaded by thread " + threadId + ".",'],
-  ])('leaves its pages to the main one where its config %s', { timeout: 60_000 }, async (_, more) => {
+  ])('leaves its pages to the main one where its config %s', async (_, more) => {
     const { diagnostics, run } = await checked(TELLS, more);
     expect(run.stderr).not.toContain(IN_THREAD);
     expect(diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('has the number 3'));
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('prints nothing that its config printed before', { timeout: 60_000 }, async () => {
+  test('prints nothing that its config printed before', async () => {
     const { run } = await checked(TELLS, 'description: (process.stderr.write("the config is loaded\\n"), "Loaded."),');
     expect(run.stderr).toContain(IN_THREAD);
     expect(run.stderr.match(/the config is loaded/g)).toHaveLength(1);

@@ -27,7 +27,7 @@ export function Same(props: { size: 1 } | { size: 2 }) { return <i>{props.size}<
 export function Blurred(props: { a?: string } | { b?: string }) { return <i>{String(props)}</i>; }
 `,
   });
-}, 60_000);
+});
 
 const alternatives = (name: string) => {
   const { alternatives: found = [] } = ui.json(name) as { alternatives?: { name: string; props: unknown }[] };

@@ -105,7 +105,7 @@ export declare const Row: typeof LineBase & { displayName: 'Row' };
     },
     { name: 'box', entries: ['box'] },
   );
-}, 60_000);
+});
 
 describe('a prop with a name that every object has', () => {
   it('is a row like the others, without a note or a text that nobody wrote', () => {

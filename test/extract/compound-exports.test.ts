@@ -77,7 +77,7 @@ export default Button;
     },
     { name: 'deep-lib', entries: ['deep-lib'] },
   );
-}, 60_000);
+});
 
 const names = ({ types }: DescribedPackage) => types.exports.map(({ name, kind }) => `${name} ${kind}`);
 

@@ -58,7 +58,7 @@ export function useLamp(id: number) { return id; }
 export interface Socket { volts: number }
 `,
   });
-}, 60_000);
+});
 
 describe('the text of a component', () => {
   it('has remarks, examples as fences and what to see', () => {

@@ -26,7 +26,7 @@ export const useEntry = <K extends string, V = number>(key: K, value?: V) => ({ 
 export function first<const T extends readonly unknown[]>(list: T, pick: <S>(item: S) => S): T[0] { return pick(list[0]); }
 `,
   });
-}, 60_000);
+});
 
 describe('an overloaded hook', () => {
   it('requires a parameter only where no overload leaves it out', () => {

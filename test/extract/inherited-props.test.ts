@@ -52,7 +52,7 @@ export function Other(props: { [K in keyof TagProps]: K extends 'tone' ? boolean
     },
     { name: 'tags', entries: ['tags'] },
   );
-}, 60_000);
+});
 
 const inherited = (from: DescribedPackage, name: string) => {
   const { inherited: groups = [], inheritance } = from.json(name);

@@ -62,7 +62,7 @@ export const Legacy: any = null;
 }] };\n`,
     'content/index.md': '# UI\n',
   });
-}, 60_000);
+});
 
 async function extract() {
   const { value: site } = await loadSite({ root: ROOT, fs: deps.fs });

@@ -25,7 +25,7 @@ export interface DateProps { disabled?: boolean; readOnly?: boolean; timezone?: 
 export interface DOMProps { id?: string; dir?: string; lang?: string; inert?: boolean; title?: string }
 `,
   });
-}, 60_000);
+});
 
 const grouped = (name: string) => {
   const { props } = ui.json(name) as { props: Record<string, { group?: string }> };

@@ -20,7 +20,7 @@ interface Hooks { onEnter?: () => void; onLeave?: () => void }
 export function Box(props: ThemeProps & Labels & Hooks & { gap: number }) { return <i>{props.gap}</i>; }
 `,
   });
-}, 60_000);
+});
 
 /** Rows of the component; folded ones with their group. */
 function select(props: object) {

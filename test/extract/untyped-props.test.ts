@@ -28,7 +28,7 @@ export function Known(props: { size?: any }) { return <i>{props.size}</i>; }
   id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'src', api: { packages: [{ name: '@acme/ui' }] },
 }] };\n`,
   });
-}, 60_000);
+});
 
 describe('a component whose types do not describe its props', () => {
   it('does not claim that it has none', () => {

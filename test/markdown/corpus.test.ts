@@ -18,7 +18,7 @@ describe.skipIf(!hasCorpus)('the 381 real pages', () => {
       const route = `/x/${name.replace(/\.md$/, '/')}`;
       pages.push(await compile(text, { source: { ...value, name, file: name, route, productKey: 'x' } }));
     }
-  }, 60_000);
+  });
 
   const count = (size: (page: TestPage) => number) => pages.reduce((sum, page) => sum + size(page), 0);
 

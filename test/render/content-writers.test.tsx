@@ -75,7 +75,7 @@ describe('CommonMark', () => {
 });
 
 describe.skipIf(!hasCorpus)('the corpus', () => {
-  test('is the same by both', { timeout: 60_000 }, async () => {
+  test('is the same by both', async () => {
     for (const { name, text: markdown } of corpusSample(4)) {
       const [ours, theirs] = [await straight(markdown), await react(markdown)];
       expect(document(ours.html), name).toEqual(document(theirs.html));

@@ -129,7 +129,7 @@ test('a site without a file list is asked for plain paths only', async () => {
   );
   expect(strange).toEqual([]);
   expect(asked.length).toBeGreaterThan(5);
-}, 60_000);
+});
 
 /** 0: nothing came. */
 function statusOf(answer: string): number {

@@ -107,7 +107,7 @@ export default function Press() {
     });
     delete process.env.AT_ITS_LIMITS;
     await site.write('content/ui/more.md', page('More', 'Another page.'));
-    await expect.poll(() => site.find('ui/more/'), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => site.find('ui/more/')).not.toBeNull();
     await site.isAsColdBuild();
     expect(await site.text('ui/button/')).toContain('<button>pressed</button>');
   });

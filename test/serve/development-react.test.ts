@@ -35,7 +35,7 @@ export default function Field() {
 
 const SCRIPT = /(assets\/[^"'\s]+)-[0-9a-f]{10}\.js/g;
 
-test('a session has the HTML of a build and development React, which no build has', { timeout: 60_000 }, async () => {
+test('a session has the HTML of a build and development React, which no build has', async () => {
   const site = await watchedSite(SITE, { react: 'development' });
   await site.idle();
   const cold = (await coldBuild(site.at('.'))) ?? new Map<string, string>();

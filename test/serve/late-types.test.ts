@@ -67,7 +67,7 @@ describe('types', () => {
     expect(await second).toBe(before);
     expect(arrived).not.toHaveBeenCalled();
     const value = await end(1);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    await expect.poll(() => arrived).toHaveBeenCalledTimes(1);
     const third = hurry(SITE);
     await end(2, value);
     expect(await third).toBe(value);
@@ -81,7 +81,7 @@ describe('types', () => {
     losePatience();
     await second;
     await end(1);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    await expect.poll(() => arrived).toHaveBeenCalledTimes(1);
   });
 
   test('of another config are waited for', async () => {
@@ -98,7 +98,7 @@ describe('types', () => {
     losePatience();
     expect(await second).toBe(before);
     extractions[1]?.reject(new Error('Gone.'));
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    await expect.poll(() => arrived).toHaveBeenCalledTimes(1);
     const third = hurry(SITE);
     extractions[2]?.reject(new Error('Gone.'));
     await expect(third).rejects.toThrow('Gone.');

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { createSession } from '../../src/serve/session.ts';
 import { IS_LONG } from '../support/long-run.ts';
@@ -82,7 +82,7 @@ test.runIf(IS_LONG).each(SEEDS)(
       }
       return found;
     };
-    await expect.poll(wrong, { timeout: 20_000, message: server.said() }).toEqual([]);
+    await expect.poll(wrong, { message: server.said() }).toEqual([]);
     for (const path of absent(site, new Set(), cold))
       expect([path, (await fetch(`${server.origin}/${path}`)).status]).toEqual([path, 404]);
     console.log(`${cold.size} files are the same.`);
@@ -94,7 +94,7 @@ const LIVE_CLIENT = /<script type="module" src="\/__docs-gen\/client\.js"[^>]*><
 /** Writes one more page, and waits for it: the system reports changes in their order, so all earlier ones are known then. */
 async function hearsAll(root: string, text: string, textOf: (path: string) => Promise<string>): Promise<void> {
   writeFileSync(join(root, 'content/ui/last.md'), `---\ntitle: Last\ndescription: The last one.\n---\n\n${text}\n`);
-  await vi.waitFor(async () => expect(await textOf('ui/last/')).toContain(text), { timeout: 30_000, interval: 20 });
+  await expect.poll(() => textOf('ui/last/'), { interval: 20 }).toContain(text);
 }
 
 /** The pace is the load that is tested; nothing is expected when its time is over. */

@@ -22,7 +22,7 @@ const EDITS_BEFORE_LOOK = 5;
 /** Of this run and the one before, and what is being read. */
 const MOST_READINGS = 3;
 
-test('a session holds no reading of a file but the last', { timeout: 120_000 }, async () => {
+test('a session holds no reading of a file but the last', async () => {
   const root = tempDir();
   const site = await steadySite(root, { liveEdit: false });
   const deps = testDeps();

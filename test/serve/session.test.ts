@@ -1,7 +1,7 @@
 // A session over real files: every change shows, a mistake keeps the last good state, and mending it is enough.
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, unlink } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { openWatchedSite, type WatchedSite, watchedSite } from './watched-site.ts';
@@ -55,8 +55,8 @@ describe('a session', () => {
     site.write('packages/ui/Button.tsx', button('width'));
     const own = await site.update(() => site.write('content/ui/index.md', page('Start', 'Other words.')));
     expect(own.routes).not.toBe('all');
-    await vi.waitFor(async () => expect(await site.text('ui/')).toContain('Other words.'), 10_000);
-    await vi.waitFor(async () => expect(await site.text('ui/api/button/')).toContain('button-prop-width'), 10_000);
+    await expect.poll(() => site.text('ui/')).toContain('Other words.');
+    await expect.poll(() => site.text('ui/api/button/')).toContain('button-prop-width');
     expect(await site.text('ui/')).toContain('Other words.');
   });
 
@@ -98,11 +98,11 @@ describe('a session', () => {
         writeFileSync(site.at(`content/ui/more/page-${i}.md`), page(`Page ${i}`, `Text ${i}.`));
       rmSync(site.at('content/ui/pages.ts'));
     });
-    await expect.poll(async () => (await site.find('ui/more/page-199/')) !== null, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await site.find('ui/more/page-199/')) !== null).toBe(true);
     expect(await site.text('ui/more/page-0/')).toContain('Text 0.');
   });
 
-  test('builds a changed demo alone, and comes to what a cold build makes', { timeout: 60_000 }, async () => {
+  test('builds a changed demo alone, and comes to what a cold build makes', async () => {
     const demo = (word: string) => `export default function Press() {\n  return <button>${word}</button>;\n}\n`;
     const files = {
       ...SITE,

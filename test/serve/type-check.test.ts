@@ -51,7 +51,7 @@ test('a session reports type errors after the page is shown, and drops them with
       (problems) => problems.length === 0,
     );
   }
-}, 60_000);
+});
 
 test('a session says of code with a missing package only that the package is missing', async () => {
   await site.problem('demos/missing-package', () =>
@@ -59,4 +59,4 @@ test('a session says of code with a missing package only that the package is mis
   );
   await site.idle();
   expect(places(site.lastProblems())).toEqual(['demos/missing-package content/ui/A.tsx:1:21']);
-}, 60_000);
+});

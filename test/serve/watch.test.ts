@@ -28,9 +28,9 @@ async function watching(files: Readonly<Record<string, string>>) {
     async write(file: string) {
       heard = new Set();
       writeFileSync(join(root, file), String(Math.random()));
-      await expect.poll(() => heard.has(join(root, file)), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => heard.has(join(root, file))).toBe(true);
     },
-    heard: (file: string) => expect.poll(() => heard.has(join(root, file)), { timeout: 10_000 }).toBe(true),
+    heard: (file: string) => expect.poll(() => heard.has(join(root, file))).toBe(true),
   };
 }
 

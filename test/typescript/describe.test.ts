@@ -31,7 +31,7 @@ beforeAll(() => {
     { root: join(ROOT, 'installed'), package: '@acme/kit', entries: ['@acme/kit', '@acme/nothing'], tsconfig: null },
     maker,
   );
-}, 120_000);
+});
 
 type Of<K extends ExportTypes['kind']> = K extends 'component'
   ? ComponentTypes

@@ -11,7 +11,7 @@ function request(root: string) {
 }
 
 describe('The threads of TypeScript', () => {
-  it('answer the same, whatever their number', { timeout: 120_000 }, async () => {
+  it('answer the same, whatever their number', async () => {
     const root = tempDir();
     cpSync('test/fixtures/api-packages/kit', join(root, 'node_modules/@acme/kit'), { recursive: true });
     const questions = [

@@ -74,7 +74,7 @@ test('a prerendered page shows and reports no ad before it is activated', async 
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const started = start(() => Response.json(INLINE));
   const listened = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
-  await vi.waitFor(() => expect(listened()).toContain('prerenderingchange'));
+  await expect.poll(() => listened()).toContain('prerenderingchange');
   expect(asked).toEqual(['/body-top.json']);
   expect([document.querySelector('section')?.innerHTML, told()]).toEqual(['', []]);
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -92,7 +92,7 @@ describe('the ad below a demo', () => {
     for (const frame of document.querySelectorAll('.dg-demo'))
       frame.dispatchEvent(new Event('dg-expanded', { bubbles: true }));
     expect(places()).toBe(1);
-    await vi.waitFor(() => expect(told()).toContain('ad display carbon-demo-inline'));
+    await expect.poll(() => told()).toContain('ad display carbon-demo-inline');
     expect(asked).toEqual(['/body-top.json', NETWORK.inlineUrl]);
   });
 

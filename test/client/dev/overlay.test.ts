@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The overlay of problems: when it opens, when it closes, what it opens, and where the focus is.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOverlay, type DevOverlay, type Place } from '../../../src/client/dev/overlay.ts';
 import { followOnProblemPage } from '../../../src/client/dev/problem-page.ts';
 import type { ShownProblem } from '../../../src/model/serve.ts';
@@ -165,7 +165,7 @@ describe('a place', () => {
     failure = 'No editor is known.';
     overlay.show([error()]);
     part('.place').click();
-    await vi.waitFor(() => expect(part('.failure').textContent).toBe('No editor is known.'));
+    await expect.poll(() => part('.failure').textContent).toBe('No editor is known.');
   });
 });
 

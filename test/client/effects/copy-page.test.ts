@@ -55,7 +55,7 @@ beforeEach(() => {
 test('a click copies the file, says so, and says so once', async () => {
   const { copied, press, pass } = open({});
   press();
-  await vi.waitFor(() => expect(spoken()).toBe('Done'));
+  await expect.poll(() => spoken()).toBe('Done');
   expect([copied, shown()]).toEqual([['# A'], 'Done']);
   pass();
   expect([shown(), spoken()]).toEqual(['Copy', '']);
@@ -69,7 +69,7 @@ test('the browser is asked while the click is fresh, where it takes what has not
     },
   });
   press();
-  await vi.waitFor(() => expect(spoken()).toBe('Done'));
+  await expect.poll(() => spoken()).toBe('Done');
   expect([given, copied]).toEqual([['# A'], []]);
 });
 
@@ -77,7 +77,7 @@ test('one that refuses it is given the text as any other', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { copied, press } = open({ write: () => Promise.reject(new Error('NotAllowed')) });
   press();
-  await vi.waitFor(() => expect(spoken()).toBe('Done'));
+  await expect.poll(() => spoken()).toBe('Done');
   expect(copied).toEqual(['# A']);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -86,7 +86,7 @@ test('a file that does not come is told', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { copied, press } = open({ answer: () => new Response('', { status: 404 }) });
   press();
-  await vi.waitFor(() => expect(spoken()).toBe('Failed'));
+  await expect.poll(() => spoken()).toBe('Failed');
   expect([copied, shown()]).toEqual([[], 'Failed']);
   expect(error).toHaveBeenCalledOnce();
 });

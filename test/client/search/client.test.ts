@@ -1,6 +1,6 @@
 // Both sides over a real channel: the page’s client, and what the worker runs.
 import { MessageChannel } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkerClient } from '../../../src/client/search/client.ts';
 import type { FromWorker, ToWorker } from '../../../src/client/search/messages.ts';
 import { serveSearch } from '../../../src/client/search/serve.ts';
@@ -87,7 +87,7 @@ describe('a search client', () => {
     const isAsk = (text: string) => (message: ToWorker) => message.kind === 'ask' && message.query.text === text;
     for (const text of ['b', 'bu']) {
       void client.ask({ ...QUERY, text }, note);
-      await vi.waitFor(() => expect(sent.some(isAsk(text))).toBe(true));
+      await expect.poll(() => sent.some(isAsk(text))).toBe(true);
     }
     for (const text of ['b', 'bu']) {
       const { id } = sent.find(isAsk(text)) ?? { id: 0 };

@@ -111,7 +111,7 @@ describeInBrowser('a browser that shows payloads', (browser) => {
   });
   const silent = (where: string) => expect([where, fired, canary.asked]).toEqual([where, [], []]);
 
-  test('runs the canary of a page that contains them unchanged', { timeout: 120_000 }, async () => {
+  test('runs the canary of a page that contains them unchanged', async () => {
     const live = payloads.filter(({ runs }) => runs);
     const own = await browser().newContext();
     const heard = await watchCanary(own);
@@ -156,7 +156,7 @@ describeInBrowser('a browser that shows payloads', (browser) => {
     '/ui/all-pages/',
     '/old/',
     '/nowhere/',
-  ])('runs none on %s', { timeout: 120_000 }, async (route) => {
+  ])('runs none on %s', async (route) => {
     await page.goto(server.origin + route);
     if (route === '/old/') await page.waitForURL(`${server.origin}/ui/**`);
     await provoke(page);
@@ -164,7 +164,7 @@ describeInBrowser('a browser that shows payloads', (browser) => {
     silent(route);
   });
 
-  test('runs none in the opened news', { timeout: 120_000 }, async () => {
+  test('runs none in the opened news', async () => {
     // The list shows the newest three, none of which may be longer than 2,000 characters.
     const own = await context.newPage();
     const texts = packed(
@@ -205,7 +205,7 @@ describeInBrowser('a browser that shows payloads', (browser) => {
     silent('what was found');
   });
 
-  test('runs none in any ad', { timeout: 120_000 }, async () => {
+  test('runs none in any ad', async () => {
     const draws = IS_LONG ? 60 : 2;
     for (let draw = 0; draw < draws; draw++) {
       const own = await context.newPage();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await buildSite(root, 'dist', { command: 'check', args: [...baseline, '--update-baseline'] });
   await mustBuild(root, 'dist', { args: [...baseline, '--no-cache'] });
   files = await readFolder(`${root}/dist`);
-}, 120_000);
+});
 afterAll(() => canary.close());
 
 function siteOf(all: readonly Payload[]): Record<string, string> {
@@ -129,7 +129,7 @@ describeInBrowser('a browser that shows SVG payloads', (browser) => {
     });
   const silent = (where: string) => expect([where, fired, canary.asked, strange()]).toEqual([where, [], [], []]);
 
-  test('runs the canary of a page that contains them unchanged', { timeout: 120_000 }, async () => {
+  test('runs the canary of a page that contains them unchanged', async () => {
     const own = await browser().newContext();
     const heard = await watchCanary(own);
     const quiet: string[] = [];
@@ -169,7 +169,7 @@ describeInBrowser('a browser that shows SVG payloads', (browser) => {
     expect(await page.locator('.dg-menu-logo svg').count()).toBeGreaterThanOrEqual(payloads.length);
   });
 
-  test('runs and fetches none in a file that is opened as a document', { timeout: 120_000 }, async () => {
+  test('runs and fetches none in a file that is opened as a document', async () => {
     const pictures = [...files.keys()].filter((name) => name.endsWith('.svg') && name !== 'favicon.svg');
     for (const path of ['favicon.svg', ...drawn(pictures, Math.ceil(OPENED / 2))]) {
       await page.goto(`${server.origin}/${path}`);

@@ -56,7 +56,7 @@ export function freshHost(): TagHost {
 }
 
 /** The machine of the tests may have much to do. */
-export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 15_000 });
+export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask);
 
 /** What the page keeps in the browser. */
 export const stored = (page: Page) =>

@@ -70,7 +70,7 @@ export async function guideFolder(files: Readonly<Record<string, string | Uint8A
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
       });
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/https?:\/\/\S+/);
+    await expect.poll(() => said).toMatch(/https?:\/\/\S+/);
     const address = /https?:\/\/[^\s]+/.exec(said)?.[0] ?? '';
     expect([line, (await fetch(address)).status]).toEqual([line, 200]);
     end();

@@ -67,7 +67,7 @@ export async function type(page: Page, demo: Locator, text: string): Promise<voi
 export const expand = (demo: Locator) => demo.locator('[data-act="expand"]').click();
 
 /** A machine that does much else takes its time. */
-export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+export const soon = <T>(read: () => T) => expect.poll(read);
 
 /** Scripts of the page by their hashes, all else from the site itself: no `blob:`, no `eval`, no foreign frame. */
 function strictPolicy(path: string, body: Buffer): Readonly<Record<string, string>> {

@@ -168,7 +168,7 @@ export function update(parts: Partial<Extract<ServeMessage, { kind: 'update' }>>
   return { kind: 'update', version: ++version, routes: [], styles: [], demos: [], reload: false, ...parts };
 }
 
-export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+export const soon = <T>(read: () => T) => expect.poll(read);
 
 /** Later documents do not have it. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));

@@ -32,7 +32,7 @@ export function nginxServer(): (folder: string, included: readonly string[]) => 
     });
     const origin = `http://127.0.0.1:${port}`;
     await vi
-      .waitFor(() => fetch(origin), { timeout: 15_000, interval: 20 })
+      .waitFor(() => fetch(origin), { timeout: 60_000, interval: 20 })
       .catch(() => {
         throw new Error(`nginx does not answer:\n${said}`);
       });

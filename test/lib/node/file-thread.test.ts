@@ -22,7 +22,7 @@ afterEach(async () => {
 const bytesOf = (index: number, length: number): Buffer =>
   Buffer.from(`${index} `.repeat(Math.ceil(length / 2) + 1)).subarray(0, length);
 
-test('files of all sizes are written unchanged, and their folders are created', { timeout: 60_000 }, async () => {
+test('files of all sizes are written unchanged, and their folders are created', async () => {
   const root = tempDir();
   const sink = opened();
   // Some are larger than what is handed over at once, and all together many times that.

@@ -72,7 +72,7 @@ test.each([
   expect(htmlOf(AROUND(markdown)).parts).toBeNull();
 });
 
-test.runIf(hasCorpus)('pages of a real documentation', { timeout: 120_000 }, () => {
+test.runIf(hasCorpus)('pages of a real documentation', () => {
   let pages = 0;
   for (const { text } of corpusSample(6)) {
     const { parts, byParts, whole } = htmlOf(text);
