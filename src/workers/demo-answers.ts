@@ -1,25 +1,13 @@
-// The server's side of a site's demos: what each of them renders to in the thread that runs them, or why it does not.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleForServer } from '../demos/server/bundle.ts';
+// What a demo is for its site: its HTML, or the reason why it has none.
 import { withoutPageHead } from '../demos/server/page-head.ts';
-import { type RenderedDemo, renderDemos } from '../demos/server/thread.ts';
+import type { DemoResult } from '../demos/server/thread.ts';
 import { assertNever } from '../lib/assert-never.ts';
-import { groupBy } from '../lib/groups.ts';
-import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
 import { sha256 } from '../lib/node/hash.ts';
 import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
-import { packageRoot } from '../lib/node/package-root.ts';
 import { type MappedScript, problemOfThrown } from '../lib/node/thrown.ts';
-import { ASSET_FOLDER } from '../model/artifact.ts';
-import { DEMO_PREFIX } from '../model/demo.ts';
-import type { DemoPhase, DemoQuestion, ThrownError } from '../model/demo-thread.ts';
-import type { Timer } from '../model/deps.ts';
+import type { DemoPhase, DemoQuestion, DemoAnswer as RenderedAnswer, ThrownError } from '../model/demo-thread.ts';
 import type { HydrationDifference } from '../model/hydration.ts';
 import type { Location } from '../model/outcome.ts';
-import type { Site } from '../model/site.ts';
-import { type CollectorFailure, collectorFailures, collectorsOf } from './collector-problems.ts';
-import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
 export type DemoAnswer = SettledAnswer | StoppedDemo;
@@ -74,15 +62,6 @@ export function isSettled(answer: DemoAnswer): answer is SettledAnswer {
   return answer.kind !== 'too-slow' && answer.kind !== 'ended';
 }
 
-export interface DemoAnswers {
-  /** By `questionKey`. */
-  readonly answers: ReadonlyMap<string, DemoAnswer>;
-  /** Files that they hang on: absolute, sorted. */
-  readonly inputs: readonly string[];
-  /** Style collectors could not be bundled: the answers lack their styles, and must not be kept. */
-  readonly failures: readonly CollectorFailure[];
-}
-
 /** What an answer hangs on beside the files: other words have another path. */
 export function questionKey({ module, props, words }: ShownModule): string {
   return props === null ? module.id : `${module.id} ${sha256(JSON.stringify([props, words?.path]))}`;
@@ -93,84 +72,21 @@ export function propsOf({ module, props }: Pick<ShownModule, 'module' | 'props'>
   return { name: module.name, texts: { crashed: '', report: '' }, issueUrl: null, componentProps: props };
 }
 
-const SCRIPT = 'docs-gen-demos.cjs';
-
-interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls'> {
-  readonly timer: Timer;
-  /** One of `shown` is rendered. */
-  readonly tick: () => void;
-}
-
-/** All of `shown` have been bundled for the browser. */
-export async function askDemos(
-  shown: readonly ShownModule[],
-  site: Site,
-  { root, inline, mode, fileUrls, timer, tick }: AskOptions,
-): Promise<DemoAnswers> {
-  const asked = new Map(shown.map((one) => [questionKey(one), one]));
-  const places = groupBy(shown, questionKey);
-  const collectors = collectorsOf(shown);
-  const { code, map, inputs, failures } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
-    collectors,
-    fileUrls,
-    publicPath: site.base + ASSET_FOLDER,
-    inline,
-    define: demoConstants(site),
-    mode,
-  });
-  const results = await renderDemos(
-    [...asked].map(([id, { module, props, words }]) => ({
-      id,
-      component: componentKey(module),
-      wrapper: module.wrapper,
-      collector: failures.length === 0 ? module.collector : null,
-      prefix: DEMO_PREFIX,
-      words: words?.path ?? null,
-      props: propsOf({ module, props }),
-    })),
-    {
-      code,
-      script: SCRIPT,
-      requireFrom: join(packageRoot, 'package.json'),
-      words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
-    },
-    {
-      thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')),
-      timer,
-      onAnswer: (id) => places.get(id)?.forEach(tick),
-    },
-  );
-  const bundled: MappedScript = { name: SCRIPT, map };
-  const answers = new Map<string, DemoAnswer>();
-  for (const result of results) {
-    const { entry: file = '', collector = null } = asked.get(result.id)?.module ?? {};
-    answers.set(result.id, toAnswer(result, { script: bundled, root, file, collector }));
-  }
-  return { answers, inputs, failures: collectorFailures(failures, collectors, root) };
-}
-
-/** With their wrappers; each once, sorted. */
-function componentsOf(shown: readonly ShownModule[]): ComponentEntry[] {
-  const wrappers = shown.flatMap(({ module: { wrapper } }) =>
-    wrapper === null ? [] : [{ entry: wrapper, exportName: 'default', provider: null }],
-  );
-  const byKey = new Map([...shown.map(({ module }) => module), ...wrappers].map((one) => [componentKey(one), one]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
-}
-
-interface Evaluated {
+/** What was evaluated, so that errors have places. */
+export interface Evaluated {
   readonly script: MappedScript;
   readonly root: string;
   readonly file: string;
   readonly collector: string | null;
 }
 
-function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
-  const late = distinct(result.late.map((error) => placed(error, evaluated)));
+/** `late` of it is empty: these errors are complete when the last demo was rendered. */
+export function toAnswer(result: DemoResult<RenderedAnswer>, evaluated: Evaluated): DemoAnswer {
+  const late: readonly PlacedError[] = [];
   switch (result.kind) {
     case 'html': {
       const { html, removed } = withoutPageHead(result.html);
-      const missing = distinct(result.missing.map((error) => placed(error, evaluated)));
+      const missing = placedErrors(result.missing, evaluated);
       return { kind: 'html', html, styles: result.styles, pageHead: removed, missing, differences: [], late };
     }
     case 'threw': {
@@ -198,6 +114,10 @@ function toAnswer(result: RenderedDemo, evaluated: Evaluated): DemoAnswer {
 function placed({ text: message, stack }: ThrownError, { script, root, file }: Evaluated): PlacedError {
   const { text, at } = problemOfThrown(Object.assign(new Error(message), { stack }), script, { root, file });
   return { text, at: { ...at, file: at.file.replace(`${INLINE_NAMESPACE}:`, '') } };
+}
+
+export function placedErrors(errors: readonly ThrownError[], evaluated: Evaluated): PlacedError[] {
+  return distinct(errors.map((error) => placed(error, evaluated)));
 }
 
 /** Stacks that differ only in frames of React lead to the same line. */

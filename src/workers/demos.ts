@@ -15,10 +15,10 @@ import type { FileSystem, Timer } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { TextsByLanguage } from '../render/translations.ts';
-import { checkInBrowser } from './browser-checks.ts';
+import { askDemos } from './ask-demos.ts';
 import { collectorsOf } from './collector-problems.ts';
 import { componentWords, wordsArtifacts } from './component-words.ts';
-import { askDemos, type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
+import { type DemoAnswer, isSettled, questionKey, type SettledAnswer } from './demo-answers.ts';
 import { DEMO_CACHE, demoCacheKey, ofMode } from './demo-cache.ts';
 import { demoProblems } from './demo-problems.ts';
 import { bundleOptions, type DemoScripts, demoConstants, makeDemoScripts } from './demo-scripts.ts';
@@ -81,18 +81,11 @@ export async function buildDemos(
   const unknown = rendered.filter((one) => !known.has(questionKey(one)));
   const { fileUrls } = made;
   for (let done = used.shown.length - unknown.length; done > 0; done--) tick();
-  const fresh = unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, tick });
+  const browser = { artifacts: made.artifacts, scripts: made.scripts, react: bundle.react, mode: bundle.mode, base };
+  const fresh =
+    unknown.length === 0 ? null : await askDemos(unknown, site, { ...folders, fileUrls, timer, browser, tick });
   const collectorFailures = fresh?.failures ?? [];
-  const freshAnswers = fresh?.answers ?? new Map<string, DemoAnswer>();
-  const checked = await checkInBrowser(unknown, freshAnswers, {
-    artifacts: made.artifacts,
-    scripts: made.scripts,
-    react: bundle.react,
-    mode: bundle.mode,
-    base,
-    timer,
-  });
-  const all = new Map([...known, ...checked]);
+  const all = new Map([...known, ...(fresh?.answers ?? [])]);
   const answers = new Map(rendered.flatMap((one) => entryOf(all, questionKey(one))));
   const settled = new Map([...answers].filter((entry): entry is [string, SettledAnswer] => isSettled(entry[1])));
 

@@ -34,25 +34,32 @@ export interface DemoThreadOptions {
   /** Variables of its environment that differ. @default {} */
   readonly env?: NodeJS.ProcessEnv;
   readonly timer: Timer;
-  /** The question with this id has its answer. */
-  readonly onAnswer?: (id: string) => void;
+}
+
+/** `A`: what answers a question. */
+export interface RunOptions<A> extends DemoThreadOptions {
+  /** Called with each answer as soon as it is there. */
+  readonly onAnswer?: (answer: DemoResult<A>) => void;
 }
 
 export type RenderedDemo = SettledResult<DemoAnswer>;
 
 export function renderDemos(
-  questions: readonly DemoQuestion[],
+  questions: Iterable<DemoQuestion> | AsyncIterable<DemoQuestion>,
   data: DemoThreadData,
-  options: DemoThreadOptions,
+  options: RunOptions<DemoAnswer>,
 ): Promise<RenderedDemo[]> {
   return runDemos<DemoAnswer>(questions, data, options);
 }
 
-/** In the order of the questions. The results are fewer than the questions if several demos were stopped. */
+/**
+ * In the order of the questions, which may come one by one. The results are fewer than the questions if several demos were
+ * stopped. There is no thread before the first question.
+ */
 export async function runDemos<A extends Identified & { readonly kind: string }>(
-  questions: readonly Identified[],
+  questions: Iterable<Identified> | AsyncIterable<Identified>,
   data: unknown,
-  { thread, env = {}, timer, onAnswer }: DemoThreadOptions,
+  { thread, env = {}, timer, onAnswer }: RunOptions<A>,
 ): Promise<SettledResult<A>[]> {
   const results: DemoResult<A>[] = [];
   const late = new Map<string, ThrownError[]>();
@@ -64,7 +71,7 @@ export async function runDemos<A extends Identified & { readonly kind: string }>
   const start = () => startThread<A>(thread, { workerData: data, env: { ...process.env, ...env } }, onLate);
   let worker: Worker | null = null;
   let stopped = 0;
-  for (const question of questions) {
+  for await (const question of questions) {
     const isShared = worker !== null;
     worker ??= start();
     let result = await ask<A>(worker, question, timer);
@@ -74,7 +81,7 @@ export async function runDemos<A extends Identified & { readonly kind: string }>
       result = await ask<A>(worker, question, timer);
     }
     results.push(result);
-    onAnswer?.(question.id);
+    onAnswer?.(result);
     if (result.kind === 'too-slow' || result.kind === 'ended') {
       await worker.terminate();
       worker = null;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BroadcastChannel, setEnvironmentData } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { type RenderedDemo, renderDemos } from '../../../src/demos/server/thread.ts';
+import { type RenderedDemo, type RunOptions, renderDemos } from '../../../src/demos/server/thread.ts';
 import { packageRoot } from '../../../src/lib/node/package-root.ts';
-import type { DemoQuestion } from '../../../src/model/demo-thread.ts';
+import { openQueue } from '../../../src/lib/node/queue.ts';
+import type { DemoAnswer, DemoQuestion } from '../../../src/model/demo-thread.ts';
 import type { Timer } from '../../../src/model/deps.ts';
 import { IS_LONG } from '../../support/long-run.ts';
 
@@ -70,17 +71,22 @@ const question = (component: string): DemoQuestion => ({
 });
 
 /** `demos`: code of a function that loads the module, by name. */
-function render(demos: Readonly<Record<string, string>>, timer: Timer): Promise<RenderedDemo[]> {
+function render(
+  demos: Readonly<Record<string, string>>,
+  timer: Timer,
+  questions: Parameters<typeof renderDemos>[0] = Object.keys(demos).map(question),
+  onAnswer?: RunOptions<DemoAnswer>['onAnswer'],
+): Promise<RenderedDemo[]> {
   const rows = Object.entries(demos).map(([name, load]) => `${JSON.stringify(name)}: ${load},`);
   return renderDemos(
-    Object.keys(demos).map(question),
+    questions,
     {
       code: `handOver({\n${rows.join('\n')}\n});`,
       script: 'demos.cjs',
       requireFrom: join(packageRoot, 'package.json'),
       words: new Map(),
     },
-    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer },
+    { thread: pathToFileURL(join(packageRoot, 'dist-cli/demo-worker.js')), timer, onAnswer },
   );
 }
 
@@ -173,4 +179,18 @@ test('a build that already fails does not wait for the same loop in each demo', 
     'B: ended',
     'C: ended',
   ]);
+});
+
+test('a demo is rendered as soon as it is asked for, while the next question is still to come', async () => {
+  const answers = openQueue<string>();
+  async function* questions() {
+    yield question('First');
+    for await (const id of answers.values) {
+      yield question(`After${id}`);
+      return;
+    }
+  }
+  const { timer } = fakeTimer();
+  const results = render({ First: fine, AfterFirst: fine }, timer, questions(), ({ id }) => answers.add(id));
+  expect(kindsOf(await results)).toEqual(['First: html', 'AfterFirst: html']);
 });
