@@ -86,6 +86,7 @@ export function fileWithoutLoader(text: string): string | null {
 }
 
 const EMPTY = 'docs-gen-empty-modules';
+const UNKNOWN_EXPORTS = 'docs-gen-unknown-exports';
 
 /** `failed`: messages by file, as they name it. */
 function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDir: string): Plugin {
@@ -100,6 +101,7 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
       const nameOf = (path: string, namespace: string) => (namespace === 'file' ? path : `${namespace}:${path}`);
       // What a plugin cannot resolve is an error, also where it is caught.
       onResolve({ filter: /.*/ }, async ({ path, pluginData, ...place }) => {
+        if (path === UNKNOWN_EXPORTS) return { path, external: true };
         if (pluginData === EMPTY || !lines.has(nameOf(place.importer, place.namespace))) return undefined;
         const found = await resolve(path, { ...place, pluginData: EMPTY });
         return found.errors.length > 0 ? { path, external: true } : found;
@@ -117,13 +119,14 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
 }
 
 /**
- * CommonJS: nobody knows what it exports, so nothing that is imported of it is an error. It still leads to what the module
- * imports, which may be broken as well. An import whose failure is caught need not be resolved.
+ * Nobody knows what it exports, so nothing that is imported of it is an error. It still leads to what the module imports, which may
+ * be broken as well. An import whose failure is caught need not be resolved.
  */
 function emptyModule(text: string): string {
   const imports = [...text.matchAll(IMPORT)].map(([, named, called]) => named ?? called ?? '');
   const lines = [...new Set(imports)].map((specifier) => `import(${JSON.stringify(specifier)}).catch(() => {});\n`);
-  return `${lines.join('')}module.exports = {};`;
+  // No CommonJS, which esbuild does not see in a package with `"type": "module"`.
+  return `${lines.join('')}export default {};\nexport * from '${UNKNOWN_EXPORTS}';`;
 }
 
 /** Nearly: in text that cannot be parsed, and without types. */
