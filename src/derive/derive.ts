@@ -1,5 +1,5 @@
 // Makes the files that follow from all others: for crawlers, for hosts, for readers without a network, for the next build.
-import { securityPolicy } from '../lib/node/security-policy.ts';
+import { neededSources, securityPolicy } from '../lib/node/security-policy.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { FileSystem } from '../model/deps.ts';
@@ -62,7 +62,8 @@ export async function deriveArtifacts(
   artifacts: readonly Artifact[],
   info: DeriveInfo,
 ): Promise<Outcome<Artifact[]>> {
-  const policy = securityPolicy(site, info.bundle, info.headTags ?? [])?.header ?? null;
+  const headTags = info.headTags ?? [];
+  const policy = securityPolicy(site, info.bundle, headTags)?.header ?? null;
   const { texts, licenses } = info;
   const context: DeriveContext = { site, texts, licenses, routes: [...info.routes].sort(byPath), policy };
   const given = [...artifacts, ...info.bundle.artifacts];
@@ -82,7 +83,7 @@ export async function deriveArtifacts(
     value: [...finished, worker, manifest].sort(byPath),
     diagnostics: [
       ...(await checkRedirects(siteFiles, context, info.fs)),
-      ...(await checkHeaders(siteFiles, context, info.fs)),
+      ...(await checkHeaders(siteFiles, context, { fs: info.fs, needed: neededSources(site, info.bundle, headTags) })),
       ...checkCloudflare(site, textsOf(hostFiles), { file: site.configFile }),
       ...plugged.diagnostics,
     ],

@@ -7,6 +7,8 @@ import { type HeaderRule, joinedHeaders, ownHeaderRules, withoutOwn } from '../l
 import { headerKey, removedHeader } from '../lib/host-files.ts';
 import { topFolders } from '../lib/immutable-folders.ts';
 import { oneLine } from '../lib/one-line.ts';
+import type { PolicySources } from '../lib/policy-directives.ts';
+import { policyGaps } from '../lib/policy-gaps.ts';
 import { type Artifact, SERVICE_WORKER } from '../model/artifact.ts';
 import type { FileSystem } from '../model/deps.ts';
 import { LIVE_PAGE } from '../model/live.ts';
@@ -27,24 +29,45 @@ export function headerRules(artifacts: readonly Artifact[], context: DeriveConte
   return [...withoutOwn(builtInRules(artifacts, context), own), ...own];
 }
 
-/** Headers of the site that hosts would join with those of the build. */
+export interface HeaderCheck {
+  readonly fs: Pick<FileSystem, 'readText'>;
+  /** What pages load and run. */
+  readonly needed: readonly PolicySources[];
+}
+
+/** Headers of the site that hosts would join with those of the build, and policies that would break its pages. */
 export async function checkHeaders(
   artifacts: readonly Artifact[],
   context: DeriveContext,
-  fs: Pick<FileSystem, 'readText'>,
+  { fs, needed }: HeaderCheck,
 ): Promise<Diagnostic[]> {
   const own = ownRules(context);
   if (own.length === 0) return [];
-  const { root, configFile: file, hostFiles } = context.site;
+  const { root, configFile: file, hostFiles, url } = context.site;
   const source = openDataSource({ absolute: `${root}/${file}`, file, fs, base: ['headers'] });
+  const placeOf = async (pattern: string, name: string) =>
+    hostFiles.headerPlaces[headerKey(pattern, name)] ?? (await source.place([pattern, name], { key: true })).at;
   const joined = joinedHeaders(withoutOwn(builtInRules(artifacts, context), own), own);
-  return Promise.all(
-    joined.map(async ({ own: { pattern }, name, builtIn, value }) => {
-      const at =
-        hostFiles.headerPlaces[headerKey(pattern, name)] ?? (await source.place([pattern, name], { key: true })).at;
-      return report('emit/joined-header', { name, pattern, builtIn: builtIn.path, value }, at);
-    }),
+  const policies = own.flatMap(({ pattern, headers }) =>
+    Object.entries(headers)
+      .filter(isPolicy)
+      .map((one) => [pattern, one] as const),
   );
+  return Promise.all([
+    ...joined.map(async ({ own: { pattern }, name, builtIn, value }) =>
+      report('emit/joined-header', { name, pattern, builtIn: builtIn.path, value }, await placeOf(pattern, name)),
+    ),
+    ...policies.flatMap(([pattern, [name, value]]) => {
+      const missing = policyGaps(value, needed, new URL(url).origin);
+      if (missing.length === 0) return [];
+      return [placeOf(pattern, name).then((at) => report('emit/policy-refuses', { pattern, missing }, at))];
+    }),
+  ]);
+}
+
+/** One that browsers only report by refuses nothing. */
+function isPolicy([name]: readonly [name: string, value: string]): boolean {
+  return name.toLowerCase() === 'content-security-policy';
 }
 
 function ownRules({ site }: DeriveContext) {

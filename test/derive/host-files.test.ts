@@ -108,7 +108,10 @@ describe('headers of the site', () => {
     const context = contextOf({});
     const headerPlaces = { '/ui/embed/* Cache-Control': at(7, '_headers') };
     const hostFiles = { ...context.site.hostFiles, headerPlaces };
-    const found = await checkHeaders(files, withFiles(context, { headers: own, hostFiles }), noConfig);
+    const found = await checkHeaders(files, withFiles(context, { headers: own, hostFiles }), {
+      fs: noConfig,
+      needed: [],
+    });
     expect(found).toMatchObject([
       {
         code: 'emit/joined-header',
@@ -118,6 +121,35 @@ describe('headers of the site', () => {
         at: at(7, '_headers'),
       },
     ]);
+  });
+});
+
+describe('a policy of the site', () => {
+  const needed = [{ 'script-src': ["'self'", "'sha256-aaa='"], 'connect-src': ["'self'"] }];
+  const check = (headers: Readonly<Record<string, string>>) => {
+    const context = contextOf({});
+    const headerPlaces = { '/* Content-Security-Policy': at(3, '_headers') };
+    const hostFiles = { ...context.site.hostFiles, headerPlaces };
+    return checkHeaders(files, withFiles(context, { headers: { '/*': headers }, hostFiles }), { fs: noConfig, needed });
+  };
+  const files = [html('index.html')];
+
+  test('is an error at its place if it refuses what pages need', async () => {
+    expect(await check({ 'Content-Security-Policy': "default-src 'self'" })).toMatchObject([
+      {
+        code: 'emit/policy-refuses',
+        severity: 'error',
+        message: "The Content-Security-Policy for /* refuses what pages need: script-src 'sha256-aaa='.",
+        at: at(3, '_headers'),
+      },
+    ]);
+  });
+
+  test('is accepted if it allows what pages need, or only reports', async () => {
+    expect(await check({ 'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-aaa='" })).toEqual(
+      [],
+    );
+    expect(await check({ 'Content-Security-Policy-Report-Only': "default-src 'none'" })).toEqual([]);
   });
 });
 

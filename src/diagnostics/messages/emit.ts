@@ -111,6 +111,19 @@ export const emitMessages = {
       fix: "headers: { '/*': { 'X-Frame-Options': 'DENY' } }",
     },
   }),
+  'emit/policy-refuses': entry<{ pattern: string; missing: readonly string[] }>({
+    effect: 'broken',
+    recoverable: true,
+    message: ({ pattern, missing }) =>
+      `The Content-Security-Policy for ${pattern} refuses what pages need: ${missing.join('; ')}.`,
+    hint: () => 'add these sources, or remove the header: docs-gen writes a policy that allows them.',
+    explain: {
+      what: 'A policy in `headers` or in `_headers` of a public folder refuses scripts, styles or hosts that pages of this site load.',
+      why: 'Browsers would block them: a page without its scripts or styles is broken. The hashes of inline scripts can change with each version of docs-gen.',
+      example: `headers: { '/*': { 'Content-Security-Policy': "default-src 'self'" } }`,
+      fix: "security: { contentSecurityPolicy: { sources: { 'connect-src': ['https://api.acme.example'] } } }",
+    },
+  }),
   'emit/host-limit': entry<{ host: string; kind: string; count: number; limit: number }>({
     effect: 'wrong',
     recoverable: true,

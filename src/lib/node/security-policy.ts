@@ -24,18 +24,19 @@ export function securityPolicy(site: Site, bundle: PolicyBundle, tags: readonly 
   const { contentSecurityPolicy: config } = site.security;
   if (config === false) return null;
   const { sources, reportOnly, reportUri } = config;
-  const own = [
-    neededBy(site, bundle),
-    ...serviceSources(site, { hasDemos: bundle.react !== null }),
-    ...site.head.map(tagSources),
-    sources,
-  ];
+  const own = [...neededSources(site, bundle), sources];
   const report = reportUri === undefined ? '' : `; report-uri ${reportUri}`;
   const name = reportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   return {
     header: hasOwnPolicy(site) ? null : [name, written([...own, ...tags.map(tagSources)]) + report],
     meta: reportOnly ? null : (pageTags) => written([...own, ...pageTags.map(tagSources)], NOT_IN_META),
   };
+}
+
+/** What pages load and run, whatever policy the site has. `tags`: of the heads of single pages. */
+export function neededSources(site: Site, bundle: PolicyBundle, tags: readonly HeadTag[] = []): PolicySources[] {
+  const services = serviceSources(site, { hasDemos: bundle.react !== null });
+  return [neededBy(site, bundle), ...services, ...[...site.head, ...tags].map(tagSources)];
 }
 
 /** A rule of the config for all addresses takes the place of ours: two policies would both hold. */
