@@ -1,16 +1,7 @@
 // What a site may do for its readers or tell of them: analytics, consent, notifications, an announcement. All of it is off by default.
 import * as z from 'zod';
-import { httpUrl } from './addresses.ts';
+import { pageHref as href, httpUrl } from './addresses.ts';
 import { integrity } from './security.ts';
-
-/** A route of this site, or a page of another. */
-const href = z
-  .string()
-  .regex(
-    /^(?:\/(?!\/)|https?:\/\/[^/])/i,
-    'must be a path that starts with a slash, or a URL that starts with https://',
-  )
-  .meta({ example: '/ui/news/' });
 
 const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be the id of a tag, such as G-ABC123');
 

@@ -12,6 +12,7 @@ import { searchSchema } from './search.ts';
 import { foreignSheet, securitySchema } from './security.ts';
 import { serverSchema } from './server.ts';
 import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
+import { defaultLinksSchema, footerSchema, headerSchema } from './site-links.ts';
 import { themeSchema } from './theme.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
@@ -119,6 +120,13 @@ export const siteConfigSchema = z.strictObject({
     .optional()
     .describe('Source repository.'),
   products: z.array(productSchema).min(1).describe('The libraries that the site documents.'),
+  header: headerSchema.prefault({}).describe('Header of all pages.'),
+  footer: footerSchema.prefault({}).describe('Footer of all pages.'),
+  defaultLinks: defaultLinksSchema
+    .prefault({})
+    .describe(
+      'Well-known pages of a site, often on another host: readers find them in the header and the footer, in words of their language.',
+    ),
   links: linksSchema.prefault({}).describe('Link checks.'),
   urls: z
     .string()
