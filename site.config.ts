@@ -22,6 +22,7 @@ export default defineConfig({
       {
         title: { en: 'Components', zh: '组件' },
         links: [
+          { text: 'MUI Core', href: '/core/' },
           { text: 'Material UI', href: '/material-ui/' },
           { text: 'Joy UI', href: '/joy-ui/' },
           { text: 'MUI Base', href: '/base-ui/' },
@@ -60,6 +61,18 @@ export default defineConfig({
   translations: 'translations',
   llms: { pageActions: { openIn: ['chatgpt', 'claude'] } },
   products: [
+    {
+      id: 'core',
+      demos: { wrapper: 'content/core/demo-wrapper.tsx' },
+      prefix: '/core/',
+      category: 'core',
+      name: 'MUI Core',
+      metadata: 'Four libraries',
+      contentDir: 'content/core',
+      logo: 'content/core/logo.svg',
+      wordmark: 'content/core/wordmark.svg',
+      color: '#0b739e',
+    },
     {
       id: 'material-ui',
       demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
@@ -229,6 +242,7 @@ export default defineConfig({
       // Front pages show a demo of several components.
       '/': { html: '21 KB' },
       '/x/': { html: '17 KB' },
+      '/core/': { css: '19 KB', html: '21 KB' },
       '/material-ui/*': { css: '19 KB', html: '21 KB' },
       '/joy-ui/*': { css: '19 KB', html: '21 KB' },
       '/system/*': { css: '19 KB', html: '18 KB' },
