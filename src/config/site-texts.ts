@@ -1,4 +1,4 @@
-// Words of links in the header and the footer that are written for each language: all are languages of the site, and the first is there.
+// Words of links in the header and the footer, and of the announcement, that are written for each language: all are languages of the site, and the first is there.
 import type { DataSource } from '../diagnostics/data-source.ts';
 import type { DataPath } from '../diagnostics/locate-literal.ts';
 import { report } from '../diagnostics/report.ts';
@@ -25,7 +25,7 @@ export async function checkSiteTexts(site: Site, source: DataSource): Promise<Di
   return diagnostics;
 }
 
-function textsOf({ header, footer }: Site): { readonly text: SiteText; readonly path: DataPath }[] {
+function textsOf({ header, footer, announcement }: Site): { readonly text: SiteText; readonly path: DataPath }[] {
   const links = (list: readonly { readonly text: SiteText }[], path: DataPath) =>
     list.map(({ text }, index) => ({ text, path: [...path, index, 'text'] }));
   return [
@@ -35,6 +35,7 @@ function textsOf({ header, footer }: Site): { readonly text: SiteText; readonly 
       ...links(column.links, ['footer', 'columns', index, 'links']),
     ]),
     ...links(footer.social, ['footer', 'social']),
+    ...(announcement ? [{ text: announcement.text, path: ['announcement', 'text'] }] : []),
     ...(footer.license ? [{ text: footer.license.text, path: ['footer', 'license', 'text'] }] : []),
   ];
 }

@@ -91,12 +91,13 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
 
 /** Behind the header, in which no template can forget it; '' where there is none. */
 function announcementOf(
-  { announcement, announcementHtml: text, base }: BuildPlan['site'],
+  { announcement, announcementHtml: texts, base }: BuildPlan['site'],
   templates: ShellOptions['templates'],
   common: CommonProps,
   render: (element: ReactElement, stem: string) => Html,
 ): Html {
-  if (announcement === undefined || text === null) return '';
+  const text = texts?.[common.userLanguage];
+  if (announcement === undefined || text === undefined) return '';
   const href = announcement.href === undefined ? null : withBase(announcement.href, base);
   return render(<templates.Announcement {...common} kind={announcement.kind} text={text} href={href} />, 'a');
 }

@@ -4,7 +4,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { HeadTag } from '../model/plugin.ts';
 import type { BuildPlan } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { SiteText } from '../schema/site-links.ts';
+import { type SiteText, textIn } from '../schema/site-links.ts';
 import { encodeWritten } from './node-links.ts';
 import { styleTag } from './page-sheets.ts';
 import type { SiteFooterProps, SiteLink } from './shell-props.ts';
@@ -17,7 +17,7 @@ export interface SiteLinks extends Pick<SiteFooterProps, 'columns' | 'social' | 
 export function createSiteLinks({ site, ids }: Pick<BuildPlan, 'site' | 'ids'>, common: CommonProps): SiteLinks {
   const { userLanguage, translations: t, base } = common;
   const [first = ''] = site.languages;
-  const words = (text: SiteText) => (typeof text === 'string' ? text : (text[userLanguage] ?? text[first] ?? ''));
+  const words = (text: SiteText) => textIn(text, userLanguage, first);
   /** In the language of the page, where the target has a translation. */
   const address = (href: string) => {
     if (!href.startsWith('/')) return encodeWritten(href);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { pageHref as href, httpUrl } from './addresses.ts';
 import { integrity } from './security.ts';
+import { siteText } from './site-links.ts';
 
 const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be the id of a tag, such as G-ABC123');
 
@@ -119,7 +120,7 @@ export const announcementSchema = z.strictObject({
     .string()
     .regex(/^[\w.-]+$/, 'must be letters, digits, dots, hyphens and underscores')
     .describe('Name of the announcement. Who has closed one sees the next, with another id.'),
-  text: plainText.describe('One line of markdown: emphasis, code and links.'),
+  text: siteText.describe('One line of markdown: emphasis, code and links. Or one for each language.'),
   href: href.optional().describe('Where the line leads as a whole.'),
   kind: z.enum(['info', 'success', 'warning', 'error']).default('info').describe('Color of the line.'),
   until: z.iso

@@ -332,10 +332,18 @@ export const siteConfigSchema = z.strictObject({
       'Variables of the environment that the code of demos reads as `process.env.NAME`: names, or what they start with and `*`. Their values are published. `define` comes first.',
     ),
   licenseKey: z
-    .string()
+    .union([
+      z.string(),
+      z.strictObject({
+        env: z
+          .string()
+          .regex(/^[A-Za-z_]\w*$/, 'must be the name of a variable')
+          .describe('Variable of the environment that contains the key. Without it, the key is empty.'),
+      }),
+    ])
     .optional()
     .describe(
-      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published with the scripts of the site, and never sent to an online editor.',
+      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published with the scripts of the site, and never sent to an online editor. `{ env: "ACME_LICENSE_KEY" }` keeps the key out of the repository.',
     ),
 });
 

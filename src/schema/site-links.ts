@@ -5,7 +5,7 @@ import { pageHref } from './addresses.ts';
 const line = z.string().trim().min(1);
 
 /** Words that are shown on pages of all languages, or other words for each. */
-const siteText = z.union([
+export const siteText = z.union([
   line,
   z
     .record(z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code'), line)
@@ -72,3 +72,8 @@ export const defaultLinksSchema = z.strictObject({
 });
 
 export type SiteText = z.output<typeof siteText>;
+
+/** The words in a language, else in the first language of the site. */
+export function textIn(text: SiteText, language: string, first = ''): string {
+  return typeof text === 'string' ? text : (text[language] ?? text[first] ?? '');
+}

@@ -54,7 +54,7 @@ export const configValues = {
     hint: ({ nearest, known }) =>
       didYouMean(nearest) ?? `remove it, or add the language to \`languages\`. The site has ${known.join(', ')}.`,
     explain: {
-      what: 'A text of the header or the footer is written for a language that the site is not built in.',
+      what: 'A text of the header, the footer or the announcement is written for a language that the site is not built in.',
       why: 'No page shows this text.',
       example: "header: { links: [{ text: { en: 'Guides', zg: '指南' }, href: '/guides/' }] }",
       fix: "header: { links: [{ text: { en: 'Guides', zh: '指南' }, href: '/guides/' }] }",
@@ -65,7 +65,7 @@ export const configValues = {
     message: ({ language, path }) => `The text for the default language "${language}" is missing${where(path)}.`,
     hint: ({ language }) => `add \`${language}\`: pages of a language without a text show this one.`,
     explain: {
-      what: 'A text of the header or the footer is written for some languages, but not for the default language of the site.',
+      what: 'A text of the header, the footer or the announcement is written for some languages, but not for the default language of the site.',
       why: 'Pages of the default language would show a link without words.',
       example: "header: { links: [{ text: { zh: '指南' }, href: '/guides/' }] }",
       fix: "header: { links: [{ text: { en: 'Guides', zh: '指南' }, href: '/guides/' }] }",
