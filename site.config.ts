@@ -2,8 +2,6 @@
 import { defineConfig } from 'docs-gen';
 import { apiNames } from './content/base-ui/api-names.ts';
 
-const allVersions = { text: 'View all versions', href: '/versions/' };
-
 export default defineConfig({
   title: 'Component Docs',
   url: 'https://docs.example',
@@ -13,8 +11,80 @@ export default defineConfig({
   repo: { url: 'https://github.com/example/component-docs', branch: 'main' },
   theme: { color: '#0b739e' },
   serviceWorker: { hosts: ['docs.example'] },
+  header: {
+    links: [
+      { text: { en: 'Docs', zh: '文档' }, href: '/docs/' },
+      { text: { en: 'Manual', zh: '手册' }, href: '/experiments/docs/' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: { en: 'Components', zh: '组件' },
+        links: [
+          { text: 'MUI Core', href: '/core/' },
+          { text: 'Material UI', href: '/material-ui/' },
+          { text: 'Joy UI', href: '/joy-ui/' },
+          { text: 'MUI Base', href: '/base-ui/' },
+          { text: 'MUI System', href: '/system/' },
+          { text: 'MUI X', href: '/x/' },
+        ],
+      },
+      {
+        title: { en: 'Tools', zh: '工具' },
+        links: [
+          { text: 'Toolpad Core', href: '/toolpad/core/' },
+          { text: 'Toolpad Studio', href: '/toolpad/studio/' },
+          { text: 'Docs Infra', href: '/experiments/docs/' },
+        ],
+      },
+      {
+        title: { en: 'Learn', zh: '学习' },
+        links: [
+          { text: { en: 'About the family', zh: '关于组件家族' }, href: '/docs/' },
+          { text: { en: 'Versions', zh: '版本' }, href: '/versions/' },
+          { text: { en: 'Production errors', zh: '生产环境错误' }, href: '/production-error/' },
+        ],
+      },
+    ],
+    social: [{ text: 'GitHub', href: 'https://github.com/example/component-docs', icon: 'code' }],
+    license: {
+      text: { en: 'The text and code of these pages are MIT licensed.', zh: '本站文字与代码以 MIT 许可证发布。' },
+      href: 'https://github.com/example/component-docs/blob/main/LICENSE',
+    },
+  },
+  defaultLinks: {
+    versions: 'https://mui.com/versions/',
+    templates: 'https://mui.com/store/',
+    blog: 'https://mui.com/blog/',
+  },
+  translations: 'translations',
+  lastUpdated: true,
+  licenseKey: { env: 'COMPONENT_DOCS_LICENSE_KEY' },
+  // Of other hosts, pages ask nothing: the ads are our own, and an answer to the feedback becomes an issue.
+  ads: {},
+  feedback: {},
+  announcement: {
+    id: 'material-ui-7',
+    text: {
+      en: '**Material UI 7** is documented here. [See what changed](/material-ui/migration/upgrade-to-v7/).',
+      zh: '**本站已更新：**文档对应 Material UI 7。[查看变更](/material-ui/migration/upgrade-to-v7/)。',
+    },
+  },
   llms: { pageActions: { openIn: ['chatgpt', 'claude'] } },
   products: [
+    {
+      id: 'core',
+      demos: { wrapper: 'content/core/demo-wrapper.tsx' },
+      prefix: '/core/',
+      category: 'core',
+      name: 'MUI Core',
+      metadata: 'Four libraries',
+      contentDir: 'content/core',
+      logo: 'content/core/logo.svg',
+      wordmark: 'content/core/wordmark.svg',
+      color: '#0b739e',
+    },
     {
       id: 'material-ui',
       demos: { wrapper: 'content/material-ui/demo-wrapper.tsx' },
@@ -32,7 +102,6 @@ export default defineConfig({
         { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
         { text: 'v5', href: 'https://v5.mui.com/getting-started/installation/' },
         { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/' },
-        allVersions,
       ],
     },
     {
@@ -67,7 +136,6 @@ export default defineConfig({
         { text: 'v6', href: 'https://v6.mui.com/system/getting-started/' },
         { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
         { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
-        allVersions,
       ],
     },
     {
@@ -115,7 +183,6 @@ export default defineConfig({
         { text: 'v7', href: 'https://v7.mui.com/x/introduction/' },
         { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
         { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
-        allVersions,
       ],
     },
     {
@@ -153,7 +220,7 @@ export default defineConfig({
       logo: 'content/docs-infra/logo.svg',
       wordmark: 'content/docs-infra/wordmark.svg',
       color: '#4457a6',
-      versions: [{ text: 'v0.0.0', current: true }, allVersions],
+      versions: [{ text: 'v0.0.0', current: true }],
     },
     {
       id: 'site',
@@ -179,33 +246,36 @@ export default defineConfig({
     ...apiNames.map(({ ownPage, href }) => ({ from: ownPage, to: href, status: 301 as const })),
   ],
   budgets: {
-    // With the script and the styles of the actions beside each title.
-    js: '8.5 KB',
-    css: '15 KB',
-    html: '12 KB',
+    // With the scripts and the styles of ads, feedback and the announcement, and of the actions next to each title.
+    js: '11 KB',
+    css: '19 KB',
+    html: '13 KB',
     routes: {
       // Front pages show a demo of several components.
-      '/': { html: '19 KB' },
+      '/': { html: '21 KB' },
       '/x/': { html: '17 KB' },
-      '/material-ui/*': { css: '17 KB', html: '19 KB' },
-      '/joy-ui/*': { css: '17 KB', html: '19 KB' },
-      '/system/*': { css: '17 KB', html: '17 KB' },
-      '/base-ui/*': { css: '17 KB', html: '17 KB' },
+      // Texts of the shell in another language are sent to scripts, too.
+      '/zh/*': { css: '22 KB', html: '23 KB' },
+      '/core/': { css: '21 KB', html: '21 KB' },
+      '/material-ui/*': { css: '21 KB', html: '21 KB' },
+      '/joy-ui/*': { css: '21 KB', html: '21 KB' },
+      '/system/*': { css: '21 KB', html: '19 KB' },
+      '/base-ui/*': { css: '21 KB', html: '18 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
-      '/*/react-*': { css: '17 KB', html: '26 KB' },
+      '/*/react-*': { css: '21 KB', html: '28 KB' },
       // Their demos bring their own style sheets.
-      '/base-ui/react-autocomplete/': { css: '18 KB' },
-      '/base-ui/react-input/': { css: '18 KB' },
-      '/base-ui/react-select/': { css: '18 KB' },
+      '/base-ui/react-autocomplete/': { css: '22 KB' },
+      '/base-ui/react-input/': { css: '22 KB' },
+      '/base-ui/react-select/': { css: '22 KB' },
       // Pages of templates hold the source of a whole page, in two languages.
       '/material-ui/getting-started/templates/*': { html: '60 KB' },
       // The reference of a component is as long as its list of props.
-      '/*/api/*': { css: '17 KB', html: '16 KB' },
+      '/*/api/*': { css: '21 KB', html: '18 KB' },
       '/x/api/data-grid/*': { html: '32 KB' },
       // The manual has long pages, and one that lists every diagnostic.
-      '/experiments/docs/*': { html: '20 KB' },
-      '/experiments/docs/configuration/': { html: '22 KB' },
-      '/experiments/docs/diagnostics/': { html: '56 KB' },
+      '/experiments/docs/*': { html: '22 KB' },
+      '/experiments/docs/configuration/': { html: '25 KB' },
+      '/experiments/docs/diagnostics/': { html: '60 KB' },
     },
   },
 });

@@ -97,6 +97,8 @@ export default definePages([
     pathname: '/experiments/docs/resources-group',
     title: 'Resources',
     children: [
+      { pathname: '/experiments/docs/specification/' },
+      { pathname: 'https://github.com/example/component-docs/issues', title: 'MDX pages', planned: true },
       { pathname: 'https://spec.commonmark.org/0.31.2/', title: 'CommonMark' },
       { pathname: 'https://github.github.com/gfm/', title: 'GitHub markdown' },
     ],

@@ -115,7 +115,7 @@ export default definePages([
           { pathname: '/system/react-box/', title: 'Box' },
           { pathname: '/material-ui/react-container/' },
           { pathname: '/material-ui/react-grid/' },
-          { pathname: '/material-ui/react-grid-legacy/', title: 'GridLegacy', legacy: true },
+          { pathname: '/material-ui/react-grid-legacy/', title: 'GridLegacy', legacy: true, deprecated: true },
           { pathname: '/material-ui/react-image-list/', title: 'Image List' },
           { pathname: '/material-ui/react-stack/' },
         ],

@@ -1,14 +1,19 @@
 // Markdown that stands beside the facts, to HTML that still has to be made safe: texts of rows, which have no page of their own.
 import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
+import { hasCjkEmphasis } from '../lib/cjk-emphasis.ts';
 import { highlight } from '../lib/highlight/highlight.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
+import { remarkParser } from '../lib/remark-parser.ts';
 
 /** HTML in the text stays HTML. One paragraph comes without an element around it. */
 export type MarkdownToHtml = (text: string) => string;
 
-/** Each text of the site is worked out once, as rows repeat between components. */
-export async function loadMarkdown(): Promise<MarkdownToHtml> {
-  const parse = await loadParser();
+/**
+ * Each text of the site is worked out once, as rows repeat between components. `withCjk`: the site has Chinese, Japanese or
+ * Korean pages, so that emphasis in texts of these languages is read by their rule.
+ */
+export async function loadMarkdown({ withCjk }: { readonly withCjk: boolean }): Promise<MarkdownToHtml> {
+  const parse = await loadParser(withCjk);
   const known = new Map<string, string>();
   return (text) => {
     if (isPlain(text)) return codeInText(text);
@@ -18,21 +23,20 @@ export async function loadMarkdown(): Promise<MarkdownToHtml> {
   };
 }
 
-async function loadParser(): Promise<(text: string) => Root> {
-  try {
-    const { markdownToMdast } = await import('satteri');
-    // Its nodes are mdast, typed by its own copy of the same types.
-    return (text) => markdownToMdast(text, { features: { frontmatter: false } }) as Root;
-  } catch {
-    // No binding for this platform, which the stage of markdown says.
-    const [{ unified }, { default: remarkParse }, { default: remarkGfm }] = await Promise.all([
-      import('unified'),
-      import('remark-parse'),
-      import('remark-gfm'),
-    ]);
-    const processor = unified().use(remarkParse).use(remarkGfm);
-    return (text) => processor.parse(text);
-  }
+type Parse = (text: string) => Root;
+
+async function loadParser(withCjk: boolean): Promise<Parse> {
+  const satteri = await loadSatteri();
+  if (satteri !== null && !withCjk) return satteri;
+  const remark = await remarkParser();
+  return satteri === null ? remark : (text) => (hasCjkEmphasis(text) ? remark(text) : satteri(text));
+}
+
+/** null: no binding for this platform, which the Markdown stage reports. */
+async function loadSatteri(): Promise<Parse | null> {
+  const satteri = await import('satteri').catch(() => null);
+  // Its nodes are mdast, typed by its own copy of the same types.
+  return satteri && ((text) => satteri.markdownToMdast(text, { features: { frontmatter: false } }) as Root);
 }
 
 const CODE = /(?<!`)`([^`\n]+)`(?!`)/g;

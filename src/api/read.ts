@@ -118,6 +118,8 @@ async function readEntries(
   };
 }
 
+const CJK_LANGUAGES: readonly string[] = ['zh', 'ja', 'ko'];
+
 /** `moved`: where pages are found that are no pages of their own. */
 async function sharedText(site: Site, moved: ReadonlyMap<string, string>): Promise<SharedText> {
   const sanitizer = createSanitizer(site.markdown);
@@ -132,7 +134,7 @@ async function sharedText(site: Site, moved: ReadonlyMap<string, string>): Promi
     base: site.base,
     fragmentOptions,
     sanitizeShared: createFragmentSanitizer(fragmentOptions),
-    markdown: await loadMarkdown(),
+    markdown: await loadMarkdown({ withCjk: site.languages.some((language) => CJK_LANGUAGES.includes(language)) }),
     moved,
   };
 }

@@ -10,6 +10,7 @@ import { checkContrast } from './contrast.ts';
 import { missingNamedFiles } from './named-files.ts';
 import { nearestFor } from './nearest-path.ts';
 import { missingPackages } from './packages.ts';
+import { checkSiteTexts } from './site-texts.ts';
 
 export async function checkConfig(site: Site, fs: FileSystem, source: DataSource): Promise<Diagnostic[]> {
   return [
@@ -20,6 +21,7 @@ export async function checkConfig(site: Site, fs: FileSystem, source: DataSource
     ...(await missingPackages(site, fs, source)),
     ...(await checkComponents(site, source)),
     ...(await checkContrast(site, source)),
+    ...(await checkSiteTexts(site, source)),
   ];
 }
 

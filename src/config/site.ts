@@ -55,6 +55,7 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
     ...services.value,
     ...hostFiles.value,
     ...{ root, configFile, pluginCode },
+    licenseKey: licenseKey(config, around.fs),
     constants: { ...variables(config.env, around.fs), ...config.define },
     ...{ languages, logo, products, severities: severities.value, announcementHtml: null },
   };
@@ -64,6 +65,10 @@ export async function readSite(config: SiteConfig, around: SiteSurroundings): Pr
 function variables(names: readonly string[], fs: FileSystem): Record<string, string> {
   if (names.length === 0) return {};
   return Object.fromEntries(Object.entries(fs.variables(names)).map(([name, value]) => [`process.env.${name}`, value]));
+}
+
+function licenseKey({ licenseKey: key }: SiteConfig, fs: FileSystem): string | undefined {
+  return typeof key === 'object' ? fs.variables([key.env])[key.env] : key;
 }
 
 async function cleanTexts(config: SiteConfig, { source }: Surroundings): Promise<Outcome<SiteConfig>> {

@@ -1,7 +1,7 @@
 // Gives each file its routes: front matter, the table of the product, or its folder decide, and no two files get one route.
 import { report } from '../diagnostics/report.ts';
 import { nearest } from '../lib/nearest.ts';
-import { toRoute } from '../lib/url.ts';
+import { isLanguageNeutral, toRoute } from '../lib/url.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { LeftOutPage, SourceFile } from '../model/page.ts';
 import type { Product, Site } from '../model/site.ts';
@@ -78,10 +78,17 @@ export async function routeFiles(
     claims.push(...right.map(claimIn(defaultLanguage, read)));
   }
   for (const { read, original, language } of translations) {
-    const routes = (originals.get(original) ?? []).map(({ route, place }) => ({
-      route: `/${language}${route}`,
-      place,
-    }));
+    const ofOriginal = originals.get(original) ?? [];
+    const neutral = ofOriginal.find(({ route }) => isLanguageNeutral(route));
+    if (neutral) {
+      leftOut.push(toLeftOut(read.file, `/${language}${neutral.route}`));
+      const name = read.file.name.split('/').at(-1) ?? read.file.name;
+      const params = { name, route: neutral.route, language };
+      diagnostics.push(report('content/neutral-translation', params, { file: read.file.file }));
+    }
+    const routes = ofOriginal
+      .filter(({ route }) => !isLanguageNeutral(route))
+      .map(({ route, place }) => ({ route: `/${language}${route}`, place }));
     claims.push(...routes.map(claimIn(language, read)));
   }
   for (const route of unused) {

@@ -26,6 +26,8 @@ export const PAGE_SHEETS: readonly PageSheet[] = [
   { name: 'search', layer: 'pages', classes: null },
   // Stands above the page: linked where a version is not the latest.
   { name: 'versions', layer: 'pages', classes: null },
+  // What it styles is in the header and the footer: linked on sites that have such links.
+  { name: 'site-links', layer: 'pages', classes: null },
   { name: 'page-actions', layer: 'pages', classes: [classMark('dg-page-top')] },
   { name: 'tab-choices', layer: 'content', classes: [classMark('dg-tabs-chosen')] },
   {

@@ -1,29 +1,44 @@
-// The announcement of the config: one line of markdown to HTML that may stand above every page.
+// The announcement of the config: one line of markdown for each language, to HTML that may stand above every page.
 import type { PhrasingContent } from 'mdast';
 import { report } from '../diagnostics/report.ts';
 import { escapeAttribute, escapeHtml } from '../lib/html.ts';
 import { hasSafeScheme, isExternal, withBase } from '../lib/url.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Site } from '../model/site.ts';
-import { loadParser } from './parser.ts';
+import { textIn } from '../schema/site-links.ts';
+import { loadParser, type Parse } from './parser.ts';
 
 /** null: the site has none, or one that cannot be shown. */
 export async function readAnnouncement(
-  site: Pick<Site, 'announcement' | 'base' | 'configFile' | 'markdown'>,
-): Promise<Outcome<string | null>> {
-  const { announcement, base } = site;
+  site: Pick<Site, 'announcement' | 'base' | 'configFile' | 'languages' | 'markdown'>,
+): Promise<Outcome<Readonly<Record<string, string>> | null>> {
+  const { announcement, base, languages } = site;
   if (announcement === undefined) return { value: null, diagnostics: [] };
   const { parse } = await loadParser(site.markdown.parser);
-  const [line, ...more] = (await parse(announcement.text)).children;
   const problems = new Set<string>();
-  if (line?.type !== 'paragraph' || more.length > 0) problems.add('it is more than one line of text');
-  const html = line?.type === 'paragraph' ? toHtml(line.children, { base, problems }) : '';
-  if (announcement.href !== undefined && html.includes('<a '))
-    problems.add('it contains a link, but `href` already links the whole announcement');
+  const html: Record<string, string> = {};
+  for (const language of languages) {
+    const text = textIn(announcement.text, language, languages[0]);
+    html[language] = await lineToHtml(text, { announcement, base, parse, problems });
+  }
   const diagnostics = [...problems].map((problem) =>
     report('markdown/bad-announcement', { problem }, { file: site.configFile }),
   );
   return { value: problems.size === 0 ? html : null, diagnostics };
+}
+
+interface Line extends Tools {
+  readonly announcement: { readonly href?: string | undefined };
+  readonly parse: Parse;
+}
+
+async function lineToHtml(text: string, { announcement, base, parse, problems }: Line): Promise<string> {
+  const [line, ...more] = (await parse(text)).children;
+  if (line?.type !== 'paragraph' || more.length > 0) problems.add('it is more than one line of text');
+  const html = line?.type === 'paragraph' ? toHtml(line.children, { base, problems }) : '';
+  if (announcement.href !== undefined && html.includes('<a '))
+    problems.add('it contains a link, but `href` already links the whole announcement');
+  return html;
 }
 
 interface Tools {

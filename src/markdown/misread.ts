@@ -1,4 +1,5 @@
-// Finds the few forms that satteri reads otherwise than CommonMark and GFM do, so that remark-parse reads such a page.
+// Finds the few forms that satteri reads differently from remark-parse as docs-gen sets it up, so that remark-parse reads such a page.
+import { hasCjkEmphasis } from '../lib/cjk-emphasis.ts';
 import { proseLines } from '../lib/lines.ts';
 
 /** `https://a.example|` in a table: satteri takes the rest of the row into the link. */
@@ -12,6 +13,7 @@ const ITEM_THAT_NEVER_INTERRUPTS = /^[ \t>]*(?:(?!1[.)])\d{1,9}[.)]|(?:1[.)]|[-+
 
 /** True when satteri could make a wrong page of `text`; a false alarm costs the time of the slower parser. */
 export function isMisread(text: string): boolean {
+  if (hasCjkEmphasis(text)) return true;
   if (!mayBeMisread(text)) return false;
   let afterRow = false;
   let afterDefinition = false;

@@ -1,15 +1,10 @@
 // Markdown text to mdast: satteri where it has a binding, else remark-parse with remark-gfm.
 import type { Root } from 'mdast';
-import { unified } from 'unified';
+import { remarkParser, type Syntax } from '../lib/remark-parser.ts';
 import { withFormulas } from './dollars.ts';
 import { isMisread } from './misread.ts';
 
 export type Parse = (text: string) => Root | Promise<Root>;
-
-/** What is read beside CommonMark and GFM, for plugins that ask for it. */
-export interface Syntax {
-  readonly math: boolean;
-}
 
 const PLAIN: Syntax = { math: false };
 
@@ -52,19 +47,4 @@ async function satteriParser(syntax: Syntax): Promise<Parse> {
     // satteri's nodes are mdast, typed by its own copy of the same types.
     return markdownToMdast(safe, { features }) as Root;
   };
-}
-
-/** Loaded when it is needed: it is larger than all other parts of the stage. Also the oracle that the tests hold satteri to. */
-export async function remarkParser({ math }: Syntax = PLAIN): Promise<(text: string) => Root> {
-  const [{ default: remarkParse }, { default: remarkGfm }, remarkMath] = await Promise.all([
-    import('remark-parse'),
-    import('remark-gfm'),
-    math ? import('remark-math') : null,
-  ]);
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMath === null ? [] : [remarkMath.default])
-    .freeze();
-  return (text) => processor.parse(text);
 }

@@ -54,7 +54,8 @@ export interface HostFiles {
   readonly robots: string | null;
 }
 
-export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages' | 'diagnostics' | 'redirects'> {
+export interface Site
+  extends Omit<SiteConfig, 'products' | 'logo' | 'languages' | 'diagnostics' | 'redirects' | 'licenseKey'> {
   /** Absolute folder that the paths of the config are relative to. */
   readonly root: string;
   /** Config file, relative to the root, posix. */
@@ -63,6 +64,8 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
   readonly pluginCode: string | null;
   /** What `diagnostics` of the config sets, without the codes that it may not change. */
   readonly severities: Severities;
+  /** undefined: the config has none, or its variable of the environment is not set. */
+  readonly licenseKey: string | undefined;
   /**
    * What stands in the code of demos, by the name that it has there: `process.env.API_URL`, `__VERSION__`. JSON values. From `define`
    * and `env`, without the license key, which online editors never get.
@@ -78,8 +81,8 @@ export interface Site extends Omit<SiteConfig, 'products' | 'logo' | 'languages'
   readonly hostFiles: HostFiles;
   /** What is published as `notifications.json`; null: nothing is. */
   readonly notificationsJson: string | null;
-  /** The text of the announcement, once it is read as markdown; null: there is none. */
-  readonly announcementHtml: string | null;
+  /** The text of the announcement by language, once it is read as markdown; null: there is none. */
+  readonly announcementHtml: Readonly<Record<string, string>> | null;
 }
 
 /** What a public folder is called: the site's unless the config names another, and a product's below its `contentDir`. */

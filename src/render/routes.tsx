@@ -35,6 +35,7 @@ import { serviceSettings, serviceTags } from './services.ts';
 import { createShapes } from './shapes.ts';
 import { createShell } from './shell.tsx';
 import { createSidebars } from './sidebar.tsx';
+import { siteLinkTags } from './site-links.ts';
 import { specialPages } from './special-pages.tsx';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import type { Texts } from './texts.ts';
@@ -111,7 +112,7 @@ export function createRenderer(options: RenderOptions): Renderer {
     ...serviceSettings(site, bundle, texts),
     ...searchSettings(site, bundle),
   });
-  const ofServices = [...searchTags(site, bundle), ...serviceTags(site, bundle)];
+  const ofServices = [...searchTags(site, bundle), ...serviceTags(site, bundle), ...siteLinkTags(site, bundle)];
   const unlisted = new Set(plan.routes.filter((route) => route.unlisted).map(({ path }) => path));
   const hasFeed = plan.routes.some((route) => isInFeed(route, site));
   const headHtml = createHead({ site, bundle, themeColors, demoScripts: demoScripts(demos), hasFeed });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Styling } from '../model/demo.ts';
 import type { Product } from '../model/site.ts';
 import type { GroupNode, PageNode, PageTree, TreeNode } from '../model/tree.ts';
+import type { SOCIAL_ICONS } from '../schema/site-links.ts';
 import type { CommonProps, Html } from './template-props.ts';
 
 export interface DocumentProps extends CommonProps {
@@ -34,12 +35,23 @@ export interface HeaderLogoProps extends CommonProps {
   readonly homeHref: string;
 }
 
+/** A link of the header or the footer. */
+export interface SiteLink {
+  readonly text: string;
+  /** Ready for the page. */
+  readonly href: string;
+  /** True: it leads to another site. */
+  readonly isExternal: boolean;
+}
+
 export interface HeaderProps extends HeaderLogoProps {
   readonly products: readonly { readonly product: Product; readonly href: string }[];
   readonly repository: string | null;
   readonly hasNav: boolean;
   /** True: the header has a button that opens the search. */
   readonly hasSearch: boolean;
+  /** Text links, as the config has them. */
+  readonly links: readonly SiteLink[];
   /** Names of all products by id. */
   readonly productNames: Readonly<Record<string, string>>;
   /** True: the header has a bell. */
@@ -121,4 +133,8 @@ export interface SidebarProps extends CommonProps {
 export interface SiteFooterProps extends HeaderLogoProps {
   readonly products: HeaderProps['products'];
   readonly repository: string | null;
+  /** Columns of links; those of `defaultLinks` are the last column. */
+  readonly columns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
+  readonly social: readonly (SiteLink & { readonly icon: (typeof SOCIAL_ICONS)[number] })[];
+  readonly license: { readonly text: string; readonly href: string | null } | null;
 }

@@ -10,7 +10,8 @@ import type { Product } from '../model/site.ts';
 import { createIslandScope, IslandScopeContext } from './island.tsx';
 import { createLanguageLinks, type LanguageLinks } from './language-links.ts';
 import { encodeWritten } from './node-links.ts';
-import type { HeaderProps, SiteFooterProps } from './shell-props.ts';
+import type { HeaderLogoProps, HeaderProps } from './shell-props.ts';
+import { createSiteLinks, type SiteLinks } from './site-links.ts';
 import { createStencil, type Hole } from './stencil.ts';
 import type { CommonProps, Html, Templates } from './template-props.ts';
 import { createVersionLinks, type PageOfVersion, type VersionLinks } from './version-links.ts';
@@ -39,7 +40,8 @@ export interface ShellOptions {
 export function createShell({ plan, templates, common, islands }: ShellOptions): Shell {
   const headers = new Map<string, Html>();
   const stencil = createStencil();
-  const versions = createVersionLinks(plan);
+  const versions = createVersionLinks(plan, common.translations.versionsLink);
+  const links = createSiteLinks(plan, common);
   const languages = createLanguageLinks(plan);
   const footers = new Map<string | undefined, Html>();
   const products = reachableProducts(plan, common);
@@ -59,7 +61,7 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
         (hole) =>
           render(
             <templates.Header
-              {...headerProps(product, hasNav, { plan, products, common, demos, versions, languages, hole })}
+              {...headerProps(product, hasNav, { plan, products, common, demos, versions, languages, links, hole })}
             />,
             's',
           ),
@@ -78,7 +80,8 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
   const footer = (product: Product | null): Html => {
     let html = footers.get(product?.id);
     if (html === undefined) {
-      html = render(<templates.SiteFooter {...brandProps(product, plan, products, common)} />, 'f');
+      const { header: _, ...ofFooter } = links;
+      html = render(<templates.SiteFooter {...brandProps(product, plan, products, common)} {...ofFooter} />, 'f');
       footers.set(product?.id, html);
     }
     return html;
@@ -88,12 +91,13 @@ export function createShell({ plan, templates, common, islands }: ShellOptions):
 
 /** Behind the header, in which no template can forget it; '' where there is none. */
 function announcementOf(
-  { announcement, announcementHtml: text, base }: BuildPlan['site'],
+  { announcement, announcementHtml: texts, base }: BuildPlan['site'],
   templates: ShellOptions['templates'],
   common: CommonProps,
   render: (element: ReactElement, stem: string) => Html,
 ): Html {
-  if (announcement === undefined || text === null) return '';
+  const text = texts?.[common.userLanguage];
+  if (announcement === undefined || text === undefined) return '';
   const href = announcement.href === undefined ? null : withBase(announcement.href, base);
   return render(<templates.Announcement {...common} kind={announcement.kind} text={text} href={href} />, 'a');
 }
@@ -132,7 +136,7 @@ function brandProps(
   plan: BuildPlan,
   products: HeaderProps['products'],
   common: CommonProps,
-): SiteFooterProps {
+): HeaderLogoProps & Pick<HeaderProps, 'products' | 'repository'> {
   const { site } = plan;
   return {
     ...common,
@@ -152,19 +156,21 @@ interface HeaderParts {
   readonly demos: HeaderProps['demos'];
   readonly versions: VersionLinks;
   readonly languages: LanguageLinks;
+  readonly links: SiteLinks;
   readonly hole: Hole;
 }
 
 function headerProps(
   product: Product | null,
   hasNav: boolean,
-  { plan, products, common, demos, versions, languages, hole }: HeaderParts,
+  { plan, products, common, demos, versions, languages, links, hole }: HeaderParts,
 ): HeaderProps {
   const wordmark = product && wordmarkFile(product);
   const brand = product?.brand;
   return {
     ...brandProps(product, plan, products, common),
     hasNav,
+    links: links.header,
     hasSearch: plan.site.search !== false,
     productNames: Object.fromEntries([...plan.products.values()].map(({ id, name }) => [id, name])),
     hasNotifications: plan.site.notifications !== undefined,

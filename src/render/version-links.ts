@@ -33,17 +33,27 @@ export interface LatestLink {
 /** “View all versions” stands apart from the versions themselves, whether or not the config says so. */
 const ALL_VERSIONS = 'View all versions';
 
-export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>): VersionLinks {
+/** `allVersions`: words of the link to the page that `defaultLinks.versions` names. */
+export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>, allVersions: string): VersionLinks {
   const samePage = createSamePage(site);
   return {
-    entries: (product, hole) =>
-      (product?.versions ?? []).map((version, index) => ({
+    entries(product, hole) {
+      const entries = (product?.versions ?? []).map((version, index) => ({
         text: version.text,
         current: version.current,
         href: version.pages ? hole(index) : ownHref(version, site.base),
         isExternal: version.href !== undefined && isExternal(version.href),
         isAll: version.all || version.text === ALL_VERSIONS,
-      })),
+      }));
+      const { versions: href } = site.defaultLinks;
+      // A product with one version has no menu.
+      if (href === undefined || entries.length < 2 || entries.some(({ isAll }) => isAll)) return entries;
+      const address = ownHref({ href }, site.base);
+      return [
+        ...entries,
+        { text: allVersions, current: false, href: address, isExternal: isExternal(href), isAll: true },
+      ];
+    },
     fill(product, index, route) {
       const version = product?.versions[index];
       if (!version) return '';
@@ -61,7 +71,7 @@ export function createVersionLinks({ site }: Pick<BuildPlan, 'site'>): VersionLi
   };
 }
 
-function ownHref({ href }: Version, base: string): string | null {
+function ownHref({ href }: Pick<Version, 'href'>, base: string): string | null {
   if (href === undefined) return null;
   return isExternal(href) ? encodeWritten(href) : withBase(encodeWritten(href), base);
 }

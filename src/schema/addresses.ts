@@ -7,6 +7,15 @@ import { decodePath, isExternal, splitHref, toRoute } from '../lib/url.ts';
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with https:// or http://' });
 
+/** A route of this site, or a page of another. */
+export const pageHref = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https?:\/\/[^/])/i,
+    'must be a path that starts with a slash, or a URL that starts with https://',
+  )
+  .meta({ example: '/ui/news/' });
+
 /** `base` is the one place for a path: addresses are made of both. */
 export const siteUrl = httpUrl.refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
   error: ({ input }) => {

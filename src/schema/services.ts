@@ -1,16 +1,8 @@
 // What a site may do for its readers or tell of them: analytics, consent, notifications, an announcement. All of it is off by default.
 import * as z from 'zod';
-import { httpUrl } from './addresses.ts';
+import { pageHref as href, httpUrl } from './addresses.ts';
 import { integrity } from './security.ts';
-
-/** A route of this site, or a page of another. */
-const href = z
-  .string()
-  .regex(
-    /^(?:\/(?!\/)|https?:\/\/[^/])/i,
-    'must be a path that starts with a slash, or a URL that starts with https://',
-  )
-  .meta({ example: '/ui/news/' });
+import { siteText } from './site-links.ts';
 
 const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be the id of a tag, such as G-ABC123');
 
@@ -128,7 +120,7 @@ export const announcementSchema = z.strictObject({
     .string()
     .regex(/^[\w.-]+$/, 'must be letters, digits, dots, hyphens and underscores')
     .describe('Name of the announcement. Who has closed one sees the next, with another id.'),
-  text: plainText.describe('One line of markdown: emphasis, code and links.'),
+  text: siteText.describe('One line of markdown: emphasis, code and links. Or one for each language.'),
   href: href.optional().describe('Where the line leads as a whole.'),
   kind: z.enum(['info', 'success', 'warning', 'error']).default('info').describe('Color of the line.'),
   until: z.iso

@@ -12,6 +12,7 @@ import { searchSchema } from './search.ts';
 import { foreignSheet, securitySchema } from './security.ts';
 import { serverSchema } from './server.ts';
 import { analyticsSchema, announcementSchema, consentSchema, feedbackSchema, notificationsSchema } from './services.ts';
+import { defaultLinksSchema, footerSchema, headerSchema } from './site-links.ts';
 import { themeSchema } from './theme.ts';
 
 /** Integers in configuration and API data lie within ±9007199254740991 (specification §9): `z.int()` checks just that. */
@@ -119,6 +120,13 @@ export const siteConfigSchema = z.strictObject({
     .optional()
     .describe('Source repository.'),
   products: z.array(productSchema).min(1).describe('The libraries that the site documents.'),
+  header: headerSchema.prefault({}).describe('Header of all pages.'),
+  footer: footerSchema.prefault({}).describe('Footer of all pages.'),
+  defaultLinks: defaultLinksSchema
+    .prefault({})
+    .describe(
+      'Well-known pages of a site, often on another host: readers find them in the header and the footer, in words of their language.',
+    ),
   links: linksSchema.prefault({}).describe('Link checks.'),
   urls: z
     .string()
@@ -324,10 +332,18 @@ export const siteConfigSchema = z.strictObject({
       'Variables of the environment that the code of demos reads as `process.env.NAME`: names, or what they start with and `*`. Their values are published. `define` comes first.',
     ),
   licenseKey: z
-    .string()
+    .union([
+      z.string(),
+      z.strictObject({
+        env: z
+          .string()
+          .regex(/^[A-Za-z_]\w*$/, 'must be the name of a variable')
+          .describe('Variable of the environment that contains the key. Without it, the key is empty.'),
+      }),
+    ])
     .optional()
     .describe(
-      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published with the scripts of the site, and never sent to an online editor.',
+      'License key of libraries that demos show: the constant `process.env.LICENSE_KEY` in their code. It is published with the scripts of the site, and never sent to an online editor. `{ env: "ACME_LICENSE_KEY" }` keeps the key out of the repository.',
     ),
 });
 

@@ -49,12 +49,18 @@ test('unsafe HTML in a description is removed and reported', async () => {
 });
 
 test('the fast path and the markdown parser render a text the same way', async () => {
-  const markdown = await loadMarkdown();
+  const markdown = await loadMarkdown({ withCjk: false });
   const texts = ['If `true`, a.', 'Two\nlines', '`a` and `b`', 'It is 5 + 5.', "Don't", 'a & b'];
   // A text of two paragraphs takes the long way.
   const long = texts.map((text) => markdown(`${text}\n\n*x*`));
   const plain = (html: string) => html.replace(/&amp;/g, '&');
   expect(long.map(plain)).toEqual(texts.map((text) => `<p>${plain(markdown(text))}</p><p><em>x</em></p>`));
+});
+
+test('emphasis in Chinese texts is read by the rule of their language', async () => {
+  const markdown = await loadMarkdown({ withCjk: true });
+  expect(markdown('**默认：**自动保存。')).toBe('<strong>默认：</strong>自动保存。');
+  expect(markdown('A *b*.')).toBe('A <em>b</em>.');
 });
 
 test.each([

@@ -127,6 +127,28 @@ describe('an explicit route', () => {
 });
 
 describe('a translated file', () => {
+  test('below a path without languages is not a page, and an error', async () => {
+    const files = {
+      'content/blog/post.md': '',
+      'content/blog/post-zh.md': '',
+      'content/a.md': '',
+      'content/a-zh.md': '',
+    };
+    const products = "{ id: 'site', prefix: '/', name: 'Site', contentDir: 'content' }";
+    const { pages, leftOut, diagnostics } = await build(files, { site: "languages: ['en', 'zh'],", products });
+    expect(pages.map(({ route }) => route)).toEqual(['/a/', '/blog/post/', '/zh/a/']);
+    expect(leftOut.map(({ route }) => route)).toEqual(['/zh/blog/post/']);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'content/neutral-translation',
+        severity: 'error',
+        message: expect.stringMatching(/^post-zh\.md is not published: \/blog\/post\/ .* \/zh\/blog\/post\/\.$/),
+        hint: expect.stringContaining('`-zh`'),
+        at: { file: 'content/blog/post-zh.md' },
+      },
+    ]);
+  });
+
   const files = {
     'content/a.md': '# A',
     'content/a-zh.md': '---\nroute: /ui/a/\n---\n# 甲',

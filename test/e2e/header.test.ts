@@ -74,6 +74,54 @@ describe('the header', () => {
   });
 });
 
+describe('the links of all pages', () => {
+  const linksIn = (scope: Element | null) =>
+    [...(scope?.querySelectorAll('a') ?? [])].map((link) => [said(link), link.getAttribute('href')]);
+  const EXTERNAL = 'opens another site';
+
+  test('are those of the config, and of the well-known pages in words of the shell', async () => {
+    const { document } = await windowReader(site().folder).open('/ui/button/');
+    expect(linksIn(document.querySelector('.dg-header-links'))).toEqual([
+      ['Guides', '/ui/card/#a-card'],
+      ['Long', '/long/'],
+      [`Templates${EXTERNAL}`, 'https://store.example/'],
+      [`Blog${EXTERNAL}`, 'https://blog.example/'],
+    ]);
+    const footer = document.querySelector('.dg-site-footer');
+    expect([...(footer?.querySelectorAll('h2') ?? [])].map(said)).toEqual(['Learn', 'Help', 'Resources']);
+    expect(linksIn(footer?.querySelector('.dg-site-columns') ?? null)).toEqual([
+      ['Button', '/ui/button/'],
+      ['Long', '/long/'],
+      [`Questions${EXTERNAL}`, 'https://help.example/'],
+      [`View all versions${EXTERNAL}`, 'https://acme.example/versions/'],
+      [`Templates${EXTERNAL}`, 'https://store.example/'],
+      [`Blog${EXTERNAL}`, 'https://blog.example/'],
+    ]);
+    expect(said(footer?.querySelector('a[rel="license"]') ?? null)).toBe('MIT licensed. © 2026 Acme.');
+    expect(linksIn(named(document, 'nav', 'Community'))).toEqual([
+      ['Code', 'https://code.example/acme'],
+      ['Mail', 'mailto:team@acme.example'],
+    ]);
+  });
+
+  test('are in the language of the page, and lead to translations where there are some', async () => {
+    const { document } = await windowReader(site().folder).open('/ar/long/');
+    expect(linksIn(document.querySelector('.dg-header-links')).slice(0, 2)).toEqual([
+      ['أدلة', '/ui/card/#a-card'],
+      ['Long', '/ar/long/'],
+    ]);
+    expect(said(document.querySelector('.dg-site-footer h2'))).toBe('تعلم');
+  });
+
+  test('are on every kind of page, also on that for missing addresses', async () => {
+    for (const path of ['/ui/', '/ui/button/', '/404.html']) {
+      const { document } = await windowReader(site().folder).open(path);
+      expect([path, document.querySelectorAll('.dg-site-footer').length]).toEqual([path, 1]);
+      expect(document.querySelectorAll('link[href*="site-links"]').length).toBe(1);
+    }
+  });
+});
+
 describe('the breadcrumbs', () => {
   test('lead up, and say where the reader is, to people and to programs', async () => {
     const { document } = await windowReader(site().folder).open('/ui/button/');
@@ -143,6 +191,9 @@ describeInBrowser('the header', (browser) => {
   test('fits a wide window, and has menus that are walked through and left by the keyboard or by a click beside them', async () => {
     const { page } = await visit(browser(), `${site().origin}/ui/button/`);
     await headerFits(page, 1440, 'rtl');
+    expect(await page.locator('.dg-header-links').isVisible()).toBe(true);
+    await page.locator('.dg-site-footer').scrollIntoViewIfNeeded();
+    expect(await violations(page, undefined, '.dg-site-footer')).toEqual([]);
     await page.mouse.click(600, 500);
     for (const menu of MENUS) expect(await page.locator(menu).isVisible()).toBe(false);
 
@@ -178,6 +229,10 @@ describeInBrowser('the header', (browser) => {
     expect(await page.locator('#dg-products a:visible').allInnerTexts()).toEqual([
       expect.stringContaining('Acme UI'),
       LONG,
+      'Guides',
+      'Long',
+      expect.stringContaining('Templates'),
+      expect.stringContaining('Blog'),
       'Brand resources',
     ]);
     expect(await page.locator('#dg-products button:visible').count()).toBe(0);

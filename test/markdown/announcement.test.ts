@@ -17,11 +17,21 @@ test.each([
   ['two\nlines', 'two\nlines'],
   ['AT&T', 'AT&amp;T'],
 ])('the announcement %j becomes %j', async (text, html) => {
-  expect(await read(text)).toEqual({ value: html, diagnostics: [] });
+  expect(await read(text)).toEqual({ value: { en: html }, diagnostics: [] });
 });
 
 test('an announcement links to this site below its base', async () => {
-  expect((await read('[a](/ui/)', {}, '/docs/')).value).toBe('<a href="/docs/ui/">a</a>');
+  expect((await read('[a](/ui/)', {}, '/docs/')).value).toEqual({ en: '<a href="/docs/ui/">a</a>' });
+});
+
+test('an announcement may have a text for each language, and the first one is for those without', async () => {
+  const text = { en: '**Out**', zh: '**新版：**已发布' };
+  const site = testSite({ languages: ['en', 'zh', 'de'], announcement: { id: 'v2', text } });
+  expect((await readAnnouncement(site)).value).toEqual({
+    en: '<strong>Out</strong>',
+    zh: '<strong>新版：</strong>已发布',
+    de: '<strong>Out</strong>',
+  });
 });
 
 test('a site without an announcement reads nothing', async () => {

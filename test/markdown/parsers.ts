@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Nodes } from 'mdast';
 import { expect } from 'vitest';
-import { loadParser, remarkParser } from '../../src/markdown/parser.ts';
+import { remarkParser } from '../../src/lib/remark-parser.ts';
+import { loadParser } from '../../src/markdown/parser.ts';
 
 export const { parse: satteri, fallback } = await loadParser('satteri');
 

@@ -81,7 +81,7 @@ test('notifications come from the file of the project, or from where the config 
 test('an announcement that cannot be shown is not served either', () => {
   const site = testSite({ announcement: { id: 'v2', text: 'Out' } });
   expect(serviceSettings(site, bundle(BUILT), englishTexts)).toEqual({});
-  expect(serviceSettings({ ...site, announcementHtml: 'Out' }, bundle(BUILT), englishTexts)).toEqual({
+  expect(serviceSettings({ ...site, announcementHtml: { en: 'Out' } }, bundle(BUILT), englishTexts)).toEqual({
     announcement: 'v2',
   });
 });

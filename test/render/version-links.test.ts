@@ -20,6 +20,8 @@ function siteWith(version: Partial<Version>, config: Readonly<Record<string, unk
   return [{ ...site, products: [product] }, product];
 }
 
+const linksOfSite = (site: Site) => createVersionLinks({ site }, 'All');
+
 const route = (path: string, ...alternates: string[]) => ({
   path,
   alternates: alternates.map((other) => ({ language: 'en', path: other })),
@@ -41,7 +43,7 @@ describe('an entry with a list of pages', () => {
       ],
     },
   );
-  const { fill } = createVersionLinks({ site });
+  const { fill } = linksOfSite(site);
 
   test.each([
     ['the same page', route('/ui/button/'), 'https://v1.acme.example/ui/button/'],
@@ -66,7 +68,7 @@ describe('an entry with a list of pages', () => {
   });
 
   test('has a hole, and only it', () => {
-    const { entries } = createVersionLinks({ site });
+    const { entries } = linksOfSite(site);
     const [, plain] = siteWith({});
     const hole = (index: number) => `hole ${index}`;
     expect([entries(product, hole)[0]?.href, entries(plain, hole)[0]?.href]).toEqual([
@@ -78,7 +80,7 @@ describe('an entry with a list of pages', () => {
 
 test('a version on the same host stands below the base of the site', () => {
   const [site, product] = siteWith({ href: '/v1/ui/', pages: { ...OLD, origin: '/v1' } }, { base: '/docs/' });
-  const { fill } = createVersionLinks({ site });
+  const { fill } = linksOfSite(site);
   expect([fill(product, 0, route('/ui/button/')), fill(product, 0, route('/ui/none/'))]).toEqual([
     '/docs/v1/ui/button/',
     '/docs/v1/ui/',
@@ -92,7 +94,7 @@ test.each([
   ['https://v1.acme.example/grün/', { href: 'https://v1.acme.example/gr%C3%BCn/', isExternal: true }],
 ])('%s is an address that browsers read', (href, expected) => {
   const [site, product] = siteWith({ href }, { base: '/docs/' });
-  expect(createVersionLinks({ site }).entries(product, String)[0]).toMatchObject(expected);
+  expect(linksOfSite(site).entries(product, String)[0]).toMatchObject(expected);
 });
 
 test.each([
@@ -101,7 +103,26 @@ test.each([
   [{ text: 'v1' }, false],
 ])('%j stands apart: %s', (version, isAll) => {
   const [site, product] = siteWith(version);
-  expect(createVersionLinks({ site }).entries(product, String)[0]?.isAll).toBe(isAll);
+  expect(linksOfSite(site).entries(product, String)[0]?.isAll).toBe(isAll);
+});
+
+test('the page of all versions ends a menu of two, unless the product names one', () => {
+  const entriesWith = (count: number, last: Partial<Version> = {}) => {
+    const [site, product] = siteWith(last, { defaultLinks: { versions: 'https://acme.example/alle/' } });
+    const [version] = product.versions;
+    const versions = version ? [...Array.from({ length: count - 1 }, () => ({ ...version, all: false })), version] : [];
+    return linksOfSite(site).entries({ ...product, versions }, String);
+  };
+  expect(entriesWith(2)).toHaveLength(3);
+  expect(entriesWith(2).at(-1)).toEqual({
+    text: 'All',
+    href: 'https://acme.example/alle/',
+    current: false,
+    isExternal: true,
+    isAll: true,
+  });
+  expect(entriesWith(1)).toHaveLength(1);
+  expect(entriesWith(2, { all: true, text: 'Old ones' }).map(({ text }) => text)).toEqual(['Old ones', 'Old ones']);
 });
 
 describe('the way to the latest version', () => {
@@ -112,7 +133,7 @@ describe('the way to the latest version', () => {
   const linksOf = (status: Version['status']) => {
     const [site, product] = siteWith({ text: 'v2', href: undefined, current: true, status });
     const versioned = { ...product, versions: [V3, ...product.versions] };
-    return (path: string) => createVersionLinks({ site }).latest(versioned, route(path));
+    return (path: string) => linksOfSite(site).latest(versioned, route(path));
   };
 
   test.each(['old', 'next'] as const)('is told on pages of one that is %s', (status) => {

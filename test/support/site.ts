@@ -17,6 +17,7 @@ export function testSite(config: Readonly<Record<string, unknown>> = {}): Site {
     root: '/site',
     configFile: 'site.config.ts',
     pluginCode: null,
+    licenseKey: typeof parsed.licenseKey === 'string' ? parsed.licenseKey : undefined,
     constants: parsed.define,
     severities: NO_SEVERITIES,
     languages: parsed.languages ?? ['en'],

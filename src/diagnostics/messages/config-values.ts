@@ -43,6 +43,34 @@ export const configValues = {
       fix: 'Use a color with more contrast, or set a color for each scheme with `theme.palettes.light.primary` and `.dark.primary`.',
     },
   }),
+  'config/unknown-text-language': entry<{
+    language: string;
+    known: readonly string[];
+    nearest: string | null;
+    path: string | null;
+  }>({
+    effect: 'missing',
+    message: ({ language, path }) => `"${language}" is not a language of the site${where(path)}.`,
+    hint: ({ nearest, known }) =>
+      didYouMean(nearest) ?? `remove it, or add the language to \`languages\`. The site has ${known.join(', ')}.`,
+    explain: {
+      what: 'A text of the header, the footer or the announcement is written for a language that the site is not built in.',
+      why: 'No page shows this text.',
+      example: "header: { links: [{ text: { en: 'Guides', zg: '指南' }, href: '/guides/' }] }",
+      fix: "header: { links: [{ text: { en: 'Guides', zh: '指南' }, href: '/guides/' }] }",
+    },
+  }),
+  'config/missing-text-language': entry<{ language: string; path: string | null }>({
+    effect: 'missing',
+    message: ({ language, path }) => `The text for the default language "${language}" is missing${where(path)}.`,
+    hint: ({ language }) => `add \`${language}\`: pages of a language without a text show this one.`,
+    explain: {
+      what: 'A text of the header, the footer or the announcement is written for some languages, but not for the default language of the site.',
+      why: 'Pages of the default language would show a link without words.',
+      example: "header: { links: [{ text: { zh: '指南' }, href: '/guides/' }] }",
+      fix: "header: { links: [{ text: { en: 'Guides', zh: '指南' }, href: '/guides/' }] }",
+    },
+  }),
   'config/duplicate-product': entry<{ id: string; path: string | null }>({
     effect: 'stops',
     message: ({ id, path }) => `Two products have the id "${id}"${where(path)}.`,

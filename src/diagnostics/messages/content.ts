@@ -183,6 +183,19 @@ export const contentMessages = {
       fix: 'button-zh.md',
     },
   }),
+  'content/neutral-translation': entry<{ name: string; route: string; language: string }>({
+    effect: 'missing',
+    message: ({ name, route, language }) =>
+      `${name} is not published: ${route} is the same page in all languages, so no link would lead to /${language}${route}.`,
+    hint: ({ language }) =>
+      `rename it, so that it does not end in \`-${language}\`, and link to it; or move both files out of that folder.`,
+    explain: {
+      what: 'A file is the translation of a page below `/blog/` or `/size-snapshot/`, which have no languages.',
+      why: 'Links to these pages are the same in every language, and the language menu does not offer them.',
+      example: 'content/site/blog/release.md and content/site/blog/release-zh.md',
+      fix: 'Rename release-zh.md, so that it is a separate post.',
+    },
+  }),
   'content/bad-route': entry<{ route: string; problem: string; path: string | null }>({
     effect: 'stops',
     message: ({ route, problem, path }) => `The route ${JSON.stringify(route)} ${problem}${where(path)}.`,

@@ -4,6 +4,7 @@ import { Island } from '../../../src/render/island.tsx';
 import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { englishTexts } from '../../../src/render/texts.ts';
 import { Icon } from '../icon.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
@@ -27,6 +28,7 @@ export function Header(props: HeaderProps) {
       )}
       <templates.HeaderLogo {...props} />
       <ProductMenu {...props} />
+      <HeaderLinks {...props} />
       <div className="dg-header-end">
         {hasSearch && <SearchButton {...props} />}
         <VersionMenu {...props} />

@@ -1,22 +1,23 @@
-// The switcher beside the logo: the products of the site, and below them what the logo is there for besides.
+// The menu next to the logo: the products of the site, on narrow windows the links of the header, and the logo itself as a file.
 import { placedSvg } from '../../../src/lib/placed-svg.ts';
 import type { HeaderProps } from '../../../src/render/shell-props.ts';
 import { Icon } from '../icon.tsx';
 import { Raw } from '../raw.tsx';
+import { MenuLinks } from './HeaderLinks.tsx';
 
 export function ProductMenu(props: HeaderProps) {
-  const { product, products, siteLogo, brand, translations: t } = props;
+  const { product, products, siteLogo, brand, links, translations: t } = props;
   const hasLogo = (product?.logo ?? siteLogo) !== null;
   const hasBrand = hasLogo || brand.wordmarkHref !== null || brand.href !== null;
   const isSwitcher = products.length > 1;
-  if (!isSwitcher && !hasBrand) return null;
+  if (!isSwitcher && !hasBrand && links.length === 0) return null;
   return (
     <>
       <button
         type="button"
-        className="dg-icon-button dg-switch"
+        className={`dg-icon-button dg-switch${isSwitcher || hasBrand ? '' : ' dg-switch-links'}`}
         popoverTarget="dg-products"
-        aria-label={isSwitcher ? t.switchProduct : t.brandMenu}
+        aria-label={isSwitcher ? t.switchProduct : hasBrand ? t.brandMenu : t.siteLinks}
       >
         <Icon name="down" />
       </button>
@@ -46,7 +47,8 @@ export function ProductMenu(props: HeaderProps) {
             </ul>
           </nav>
         )}
-        {hasBrand && <Brand {...props} hasLogo={hasLogo} isApart={isSwitcher} />}
+        <MenuLinks {...props} />
+        {hasBrand && <Brand {...props} hasLogo={hasLogo} isApart={isSwitcher || links.length > 0} />}
         <span className="dg-sr" role="status" />
       </div>
     </>

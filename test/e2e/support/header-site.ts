@@ -20,6 +20,16 @@ const config = (base: string) => `export default {
     },
     { id: 'long', prefix: '/long/', name: '${LONG}', contentDir: 'content/long', versions: [{ text: 'v5.0.0-beta.49', current: true }] },
   ],
+  header: { links: [{ text: { en: 'Guides', ar: 'أدلة' }, href: '/ui/card/#a-card' }, { text: 'Long', href: '/long/' }] },
+  footer: {
+    columns: [
+      { title: { en: 'Learn', ar: 'تعلم' }, links: [{ text: 'Button', href: '/ui/button/' }, { text: 'Long', href: '/long/' }] },
+      { title: 'Help', links: [{ text: 'Questions', href: 'https://help.example/' }] },
+    ],
+    social: [{ text: 'Code', href: 'https://code.example/acme', icon: 'code' }, { text: 'Mail', href: 'mailto:team@acme.example', icon: 'mail' }],
+    license: { text: 'MIT licensed. © 2026 Acme.', href: 'https://acme.example/license/' },
+  },
+  defaultLinks: { versions: 'https://acme.example/versions/', templates: 'https://store.example/', blog: 'https://blog.example/' },
   redirects: [{ from: '/ui/knob/', to: '/ui/button/' }],
 };
 `;
@@ -36,7 +46,7 @@ export const HEADER_FILES = {
     { pathname: '/ui/brand' }, { pathname: '/ui/versions' },
   ];`,
   'content/ui/index.md': '# Acme UI\n\nAll of it.\n',
-  'content/ui/card.md': '# Card\n\nA card.\n',
+  'content/ui/card.md': '# Card\n\nA card.\n\n## A card\n\nIt holds text.\n',
   'content/ui/button.md': '# Button\n\nA button.\n',
   'content/ui/knopf grün.md': '# Knopf\n\nEin Knopf.\n',
   'content/ui/brand.md': '# Brand\n\nThe logo.\n',

@@ -1,22 +1,12 @@
-import Alert from '@mui/material/Alert';
-import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { isLicensed } from './license';
 import { columns, type Part, parts } from './parts';
+import UnlicensedTree from './UnlicensedTree';
 
 const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (part) => part.path;
 
 export default function PartsTree() {
-  if (!isLicensed) {
-    return (
-      <div style={{ width: '100%' }}>
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          This site is built without a license key, so the parts stand in a flat list of the free grid.
-        </Alert>
-        <DataGrid aria-label="Parts of a bicycle" rows={parts} columns={columns} hideFooter />
-      </div>
-    );
-  }
+  if (!isLicensed) return <UnlicensedTree />;
   return (
     <div style={{ width: '100%' }}>
       <DataGridPro
@@ -25,7 +15,7 @@ export default function PartsTree() {
         getTreeDataPath={getTreeDataPath}
         defaultGroupingExpansionDepth={1}
         rows={parts}
-        columns={columns.filter(({ field }) => field !== 'name')}
+        columns={columns}
         groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 160 }}
         hideFooter
       />

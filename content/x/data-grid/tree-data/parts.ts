@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid-pro';
 
 export interface Part {
   id: number;
@@ -13,7 +13,4 @@ export const parts: Part[] = [
   { id: 4, path: ['Bicycle', 'Frame'], pieces: 1 },
 ];
 
-export const columns: GridColDef<Part>[] = [
-  { field: 'name', headerName: 'Part', flex: 1, minWidth: 160, valueGetter: (_value, part) => part.path.at(-1) },
-  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 100 },
-];
+export const columns: GridColDef<Part>[] = [{ field: 'pieces', headerName: 'Pieces', type: 'number', width: 100 }];
