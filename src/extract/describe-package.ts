@@ -59,6 +59,7 @@ export async function describePackage(
     entries: config.entries ?? [config.name],
     tsconfig,
     kinds: config.kinds,
+    documented: documentedPackages(site),
   };
   const answer = await askTypes(request, { types, place });
   if ('failed' in answer) {
@@ -97,6 +98,10 @@ export async function describePackage(
   if (diagnostics.length === 0)
     diagnostics.push(...droppedComponents(omitted, config), ...untypedComponents(exports, config));
   return { value: { product, config, exports, omitted, used, homepage: found.homepage, groupsOf, at }, diagnostics };
+}
+
+function documentedPackages({ products }: Site): string[] {
+  return [...new Set(products.flatMap(({ api }) => (api?.packages ?? []).map(({ name }) => name)))].sort();
 }
 
 export function omittedEntries({ product, config, omitted }: Described): OmittedEntry[] {

@@ -25,6 +25,8 @@ export interface DescribeRequest {
   readonly tsconfig: string | null;
   /** Default: all. Types of objects cost most, and few ask for them. */
   readonly kinds?: readonly ExportTypes['kind'][];
+  /** Packages with API pages: props of their components are inherited, those of other packages are listed. Default: all. */
+  readonly documented?: readonly string[];
 }
 
 export interface PackageTypes {

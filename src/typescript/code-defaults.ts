@@ -1,165 +1,183 @@
 // Defaults that the code of a component or a hook sets: where it takes its parameter apart, or in `defaultProps`.
 import ts from 'typescript';
+import type { BuiltCode, CodeNode } from './built-code.ts';
 import { literalText } from './literals.ts';
+import { passedProps } from './passed-props.ts';
 import { isOfPlatform } from './platform.ts';
-import { bareExpression } from './wrapped.ts';
+import {
+  codeText,
+  type DefaultsReader,
+  isPlain,
+  readAssignedDefaults,
+  readClass,
+  readFunction,
+} from './read-defaults.ts';
 
-/** By name, of the first declaration that sets one; nothing where there is no code. */
+export interface DefaultsContext {
+  readonly checker: ts.TypeChecker;
+  readonly builtCode: BuiltCode;
+}
+
+export interface CodeDefaults {
+  /** As the first declaration that sets one writes it. */
+  readonly values: ReadonlyMap<string, string>;
+  /** What a prop without a value is replaced by after other sources, such as a context, were asked. */
+  readonly fallbacks: ReadonlyMap<string, string>;
+}
+
+/** Nothing where there is no code. */
 export function defaultsInCode(
   declarations: readonly ts.Declaration[],
-  checker: ts.TypeChecker,
-): ReadonlyMap<string, string> {
-  const defaults = new Map<string, string>();
-  const note = (name: string, value: string) => {
-    if (!defaults.has(name)) defaults.set(name, value);
-  };
+  { checker, builtCode }: DefaultsContext,
+): CodeDefaults {
+  const { collected, ...notes } = collectDefaults();
+  const written: DefaultsReader = { ...notes, lookup: (name) => initializerOf(name, checker), textOf: codeText };
   for (const declaration of declarations) {
-    if (ts.isClassLike(declaration)) readClass(declaration, checker, note);
-    else if (isFunction(declaration)) readFunction(declaration, checker, note);
-    readDefaultProps(declaration, checker, note);
+    const source = declaration.getSourceFile();
+    if (!source.isDeclarationFile) readWritten(declaration, written);
+    else readDeclaredDefaults(declaration, checker, notes.note);
   }
-  return defaults;
+  const built = declarations.flatMap((declaration) => chainOf(declaration, builtCode));
+  const ofCode = readChain(built);
+  return {
+    values: new Map([...ofCode.values, ...collected.values]),
+    fallbacks: new Map([...ofCode.fallbacks, ...collected.fallbacks]),
+  };
 }
 
-type Note = (name: string, value: string) => void;
+/** Default of a prop that a component passes on to those that it renders; null: they have none, or several. */
+export type PassedDefault = (prop: string) => string | null;
 
-function isFunction(node: ts.Declaration): node is ts.FunctionLikeDeclaration {
-  return ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
+/** More steps than these are rare, and each one reads a module. */
+const MOST_STEPS = 3;
+
+export function passedDefaults(declarations: readonly ts.Declaration[], builtCode: BuiltCode): PassedDefault {
+  const chain = declarations.flatMap((declaration) => chainOf(declaration, builtCode));
+  if (chain.length === 0) return () => null;
+  let receivers: readonly Receiver[] | undefined;
+  return (prop) => {
+    receivers ??= receiversOf(chain, { steps: MOST_STEPS, builtCode });
+    const values = new Set(receivers.flatMap((one) => valuesBelow(one, prop)));
+    return values.size === 1 ? ([...values][0] ?? null) : null;
+  };
 }
 
-function readFunction({ parameters, body }: ts.FunctionLikeDeclaration, checker: ts.TypeChecker, note: Note): void {
-  const [first] = parameters;
-  if (!body || !first) return;
-  if (ts.isObjectBindingPattern(first.name)) readPattern(first.name, checker, note);
-  else if (ts.isBlock(body)) readBody(body, new Set([first.name.getText()]), { checker, note });
+/** A component that is rendered with props of another. */
+interface Receiver {
+  readonly gets: (prop: string) => boolean;
+  readonly values: ReadonlyMap<string, string>;
+  readonly receivers: readonly Receiver[];
 }
 
-function readClass({ members }: ts.ClassLikeDeclaration, checker: ts.TypeChecker, note: Note): void {
-  for (const member of members)
-    if (ts.isMethodDeclaration(member) && member.body)
-      readBody(member.body, new Set(['this.props']), { checker, note });
-}
-
-/** `names`: what holds the props; a variable that takes them over is added. */
-function readBody(
-  body: ts.Block,
-  names: Set<string>,
-  { checker, note }: { checker: ts.TypeChecker; note: Note },
-): void {
-  for (const statement of body.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (!initializer || !carries(initializer, names)) continue;
-      if (ts.isObjectBindingPattern(name)) readPattern(name, checker, note);
-      else if (ts.isIdentifier(name)) names.add(name.text);
-      // `useProps('Button', defaultProps, props)`
-      if (ts.isCallExpression(initializer))
-        for (const argument of initializer.arguments)
-          if (ts.isIdentifier(argument) && /default/i.test(argument.text)) readObject(argument, checker, note);
-    }
-  }
-}
-
-function readPattern({ elements }: ts.ObjectBindingPattern, checker: ts.TypeChecker, note: Note): void {
-  for (const { propertyName, name, initializer } of elements) {
-    const key = propertyName ?? name;
-    if (initializer && (ts.isIdentifier(key) || ts.isStringLiteral(key)))
-      note(key.text, valueText(initializer, checker));
-  }
-}
-
-/** `props`, `props as Props`, `this.props`, `useThemeProps({ props: inProps, name })`. */
-function carries(node: ts.Expression, names: ReadonlySet<string>): boolean {
-  const bare = bareExpression(node);
-  if (ts.isIdentifier(bare) || ts.isPropertyAccessExpression(bare)) return names.has(bare.getText());
-  if (!ts.isCallExpression(bare) || !/Props$/.test(bare.expression.getText())) return false;
-  return bare.arguments.some((argument) => {
-    if (!ts.isObjectLiteralExpression(argument)) return carries(argument, names);
-    return argument.properties.some(
-      (property) =>
-        (ts.isShorthandPropertyAssignment(property) && names.has(property.name.text)) ||
-        (ts.isPropertyAssignment(property) &&
-          property.name.getText() === 'props' &&
-          carries(property.initializer, names)),
-    );
-  });
-}
-
-/** `static defaultProps = { … }` and `Panel.defaultProps = { … }`; in declarations, members whose type is one value. */
-function readDefaultProps(declaration: ts.Declaration, checker: ts.TypeChecker, note: Note): void {
-  const name = ts.getNameOfDeclaration(declaration);
-  if (!name || !ts.isIdentifier(name)) return;
-  const source = declaration.getSourceFile();
-  if (source.isDeclarationFile) {
-    const symbol = checker.getSymbolAtLocation(name);
-    const listed = symbol && checker.getTypeOfSymbol(symbol).getProperty('defaultProps');
-    if (!listed || isOfPlatform(listed)) return;
-    for (const member of checker.getPropertiesOfType(checker.getTypeOfSymbol(listed))) {
-      const type = checker.getTypeOfSymbol(member);
-      if (type.flags & (ts.TypeFlags.Unit & ~ts.TypeFlags.UniqueESSymbol & ~ts.TypeFlags.Undefined))
-        note(member.name, literalText(type));
-    }
-    return;
-  }
-  if (ts.isClassLike(declaration))
-    for (const member of declaration.members)
-      if (ts.isPropertyDeclaration(member) && member.name.getText() === 'defaultProps' && member.initializer)
-        readObject(member.initializer, checker, note);
-  for (const statement of source.statements) {
-    const assigned = ts.isExpressionStatement(statement) ? statement.expression : null;
-    if (assigned && ts.isBinaryExpression(assigned) && assigned.left.getText() === `${name.text}.defaultProps`)
-      readObject(assigned.right, checker, note);
-  }
-}
-
-function readObject(node: ts.Expression, checker: ts.TypeChecker, note: Note): void {
-  const object = constantOf(node, checker);
-  if (!object || !ts.isObjectLiteralExpression(object)) return;
-  // What is written last counts.
-  for (const property of [...object.properties].reverse()) {
-    if (ts.isSpreadAssignment(property)) readObject(property.expression, checker, note);
-    else if (ts.isShorthandPropertyAssignment(property)) {
-      const value = checker.getShorthandAssignmentValueSymbol(property)?.valueDeclaration;
-      const shown = value && ts.isVariableDeclaration(value) ? value.initializer : undefined;
-      note(property.name.text, shown && isPlain(shown) ? literal(shown) : property.name.text);
-    } else if (
-      ts.isPropertyAssignment(property) &&
-      (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
-    )
-      note(property.name.text, valueText(property.initializer, checker));
-  }
-}
-
-/** What a name that is never assigned again stands for; other code as it is. */
-function constantOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression | undefined {
-  const bare = bareExpression(node);
-  if (!ts.isIdentifier(bare)) return bare;
-  const symbol = checker.getSymbolAtLocation(bare);
-  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = target?.valueDeclaration;
-  const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  return value && bareExpression(value);
-}
-
-/** A constant is shown by its value where that is a literal. */
-function valueText(node: ts.Expression, checker: ts.TypeChecker): string {
-  const value = constantOf(node, checker);
-  return literal(value && isPlain(value) ? value : node);
-}
-
-function isPlain(node: ts.Expression): boolean {
-  const bare = bareExpression(node);
-  return (
-    ts.isLiteralExpression(bare) ||
-    ts.isPrefixUnaryExpression(bare) ||
-    bare.kind === ts.SyntaxKind.TrueKeyword ||
-    bare.kind === ts.SyntaxKind.FalseKeyword
+function receiversOf(
+  chain: readonly CodeNode[],
+  { steps, builtCode }: { readonly steps: number; readonly builtCode: BuiltCode },
+): Receiver[] {
+  if (steps === 0) return [];
+  const { passesOn } = readChain(chain);
+  return chain.flatMap((code) =>
+    passedProps(code).map(({ to, sets, isWhole }): Receiver => {
+      const below = builtCode.chain(code.module, to);
+      return {
+        gets: (prop) => !sets.has(prop) && (isWhole || passesOn(prop)),
+        values: readChain(below).values,
+        receivers: receiversOf(below, { steps: steps - 1, builtCode }),
+      };
+    }),
   );
 }
 
-function literal(node: ts.Expression): string {
-  const bare = bareExpression(node);
-  return ts.isStringLiteral(bare)
-    ? `'${bare.text.replace(/[\\']/g, '\\$&')}'`
-    : bare.getText().replace(/\s*\n\s*/g, ' ');
+function valuesBelow({ gets, values, receivers }: Receiver, prop: string): string[] {
+  if (!gets(prop)) return [];
+  const value = values.get(prop);
+  return value === undefined ? receivers.flatMap((one) => valuesBelow(one, prop)) : [value];
+}
+
+type Notes = Pick<DefaultsReader, 'note' | 'noteFallback' | 'noteRest'>;
+
+interface ChainDefaults extends CodeDefaults {
+  /** Whether the code passes on a prop with others that it does not name. */
+  readonly passesOn: (name: string) => boolean;
+}
+
+function collectDefaults(): Notes & { readonly collected: ChainDefaults } {
+  const values = new Map<string, string>();
+  const fallbacks = new Map<string, string>();
+  const taken = new Set<string>();
+  let hasRest = false;
+  return {
+    collected: { values, fallbacks, passesOn: (name) => hasRest && !taken.has(name) },
+    note(name, value) {
+      taken.add(name);
+      if (value !== null && !values.has(name)) values.set(name, value);
+    },
+    noteFallback(name, value) {
+      if (!fallbacks.has(name)) fallbacks.set(name, value);
+    },
+    noteRest() {
+      hasRest = true;
+    },
+  };
+}
+
+function chainOf(declaration: ts.Declaration, builtCode: BuiltCode): readonly CodeNode[] {
+  const name = ts.getNameOfDeclaration(declaration);
+  const source = declaration.getSourceFile();
+  const module = source.isDeclarationFile ? builtCode.beside(source.fileName) : null;
+  return module && name && ts.isIdentifier(name) ? builtCode.chain(module, name.text) : [];
+}
+
+function readWritten(declaration: ts.Node, reader: DefaultsReader): void {
+  if (ts.isClassLike(declaration)) readClass(declaration, reader);
+  else if (isFunction(declaration)) readFunction(declaration, reader);
+  const name = ts.getNameOfDeclaration(declaration as ts.Declaration); // Others have none.
+  if (name && ts.isIdentifier(name)) readAssignedDefaults(declaration.getSourceFile(), name.text, reader);
+}
+
+function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
+  return ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
+}
+
+function initializerOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Expression | undefined {
+  const symbol = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = target?.valueDeclaration;
+  return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+}
+
+/** Of the JavaScript beside a declaration: only literals, as readers do not know names of built code. */
+function readChain(chain: readonly CodeNode[]): ChainDefaults {
+  const { collected, ...notes } = collectDefaults();
+  for (const { node, module, name } of chain) {
+    const lookup = (one: ts.Identifier) => {
+      const found = module.find(one.text);
+      return found && ts.isExpression(found) ? found : undefined;
+    };
+    const reader: DefaultsReader = { ...notes, lookup, textOf: builtText };
+    readWritten(node, reader);
+    readAssignedDefaults(module.source, name, reader);
+  }
+  return collected;
+}
+
+/** `!0` is what is left of `true`. */
+function builtText(node: ts.Expression): string | null {
+  const text = codeText(node);
+  if (/^![01]$/.test(text)) return text === '!0' ? 'true' : 'false';
+  return isPlain(node) || text === '{}' || text === '[]' ? text : null;
+}
+
+/** Members of `defaultProps` whose type is one value. */
+function readDeclaredDefaults(declaration: ts.Declaration, checker: ts.TypeChecker, note: Notes['note']): void {
+  const name = ts.getNameOfDeclaration(declaration);
+  const symbol = name && ts.isIdentifier(name) ? checker.getSymbolAtLocation(name) : undefined;
+  const listed = symbol && checker.getTypeOfSymbol(symbol).getProperty('defaultProps');
+  if (!listed || isOfPlatform(listed)) return;
+  for (const member of checker.getPropertiesOfType(checker.getTypeOfSymbol(listed))) {
+    const type = checker.getTypeOfSymbol(member);
+    if (type.flags & (ts.TypeFlags.Unit & ~ts.TypeFlags.UniqueESSymbol & ~ts.TypeFlags.Undefined))
+      note(member.name, literalText(type));
+  }
 }

@@ -3,8 +3,9 @@ import ts from 'typescript';
 import { addTo } from '../lib/groups.ts';
 import type { ComponentTypes, MemberTypes } from '../model/package-types.ts';
 import { describeAlternatives } from './alternatives.ts';
+import type { BuiltCode } from './built-code.ts';
 import { describeClasses, keysOf, themeNameInCode } from './class-names.ts';
-import { defaultsInCode } from './code-defaults.ts';
+import { defaultsInCode, passedDefaults } from './code-defaults.ts';
 import type { ComponentProps } from './component-signature.ts';
 import { describeCssVariables } from './css-variables.ts';
 import { describeMember, placeOf } from './describe-member.ts';
@@ -22,7 +23,9 @@ export interface PackageContext {
   readonly packageFolder: string;
   readonly exports: readonly PackageExport[];
   readonly components: ReadonlyMap<string, ComponentProps>;
+  readonly isDocumented: (packageName: string) => boolean;
   readonly themeNames: ReadonlyMap<string, string>;
+  readonly builtCode: BuiltCode;
   readonly renders: (code: readonly ts.Declaration[]) => RendersTest;
   /** Interfaces of elements by their tags: `button` is `HTMLButtonElement`. */
   readonly elements: ReadonlyMap<string, string>;
@@ -34,7 +37,7 @@ export function describeComponent(
   { members, forms, rootTag, untyped }: ComponentProps,
   context: PackageContext,
 ): ComponentTypes {
-  const { checker, root, packageFolder, exports, components, themeNames } = context;
+  const { checker, root, packageFolder, exports, components, isDocumented, themeNames } = context;
   // Files and types of `Dialog.Root` are named after `DialogRoot`.
   const joined = name.replaceAll('.', '');
   const declarations = symbol.declarations ?? [];
@@ -42,10 +45,12 @@ export function describeComponent(
   if (!declaration) throw new Error(`${name} is not declared anywhere.`);
   const file = declaration.getSourceFile().fileName;
   const code = declarationsOf(symbol, checker);
-  const defaults = defaultsInCode(code, checker);
+  const defaults = defaultsInCode(code, context);
+  const passedDefault = passedDefaults(code, context.builtCode);
   const classes = describeClasses(members.get('classes'), { checker, root, component: joined, file, exports });
   const names = new Set(components.keys());
   const renders = context.renders(code);
+  const describe = (member: Member) => describeMember(member, { checker, root, defaults, passedDefault });
   const own: Member[] = [];
   const groups = new Map<string, string[]>();
   const styleProps = new Map<string, number>();
@@ -55,7 +60,7 @@ export function describeComponent(
     if (!first) continue;
     // A helper gives it to components without classes, too.
     if (member.name === 'classes' && keysOf(member.symbols[0], checker).size === 0) continue;
-    const owner = ownerOf(first, { component: joined, packageFolder, components: names, hasSystem });
+    const owner = ownerOf(first, { component: joined, packageFolder, components: names, hasSystem, isDocumented });
     if (owner.kind === 'own') own.push(member);
     else if (owner.kind === 'system') styleProps.set(owner.declaredBy, (styleProps.get(owner.declaredBy) ?? 0) + 1);
     else if (owner.kind === 'component') {
@@ -76,11 +81,11 @@ export function describeComponent(
     modules,
     defaultOf,
     doc: docOf(code),
-    props: own.map((member) => describeMember(member, { checker, root, defaults })),
+    props: own.map(describe),
     alternatives: describeAlternatives(forms, {
       checker,
       own: new Set(own.map((member) => member.name)),
-      describe: (member) => describeMember(member, { checker, root, defaults }),
+      describe,
     }),
     inherited: [...groups].map(([component, props]) => ({ component, props })),
     base: null,

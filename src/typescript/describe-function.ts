@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { ownValue } from '../lib/own-value.ts';
 import type { FunctionTypes, MemberTypes } from '../model/package-types.ts';
-import { defaultsInCode } from './code-defaults.ts';
+import { type CodeDefaults, defaultsInCode } from './code-defaults.ts';
 import type { PackageContext } from './describe-component.ts';
 import { describeMember, placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
@@ -34,7 +34,7 @@ export function describeFunction(
     defaultOf,
     doc,
     signatures: signatures.map((signature) => describeSignature(signature, checker)),
-    parameters: parametersOf(signatures, { context, defaults: defaultsInCode(code, checker), texts: doc.params }),
+    parameters: parametersOf(signatures, { context, defaults: defaultsInCode(code, context), texts: doc.params }),
     returnValue: returnValueOf(signatures, context),
   };
 }
@@ -53,7 +53,7 @@ export function kindOfCall(name: string): FunctionTypes['kind'] {
 
 interface ParameterOptions {
   readonly context: PackageContext;
-  readonly defaults: ReadonlyMap<string, string>;
+  readonly defaults: CodeDefaults;
   readonly texts: Readonly<Record<string, string>>;
 }
 

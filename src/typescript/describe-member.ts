@@ -3,6 +3,8 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { unionText } from '../lib/type-parts.ts';
 import type { MemberTypes, TypePlace } from '../model/package-types.ts';
+import type { CodeDefaults, PassedDefault } from './code-defaults.ts';
+import { definitionDefault } from './definition-default.ts';
 import { docOf } from './doc.ts';
 import { joinLiterals } from './literals.ts';
 import type { Member } from './members.ts';
@@ -16,12 +18,14 @@ export interface MemberContext {
   readonly root: string;
   /** Type parameters that readers see. */
   readonly known?: ReadonlySet<ts.Declaration>;
-  /** Defaults that the code sets, by name. */
-  readonly defaults?: ReadonlyMap<string, string>;
+  /** Defaults that the code sets. */
+  readonly defaults?: CodeDefaults;
+  /** Of a prop that the code passes on. */
+  readonly passedDefault?: PassedDefault;
 }
 
 export function describeMember({ name, symbols, optional }: Member, context: MemberContext): MemberTypes {
-  const { checker, root, known, defaults } = context;
+  const { checker, root, known, defaults, passedDefault } = context;
   const [symbol] = symbols;
   if (!symbol) throw new Error(`No symbol of ${name}.`);
   const declarations = symbols.flatMap(({ declarations: found }) => found ?? []);
@@ -39,7 +43,14 @@ export function describeMember({ name, symbols, optional }: Member, context: Mem
     type: signature && printed.text.startsWith('(') ? signature.text : printed.text,
     union: printed.union,
     required: !optional,
-    default: shownDefault(defaults?.get(name) ?? doc.defaultValue),
+    default: shownDefault(
+      defaults?.values.get(name) ??
+        doc.defaultValue ??
+        (isDerived ? definitionDefault(declaration, type, checker) : null) ??
+        defaults?.fallbacks.get(name) ??
+        passedDefault?.(name) ??
+        null,
+    ),
     doc,
     signature,
     at: declaration ? placeOf(declaration, root) : null,

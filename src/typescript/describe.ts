@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { emptyTypes } from '../lib/empty-types.ts';
 import { watchedInputs } from '../lib/node/installed-files.ts';
 import type { ComponentTypes, DescribeRequest, ExportTypes, PackageTypes } from '../model/package-types.ts';
+import { createBuiltCode } from './built-code.ts';
 import { withBases } from './component-base.ts';
 import { type ComponentProps, componentProps } from './component-signature.ts';
 import { withParts } from './compound-exports.ts';
@@ -19,7 +20,7 @@ import { createRenders } from './renders.ts';
 import { findThemeNames } from './theme-names.ts';
 
 export function describePackage(request: DescribeRequest, maker: ProgramMaker): PackageTypes {
-  const { root, tsconfig, kinds } = request;
+  const { root, tsconfig, kinds, documented } = request;
   const entries = findEntries(request, maker);
   const [first] = entries.files.values();
   if (first === undefined) return emptyTypes(request.package, entries.missing);
@@ -41,17 +42,19 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     packageFolder,
     exports,
     components,
+    isDocumented: (name) => documented?.includes(name) ?? true,
     themeNames: findThemeNames(program, packageFolder),
     elements: elementsByTag(program),
+    builtCode: createBuiltCode(),
     renders: createRenders(),
   };
   const wanted = (kind: ExportTypes['kind']) => !kinds || kinds.includes(kind);
   const described = exports.flatMap((one) => describeExport(one, { context, wanted }));
-  const documented = new Set(described.map(({ name }) => name));
+  const names = new Set(described.map(({ name }) => name));
   const omissions = exports
-    .filter(({ name }) => !documented.has(name))
+    .filter(({ name }) => !names.has(name))
     .flatMap((one) => omissionOf(one, { checker, wanted }) ?? [])
-    .filter((one) => !isWhole(one, documented));
+    .filter((one) => !isWhole(one, names));
   const withBase = new Map(
     withBases(described.filter((one): one is ComponentTypes => one.kind === 'component')).map((one) => [one.name, one]),
   );

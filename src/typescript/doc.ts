@@ -26,9 +26,8 @@ export function docOf(declarations: readonly ts.Declaration[]): TypeDoc {
 const INTERNAL = new Set(['internal', 'ignore', 'hidden', 'private']);
 
 function readDoc(node: ts.Node): TypeDoc | null {
-  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   // Of several comments in a row the last is the declaration's own.
-  const comment = comments.at(-1);
+  const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc) ?? commentOnLine(node);
   if (!comment) return null;
   const tags = comment.tags ?? [];
   const tagged = (...names: readonly string[]) => tags.filter(({ tagName }) => names.includes(tagName.text));
@@ -57,6 +56,19 @@ function readDoc(node: ts.Node): TypeDoc | null {
     returns: tag('returns', 'return') || null,
     isInternal: tags.some(({ tagName }) => INTERNAL.has(tagName.text)),
   };
+}
+
+/** In `{ /** one *\/ a: string; /** two *\/ b: string }` the compiler reads the comments as those of `{` and of `a`. */
+function commentOnLine(node: ts.Node): ts.JSDoc | undefined {
+  const source = node.getSourceFile();
+  if (!ts.isTypeElement(node)) return undefined;
+  const range = ts.getTrailingCommentRanges(source.text, node.pos)?.at(-1);
+  const text = range ? source.text.slice(range.pos, range.end) : '';
+  // After a member, a comment at the end of a line is about that member.
+  const isApart = source.text[node.pos - 1] !== '{' && /\n/.test(source.text.slice(range?.end, node.getStart(source)));
+  if (!text.startsWith('/**') || isApart) return undefined;
+  const [statement] = ts.createSourceFile('comment.ts', `${text}\nlet x;`, ts.ScriptTarget.ESNext, true).statements;
+  return statement && ts.getJSDocCommentsAndTags(statement).findLast(ts.isJSDoc);
 }
 
 /** What has no fence is code as a whole; a caption of JSDoc is a sentence above it. */

@@ -4,7 +4,17 @@ import ts from 'typescript';
 export function nodeText(node: ts.Node): string {
   const text = node.getText();
   const flat = /[\n\r]|\/\*|\/\//.test(text) ? onOneLine(text) : text;
-  return flat.replace(/^\| /, '').replace(/([<(]) ?\| /g, '$1');
+  return forReaders(flat.replace(/^\| /, '').replace(/([<(]) ?\| /g, '$1'));
+}
+
+/** Members of a union that only editors or React itself read. */
+const HINT = /\((string|number) & (?:\{\}|Record<never, never>|NonNullable<unknown>)\)/g;
+const BARE_HINT = /(?<=^|\| )(string|number) & (?:\{\}|Record<never, never>|NonNullable<unknown>)(?= \||$)/g;
+const INTERNAL = / \| DO_NOT_USE\w*(?:\[[^\]]*\])?/g;
+
+/** `(string & {})` keeps literals beside `string` apart for editors, and is `string`. */
+export function forReaders(type: string): string {
+  return /[|&]/.test(type) ? type.replace(HINT, '$1').replace(BARE_HINT, '$1').replace(INTERNAL, '') : type;
 }
 
 function onOneLine(text: string): string {

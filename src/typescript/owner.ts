@@ -17,6 +17,8 @@ export interface OwnerContext {
   readonly packageFolder: string;
   /** Names of the components that the package exports. */
   readonly components: ReadonlySet<string>;
+  /** Whether a package has API pages. */
+  readonly isDocumented: (packageName: string) => boolean;
   /** Whether members that nobody declares are style props: a type makes them of all CSS properties. */
   readonly hasSystem: boolean;
 }
@@ -93,7 +95,7 @@ const AFTER =
 function componentOf(
   holder: string,
   file: string,
-  { components, component, packageFolder }: OwnerContext,
+  { components, component, packageFolder, isDocumented }: OwnerContext,
 ): string | null {
   const isHere = file.startsWith(packageFolder) && !file.slice(packageFolder.length).includes('node_modules/');
   const names = fileNames(file);
@@ -102,9 +104,17 @@ function componentOf(
     // `BaseDatePickerProps` is what several have in common.
     if (isHere && components.has(name)) return holder.startsWith('Base') && !name.startsWith('Base') ? null : name;
     // `SwitchBaseProps` in a file of that name is of `SwitchBase`, though that is no component that users know.
-    if (names[0] === name) return isHere ? null : name;
+    if (names[0] === name) {
+      const owner = packageOf(file);
+      return isHere || (owner !== null && !isDocumented(owner)) ? null : name;
+    }
   }
   return (isHere ? names.find((name) => components.has(name)) : undefined) ?? null;
+}
+
+/** null: the file is a source of the workspace. */
+function packageOf(file: string): string | null {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 /** `ButtonBaseOwnProps` may be that of `ButtonBase` or of `Button`: the longest comes first. */

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { isLiteral, joinLiterals, literalsOf, literalText, MOST_LITERALS, ordered, quote } from './literals.ts';
 import { membersOf } from './members.ts';
-import { hasOuterParameter, nodeText } from './node-text.ts';
+import { forReaders, hasOuterParameter, nodeText } from './node-text.ts';
 
 export interface PrintedType {
   readonly text: string;
@@ -198,7 +198,7 @@ const REACT =
 
 /** As people write it: names of React by its name, without the arguments that stand for themselves. */
 function tidy(text: string): string {
-  return text
+  return forReaders(text)
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(REACT, 'React.$1')
     .replace(

@@ -46,6 +46,9 @@ export interface LampProps {
  * @deprecated Use {@link Dimmer} instead.
  */
 export function Lamp({ power = undefined, warm }: LampProps) { return <i>{power}{warm}</i>; }
+export interface FuseProps { /** In amperes. @default 16 */ limit?: number; /** Seconds. */ delay?: number }
+export function Fuse(props: FuseProps) { return <i>{props.limit}</i>; }
+export const Wire = (props: { /** In metres. */ length: number }) => <i>{props.length}</i>;
 /** Dims. */
 export const Dimmer: React.FC<{ level: number }> = () => null;
 /** @param id {@link LampProps#power} of it. */
@@ -95,6 +98,15 @@ describe('the text of a component', () => {
 });
 
 describe('a row', () => {
+  it('belongs to the first member after it, also on the line of the brace', () => {
+    expect(ui.rows('Fuse')).toEqual(['delay?: number', 'limit?: number = 16']);
+    expect(ui.json('Fuse').props).toMatchObject({
+      limit: { description: 'In amperes.' },
+      delay: { description: 'Seconds.' },
+    });
+    expect(ui.json('Wire').props).toMatchObject({ length: { description: 'In metres.' } });
+  });
+
   it('has links to pages and to other rows, and names without a page are code', () => {
     expect(ui.json('Lamp').props).toMatchObject({
       power: {

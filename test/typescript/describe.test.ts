@@ -188,7 +188,7 @@ describe('An installed package', () => {
       'classes?: Partial<BadgeClasses>',
       'component?: React.ElementType',
       'count: number',
-      "variant?: 'dot' | 'number' | (string & {}) = 'dot'",
+      "variant?: 'dot' | 'number' | string = 'dot'",
     ]);
     expect([badge.attributesOf, badge.refTarget, badge.themeName]).toEqual([
       'HTMLSpanElement',

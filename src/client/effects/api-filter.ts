@@ -1,4 +1,5 @@
 // Hides the rows of an API page whose names and types do not contain what a reader typed, and shows how many are left.
+import { rowName } from './api-row-name.ts';
 
 export function filterRows(field: HTMLInputElement): void {
   const box = field.closest<HTMLElement>('.dg-api-rows');
@@ -28,9 +29,9 @@ function answerText(words: DOMStringMap, text: string, found: readonly unknown[]
   return (words.count ?? '').replace('{{count}}', String(found.length)).replace('{{total}}', String(rows.length));
 }
 
-/** The name without the mark that it is required, and the type. */
+/** Its name and its type. */
 function textsOf(row: HTMLElement): string[] {
-  return [row.querySelector('code')?.firstChild, row.querySelector('.dg-api-type')].map((node) =>
-    (node?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase(),
+  return [rowName(row), row.querySelector('.dg-api-type')?.textContent ?? ''].map((text) =>
+    text.replace(/\s+/g, ' ').toLowerCase(),
   );
 }

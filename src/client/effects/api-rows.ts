@@ -3,6 +3,7 @@
 import { track } from '../analytics/track.ts';
 import { readSetting, type SettingsStorage, writeSetting } from '../state/scheme.ts';
 import { filterRows } from './api-filter.ts';
+import { rowName } from './api-row-name.ts';
 
 const VIEWS = ['table', 'expanded', 'collapsed'];
 
@@ -85,10 +86,7 @@ function addToggle(row: HTMLElement, words: string): void {
   const button = row.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'dg-api-toggle';
-  button.setAttribute(
-    'aria-label',
-    words.replace('{{name}}', row.querySelector('code')?.firstChild?.textContent ?? ''),
-  );
+  button.setAttribute('aria-label', words.replace('{{name}}', rowName(row)));
   row.querySelector('th')?.prepend(button);
 }
 

@@ -3,6 +3,7 @@ import { PROP_GROUPS } from '../../../src/lib/api-sections.ts';
 import type { ApiProp, ApiPropGroup, ReferenceApi } from '../../../src/model/api.ts';
 import type { TypeHrefs } from '../../../src/model/route.ts';
 import type { Texts } from '../../../src/render/texts.ts';
+import { Breakable } from './Breakable.tsx';
 import { Marks } from './marks.tsx';
 import { PrintedType } from './PrintedType.tsx';
 import { type PageParts, PropDetails } from './PropDetails.tsx';
@@ -79,10 +80,10 @@ interface PropNameProps {
 
 /** The mark is also said in words. */
 function PropName({ prop, mark, t }: PropNameProps) {
-  if (mark === null || prop.required !== (mark === 'required')) return prop.name;
+  if (mark === null || prop.required !== (mark === 'required')) return <Breakable text={prop.name} />;
   return (
     <>
-      {prop.name}
+      <Breakable text={prop.name} />
       <span className={`dg-api-${mark}`} aria-hidden="true">
         {mark === 'required' ? '*' : '?'}
       </span>

@@ -1,6 +1,7 @@
 // What the tables of an API page share: a choice of views, a field that filters, and rows that are cards where a table has no room.
 import type { ReactNode } from 'react';
 import type { Texts } from '../../../src/render/texts.ts';
+import { Breakable } from './Breakable.tsx';
 import { type RowsPart, RowTools } from './RowTools.tsx';
 
 export interface ApiTableProps {
@@ -90,7 +91,7 @@ export function Row({ id, name, marks, children }: RowProps) {
     <tr id={id}>
       <th scope="row">
         <a className="dg-anchor" href={`#${id}`}>
-          <code>{name}</code>
+          <code>{typeof name === 'string' ? <Breakable text={name} /> : name}</code>
         </a>
         {marks}
       </th>
@@ -110,7 +111,15 @@ export interface CellProps {
 export function Cell({ label, code, children }: CellProps) {
   return (
     <td data-label={label} data-empty={code === null ? '' : undefined}>
-      {code === undefined ? children : code === null ? '–' : <code>{code}</code>}
+      {code === undefined ? (
+        children
+      ) : code === null ? (
+        '–'
+      ) : (
+        <code>
+          <Breakable text={code} />
+        </code>
+      )}
     </td>
   );
 }
