@@ -196,7 +196,9 @@ export default defineConfig({
       // Their demos bring their own style sheets.
       '/base-ui/react-autocomplete/': { css: '18 KB' },
       '/base-ui/react-input/': { css: '18 KB' },
+      '/base-ui/react-modal/': { css: '18 KB' },
       '/base-ui/react-select/': { css: '18 KB' },
+      '/base-ui/react-slider/': { css: '18 KB' },
       // Pages of templates hold the source of a whole page, in two languages.
       '/material-ui/getting-started/templates/*': { html: '60 KB' },
       // The reference of a component is as long as its list of props.
