@@ -26,8 +26,31 @@ function demoTheme(direction: 'ltr' | 'rtl') {
   });
 }
 
+/** Demos follow the mode that the reader chose for the page, and store nothing themselves. */
+const storageManager: React.ComponentProps<typeof ThemeProvider>['storageManager'] = ({ key }) => ({
+  get(defaultValue) {
+    try {
+      return window.localStorage.getItem(key) || defaultValue;
+    } catch {
+      return defaultValue; // The browser blocks storage.
+    }
+  },
+  set() {},
+  subscribe(handler) {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key) handler(event.newValue);
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  },
+});
+
 export default function DemoWrapper({ direction, children }: DemoWrapperProps) {
-  const themed = <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
+  const themed = (
+    <ThemeProvider theme={themes[direction]} storageManager={storageManager}>
+      {children}
+    </ThemeProvider>
+  );
   return direction === 'rtl' ? <MirroredStyles>{themed}</MirroredStyles> : themed;
 }
 

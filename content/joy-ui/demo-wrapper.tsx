@@ -8,8 +8,8 @@ const theme = extendTheme({ colorSchemeSelector: '[data-mui-color-scheme="%s"]' 
 
 export default function JoyDemoWrapper({ mode, direction, children }: DemoWrapperProps) {
   const themed = (
-    // Without a node, the provider leaves the attribute to the page.
-    <CssVarsProvider theme={theme} defaultMode={mode} modeStorageKey="joy-demo-mode" colorSchemeNode={null}>
+    // The page sets the attribute, and stores the mode.
+    <CssVarsProvider theme={theme} defaultMode={mode} storageManager={null} colorSchemeNode={null}>
       <FollowMode mode={mode} />
       {children}
     </CssVarsProvider>

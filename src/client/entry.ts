@@ -107,6 +107,11 @@ document.querySelector('.dg-header:has([data-brand]) .dg-brand')?.addEventListen
     .then(({ openBrandMenu }) => openBrandMenu(window))
     .catch(report);
 });
+// Chosen in another tab; null: everything was removed there.
+addEventListener('storage', ({ key }) => {
+  if (!key || /-(dense|direction|colors-css)$/.test(key))
+    import('./effects/restored.ts').then(({ showStored }) => showStored(reader)).catch(report);
+});
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   import('./effects/restored.ts').then(({ catchUp }) => catchUp(window, reader)).catch(report);

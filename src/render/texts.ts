@@ -218,6 +218,8 @@ export const englishTexts = {
   settingsDensity: 'Density',
   settingsComfortable: 'Comfortable',
   settingsDense: 'Dense',
+  /** Followed by the name of a group for screen readers. */
+  settingsUndo: 'Reset',
   settingsVariant: 'Language of code',
   settingsStyling: 'Styling of demos',
   settingsReset: 'Reset settings',

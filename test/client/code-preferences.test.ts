@@ -158,6 +158,16 @@ describe('the store', () => {
     expect(heard).toBe(2);
   });
 
+  test('a reset removes both cookies, and shows what the address of each tab presets', () => {
+    const { here, store, other } = tabs('#css-Foo.js');
+    store.choose({ codeVariant: 'TS', codeStyling: 'tailwind' });
+    here.location.hash = '';
+    store.reset();
+    expect(document.cookie).toBe('');
+    expect(store.getSnapshot()).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
+    expect(other.getSnapshot()).toEqual({ codeVariant: 'JS', codeStyling: 'css' });
+  });
+
   test('what is shown already is remembered all the same, and nobody is told', () => {
     const { store } = tabs();
     let heard = 0;

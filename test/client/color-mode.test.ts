@@ -9,7 +9,7 @@ function setup(stored: Readonly<Record<string, string>> = {}, prefersDark = fals
   const media = Object.assign(new EventTarget(), { matches: prefersDark });
   const matchMedia = () => media as unknown as MediaQueryList; // Only what the store uses.
   const make = (storage: SettingsStorage | null = localStorage) =>
-    createColorModeStore({ prefix: 'mui', storage, matchMedia, document, events: window });
+    createColorModeStore({ prefix: 'mui', storage, matchMedia, document, events: events as never });
   const system = (dark: boolean) => {
     media.matches = dark;
     media.dispatchEvent(new Event('change'));
@@ -18,6 +18,8 @@ function setup(stored: Readonly<Record<string, string>> = {}, prefersDark = fals
 }
 
 const html = document.documentElement;
+/** Of one test: stores of other tests do not receive its events. */
+let events = new EventTarget();
 const shown = () => ({
   scheme: html.getAttribute('data-mui-color-scheme'),
   mode: html.getAttribute('data-color-mode'),
@@ -25,6 +27,7 @@ const shown = () => ({
 });
 
 beforeEach(() => {
+  events = new EventTarget();
   document.head.innerHTML =
     '<meta name="theme-color" content="#eee" data-light="#fff" data-dark="#000" media="(prefers-color-scheme: light)">';
 });
@@ -112,11 +115,11 @@ describe('the colour-mode store', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  test('takes null as the default mode', () => {
-    const store = setup({ 'mui-mode': 'dark' }).make();
-    store.setMode(null);
-    expect(store.getSnapshot()).toMatchObject({ mode: 'system', systemMode: 'light' });
-    expect(localStorage.getItem('mui-mode')).toBe('system');
+  test('removes what is stored when it is reset, and shows the default mode', () => {
+    const store = setup({ 'mui-mode': 'dark', 'mui-color-scheme-light': 'dark', 'mui-dense': 'true' }).make();
+    store.reset();
+    expect(store.getSnapshot()).toMatchObject({ mode: 'system', systemMode: 'light', colorScheme: 'light' });
+    expect(Object.keys(localStorage)).toEqual(['mui-dense']);
   });
 
   test('follows the system while the mode is system, and only then', () => {
@@ -140,46 +143,43 @@ describe('the colour-mode store', () => {
     [null, 'system'],
     ['', 'system'],
     ['purple', 'light'],
+    ['undefined', 'light'],
   ])('follows another tab that stores %j', (value, expected) => {
     const store = setup({ 'mui-mode': 'light' }).make();
     if (value === null) localStorage.removeItem('mui-mode');
     else localStorage.setItem('mui-mode', value);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: value }));
+    events.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: value }));
     expect(store.getSnapshot().mode).toBe(expected);
   });
 
   test('updates a page from the back/forward cache', () => {
     const store = setup().make();
     localStorage.setItem('mui-mode', 'dark');
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(store.getSnapshot().mode).toBe('dark');
   });
 
-  test('applies a scheme to the palette that is shown', () => {
-    const store = setup({ 'mui-mode': 'light' }).make();
-    store.setColorScheme('dark');
-    expect(store.getSnapshot()).toMatchObject({
-      lightColorScheme: 'dark',
-      darkColorScheme: 'dark',
-      colorScheme: 'dark',
-    });
-    expect(localStorage.getItem('mui-color-scheme-light')).toBe('dark');
-    expect(localStorage.getItem('mui-color-scheme-dark')).toBeNull();
-    store.setColorScheme(null);
-    expect(store.getSnapshot()).toMatchObject({ lightColorScheme: 'light', darkColorScheme: 'dark' });
-    store.setColorScheme({ dark: 'light' });
-    expect(store.getSnapshot()).toMatchObject({ lightColorScheme: 'light', darkColorScheme: 'light' });
+  // Names are matched whole.
+  test.each(['ark', 'light,dark'])('reports the stored scheme %j once, and shows the default', (name) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = setup({ 'mui-color-scheme-light': name }).make();
+    expect(store.getSnapshot()).toMatchObject({ lightColorScheme: 'light', colorScheme: 'light' });
+    events.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(error.mock.calls).toEqual([[`\`${name}\` does not exist in \`theme.colorSchemes\`.`]]);
   });
 
-  // Names are matched whole.
-  test.each(['ark', 'light,dark', ''])('rejects the scheme %j', (name) => {
+  test('follows a scheme that another tab stores, and rejects one that does not exist', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const store = setup().make();
-    const before = store.getSnapshot();
-    store.setColorScheme(name);
-    expect(error).toHaveBeenCalledWith(`\`${name}\` does not exist in \`theme.colorSchemes\`.`);
-    expect(store.getSnapshot()).toBe(before);
-    expect(localStorage.length).toBe(0);
+    setup({ 'mui-mode': 'light' }).make();
+    const receive = (value: string) => {
+      localStorage.setItem('mui-color-scheme-light', value);
+      events.dispatchEvent(new StorageEvent('storage', { key: 'mui-color-scheme-light', newValue: value }));
+    };
+    receive('dark');
+    expect(shown().scheme).toBe('dark');
+    receive('purple');
+    expect(shown().scheme).toBe('dark');
+    expect(error.mock.calls).toEqual([['`purple` does not exist in `theme.colorSchemes`.']]);
   });
 
   test.each([
@@ -191,6 +191,9 @@ describe('the colour-mode store', () => {
         },
         setItem: () => {
           throw new Error('full');
+        },
+        removeItem: () => {
+          throw new Error('denied');
         },
       },
     ],

@@ -29,7 +29,7 @@ const COLORS = { primary: '#0b739e', secondary: '#8a3ea8' };
 describe('the cookie', () => {
   test('lasts a year, on the whole site', () => {
     expect(readerColorsCookie(COLORS)).toMatch(/^paletteColors=[^;]+; path=\/; max-age=31536000; samesite=lax$/);
-    expect(readerColorsCookie(null)).toContain('max-age=0');
+    expect(readerColorsCookie(null)).toContain('max-age=-1');
   });
 
   test('gives back what it was given, beside others', () => {

@@ -28,6 +28,7 @@ function page({ controlled = true, waiting = null as FakeWorker | null, installi
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const firstPage = { page: 'https://acme.example/docs/ui/', files: ['https://acme.example/docs/assets/a.js'] };
   const start = () =>

@@ -16,6 +16,7 @@ const texts = {
   density: 'Density',
   comfortable: 'Comfortable',
   dense: 'Dense',
+  undo: 'Undo',
   variant: 'Language',
   styling: 'Styling',
   stylings: t.stylings,

@@ -37,7 +37,6 @@ test('the server HTML is hydrated, and then shows the reader’s settings', asyn
     storage: localStorage,
     document,
     events: window,
-    paletteMode: 'light',
   });
   document.body.innerHTML = html;
   const problems: unknown[] = [];

@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
-// Density and direction: the reducer's rules, and a store that keeps them over pages and tabs.
-import { afterEach, describe, expect, test, vi } from 'vitest';
+// Density and direction: a store that keeps choices over pages and tabs, and removes them.
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SettingsStorage } from '../../src/client/state/scheme.ts';
-import {
-  createUiSettingsStore,
-  DEFAULT_UI_SETTINGS,
-  type UiAction,
-  type UiSettings,
-  uiSettingsReducer,
-} from '../../src/client/state/ui-settings.ts';
+import { createUiSettingsStore, showStoredUiSettings, type UiAction } from '../../src/client/state/ui-settings.ts';
 
 const html = document.documentElement;
 
@@ -17,105 +11,98 @@ afterEach(() => {
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
 });
 
-describe('the reducer', () => {
-  test('starts roomy, left to right, light', () => {
-    expect(DEFAULT_UI_SETTINGS).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
-  });
+const make = (storage: SettingsStorage | null = localStorage) =>
+  createUiSettingsStore({ prefix: 'mui', storage, document, events: window });
 
-  test.each<[UiAction, Partial<UiSettings>]>([
-    [{ type: 'SET_DENSE', payload: true }, { dense: true }],
-    [{ type: 'CHANGE', payload: { direction: 'rtl' } }, { direction: 'rtl' }],
-    [{ type: 'CHANGE', payload: { paletteMode: 'dark' } }, { paletteMode: 'dark' }],
-    [
-      { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
-      { paletteMode: 'dark', direction: 'rtl' },
-    ],
-  ])('%j', (action, change) => {
-    expect(uiSettingsReducer(DEFAULT_UI_SETTINGS, action)).toEqual({ ...DEFAULT_UI_SETTINGS, ...change });
-  });
+test.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+])('the settings of a page in the language %s start roomy and %s, and nothing is stored', (language, direction) => {
+  html.lang = language;
+  expect(make().getSnapshot()).toMatchObject({ dense: false, direction });
+  expect(localStorage.length).toBe(0);
+});
 
-  test('resets the density alone', () => {
-    const state: UiSettings = { dense: true, direction: 'rtl', paletteMode: 'dark' };
-    expect(uiSettingsReducer(state, { type: 'RESET_DENSITY' })).toEqual({ ...state, dense: false });
-  });
+test('the settings start with what is stored', () => {
+  localStorage.setItem('mui-dense', 'true');
+  localStorage.setItem('mui-direction', 'rtl');
+  expect(make().getSnapshot()).toMatchObject({ dense: true, direction: 'rtl' });
+});
 
-  test.each<UiAction>([
-    { type: 'SET_DENSE', payload: false },
-    { type: 'RESET_DENSITY' },
-    { type: 'CHANGE', payload: {} },
-    { type: 'CHANGE', payload: { direction: null, paletteMode: null } },
-    { type: 'CHANGE', payload: { direction: 'ltr', paletteMode: 'light' } },
-  ])('%j changes nothing, and gives the same object', (action) => {
-    expect(uiSettingsReducer(DEFAULT_UI_SETTINGS, action)).toBe(DEFAULT_UI_SETTINGS);
-  });
-
-  test('does not know other actions', () => {
-    const action = { type: 'GROW' } as unknown as UiAction; // From code without types.
-    expect(() => uiSettingsReducer(DEFAULT_UI_SETTINGS, action)).toThrow('Unrecognized type GROW');
+test('the settings ignore unknown values', () => {
+  localStorage.setItem('mui-dense', 'very');
+  localStorage.setItem('mui-direction', 'up');
+  expect(make().getSnapshot()).toMatchObject({
+    dense: false,
+    direction: 'ltr',
+    choice: { dense: null, direction: null },
   });
 });
 
-describe('the store', () => {
-  const make = (storage: SettingsStorage | null = localStorage) =>
-    createUiSettingsStore({ prefix: 'mui', storage, document, events: window, paletteMode: 'dark' });
+test('the store shows and stores a change, and calls its listeners once', () => {
+  const store = make();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.dispatch({ type: 'SET_DENSE', payload: true });
+  store.dispatch({ type: 'SET_DENSE', payload: true });
+  store.dispatch({ type: 'CHANGE_DIRECTION', payload: 'rtl' });
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect([html.dir, html.hasAttribute('data-mui-dense')]).toEqual(['rtl', true]);
+  expect([localStorage.getItem('mui-dense'), localStorage.getItem('mui-direction')]).toEqual(['true', 'rtl']);
+  stop();
+  store.dispatch({ type: 'SET_DENSE', payload: false });
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(html.hasAttribute('data-mui-dense')).toBe(false);
+  expect(localStorage.getItem('mui-dense')).toBe('false');
+});
 
-  test('starts with what is stored', () => {
-    localStorage.setItem('mui-dense', 'true');
-    localStorage.setItem('mui-direction', 'rtl');
-    expect(make().getSnapshot()).toEqual({ dense: true, direction: 'rtl', paletteMode: 'dark' });
-  });
+test.each<[UiAction, string[]]>([
+  [{ type: 'RESET_DENSITY' }, ['mui-direction']],
+  [{ type: 'CHANGE_DIRECTION', payload: null }, ['mui-dense']],
+  [{ type: 'RESET' }, []],
+])('%j leaves %j in storage, and shows the defaults of an Arabic page', (action, left) => {
+  html.lang = 'ar';
+  const store = make();
+  store.dispatch({ type: 'SET_DENSE', payload: true });
+  store.dispatch({ type: 'CHANGE_DIRECTION', payload: 'ltr' });
+  store.dispatch(action);
+  expect(Object.keys(localStorage)).toEqual(left);
+  expect(html.dir).toBe(left.includes('mui-direction') ? 'ltr' : 'rtl');
+  expect(html.hasAttribute('data-mui-dense')).toBe(left.includes('mui-dense'));
+});
 
-  test('reads nonsense as the default', () => {
-    localStorage.setItem('mui-dense', 'very');
-    localStorage.setItem('mui-direction', 'up');
-    expect(make().getSnapshot()).toMatchObject({ dense: false, direction: 'ltr' });
-  });
+test('the store follows other tabs', () => {
+  const store = make();
+  localStorage.setItem('mui-direction', 'rtl');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: 'dark' }));
+  expect(store.getSnapshot().direction).toBe('ltr');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mui-direction', newValue: 'rtl' }));
+  expect(store.getSnapshot().direction).toBe('rtl');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([store.getSnapshot().direction, html.dir]).toEqual(['ltr', 'ltr']);
+});
 
-  test('shows and stores a change, and tells its listeners once', () => {
-    const store = make();
-    const listener = vi.fn();
-    const stop = store.subscribe(listener);
-    store.dispatch({ type: 'SET_DENSE', payload: true });
-    store.dispatch({ type: 'SET_DENSE', payload: true });
-    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
-    expect(listener).toHaveBeenCalledTimes(2);
-    expect([html.dir, html.hasAttribute('data-mui-dense')]).toEqual(['rtl', true]);
-    expect([localStorage.getItem('mui-dense'), localStorage.getItem('mui-direction')]).toEqual(['true', 'rtl']);
-    stop();
-    store.dispatch({ type: 'RESET_DENSITY' });
-    expect(listener).toHaveBeenCalledTimes(2);
-    expect(html.hasAttribute('data-mui-dense')).toBe(false);
-    expect(localStorage.getItem('mui-dense')).toBe('false');
-  });
+test('a page without a store shows what another tab stored, and its removal', () => {
+  html.lang = 'ar';
+  localStorage.setItem('mui-dense', 'true');
+  localStorage.setItem('mui-direction', 'ltr');
+  showStoredUiSettings(document, 'mui', localStorage);
+  expect([html.dir, html.hasAttribute('data-mui-dense')]).toEqual(['ltr', true]);
+  localStorage.clear();
+  showStoredUiSettings(document, 'mui', localStorage);
+  expect([html.dir, html.hasAttribute('data-mui-dense')]).toEqual(['rtl', false]);
+});
 
-  test('follows other tabs', () => {
-    const store = make();
-    localStorage.setItem('mui-direction', 'rtl');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: 'dark' }));
-    expect(store.getSnapshot().direction).toBe('ltr');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-direction', newValue: 'rtl' }));
-    expect(store.getSnapshot().direction).toBe('rtl');
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect([store.getSnapshot().direction, html.dir]).toEqual(['ltr', 'ltr']);
-  });
+const fail = () => {
+  throw new Error('no');
+};
 
-  test.each<[string, SettingsStorage | null]>([
-    ['absent', null],
-    [
-      'forbidden',
-      {
-        getItem: () => {
-          throw new Error('no');
-        },
-        setItem: () => {
-          throw new Error('no');
-        },
-      },
-    ],
-  ])('works while storage is %s', (_name, storage) => {
-    const store = make(storage);
-    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
-    expect([store.getSnapshot().direction, html.dir]).toEqual(['rtl', 'rtl']);
-  });
+test.each<[string, SettingsStorage | null]>([
+  ['is missing', null],
+  ['is forbidden', { getItem: fail, setItem: fail, removeItem: fail }],
+])('the store works for the page while storage %s', (_name, storage) => {
+  const store = make(storage);
+  store.dispatch({ type: 'CHANGE_DIRECTION', payload: 'rtl' });
+  expect([store.getSnapshot().direction, html.dir]).toEqual(['rtl', 'rtl']);
 });

@@ -7,25 +7,9 @@ import { describeInBrowser } from '../support/browser.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { startServing, type Watching } from '../support/watching.ts';
 import { repository } from './support/build-site.ts';
+import { OWN_PAGES } from './support/own-pages.ts';
 import { type WatchedPages, watchPages } from './support/policy-watch.ts';
 import { sharedBuild } from './support/shared-builds.ts';
-
-/** A page of each kind; the long run opens all pages. */
-const OWN_PAGES: readonly (readonly [kind: string, route: string])[] = [
-  ['front page', '/'],
-  ['landing page of a product', '/material-ui/'],
-  ['installation page with tabs', '/material-ui/getting-started/installation/'],
-  ['component page with demos', '/material-ui/react-button/'],
-  ['page of grids that filter', '/x/react-data-grid/filtering/'],
-  ['page of a demo that sets its color scheme by a script', '/toolpad/core/react-page-container/'],
-  ['guide with every construct', '/experiments/docs/markdown/'],
-  ['page about the theme', '/experiments/docs/theme/'],
-  ['page on which ads are tried', '/experiments/docs/ad-lab/'],
-  ['API page', '/material-ui/api/button/'],
-  ['API tab', '/base-ui/react-button/components-api/'],
-  ['demo alone', '/demos/'],
-  ['page that is not there', '/material-ui/no/such/page/'],
-];
 
 describeInBrowser('the policy of our own site', (browser) => {
   let server: Watching;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
+import { stored } from './support/window-storage.ts';
 import { named, type WindowVisit, windowReader } from './support/window-visit.ts';
 
 const site = servedSite(repository);
@@ -44,7 +45,45 @@ describe('the settings panel', () => {
     await page.idle();
     expect(shown(page)).toEqual(first);
     expect(radio(page, 'System').checked).toBe(true);
+    expect(stored(page)).toEqual({});
     expect(page.problems).toEqual([]);
+  });
+
+  test('resets the density and the direction alone', async () => {
+    const page = await windowReader(site().folder).open(TEXT);
+    await open(page);
+    const buttons = () => [...page.document.querySelectorAll('.dg-settings-undo')].map((node) => node.ariaLabel);
+    expect(buttons()).toEqual([]);
+    for (const name of ['Dark', 'Right to left', 'Dense']) radio(page, name).click();
+    await page.idle();
+    expect(buttons()).toEqual(['Reset: Direction', 'Reset: Density']);
+    named(page.document, 'button', 'Reset: Density').click();
+    await page.idle();
+    expect([shown(page), stored(page)]).toEqual([
+      { scheme: 'dark', dir: 'rtl', dense: false },
+      { 'mui-mode': 'dark', 'mui-direction': 'rtl' },
+    ]);
+    expect(page.document.activeElement).toBe(radio(page, 'Comfortable'));
+    named(page.document, 'button', 'Reset: Direction').click();
+    await page.idle();
+    expect([shown(page), stored(page), buttons()]).toEqual([
+      { scheme: 'dark', dir: 'ltr', dense: false },
+      { 'mui-mode': 'dark' },
+      [],
+    ]);
+  });
+
+  test('reaches other windows of the reader that have not opened it', async () => {
+    const reader = windowReader(site().folder);
+    const [page, other] = [await reader.open(TEXT), await reader.open(TEXT)];
+    await open(page);
+    for (const name of ['Right to left', 'Dense']) radio(page, name).click();
+    await other.idle();
+    expect(shown(other)).toEqual({ scheme: 'light', dir: 'rtl', dense: true });
+    named(page.document, 'button', 'Reset settings').click();
+    await other.idle();
+    expect(shown(other)).toEqual({ scheme: 'light', dir: 'ltr', dense: false });
+    expect(other.requests.filter((path) => path.includes('SettingsPanel'))).toHaveLength(1); // That of the first window.
   });
 
   test('is in step in all windows of the reader', async () => {

@@ -41,7 +41,10 @@ export function startApiRows(
 
   document.addEventListener('change', ({ target }) => choose(target));
   view.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && keys.has(key)) show(key, newValue);
+    if (key === null || !keys.has(key)) return;
+    if (newValue !== null) show(key, newValue);
+    // The choice was removed.
+    else for (const choice of choices) if (choice.dataset.key === key) showView(choice, startView(choice));
   });
   document.addEventListener('click', ({ target }) => {
     const row = closest(target, '.dg-api-toggle')?.closest('tr');
@@ -65,6 +68,11 @@ export function startApiRows(
     filterRows(field);
   });
   return ({ target }) => choose(target);
+}
+
+/** The view that the page starts with. */
+function startView(choice: HTMLElement): string {
+  return [...choice.querySelectorAll('input')].find((input) => input.defaultChecked)?.value ?? '';
 }
 
 /** True: it was another. */

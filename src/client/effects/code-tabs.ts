@@ -24,7 +24,7 @@ export function keepTabsInStep({ document, storage, events }: CodeTabsEnv): void
     writeSetting(storage, CODE_TABS_PREFIX + key, target.value);
   });
   events.addEventListener('storage', (event) => {
-    if (event.key?.startsWith(CODE_TABS_PREFIX) && event.newValue !== null)
+    if (event.key?.startsWith(CODE_TABS_PREFIX))
       select(document, event.key.slice(CODE_TABS_PREFIX.length), event.newValue);
   });
 }
@@ -34,10 +34,11 @@ function storageKeys(document: Document): Set<string> {
   return new Set([...groups].flatMap((group) => group.dataset.storageKey ?? []));
 }
 
-/** A group without a tab of that name stays as it is. */
-function select(document: Document, key: string, label: string): void {
+/** A group without a tab of that name stays unchanged. `label`: null selects the tab that the page starts with. */
+function select(document: Document, key: string, label: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-storage-key]')) {
     if (group.dataset.storageKey !== key) continue;
-    for (const input of group.querySelectorAll('input')) if (input.value === label) input.checked = true;
+    for (const input of group.querySelectorAll('input'))
+      if (label === null ? input.defaultChecked : input.value === label) input.checked = true;
   }
 }

@@ -34,7 +34,7 @@ function makeDialog(texts: KeyTexts, { document, storage, prefix }: KeysEnv): HT
     type: 'checkbox',
     checked: readSetting(storage, `${prefix}-keys`) !== 'off',
   });
-  on.addEventListener('change', () => writeSetting(storage, `${prefix}-keys`, on.checked ? 'on' : 'off'));
+  on.addEventListener('change', () => writeSetting(storage, `${prefix}-keys`, on.checked ? null : 'off'));
   const close = element('button', texts.close);
   close.className = 'dg-settings-reset';
   const form = element('form', title, list, element('label', on, texts.on), close);

@@ -37,8 +37,17 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
   const id = useId();
   const [chosen, setChosen] = useState<ReaderColors>({});
   const [told, setTold] = useState('');
-  // The server's HTML has the colours of the theme: what the reader keeps shows right after it has come to life.
-  useEffect(() => setChosen(readReaderColors(document.cookie) ?? {}), []);
+  // The server's HTML has the colors of the theme: those of the reader show right after hydration, and when they change in
+  // another tab or are reset in the settings.
+  useEffect(() => {
+    const read = () => setChosen(readReaderColors(document.cookie) ?? {});
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || key.endsWith('-colors-css')) read();
+    };
+    read();
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
   const colors = { ...theme, ...chosen };
 
   const show = (next: ReaderColors | null) => {

@@ -1,9 +1,10 @@
-// What readers may set about the site: colour mode, direction, density, and how code is shown. It lies in a popover, and comes to life when that
-// opens; everything in it is a native radio group.
-import { type ReactNode, useContext, useId, useState } from 'react';
-import { directionOf } from '../../lib/direction.ts';
+// What readers may set about the site: color mode, direction, density, and how code is shown. It is in a popover, and becomes
+// interactive when that opens; all groups are native radio groups.
+import { useContext, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ClientContext } from '../context.ts';
-import { type CodeStyling, type CodeVariant, DEFAULT_CODE_PREFERENCES } from '../state/code-preferences.ts';
+import type { CodeStyling, CodeVariant } from '../state/code-preferences.ts';
+import { forgetChoices } from '../state/forget-choices.ts';
 import type { Mode } from '../state/scheme.ts';
 import { ThemeProvider, useUiDispatch, useUiSettings } from '../state/theme-provider.tsx';
 import { uiSettingsOf } from '../state/ui-settings-of.ts';
@@ -21,6 +22,8 @@ export interface SettingsTexts {
   readonly density: string;
   readonly comfortable: string;
   readonly dense: string;
+  /** Removes the choice of one group. */
+  readonly undo: string;
   readonly variant: string;
   readonly styling: string;
   readonly stylings: Readonly<Record<CodeStyling, string>>;
@@ -46,16 +49,17 @@ export function SettingsPanel(props: SettingsPanelProps) {
 }
 
 function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
+  const client = useContext(ClientContext);
   const { preferences, store: code } = useCodePreferences();
   const { state, store: colorMode } = useColorMode();
-  const { direction, dense } = useUiSettings();
+  const { direction, dense, choice } = useUiSettings();
   const dispatch = useUiDispatch();
   const [told, setTold] = useState('');
   const reset = () => {
-    colorMode?.setMode(null);
-    dispatch({ type: 'RESET_DENSITY' });
-    dispatch({ type: 'CHANGE', payload: { direction: directionOf(document.documentElement.lang) } });
-    if (hasDemos) code?.choose(DEFAULT_CODE_PREFERENCES);
+    colorMode?.reset();
+    dispatch({ type: 'RESET' });
+    code?.reset();
+    if (client) forgetChoices(window, { document, storage: client.storage, ...client.config });
     setTold(t.wasReset);
   };
   return (
@@ -77,7 +81,8 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
           ['ltr', t.ltr],
           ['rtl', t.rtl],
         ]}
-        onChange={(next) => dispatch({ type: 'CHANGE', payload: { direction: next } })}
+        onChange={(next) => dispatch({ type: 'CHANGE_DIRECTION', payload: next })}
+        undo={choice.direction && [t.undo, () => dispatch({ type: 'CHANGE_DIRECTION', payload: null })]}
       />
       <Group<'comfortable' | 'dense'>
         legend={t.density}
@@ -87,6 +92,7 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
           ['dense', t.dense],
         ]}
         onChange={(next) => dispatch({ type: 'SET_DENSE', payload: next === 'dense' })}
+        undo={choice.dense === null ? null : [t.undo, () => dispatch({ type: 'RESET_DENSITY' })]}
       />
       {hasDemos && (
         <Group<CodeVariant>
@@ -120,20 +126,36 @@ function Groups({ texts: t, hasDemos, stylings }: SettingsPanelProps) {
 }
 
 interface GroupProps<T extends string> {
-  readonly legend: ReactNode;
+  readonly legend: string;
   /** Null: not known yet. */
   readonly value: T | null;
   readonly options: readonly (readonly [value: T, text: string])[];
   /** What analytics calls the choice: by more than its value where another group has the same. @default the value */
   readonly action?: (option: T) => string;
   readonly onChange: (value: T) => void;
+  /** Text and handler of a button that removes the choice; null: there is no choice to remove. @default null */
+  readonly undo?: readonly [text: string, run: () => void] | null;
 }
 
-function Group<T extends string>({ legend, value, options, action = String, onChange }: GroupProps<T>) {
+function Group<T extends string>({ legend, value, options, action = String, onChange, undo }: GroupProps<T>) {
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend>{legend}</legend>
+      {undo && (
+        <button
+          type="button"
+          className="dg-settings-undo"
+          aria-label={`${undo[0]}: ${legend}`}
+          onClick={() => {
+            flushSync(undo[1]);
+            fieldset.current?.querySelector<HTMLElement>(':checked')?.focus(); // The button is removed.
+          }}
+        >
+          {undo[0]}
+        </button>
+      )}
       <div className="dg-segments">
         {options.map(([option, text]) => (
           <label key={option}>

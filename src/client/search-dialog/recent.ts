@@ -23,7 +23,7 @@ export function recentSearches(storage: SettingsStorage | null, prefix: string):
       const others = read().filter((other) => other.toLowerCase() !== text.toLowerCase());
       writeSetting(storage, key, JSON.stringify([text, ...others].slice(0, MOST)));
     },
-    forget: () => writeSetting(storage, key, '[]'),
+    forget: () => writeSetting(storage, key, null),
   };
 }
 

@@ -62,9 +62,9 @@ export function preferencesFromCookies(cookies: string): Partial<CodePreferences
   return { ...(codeVariant ? { codeVariant } : {}), ...(codeStyling ? { codeStyling } : {}) };
 }
 
-/** What to assign to `document.cookie`. */
-export function preferenceCookie(name: keyof CodePreferences, value: string): string {
-  return `${name}=${value};path=/;max-age=${MAX_AGE}`;
+/** What to assign to `document.cookie`; null removes the cookie. */
+export function preferenceCookie(name: keyof CodePreferences, value: string | null): string {
+  return `${name}=${value ?? ''};path=/;max-age=${value === null ? -1 : MAX_AGE}`;
 }
 
 export function resolvePreferences(hash: string, cookies: string): CodePreferences {
@@ -97,7 +97,12 @@ export interface CodePreferencesStore {
   subscribe(listener: () => void): () => void;
   /** The reader's choice: it is remembered. What nobody knows is ignored. */
   choose(choice: { readonly codeVariant?: string | undefined; readonly codeStyling?: string | undefined }): void;
+  /** Removes the reader's choices, here and in other tabs: pages then show what their addresses preset. */
+  reset(): void;
 }
+
+/** Message to other tabs. */
+const RESET = 'reset';
 
 /** A preset holds for the page until its reader chooses, here or in another tab. */
 export function createCodePreferencesStore(env: CodePreferencesEnv): CodePreferencesStore {
@@ -112,7 +117,12 @@ export function createCodePreferencesStore(env: CodePreferencesEnv): CodePrefere
     for (const listener of listeners) listener();
   };
 
-  channel?.addEventListener('message', ({ data }) => show(valid(data)));
+  const showDefaults = (): void => {
+    kept = {};
+    show(resolvePreferences(location.hash, ''));
+  };
+
+  channel?.addEventListener('message', ({ data }) => (data === RESET ? showDefaults() : show(valid(data))));
   events.addEventListener('hashchange', () => show(presetFromHash(decode(location.hash))));
   // A page that comes back from the back/forward cache has heard of no choice meanwhile. Its own preset stays otherwise.
   events.addEventListener('pageshow', ({ persisted }) => {
@@ -138,6 +148,11 @@ export function createCodePreferencesStore(env: CodePreferencesEnv): CodePrefere
       kept = { ...kept, ...chosen };
       channel?.postMessage(chosen);
       show(chosen);
+    },
+    reset() {
+      for (const name of ['codeVariant', 'codeStyling'] as const) write(document, preferenceCookie(name, null));
+      channel?.postMessage(RESET);
+      showDefaults();
     },
   };
 }

@@ -1,13 +1,12 @@
 // The colour mode as an external store: one for the page, made by the entry script, shared by all islands.
 import {
-  DEFAULT_MODE,
-  isMode,
+  choiceKeys,
+  DEFAULT_CHOICE,
   type Mode,
   type Palette,
   PREFERS_DARK,
   readChoice,
   resolvePalette,
-  SCHEMES,
   type SchemeChoice,
   type SettingsStorage,
   showScheme,
@@ -30,49 +29,46 @@ export interface ColorModeState extends SchemeChoice {
   readonly colorScheme: string;
 }
 
-/** A name sets the slot of the palette that is showing; null restores the default, undefined leaves as it is. */
-export type SchemeRequest = string | null | { readonly light?: string | null; readonly dark?: string | null };
-
 export interface ColorModeStore {
   getSnapshot(): ColorModeState;
   subscribe(listener: () => void): () => void;
-  /** Null is the default mode. */
-  setMode(mode: Mode | null): void;
-  setColorScheme(request: SchemeRequest): void;
+  setMode(mode: Mode): void;
+  /** Removes what is stored, and shows the defaults. */
+  reset(): void;
 }
 
 export function createColorModeStore({ prefix, storage, matchMedia, document, events }: ColorModeEnv): ColorModeStore {
   const media = matchMedia?.(PREFERS_DARK);
   const listeners = new Set<() => void>();
-  const resolve = (choice: SchemeChoice): ColorModeState => resolveState(choice, media?.matches === true);
-  let state = resolve(readChoice(storage, prefix));
+  const prefersDark = () => media?.matches === true;
+  const resolve = (choice: SchemeChoice): ColorModeState => resolveState(choice, prefersDark());
+  const keys = choiceKeys(prefix);
+  /** A name that does not exist is reported once, not each time that it is read. */
+  const rejected = new Set<string>();
+  const read = (before: SchemeChoice): SchemeChoice =>
+    readChoice(storage, keys, before, (scheme) => {
+      if (rejected.has(scheme)) return;
+      rejected.add(scheme);
+      console.error(`\`${scheme}\` does not exist in \`theme.colorSchemes\`.`);
+    });
+  let state = resolve(read(DEFAULT_CHOICE));
 
   const update = (choice: SchemeChoice): void => {
     const next = resolve(choice);
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
-    withoutTransitions(document, () => showScheme(document, prefix, next, paletteOf(next)));
+    withoutTransitions(document, () => showScheme(document, prefix, next, resolvePalette(next.mode, prefersDark())));
     for (const listener of listeners) listener();
-  };
-  const setSlot = (palette: Palette, name: string | null | undefined): void => {
-    if (name === undefined) return;
-    const scheme = name ?? palette;
-    if (!SCHEMES.includes(scheme)) {
-      console.error(`\`${scheme}\` does not exist in \`theme.colorSchemes\`.`);
-      return;
-    }
-    writeSetting(storage, `${prefix}-color-scheme-${palette}`, scheme);
-    update({ ...state, [palette === 'light' ? 'lightColorScheme' : 'darkColorScheme']: scheme });
   };
 
   media?.addEventListener('change', () => update(state));
-  events.addEventListener('storage', ({ newValue }) => {
-    // What nobody knows is left to the tab that wrote it. Schemes have the names of modes.
-    if (!newValue || isMode(newValue)) update(readChoice(storage, prefix));
+  events.addEventListener('storage', ({ key }) => {
+    // Null: everything was removed.
+    if (!key || keys.includes(key)) update(read(state));
   });
   // A page that comes back from the back/forward cache has heard of no change meanwhile.
   events.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) update(readChoice(storage, prefix));
+    if (persisted) update(read(state));
   });
 
   return {
@@ -82,16 +78,13 @@ export function createColorModeStore({ prefix, storage, matchMedia, document, ev
       return () => listeners.delete(listener);
     },
     setMode(mode) {
-      const next = mode ?? DEFAULT_MODE;
-      if (next === state.mode) return;
-      writeSetting(storage, `${prefix}-mode`, next);
-      update({ ...state, mode: next });
+      if (mode === state.mode) return;
+      writeSetting(storage, `${prefix}-mode`, mode);
+      update({ ...state, mode });
     },
-    setColorScheme(request) {
-      if (typeof request === 'string') return setSlot(paletteOf(state), request);
-      const { light, dark } = request ?? { light: null, dark: null };
-      setSlot('light', light);
-      setSlot('dark', dark);
+    reset() {
+      for (const key of keys) writeSetting(storage, key, null);
+      update(DEFAULT_CHOICE);
     },
   };
 }
@@ -103,10 +96,6 @@ function resolveState(choice: SchemeChoice, prefersDark: boolean): ColorModeStat
     systemMode: choice.mode === 'system' ? palette : undefined,
     colorScheme: palette === 'dark' ? choice.darkColorScheme : choice.lightColorScheme,
   };
-}
-
-function paletteOf(state: ColorModeState): Palette {
-  return state.mode === 'system' ? (state.systemMode ?? 'light') : state.mode;
 }
 
 /** Colours change at once: hundreds of elements fading at their own speed look broken. */

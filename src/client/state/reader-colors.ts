@@ -31,7 +31,7 @@ export function isHexColor(text: string): boolean {
 /** What to assign to `document.cookie`; null forgets the colours. */
 export function readerColorsCookie(colors: ReaderColors | null): string {
   const value = colors ? encodeURIComponent(JSON.stringify(colors)) : '';
-  return `${COOKIE}=${value}; path=/; max-age=${colors ? MAX_AGE : 0}; samesite=lax`;
+  return `${COOKIE}=${value}; path=/; max-age=${colors ? MAX_AGE : -1}; samesite=lax`;
 }
 
 export interface ReaderColorsEnv {
@@ -49,7 +49,7 @@ export function showReaderColors(colors: ReaderColors | null, env: ReaderColorsE
   const { document, storage, prefix, themePrefix } = env;
   document.getElementById(STYLE_ID)?.remove();
   const css = colors ? readerColorsCss(colors, `data-${prefix}-color-scheme`, themePrefix) : '';
-  writeSetting(storage, `${prefix}-colors-css`, css); // The cookie alone would keep them, and show them a moment later.
+  writeSetting(storage, `${prefix}-colors-css`, css || null); // The cookie alone would keep them, and show them a moment later.
   if (css === '') return;
   const style = document.createElement('style');
   style.id = STYLE_ID;

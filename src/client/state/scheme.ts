@@ -2,11 +2,8 @@
 
 export type Palette = 'light' | 'dark';
 export type Mode = Palette | 'system';
-export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Colour schemes of the theme; matched exactly. */
-export const SCHEMES: readonly string[] = ['light', 'dark'];
-export const DEFAULT_MODE: Mode = 'system';
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 export interface SchemeChoice {
@@ -15,11 +12,31 @@ export interface SchemeChoice {
   readonly darkColorScheme: string;
 }
 
-export function readChoice(storage: SettingsStorage | null, prefix: string): SchemeChoice {
+export const DEFAULT_CHOICE: SchemeChoice = { mode: 'system', lightColorScheme: 'light', darkColorScheme: 'dark' };
+
+/** Keys of the stored choice, in the order of its fields. */
+export function choiceKeys(prefix: string): readonly string[] {
+  return [`${prefix}-mode`, `${prefix}-color-scheme-light`, `${prefix}-color-scheme-dark`];
+}
+
+/** `before` replaces stored names that do not exist. `reject` is called with those of schemes. */
+export function readChoice(
+  storage: SettingsStorage | null,
+  keys: readonly string[],
+  before: SchemeChoice,
+  reject: (scheme: string) => void,
+): SchemeChoice {
+  const [mode, light, dark] = keys.map((key) => readSetting(storage, key));
+  const scheme = (stored: string | null | undefined, palette: Palette, known: string): string => {
+    if (!stored) return palette;
+    if (isPalette(stored)) return stored;
+    reject(stored);
+    return known;
+  };
   return {
-    mode: toMode(readSetting(storage, `${prefix}-mode`)),
-    lightColorScheme: toScheme(readSetting(storage, `${prefix}-color-scheme-light`), 'light'),
-    darkColorScheme: toScheme(readSetting(storage, `${prefix}-color-scheme-dark`), 'dark'),
+    mode: !mode || mode === 'system' ? 'system' : isPalette(mode) ? mode : before.mode,
+    lightColorScheme: scheme(light, 'light', before.lightColorScheme),
+    darkColorScheme: scheme(dark, 'dark', before.darkColorScheme),
   };
 }
 
@@ -32,25 +49,19 @@ export function readSetting(storage: Pick<Storage, 'getItem'> | null, key: strin
   }
 }
 
-/** Where storage is full or forbidden, the choice lasts as long as the page. */
-export function writeSetting(storage: SettingsStorage | null, key: string, value: string): void {
+/** Null removes the setting. Where storage is full or forbidden, the choice lasts as long as the page. */
+export function writeSetting(storage: SettingsStorage | null, key: string, value: string | null): void {
   try {
-    storage?.setItem(key, value);
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, value);
   } catch {
     // Said above: there is nothing to be done about the reader's own settings.
   }
 }
 
-export function isMode(value: string | null): value is Mode {
-  return value === 'light' || value === 'dark' || value === 'system';
-}
-
-function toMode(value: string | null): Mode {
-  return isMode(value) ? value : DEFAULT_MODE;
-}
-
-function toScheme(value: string | null, fallback: Palette): string {
-  return value !== null && SCHEMES.includes(value) ? value : fallback;
+/** The names of the two palettes are those of the color schemes as well; they are matched exactly. */
+function isPalette(name: string): name is Palette {
+  return name === 'light' || name === 'dark';
 }
 
 export function resolvePalette(mode: Mode, prefersDark: boolean): Palette {

@@ -12,7 +12,6 @@ export function uiSettingsOf(state: ClientState): UiSettingsStore {
     storage: state.storage,
     document,
     events: window,
-    paletteMode: state.colorMode.getSnapshot().colorScheme === 'dark' ? 'dark' : 'light',
   });
   stores.set(state, store);
   return store;

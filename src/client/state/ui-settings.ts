@@ -1,63 +1,69 @@
-// How dense the page is and which way it runs: an external store for the page, over a reducer that anyone may use.
+// The density of the page and its text direction: an external store for the page, over a reducer.
 import { directionOf } from '../../lib/direction.ts';
-import { type Palette, readSetting, type SettingsStorage, writeSetting } from './scheme.ts';
+import { readSetting, type SettingsStorage, writeSetting } from './scheme.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
+/** What the reader chose; null: nothing. */
+interface UiChoice {
+  readonly dense: boolean | null;
+  readonly direction: Direction | null;
+}
+
+/** What the page shows. */
 export interface UiSettings {
   readonly dense: boolean;
+  /** Follows the language of the page until the reader chooses. */
   readonly direction: Direction;
-  readonly paletteMode: Palette;
+  readonly choice: UiChoice;
 }
 
 export type UiAction =
   | { readonly type: 'SET_DENSE'; readonly payload: boolean }
   | { readonly type: 'RESET_DENSITY' }
-  /** What is missing, or null, stays as it is. */
-  | {
-      readonly type: 'CHANGE';
-      readonly payload: { readonly paletteMode?: Palette | null; readonly direction?: Direction | null };
-    };
+  /** Null removes the choice. */
+  | { readonly type: 'CHANGE_DIRECTION'; readonly payload: Direction | null }
+  | { readonly type: 'RESET' };
 
-export const DEFAULT_UI_SETTINGS: UiSettings = { dense: false, direction: 'ltr', paletteMode: 'light' };
+const NO_CHOICE: UiChoice = { dense: null, direction: null };
+export const DEFAULT_UI_SETTINGS: UiSettings = { dense: false, direction: 'ltr', choice: NO_CHOICE };
 
-/** The same object when nothing changes. @throws Error for an action of another type. */
-export function uiSettingsReducer(state: UiSettings, action: UiAction): UiSettings {
+function choose(choice: UiChoice, action: UiAction): UiChoice {
   switch (action.type) {
     case 'SET_DENSE':
-      return merge(state, { dense: action.payload });
+      return { ...choice, dense: action.payload };
     case 'RESET_DENSITY':
-      return merge(state, { dense: DEFAULT_UI_SETTINGS.dense });
-    case 'CHANGE': {
-      const { paletteMode, direction } = action.payload;
-      return merge(state, { paletteMode: paletteMode || state.paletteMode, direction: direction || state.direction });
-    }
-    default:
-      throw new Error(`Unrecognized type ${(action as { readonly type: unknown }).type}`);
+      return { ...choice, dense: null };
+    case 'CHANGE_DIRECTION':
+      return { ...choice, direction: action.payload };
+    case 'RESET':
+      return NO_CHOICE;
   }
 }
 
-function merge(state: UiSettings, change: Partial<UiSettings>): UiSettings {
-  const next = { ...state, ...change };
-  const isSame = (Object.keys(next) as (keyof UiSettings)[]).every((key) => next[key] === state[key]); // The keys of UiSettings.
-  return isSame ? state : next;
-}
-
-type StoredSettings = Pick<UiSettings, 'dense' | 'direction'>;
-
-/** `language`: of the page, which runs as that language is written until the reader chooses. */
-export function readUiSettings(storage: SettingsStorage | null, prefix: string, language: string): StoredSettings {
+function readChoice(storage: SettingsStorage | null, prefix: string): UiChoice {
+  const dense = readSetting(storage, `${prefix}-dense`);
   const direction = readSetting(storage, `${prefix}-direction`);
   return {
-    dense: readSetting(storage, `${prefix}-dense`) === 'true',
-    direction: direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language),
+    dense: dense === 'true' || (dense === 'false' ? false : null),
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : null,
   };
 }
 
-export function showUiSettings(document: Document, prefix: string, { dense, direction }: StoredSettings): void {
+/** `language`: of the page. */
+function settingsOf(choice: UiChoice, language: string): UiSettings {
+  return { dense: choice.dense ?? false, direction: choice.direction ?? directionOf(language), choice };
+}
+
+function show(document: Document, prefix: string, { dense, direction }: UiSettings): void {
   const html = document.documentElement;
   html.dir = direction;
   html.toggleAttribute(`data-${prefix}-dense`, dense);
+}
+
+/** Shows what is stored, on a page that is already open. */
+export function showStoredUiSettings(document: Document, prefix: string, storage: SettingsStorage | null): void {
+  show(document, prefix, settingsOf(readChoice(storage, prefix), document.documentElement.lang));
 }
 
 export interface UiSettingsEnv {
@@ -65,10 +71,8 @@ export interface UiSettingsEnv {
   /** May throw on every call. */
   readonly storage: SettingsStorage | null;
   readonly document: Document;
-  /** Where `storage` events arrive: the window. */
+  /** Receives `storage` events: the window. */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** The colours that show. */
-  readonly paletteMode: Palette;
 }
 
 export interface UiSettingsStore {
@@ -78,27 +82,20 @@ export interface UiSettingsStore {
 }
 
 /** Density and direction are stored as `<prefix>-dense` and `<prefix>-direction`, and shown on `<html>`. */
-export function createUiSettingsStore({
-  prefix,
-  storage,
-  document,
-  events,
-  paletteMode,
-}: UiSettingsEnv): UiSettingsStore {
+export function createUiSettingsStore({ prefix, storage, document, events }: UiSettingsEnv): UiSettingsStore {
   const listeners = new Set<() => void>();
-  const stored = () => readUiSettings(storage, prefix, document.documentElement.lang);
-  let state: UiSettings = { ...DEFAULT_UI_SETTINGS, ...stored(), paletteMode };
-  const show = (next: UiSettings): void => {
-    if (next === state) return;
-    state = next;
-    showUiSettings(document, prefix, state);
+  const { lang } = document.documentElement;
+  let state = settingsOf(readChoice(storage, prefix), lang);
+  const update = (choice: UiChoice): void => {
+    if (choice.dense === state.choice.dense && choice.direction === state.choice.direction) return;
+    state = settingsOf(choice, lang);
+    show(document, prefix, state);
     for (const listener of listeners) listener();
   };
-  const save = (key: string, value: string) => writeSetting(storage, `${prefix}-${key}`, value);
 
   events.addEventListener('storage', ({ key }) => {
     // Null: everything was removed.
-    if (key === null || key === `${prefix}-dense` || key === `${prefix}-direction`) show(merge(state, stored()));
+    if (key === null || key === `${prefix}-dense` || key === `${prefix}-direction`) update(readChoice(storage, prefix));
   });
 
   return {
@@ -108,10 +105,11 @@ export function createUiSettingsStore({
       return () => listeners.delete(listener);
     },
     dispatch(action) {
-      const next = uiSettingsReducer(state, action);
-      if (next.dense !== state.dense) save('dense', String(next.dense));
-      if (next.direction !== state.direction) save('direction', next.direction);
-      show(next);
+      const next = choose(state.choice, action);
+      const save = (key: string, value: string | null) => writeSetting(storage, `${prefix}-${key}`, value);
+      if (next.dense !== state.choice.dense) save('dense', next.dense === null ? null : String(next.dense));
+      if (next.direction !== state.choice.direction) save('direction', next.direction);
+      update(next);
     },
   };
 }

@@ -39,6 +39,7 @@ export function Settings({
               density: t.settingsDensity,
               comfortable: t.settingsComfortable,
               dense: t.settingsDense,
+              undo: t.settingsUndo,
               variant: t.settingsVariant,
               styling: t.settingsStyling,
               stylings: t.stylings,

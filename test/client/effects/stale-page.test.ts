@@ -64,6 +64,7 @@ describe('a page whose files are gone', () => {
         storage: {
           getItem: (key) => stored.get(key) ?? null,
           setItem: (key, value) => void stored.set(key, value),
+          removeItem: (key) => void stored.delete(key),
         },
         fetchPage: async () => host.page,
         shown: () => page(entry),

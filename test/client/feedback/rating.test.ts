@@ -9,6 +9,7 @@ function memory(entries: Readonly<Record<string, string>> = {}) {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 const forbidden = {
@@ -17,6 +18,9 @@ const forbidden = {
   },
   setItem: () => {
     throw new Error('QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new Error('SecurityError');
   },
 };
 

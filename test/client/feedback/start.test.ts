@@ -42,7 +42,11 @@ function open({ endpoint = '/feedback', stored = {}, answer = async () => ({ ok:
   const click = startFeedback(element, {
     document,
     location: { href: HREF },
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
     config: { endpoint, issue: 'https://git.example/new', repo: 'https://git.example' },
     events,
     fetch,

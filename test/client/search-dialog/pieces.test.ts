@@ -72,6 +72,9 @@ describe('recent searches', () => {
     setItem: (key: string, value: string) => {
       stored[key] = value;
     },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
   });
 
   test('are kept under the prefix of the site, newest first, each once, five at most', () => {
@@ -94,17 +97,19 @@ describe('recent searches', () => {
   });
 
   test('are forgotten when asked to', () => {
-    const recent = recentSearches(storageOf(), 'acme');
+    const storage = storageOf();
+    const recent = recentSearches(storage, 'acme');
     recent.add('a');
     recent.forget();
     expect(recent.read()).toEqual([]);
+    expect(storage.stored).toEqual({});
   });
 
   test('a browser that forbids storage has none', () => {
     const forbid = () => {
       throw new Error('SecurityError');
     };
-    const recent = recentSearches({ getItem: forbid, setItem: forbid }, 'acme');
+    const recent = recentSearches({ getItem: forbid, setItem: forbid, removeItem: forbid }, 'acme');
     recent.add('a');
     expect(recent.read()).toEqual([]);
   });

@@ -14,8 +14,8 @@ const theme = extendTheme({
 
 export default function CustomLevels() {
   return (
-    // The node and the keys are only needed inside of this page.
-    <CssVarsProvider theme={theme} colorSchemeNode={null} modeStorageKey="joy-demo-mode" disableNestedContext>
+    // The node and the storage are only needed inside of this page.
+    <CssVarsProvider theme={theme} colorSchemeNode={null} storageManager={null} disableNestedContext>
       <Box>
         <Typography level="h3" component="p">
           The ship in the bottle

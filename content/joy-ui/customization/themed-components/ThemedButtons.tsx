@@ -20,8 +20,8 @@ const theme = extendTheme({
 
 export default function ThemedButtons() {
   return (
-    // The node and the keys are only needed inside of this page.
-    <CssVarsProvider theme={theme} colorSchemeNode={null} modeStorageKey="joy-demo-mode" disableNestedContext>
+    // The node and the storage are only needed inside of this page.
+    <CssVarsProvider theme={theme} colorSchemeNode={null} storageManager={null} disableNestedContext>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button type="button">Cast off</Button>
         <Button type="button" color="danger">

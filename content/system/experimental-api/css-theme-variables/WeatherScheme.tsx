@@ -20,12 +20,12 @@ const theme = createCssVarsTheme({
 const { CssVarsProvider } = createCssVarsProvider<'light' | 'dark'>({
   theme,
   defaultColorScheme: { light: 'light', dark: 'dark' },
-  modeStorageKey: 'weather-mode',
 });
 
 export default function WeatherScheme() {
   return (
-    <CssVarsProvider colorSchemeNode={null}>
+    // The node and the storage are only needed inside of this page.
+    <CssVarsProvider colorSchemeNode={null} storageManager={null}>
       <Box sx={{ p: 2, borderRadius: 2, bgcolor: 'sky.soft', color: 'sky.main' }}>
         Ridge station: clear, wind from the north-west.
       </Box>
