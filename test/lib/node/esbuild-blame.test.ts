@@ -7,7 +7,7 @@ import { tempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 
 test.each(['module', 'commonjs'])(
-  'only entries that lead to a broken module fail, with its message alone, in a package of the type "%s"',
+  'a broken module fails the entries that lead to it, with its message alone, in a package of the type "%s"',
   async (type) => {
     const root = tempDir();
     await writeFiles(root, {
