@@ -8,7 +8,7 @@ import { toRoute } from '../lib/url.ts';
 import type { ExtractedPage, OmittedEntry } from '../model/api-source.ts';
 import type { Deps } from '../model/deps.ts';
 import type { Diagnostic, Outcome } from '../model/outcome.ts';
-import type { ExportTypes } from '../model/package-types.ts';
+import type { ExportTypes, UnprovenClaims } from '../model/package-types.ts';
 import type { Site } from '../model/site.ts';
 import { addresses, indexNames, type NameIndex } from './addresses.ts';
 import type { ExtractOptions } from './ask-types.ts';
@@ -124,7 +124,12 @@ function toPage(draft: Draft, named: ReadonlyMap<string, readonly Draft[]>, inde
     name: types.name,
     at: types.at,
     places: placesOf(types),
+    ...(types.kind === 'component' && isClaiming(types.unproven) ? { unproven: types.unproven } : {}),
   };
+}
+
+function isClaiming({ classes, cssVariables }: UnprovenClaims): boolean {
+  return classes.length + cssVariables.length > 0;
 }
 
 function isComponent({ types: { kind } }: Draft): boolean {

@@ -1,6 +1,12 @@
 // Exports without a page and props without rows: what the types decide, and what the config adds.
 import { assertNever } from '../lib/assert-never.ts';
-import type { ExportTypes, OmissionReason, OmittedExport, PackageTypes } from '../model/package-types.ts';
+import type {
+  ComponentTypes,
+  ExportTypes,
+  OmissionReason,
+  OmittedExport,
+  PackageTypes,
+} from '../model/package-types.ts';
 import type { Picked } from './pick.ts';
 
 export interface OmittedOf extends Pick<PackageTypes, 'omitted'>, Pick<Picked, 'reasonOf'> {
@@ -36,8 +42,17 @@ function omittedProps(shown: ExportTypes, whole: ExportTypes | undefined): Omitt
   const internal = shown.props.flatMap(({ name, doc }) => (doc.isInternal ? [name] : []));
   return [
     ...shown.styleProps.map((one) => left(shown, { kind: 'style props', ...one })),
+    ...unproven(shown),
     ...(excluded.length === 0 ? [] : [left(shown, { kind: 'excluded props', props: excluded })]),
     ...(internal.length === 0 ? [] : [left(shown, { kind: 'internal props', props: internal })]),
+  ];
+}
+
+function unproven(shown: ComponentTypes): OmittedExport[] {
+  const { classes, cssVariables } = shown.unproven;
+  return [
+    ...(classes.length === 0 ? [] : [left(shown, { kind: 'unproven classes', names: classes })]),
+    ...(cssVariables.length === 0 ? [] : [left(shown, { kind: 'unproven CSS variables', names: cssVariables })]),
   ];
 }
 
@@ -58,6 +73,10 @@ export function omissionText(because: OmissionReason): string {
       return `\`api.props.exclude\` matches ${because.props.join(', ')}`;
     case 'internal props':
       return `\`@internal\`, \`@hidden\`, \`@ignore\` or \`@private\` on ${because.props.join(', ')}`;
+    case 'unproven classes':
+      return `no code gives the class names of ${because.names.join(', ')}`;
+    case 'unproven CSS variables':
+      return `no code contains ${because.names.join(', ')}`;
     case 'excluded':
       return '`exclude` matches it';
     case 'not included':

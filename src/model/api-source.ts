@@ -1,5 +1,5 @@
 // API pages that were made of types: what `docs-gen api` writes, and what a build reads in the place of files.
-import type { ExportTypes, OmissionReason, TypePlace } from './package-types.ts';
+import type { ExportTypes, OmissionReason, TypePlace, UnprovenClaims } from './package-types.ts';
 import type { Plan } from './tree.ts';
 
 /** One page that an export of a package makes. */
@@ -16,6 +16,8 @@ export interface ExtractedPage {
   readonly at: TypePlace;
   /** Where its rows are declared: `props.size`, `slots.root`, `classes.disabled`, `parameters.value`, `returnValue.open`. */
   readonly places: Readonly<Record<string, TypePlace>>;
+  /** Left out: it claims nothing that is not proved. */
+  readonly unproven?: UnprovenClaims;
 }
 
 /** An export without a page, or props of a component without rows; the place is that of the declaration. */

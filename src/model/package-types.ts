@@ -62,6 +62,7 @@ export type OmissionReason =
   | { readonly kind: 'same name'; readonly entry: string }
   | { readonly kind: 'style props'; readonly count: number; readonly declaredBy: string }
   | { readonly kind: 'excluded props' | 'internal props'; readonly props: readonly string[] }
+  | { readonly kind: 'unproven classes' | 'unproven CSS variables'; readonly names: readonly string[] }
   | { readonly kind: 'excluded' | 'not included' | 'internal' | PlainOmission };
 
 /** What the types alone decide. */
@@ -147,6 +148,8 @@ export interface ComponentTypes extends ExportBase {
   readonly slots: readonly MemberTypes[];
   readonly classes: readonly ClassTypes[];
   readonly cssVariables: readonly MemberTypes[];
+  /** What types or comments claim and no code proves: these have no rows. */
+  readonly unproven: UnprovenClaims;
   /** Name in `theme.components` when default props can be set there. */
   readonly themeName: string | null;
   /** What the types do not say of its props; null: they say all. */
@@ -157,6 +160,13 @@ export interface ComponentTypes extends ExportBase {
 
 /** All props are `any`, or a type that they extend was not found. */
 export type UntypedProps = { readonly kind: 'any' } | { readonly kind: 'missing type'; readonly type: string };
+
+export interface UnprovenClaims {
+  /** Keys of classes whose names in CSS are not known. */
+  readonly classes: readonly string[];
+  /** Names that the code does not contain. */
+  readonly cssVariables: readonly string[];
+}
 
 export interface AlternativeTypes {
   /** What tells it from the others: `kind: 'link'`, or the props that only it requires: `href`. */

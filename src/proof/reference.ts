@@ -28,7 +28,35 @@ export async function checkReference(
     const fact = typedFor(one, typed);
     return [...(fact ? compareWithTypes(one, fact) : []), ...(rendered ? unseen(one, fact, rendered) : [])];
   });
-  return { value: written.length, diagnostics };
+  return { value: written.length, diagnostics: [...diagnostics, ...unproven(extracted, rendered)] };
+}
+
+/** Claims of types and comments that got no rows, with the classes that demos render in their place. */
+function unproven(extracted: readonly ExtractedPage[], rendered: RenderedParts | null): Diagnostic[] {
+  return extracted.flatMap(({ name: owner, at, unproven: claims }) => {
+    if (!claims) return [];
+    const seen = claims.classes.flatMap((key) => renderedClasses(owner, key, rendered));
+    const { classes, cssVariables } = claims;
+    return [
+      ...(classes.length === 0
+        ? []
+        : [report('proof/unproven', { owner, what: 'class', names: classes, rendered: seen }, at)]),
+      ...(cssVariables.length === 0
+        ? []
+        : [report('proof/unproven', { owner, what: 'CSS variable', names: cssVariables, rendered: [] }, at)]),
+    ];
+  });
+}
+
+/** `Panel-root` and `panel__root` may be the class `root` of `Panel`. */
+function renderedClasses(owner: string, key: string, rendered: RenderedParts | null): string[] {
+  const component = owner.replaceAll('.', '').toLowerCase();
+  return [...(rendered?.classes ?? [])]
+    .filter((name) => {
+      const text = name.toLowerCase();
+      return text.includes(component) && ['-', '_'].some((mark) => text.endsWith(`${mark}${key.toLowerCase()}`));
+    })
+    .sort();
 }
 
 /** Classes and slots of a component that is known at all. */

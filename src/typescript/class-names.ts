@@ -1,14 +1,16 @@
 // CSS classes of components: their keys from types, their names from the JavaScript beside the types.
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ClassTypes } from '../model/package-types.ts';
+import type { BuiltCode } from './built-code.ts';
 import { codeBeside, readText } from './code-beside.ts';
 import { placeOf } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import type { Member } from './members.ts';
 import { byName, membersOf } from './members.ts';
 import type { PackageExport } from './package-exports.ts';
+import { bareExpression } from './wrapped.ts';
 
 /** States that look the same on all components: their class has the name of no component. */
 const STATES = new Set([
@@ -23,30 +25,62 @@ export interface ClassContext {
   /** Where the component is declared. */
   readonly file: string;
   readonly exports: readonly PackageExport[];
+  readonly builtCode: BuiltCode;
+}
+
+export interface DescribedClasses {
+  readonly classes: readonly ClassTypes[];
+  /** Keys whose class is not known: no constant and no call in the code names it. */
+  readonly unproven: readonly string[];
 }
 
 /** Keys of the prop `classes`, else of the exported `buttonClasses`, in the order of code units. */
-export function describeClasses(prop: Member | undefined, context: ClassContext): ClassTypes[] {
+export function describeClasses(prop: Member | undefined, context: ClassContext): DescribedClasses {
   const { checker, root, file, component, exports } = context;
   const listName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
   const list = exports.find(({ name }) => name === listName)?.symbol;
   const ofProp = keysOf(prop?.symbols[0], checker);
   const members = byName((ofProp.size > 0 ? ofProp : keysOf(list, checker)).values());
   const own = namingOf([...fileOf(list), `${posix.dirname(file)}/${listName}.d.ts`, ...siblings(file, component)]);
-  return members.map(({ name, symbols }) => {
+  const constants = constantsOf(list, listName, context);
+  const unproven: string[] = [];
+  const classes = members.flatMap(({ name, symbols }): ClassTypes[] => {
     const declarations = symbols.flatMap(({ declarations: found }) => found ?? []);
     // What a component takes over from another bears the name of the other.
-    const naming = own?.names(name) ? own : (otherNaming(name, own, { symbols, exports }) ?? own);
+    const naming = own?.names(name) ? own : otherNaming(name, own, { symbols, exports });
     const isState = naming !== null && STATES.has(name);
-    const prefix = isState ? naming.state : naming?.own;
-    return {
-      key: name,
-      className: prefix === undefined ? name : `${prefix}-${name}`,
-      isState,
-      doc: docOf(declarations),
-      at: declarations[0] ? placeOf(declarations[0], root) : null,
-    };
+    const className = constants.get(name) ?? (naming && `${isState ? naming.state : naming.own}-${name}`);
+    const doc = docOf(declarations);
+    if (className === null) {
+      if (!doc.isInternal) unproven.push(name);
+      return [];
+    }
+    return [{ key: name, className, isState, doc, at: declarations[0] ? placeOf(declarations[0], root) : null }];
   });
+  return { classes, unproven };
+}
+
+/** `{ root: 'Panel-root' }`: class names of an exported list, from its type, else from the code beside it. */
+function constantsOf(
+  list: ts.Symbol | undefined,
+  listName: string,
+  { checker, builtCode }: ClassContext,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, symbols } of keysOf(list, checker).values()) {
+    const type = symbols[0] && checker.getTypeOfSymbol(symbols[0]);
+    if (type?.isStringLiteral()) names.set(name, type.value);
+  }
+  for (const file of fileOf(list)) {
+    const value = builtCode.beside(file)?.find(listName) ?? list?.valueDeclaration;
+    const written = value && ts.isVariableDeclaration(value) ? value.initializer : value;
+    const object = written && ts.isExpression(written) ? bareExpression(written) : undefined;
+    if (!object || !ts.isObjectLiteralExpression(object)) continue;
+    for (const property of object.properties)
+      if (ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer))
+        names.set(property.name.getText().replace(/^(['"])(.*)\1$/, '$2'), property.initializer.text);
+  }
+  return names;
 }
 
 /** Of the list that is spread into that of the component, or of the file that declares the key. */

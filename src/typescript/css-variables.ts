@@ -1,12 +1,19 @@
 // CSS variables of a component: tags `@cssvar --name text`, or an exported `<Name>CssVars`.
 import ts from 'typescript';
 import type { MemberTypes } from '../model/package-types.ts';
+import { codeBeside } from './code-beside.ts';
 import type { PackageContext } from './describe-component.ts';
 import { placeOf } from './describe-member.ts';
 import { docOf, NO_DOC, tagTexts } from './doc.ts';
 import { byName } from './members.ts';
 
-export function describeCssVariables(name: string, symbol: ts.Symbol, context: PackageContext): MemberTypes[] {
+export interface DescribedVariables {
+  readonly proven: readonly MemberTypes[];
+  /** Names that only a comment contains. */
+  readonly unproven: readonly string[];
+}
+
+export function describeCssVariables(name: string, symbol: ts.Symbol, context: PackageContext): DescribedVariables {
   const { exports, root } = context;
   const tagged = (symbol.declarations ?? []).flatMap((node) =>
     ['cssvar', 'cssVar', 'cssproperty', 'cssprop']
@@ -15,7 +22,19 @@ export function describeCssVariables(name: string, symbol: ts.Symbol, context: P
   );
   const listed = exports.find((other) => other.name === `${name}CssVars`);
   const members = listed?.symbol.declarations?.flatMap((node) => membersIn(node, root)) ?? [];
-  return byName([...tagged.filter((one) => one !== null), ...members]);
+  const files = [...new Set((symbol.declarations ?? []).map((node) => node.getSourceFile().fileName))];
+  const code = files.map((file) => codeOf(file)).join('\n');
+  const claims = tagged.filter((one) => one !== null);
+  const isProven = ({ name: variable }: MemberTypes) => code.includes(variable);
+  return {
+    proven: byName([...claims.filter(isProven), ...members]),
+    unproven: claims.filter((claim) => !isProven(claim)).map((claim) => claim.name),
+  };
+}
+
+/** Without comments: those of the declaration make the claim. */
+function codeOf(file: string): string {
+  return (codeBeside(file)?.text ?? '').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 }
 
 /** `--gap - Space between rows. Default: `4px``; the compiler gives the two dashes apart or not. */

@@ -8,7 +8,7 @@ import { describeClasses, keysOf, themeNameInCode } from './class-names.ts';
 import { defaultsInCode, passedDefaults } from './code-defaults.ts';
 import type { ComponentProps } from './component-signature.ts';
 import { describeCssVariables } from './css-variables.ts';
-import { describeMember, placeOf } from './describe-member.ts';
+import { describeMember, placeOf, withCodeDefault } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import { byName, type Member, membersOf } from './members.ts';
 import { hasSystemProps, ownerOf } from './owner.ts';
@@ -26,6 +26,7 @@ export interface PackageContext {
   readonly isDocumented: (packageName: string) => boolean;
   readonly themeNames: ReadonlyMap<string, string>;
   readonly builtCode: BuiltCode;
+  readonly describeProp: (member: Member) => MemberTypes;
   readonly renders: (code: readonly ts.Declaration[]) => RendersTest;
   /** Interfaces of elements by their tags: `button` is `HTMLButtonElement`. */
   readonly elements: ReadonlyMap<string, string>;
@@ -37,7 +38,7 @@ export function describeComponent(
   { members, forms, rootTag, untyped }: ComponentProps,
   context: PackageContext,
 ): ComponentTypes {
-  const { checker, root, packageFolder, exports, components, isDocumented, themeNames } = context;
+  const { checker, root, packageFolder, exports, components, isDocumented, themeNames, builtCode } = context;
   // Files and types of `Dialog.Root` are named after `DialogRoot`.
   const joined = name.replaceAll('.', '');
   const declarations = symbol.declarations ?? [];
@@ -46,11 +47,19 @@ export function describeComponent(
   const file = declaration.getSourceFile().fileName;
   const code = declarationsOf(symbol, checker);
   const defaults = defaultsInCode(code, context);
-  const passedDefault = passedDefaults(code, context.builtCode);
-  const classes = describeClasses(members.get('classes'), { checker, root, component: joined, file, exports });
+  const passedDefault = passedDefaults(code, builtCode);
+  const classes = describeClasses(members.get('classes'), {
+    checker,
+    root,
+    component: joined,
+    file,
+    exports,
+    builtCode,
+  });
+  const variables = describeCssVariables(joined, symbol, context);
   const names = new Set(components.keys());
   const renders = context.renders(code);
-  const describe = (member: Member) => describeMember(member, { checker, root, defaults, passedDefault });
+  const describe = (member: Member) => withCodeDefault(context.describeProp(member), { defaults, passedDefault });
   const own: Member[] = [];
   const groups = new Map<string, string[]>();
   const styleProps = new Map<string, number>();
@@ -92,8 +101,9 @@ export function describeComponent(
     attributesOf: element,
     refTarget: refTargetOf(members, element, checker) ?? tagged,
     slots: describeSlots(members.get('slots'), context),
-    classes,
-    cssVariables: describeCssVariables(joined, symbol, context),
+    classes: classes.classes,
+    cssVariables: variables.proven,
+    unproven: { classes: classes.unproven, cssVariables: variables.unproven },
     themeName: themeNames.get(joined) ?? (file.includes('/node_modules/') ? themeNameInCode(file, joined) : null),
     untyped,
     styleProps: [...styleProps].map(([declaredBy, count]) => ({ declaredBy, count })),

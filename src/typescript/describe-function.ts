@@ -4,7 +4,7 @@ import { ownValue } from '../lib/own-value.ts';
 import type { FunctionTypes, MemberTypes } from '../model/package-types.ts';
 import { type CodeDefaults, defaultsInCode } from './code-defaults.ts';
 import type { PackageContext } from './describe-component.ts';
-import { describeMember, placeOf } from './describe-member.ts';
+import { describeMember, placeOf, withCodeDefault } from './describe-member.ts';
 import { docOf } from './doc.ts';
 import { byName, joinMembers, type Member, membersOf } from './members.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -68,7 +68,7 @@ function parametersOf(
   if (object && objects.every((one) => one !== null))
     return byName(joinMembers(objects.map((one) => membersOf(one, checker))).values())
       .filter(({ symbols }) => !symbols.every(isOfPlatform))
-      .map((member) => describeMember(member, { checker, root, defaults }));
+      .map((member) => withCodeDefault(describeMember(member, { checker, root }), { defaults }));
   // The one with the most parameters decides their order.
   const fullestFirst = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length);
   const parameters = joinMembers(fullestFirst.map((signature) => membersOfCall(signature, checker)));

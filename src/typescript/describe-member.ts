@@ -18,14 +18,42 @@ export interface MemberContext {
   readonly root: string;
   /** Type parameters that readers see. */
   readonly known?: ReadonlySet<ts.Declaration>;
-  /** Defaults that the code sets. */
-  readonly defaults?: CodeDefaults;
+}
+
+export interface CodeDefaultsContext {
+  readonly defaults: CodeDefaults;
   /** Of a prop that the code passes on. */
   readonly passedDefault?: PassedDefault;
 }
 
+/** The code is asked before the comment where it sets a default for sure, and after it elsewhere. */
+export function withCodeDefault(row: MemberTypes, { defaults, passedDefault }: CodeDefaultsContext): MemberTypes {
+  const value = defaults.values.get(row.name);
+  if (value !== undefined) return { ...row, default: shownDefault(value) };
+  if (row.default !== null) return row;
+  const below = defaults.fallbacks.get(row.name) ?? passedDefault?.(row.name) ?? null;
+  return below === null ? row : { ...row, default: shownDefault(below) };
+}
+
+/** Rows of members that several components have from the same declaration, with the same type, are made once. */
+export function createMemberDescriber(context: MemberContext): (member: Member) => MemberTypes {
+  const known = new Map<ts.Type, Map<string, MemberTypes>>();
+  return (member) => {
+    const [symbol, ...others] = member.symbols;
+    if (!symbol || others.length > 0) return describeMember(member, context);
+    const type = context.checker.getTypeOfSymbol(symbol);
+    const rows = known.get(type) ?? new Map<string, MemberTypes>();
+    known.set(type, rows);
+    const places = (symbol.declarations ?? []).map((one) => `${one.getSourceFile().fileName} ${one.pos}`);
+    const key = [member.name, member.optional, symbol.flags & ts.SymbolFlags.Transient, ...places].join(' ');
+    const row = rows.get(key) ?? describeMember(member, context);
+    rows.set(key, row);
+    return row;
+  };
+}
+
 export function describeMember({ name, symbols, optional }: Member, context: MemberContext): MemberTypes {
-  const { checker, root, known, defaults, passedDefault } = context;
+  const { checker, root, known } = context;
   const [symbol] = symbols;
   if (!symbol) throw new Error(`No symbol of ${name}.`);
   const declarations = symbols.flatMap(({ declarations: found }) => found ?? []);
@@ -43,14 +71,7 @@ export function describeMember({ name, symbols, optional }: Member, context: Mem
     type: signature && printed.text.startsWith('(') ? signature.text : printed.text,
     union: printed.union,
     required: !optional,
-    default: shownDefault(
-      defaults?.values.get(name) ??
-        doc.defaultValue ??
-        (isDerived ? definitionDefault(declaration, type, checker) : null) ??
-        defaults?.fallbacks.get(name) ??
-        passedDefault?.(name) ??
-        null,
-    ),
+    default: shownDefault(doc.defaultValue ?? (isDerived ? definitionDefault(declaration, type, checker) : null)),
     doc,
     signature,
     at: declaration ? placeOf(declaration, root) : null,

@@ -12,6 +12,7 @@ import { withParts } from './compound-exports.ts';
 import { describeComponent, type PackageContext } from './describe-component.ts';
 import { describeFunction } from './describe-function.ts';
 import { describeInterface } from './describe-interface.ts';
+import { createMemberDescriber } from './describe-member.ts';
 import { describeOmissions, isWhole, omissionOf } from './omissions.ts';
 import { findEntries, findExports, type PackageExport } from './package-exports.ts';
 import { elementsByTag } from './platform.ts';
@@ -46,6 +47,7 @@ export function describePackage(request: DescribeRequest, maker: ProgramMaker): 
     themeNames: findThemeNames(program, packageFolder),
     elements: elementsByTag(program),
     builtCode: createBuiltCode(),
+    describeProp: createMemberDescriber({ checker, root }),
     renders: createRenders(),
   };
   const wanted = (kind: ExportTypes['kind']) => !kinds || kinds.includes(kind);

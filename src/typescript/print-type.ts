@@ -42,6 +42,16 @@ export function printType(
 
 /** By the compiler, which costs more than all the rest: only for what nobody has written. */
 export function typeText(type: ts.Type, checker: ts.TypeChecker): string {
+  const known = texts.get(type);
+  if (known !== undefined) return known;
+  const text = compilerText(type, checker);
+  texts.set(type, text);
+  return text;
+}
+
+const texts = new WeakMap<ts.Type, string>();
+
+function compilerText(type: ts.Type, checker: ts.TypeChecker): string {
   const whole = checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.NoTruncation);
   if (whole.length <= LONGEST_TEXT) return tidy(whole);
   return tidy(checker.typeToString(type, undefined, FLAGS));

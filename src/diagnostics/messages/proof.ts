@@ -170,6 +170,23 @@ export const proofMessages = {
       fix: '"classes": [{ "key": "root", "className": "AcmeButton-root" }]',
     },
   }),
+  'proof/unproven': entry<{ owner: string; what: string; names: readonly string[]; rendered: readonly string[] }>({
+    effect: 'complete',
+    message: ({ owner, what, names }) =>
+      `No code proves ${names.length === 1 ? `the ${what}` : what === 'class' ? 'the classes' : 'the CSS variables'} ${names.map((name) => `\`${name}\``).join(', ')} of ${owner}.`,
+    hint: ({ what, rendered }) => {
+      const seen = rendered.length === 0 ? '' : `demos render ${rendered.map((name) => `\`${name}\``).join(', ')}; `;
+      return what === 'class'
+        ? `${seen}export an object with the class names, or create them with \`generateUtilityClasses\`.`
+        : 'set or read the variable in the code of the component, or remove it from the comment.';
+    },
+    explain: {
+      what: 'The types or a comment of a component name a CSS class or variable, and its code does not contain it. The API page does not list it.',
+      why: 'The page would show a name that may not exist, and styles that readers write for it would have no effect.',
+      example: 'export interface PanelClasses { root: string }',
+      fix: "export const panelClasses: PanelClasses = { root: 'Panel-root' };",
+    },
+  }),
   'proof/unknown-slot': entry<{ name: string; owner: string; nearest: string | null }>({
     effect: 'wrong',
     recoverable: true,
