@@ -207,6 +207,8 @@ export default defineConfig({
       // The manual has long pages, and one that lists every diagnostic.
       '/experiments/docs/*': { html: '20 KB' },
       '/experiments/docs/configuration/': { html: '22 KB' },
+      // With the styles of ads and of the lab.
+      '/experiments/docs/ad-lab/': { css: '16 KB', html: '20 KB' },
       '/experiments/docs/diagnostics/': { html: '56 KB' },
     },
   },
