@@ -1,5 +1,6 @@
 // The scripts that are no files of their own: those that pages hold, and the service worker, whose file starts with its settings.
 import type { BuildOptions } from 'esbuild';
+import { serviceHost } from '../lib/service-host.ts';
 import type { Site } from '../model/site.ts';
 import type { BuiltRun } from './built-files.ts';
 
@@ -10,15 +11,17 @@ export interface TextRun {
   readonly define: Readonly<Record<string, string>>;
 }
 
-export type TextConfig = Pick<Site, 'storagePrefix' | 'announcement' | 'serviceWorker'>;
+export type TextConfig = Pick<Site, 'storagePrefix' | 'announcement' | 'serviceWorker' | 'ads' | 'url'>;
 
-export function textRuns({ storagePrefix, announcement, serviceWorker }: TextConfig) {
+export function textRuns({ storagePrefix, announcement, serviceWorker, ads, url }: TextConfig) {
   return {
     beforePaint: {
       entry: 'src/client/before-paint.ts',
       define: {
         STORAGE_PREFIX: JSON.stringify(storagePrefix),
         ANNOUNCEMENT: JSON.stringify(announcement?.id ?? ''),
+        HAS_ADS: String(ads !== undefined),
+        AD_HOST: JSON.stringify(ads === undefined ? null : serviceHost(ads.showIn, url)),
         ANNOUNCED_UNTIL: String(announcement?.until === undefined ? 0 : Date.parse(announcement.until)),
       },
     },

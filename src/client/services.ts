@@ -4,6 +4,7 @@ import { readClientConfig } from './config.ts';
 import { consentOf } from './consent/store.ts';
 import { whileAgreed } from './consent/while-agreed.ts';
 import { CLICKED, readRating, showRating } from './feedback/rating.ts';
+import { runsHere } from './gate.ts';
 import { localStorageOf } from './state/storage.ts';
 import { report, whenIdle, whenPresent } from './when.ts';
 
@@ -28,13 +29,19 @@ if (config.consent) {
   });
 }
 
-if (analytics)
+if (analytics && runsHere(analytics.host, location))
   whileAgreed(consent, async () => {
     const { startAnalytics } = await import('./analytics/start.ts');
     return (isNew) => startAnalytics(window, { config: analytics, replay: !isNew });
   });
 
-if (notifications) {
+if (new URLSearchParams(location.search).getAll('dg-debug').includes('analytics'))
+  import('./analytics/debug.ts').then(({ printAnalytics }) => printAnalytics(window, { analytics, consent }), report);
+
+if (notifications && !runsHere(notifications.host, location)) {
+  const bell = document.querySelector<HTMLElement>('[popovertarget="dg-notifications"]');
+  if (bell) bell.style.visibility = 'hidden'; // What is beside it does not move.
+} else if (notifications) {
   const load = () => import('./notifications/start.ts');
   const isOwn = new URL(notifications.url, location.href).origin === location.origin;
   whenIdle(() => {
@@ -55,7 +62,8 @@ if (notifications) {
 }
 
 const place = document.querySelector<HTMLElement>('.dg-feedback');
-if (feedback && place) {
+if (feedback && place && !runsHere(feedback.host, location)) place.hidden = true;
+else if (feedback && place) {
   const storage = localStorageOf(window);
   showRating(place, readRating(storage, place.dataset.pathname ?? ''));
   let start: Promise<(click: Event) => void> | null = null;
@@ -84,4 +92,6 @@ if (feedback && place) {
 
 if (announcement !== undefined) serveAnnouncement(window, config.prefix, announcement);
 
-whenPresent('.dg-body-top[data-settings]', async (box) => (await import('./ads/body-top.ts')).startAds(box, window));
+whenPresent(':root:not([data-no-ads]) .dg-body-top[data-settings]', async (box) =>
+  (await import('./ads/body-top.ts')).startAds(box, window),
+);

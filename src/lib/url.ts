@@ -6,10 +6,6 @@ export interface LanguagePath {
   readonly userLanguage: string;
   /** The path without its language prefix; hash and query kept. */
   readonly canonicalAs: string;
-  /** `canonicalAs` without the hash. */
-  readonly canonicalAsServer: string;
-  /** Key of the page: below `/api/` it is `/api-docs/`, and no trailing slash but on the root. */
-  readonly canonicalPathname: string;
 }
 
 /** Reads the language off a path: `/zh/a/` is Chinese; `/zh` and `/en/a/` are plain paths. */
@@ -21,14 +17,7 @@ export function pathnameToLanguage(
   const candidate = pathname.slice(1, 3);
   const isPrefix = accepted.includes(candidate) && pathname.startsWith(`/${candidate}/`);
   const userLanguage = isPrefix ? candidate : fallback;
-  const canonicalAs = userLanguage === fallback ? pathname : pathname.slice(3);
-  const canonicalAsServer = canonicalAs.replace(/#.*$/s, '');
-  return { userLanguage, canonicalAs, canonicalAsServer, canonicalPathname: canonicalPathname(canonicalAsServer) };
-}
-
-function canonicalPathname(path: string): string {
-  const mapped = path === '/api' || path.startsWith('/api/') ? `/api-docs${path.slice('/api'.length)}` : path;
-  return mapped !== '/' && mapped.endsWith('/') ? mapped.slice(0, -1) : mapped;
+  return { userLanguage, canonicalAs: userLanguage === fallback ? pathname : pathname.slice(3) };
 }
 
 /** Paths that are the same in every language and never get a prefix. */

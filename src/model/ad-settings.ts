@@ -7,8 +7,8 @@ export interface AdSettings {
   readonly inlineChance: number;
   /** Chance of a message in the place of an ad that was blocked, 0 to 1. */
   readonly blockedMessageChance: number;
-  /** Ads are shown on these hosts only; null: on all. */
-  readonly hosts: readonly string[] | null;
+  /** Ads are shown on this host only; null: on all. */
+  readonly host: string | null;
   /** null: there are no ads but those in-house. */
   readonly network: AdNetwork | null;
   readonly inHouse: readonly HouseAd[];

@@ -64,14 +64,27 @@ export interface ConsentTexts {
   readonly close: string;
 }
 
+/** Of each service: see `client/gate.ts`. */
+export interface OnHost {
+  /** The only host that the service runs on; absent: all. */
+  readonly host?: string;
+}
+
 /** Addresses are ready for the browser. */
-export type AnalyticsClientConfig =
-  | { readonly adapter: 'gtag'; readonly ids: readonly string[]; readonly script: string; readonly integrity?: string }
-  | { readonly adapter: 'plausible'; readonly domain: string; readonly script: string; readonly integrity?: string }
-  | { readonly adapter: 'module'; readonly script: string };
+export type AnalyticsClientConfig = OnHost &
+  (
+    | {
+        readonly adapter: 'gtag';
+        readonly ids: readonly string[];
+        readonly script: string;
+        readonly integrity?: string;
+      }
+    | { readonly adapter: 'plausible'; readonly domain: string; readonly script: string; readonly integrity?: string }
+    | { readonly adapter: 'module'; readonly script: string }
+  );
 
 /** The words stand in the page. */
-export interface FeedbackClientConfig {
+export interface FeedbackClientConfig extends OnHost {
   /** Where comments are sent; null: nowhere. */
   readonly endpoint: string | null;
   /** Where an issue is written, with its template; null: nowhere. */
@@ -80,7 +93,7 @@ export interface FeedbackClientConfig {
   readonly repo: string;
 }
 
-export interface NotificationsClientConfig {
+export interface NotificationsClientConfig extends OnHost {
   readonly url: string;
   /** Stands at the end of the list, and is never new; null: none. */
   readonly permanent: {

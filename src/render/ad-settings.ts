@@ -1,6 +1,7 @@
 // The settings of ads as the file that pages with a place for one fetch, and the pictures of the ads that docs-gen brings along.
 import { productLayout } from '../lib/layouts.ts';
 import { hashedFile } from '../lib/node/hashed-file.ts';
+import { serviceHost } from '../lib/service-host.ts';
 import { withBase } from '../lib/url.ts';
 import type { AdNetwork, AdSettings, AdWords, HouseAd } from '../model/ad-settings.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
@@ -16,9 +17,9 @@ export interface AdFiles {
   readonly artifacts: readonly MadeArtifact[];
 }
 
-/** null: the site shows no ads. */
+/** null: the site has no ads to show. */
 export function adFiles(site: Site, texts: Texts): AdFiles | null {
-  if (site.ads === undefined) return null;
+  if (site.ads === undefined || (site.ads.network === undefined && site.ads.inHouse.length === 0)) return null;
   const pictures: MadeArtifact[] = [];
   const settings = adSettings(site, site.ads, adWords(texts), (name) => {
     const body = houseAdPicture(name);
@@ -47,7 +48,7 @@ export function adSettings(
     displayRatio: ads.GADisplayRatio,
     inlineChance: ads.inlineChance,
     blockedMessageChance: ads.blockedMessageChance,
-    hosts: ads.showIn === 'everywhere' ? null : [new URL(url).hostname],
+    host: serviceHost(ads.showIn, url),
     network: networkOf(ads.network),
     inHouse: ads.inHouse.map(
       ({ name, link, img, description, poweredby, label }): HouseAd => ({

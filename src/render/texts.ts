@@ -195,7 +195,17 @@ export const englishTexts = {
     run: 'Run',
     open: 'Open the code',
     demo: 'A demo',
-    networkAd: 'An ad that the network brings: it looks as the network likes.',
+    creative: 'What the network brings',
+    creatives: {
+      usual: 'A picture, a text and a credit',
+      wordy: 'A long text and a long credit',
+      unbroken: 'A text without spaces',
+      failing: 'A picture that does not load',
+      textOnly: 'No picture',
+      twice: 'The same ad twice',
+    },
+    networkAd: 'Lighthouse: monitor every page of your site, and hear of problems before your readers do.',
+    networkCredit: 'ads via Carbon',
     description: 'Tools for teams that <b>write documentation</b>.',
     click: 'Click',
     clickSplit: 'Click, of which a tenth is told',
@@ -254,6 +264,7 @@ export const englishTexts = {
   themeKept: 'The color was kept.',
   themeWasReset: 'The colors of the site are back.',
   themeContrast: '{{ratio}} on white',
+  themeCopy: 'Copy as a theme',
 } as const;
 
 type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

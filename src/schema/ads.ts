@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { httpUrl } from './addresses.ts';
 import { integrity } from './security.ts';
+import { showInSchema } from './show-in.ts';
 
 const chance = () => z.number().min(0).max(1);
 
@@ -107,10 +108,7 @@ export const adsSchema = z.strictObject({
   blockedMessageChance: chance()
     .default(0.2)
     .describe('Chance that a reader with an ad blocker sees a message instead of one of the site’s own ads, 0 to 1.'),
-  showIn: z
-    .enum(['production', 'everywhere'])
-    .default('production')
-    .describe('`production`: only on the host of `url`. On others, such as previews, the place stays empty.'),
+  showIn: showInSchema('production', 'Other hosts have no place for ads.'),
   network: networkSchema
     .optional()
     .describe(

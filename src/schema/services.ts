@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { pageHref as href, httpUrl } from './addresses.ts';
 import { integrity } from './security.ts';
+import { showInSchema } from './show-in.ts';
 import { siteText } from './site-links.ts';
 
 const tagId = z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be the id of a tag, such as G-ABC123');
@@ -30,6 +31,7 @@ export const analyticsSchema = z
       ])
       .default('none')
       .describe('Who is told of events: nobody, Google’s tag, Plausible, or a function of the project.'),
+    showIn: showInSchema('production', 'Other hosts send no events, and no web vitals.'),
     id: z
       .union([tagId, z.array(tagId).min(1)])
       .optional()
@@ -91,6 +93,7 @@ export const notificationsSchema = z
       ),
     url: href.optional().describe('Address of such a file instead, on this site or another host.'),
     permanent: permanentSchema.optional().describe('Stands below the others at all times, and is never new.'),
+    showIn: showInSchema('everywhere', 'Other hosts have no bell, and do not fetch the file.'),
   })
   .check(({ value, issues }) => {
     if ((value.file === undefined) === (value.url === undefined))
@@ -113,6 +116,7 @@ export const feedbackSchema = z.strictObject({
     .describe(
       'Template of such an issue, as a file name in the repository. It is given the address of the page as `page-url`.',
     ),
+  showIn: showInSchema('everywhere', 'Other hosts do not ask.'),
 });
 
 export const announcementSchema = z.strictObject({

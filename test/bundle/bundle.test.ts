@@ -169,6 +169,13 @@ describe('the bundle of a site', () => {
       expect(told.serviceWorker).not.toContain('"fetch"');
     });
 
+    test('looks for crawlers and previews in the inline script only if the site has ads', async () => {
+      expect(plain.beforePaint).not.toContain('no-ads');
+      const { beforePaint } = await build(dir, dir, { ads: {} });
+      expect(beforePaint).toContain('no-ads');
+      expect(beforePaint).toContain('acme.example');
+    });
+
     test('has the announcement in the inline script only if there is one', () => {
       expect(plain.beforePaint).not.toContain('announcement');
       expect(told.beforePaint).toContain('acme-announcement');

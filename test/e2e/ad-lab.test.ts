@@ -63,23 +63,11 @@ async function open() {
 describe('the lab', () => {
   test.each([
     // What happens, the number that is drawn, for how long: what is shown and told.
-    ['network', '0.1', 6000, 'An ad that the network brings', ['ad display carbon-body-top-inline']],
-    ['network', '0.8', 6000, 'An ad that the network brings', []],
-    ['late', '0.1', 3600, 'Thank you!', ['ad display carbon-body-top-inline']],
-    [
-      'late',
-      '0.1',
-      9000,
-      'An ad that the network brings',
-      ['ad display carbon-body-top-inline', 'ad display carbon-body-top-inline'],
-    ],
-    [
-      'blocked',
-      '0.1',
-      9000,
-      'Thank you!',
-      ['ad display carbon-body-top-inline', 'ad display in-house-adblock-body-top-inline'],
-    ],
+    ['network', '0.1', 6000, 'Lighthouse', ['ad display carbon-body-top-inline']],
+    ['network', '0.8', 6000, 'Lighthouse', []],
+    ['late', '0.1', 3600, 'Thank you!', []],
+    ['late', '0.1', 9000, 'Lighthouse', ['ad display carbon-body-top-inline']],
+    ['blocked', '0.1', 9000, 'Thank you!', ['ad display in-house-adblock-body-top-inline']],
     ['blocked', '0.2', 9000, 'ad by MUI', []],
     [
       'backers',

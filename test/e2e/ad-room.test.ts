@@ -1,16 +1,18 @@
 // The room that a page keeps free for ads: it has the size of the specification, holds whatever comes, and nothing moves.
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { type StaticServer, staticServer } from '../support/static-server.ts';
 import { AD, type AdSite, adSites, LARGE_PICTURE, LIST, NETWORK, SCRIPT, showing } from './support/ad-sites.ts';
 import { violations } from './support/axe.ts';
+import { CREATIVE_PICTURE, CREATIVES, type Creative, PICTURE_BODY, scriptOf } from './support/network-creatives.ts';
 import { visit } from './support/visit.ts';
 
-const folder = adSites(['network', 'long']);
+const folder = adSites(['network', 'scripted', 'long', 'own']);
 const servers = new Map<AdSite, StaticServer>();
 beforeAll(async () => {
-  for (const name of ['network', 'long'] as const) servers.set(name, await staticServer(folder(name)));
+  for (const name of ['network', 'scripted', 'long', 'own'] as const)
+    servers.set(name, await staticServer(folder(name)));
 });
 afterAll(async () => {
   for (const server of servers.values()) await server.close();
@@ -18,8 +20,8 @@ afterAll(async () => {
 
 interface Options {
   readonly path?: string;
-  /** Every number that is drawn. */
-  readonly draw?: number;
+  /** Every number that is drawn; a list in the order of draws, whose last number repeats. */
+  readonly draw?: number | readonly number[];
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
@@ -34,15 +36,15 @@ describeInBrowser('the room for ads', (browser) => {
       colorScheme,
       async prepare(page) {
         await page.clock.install();
-        await page.addInitScript((number) => {
-          Math.random = () => number;
+        await page.addInitScript((numbers) => {
+          Math.random = () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
           window.shifts = [];
           new PerformanceObserver((list) => {
             // Their type. What a reader's own click moves is expected.
             for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
               if (!entry.hadRecentInput) window.shifts.push(entry.value);
           }).observe({ type: 'layout-shift', buffered: true });
-        }, draw);
+        }, [draw].flat());
         await prepare?.(page);
       },
     });
@@ -68,7 +70,7 @@ describeInBrowser('the room for ads', (browser) => {
     [600, 126],
   ])('stays as it is for a message at %i px, and for an ad that comes late and is too large', async (width, height) => {
     const script = held((route) => route.fulfill({ body: LARGE_AD, contentType: 'text/javascript' }));
-    const { page, box, heightOf, started, label, shifts, top, pageWidth } = await open('network', {
+    const { page, box, heightOf, started, label, shifts, top, pageWidth } = await open('scripted', {
       draw: 0.1,
       width,
       colorScheme: 'dark',
@@ -125,9 +127,78 @@ describeInBrowser('the room for ads', (browser) => {
       expect([picture?.width, picture?.height]).toEqual([130, 100]);
     }
     if (draw === 0.1 || draw === 0.9) expect(await violations(page)).toEqual([]);
-    // As for crawlers, and after a crash.
+    // While an ad is on its way.
     await box.evaluate((element) => element.replaceChildren());
     expect(await heightOf('.dg-body-top')).toBe(126);
+  });
+
+  /** What reaches over the edges of the room, and what is cut at them. */
+  const cutIn = (box: Locator) =>
+    box.evaluate((room) => {
+      const edges = room.getBoundingClientRect();
+      return [...room.querySelectorAll<HTMLElement>('*')].flatMap((part) => {
+        const { left, top, right, bottom, width } = part.getBoundingClientRect();
+        if (width === 0 || getComputedStyle(part).display === 'contents') return [];
+        const isIn = left >= edges.left && top >= edges.top && right <= edges.right && bottom <= edges.bottom;
+        // A text that is too long ends in an ellipsis.
+        const isWhole = part.scrollHeight <= part.clientHeight + 1 || getComputedStyle(part).webkitLineClamp !== 'none';
+        return isIn && (isWhole || part.clientHeight === 0) ? [] : [part.outerHTML.slice(0, 80)];
+      });
+    });
+
+  const CREDIT = '.carbon-poweredby, .ea-callout a, .dg-notice-by';
+  const CREATIVE_NAMES = Object.keys(CREATIVES) as Creative[]; // The keys of CREATIVES.
+
+  test.each(CREATIVE_NAMES)('holds all of an ad of a network in both shapes, which moves nothing: %s', async (name) => {
+    for (const [draw, width] of [
+      [0.1, 390],
+      [0.9, 1280],
+    ] as const) {
+      const { page, box, started, label, shifts, pageWidth } = await open('scripted', {
+        draw,
+        width,
+        async prepare(page) {
+          await page.route(SCRIPT, (route) => route.fulfill({ body: scriptOf(name), contentType: 'text/javascript' }));
+          await page.route('https://pictures.test/**', (route) =>
+            route.request().url() === CREATIVE_PICTURE
+              ? route.fulfill({ body: PICTURE_BODY, contentType: 'image/svg+xml' })
+              : route.fulfill({ status: 404 }),
+          );
+        },
+      });
+      await started();
+      await page.clock.runFor(1);
+      await page.locator('#carbonads, .ea-placement').first().waitFor({ state: 'attached' });
+      await page.clock.runFor(3500);
+      const shape = draw < 0.5 ? 'inline' : 'image';
+      expect(await label()).toBe(`carbon-body-top-${shape}`);
+      await expect.poll(() => box.locator('img:visible').count()).toBe(shape === 'image' ? 1 : 0);
+      expect([await shifts(), await cutIn(box)]).toEqual([0, []]);
+      for (const other of [390, 1280]) {
+        await page.setViewportSize({ width: other, height: 800 });
+        expect([other, await cutIn(box), await pageWidth()]).toEqual([other, [], other]);
+        const credits = box.locator(CREDIT).filter({ visible: true });
+        expect(await credits.count()).toBe(1);
+        const size = await credits.evaluate((credit) => Number.parseFloat(getComputedStyle(credit).fontSize));
+        expect(size).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+  test('holds all of each of the five ads that docs-gen brings along', async () => {
+    for (const entry of [0, 1, 2, 3, 4])
+      for (const shape of ['inline', 'image'] as const) {
+        const { page, box, shifts } = await open('own', { draw: [shape === 'inline' ? 0.1 : 0.9, 0, entry / 5] });
+        await box.locator('.dg-notice').waitFor();
+        for (const width of [1280, 390]) {
+          if (width === 390) await page.setViewportSize({ width, height: 800 });
+          else expect(await shifts()).toBe(0);
+          expect([entry, shape, width, await cutIn(box)]).toEqual([entry, shape, width, []]);
+          const text = box.locator(shape === 'inline' ? '.dg-notice-link' : '.dg-notice-text');
+          expect(await text.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1);
+        }
+        await page.context().close();
+      }
   });
 
   const DEMO = '[data-demo="Basic"]';
@@ -161,7 +232,7 @@ describeInBrowser('the room for ads', (browser) => {
     });
     list.release();
     await page.locator(`${BELOW} .dg-notice`).waitFor();
-    const pictures = page.locator(`${BELOW} img`);
+    const pictures = page.locator(`${BELOW} [hidden] img`);
     const widths = () =>
       pictures.evaluateAll((all: HTMLImageElement[]) =>
         all.map(({ naturalWidth, clientWidth }) => [naturalWidth, clientWidth]),

@@ -15,10 +15,17 @@ const PLAUSIBLE = `{
 }`;
 
 const plain = siteWithServices(
-  () => `analytics: { adapter: 'plausible', domain: 'acme.example', script: '${SCRIPT}' },`,
+  () => `analytics: { showIn: 'everywhere', adapter: 'plausible', domain: 'acme.example', script: '${SCRIPT}' },`,
 );
 const own = siteWithServices(
-  () => "analytics: { adapter: { module: './analytics.ts' } }, repo: { url: 'https://git.example/acme' },",
+  () =>
+    "analytics: { showIn: 'everywhere', adapter: { module: './analytics.ts' } }, repo: { url: 'https://git.example/acme' },",
+);
+
+const gated = siteWithServices(
+  () => `analytics: { adapter: { module: './analytics.ts' } },
+  feedback: { showIn: 'production', issues: 'https://git.example/acme/issues/new' },
+  notifications: { showIn: 'production', url: '/news.json' },`,
 );
 
 /** The page stays when links are clicked. */
@@ -166,5 +173,39 @@ describe('a function of the project', () => {
     document.body.append(button);
     await next(button, 'gone null null');
     expect(page.problems).toEqual([]);
+  });
+});
+
+describe('services of a site on another host than that of its `url`', () => {
+  const open = async (query = '') => {
+    const printed: unknown[][] = [];
+    const page = await windowVisit(gated().folder, `/ui/button/${query}`, {
+      prepare: ({ console }) => Object.assign(console, { info: (...parts: unknown[]) => printed.push(parts) }),
+    });
+    return { page, printed };
+  };
+
+  test('send no event, ask no question and fetch no news', async () => {
+    const { page, printed } = await open();
+    expect('reported' in page.window).toBe(false);
+    expect(page.document.querySelector<HTMLElement>('.dg-feedback')?.hidden).toBe(true);
+    expect(page.document.querySelector<HTMLElement>('.dg-bell')?.style.visibility).toBe('hidden');
+    expect(page.requests.filter((path) => /own-analytics|start-|news\.json/.test(path))).toEqual([]);
+    expect([printed, page.problems]).toEqual([[], []]);
+  });
+
+  test('print each event with `?dg-debug=analytics`, and why it is not sent', async () => {
+    const { page, printed } = await open('?dg-debug=analytics');
+    stay(page);
+    page.document.querySelector<HTMLElement>('[data-ga-event-category="chip"] em')?.click();
+    await page.idle();
+    const reason = 'not sent: analytics runs on acme.example, this is site.test';
+    expect(printed.map(([name, , told]) => [name, told])).toEqual([
+      ['[analytics] user_properties', reason],
+      ['[analytics] page_view', reason],
+      ['[analytics] chip', reason],
+    ]);
+    expect(printed[2]?.[1]).toEqual({ eventAction: 'click', eventLabel: 'start' });
+    expect('reported' in page.window).toBe(false);
   });
 });

@@ -22,12 +22,12 @@ describe('the settings', () => {
   });
 
   test('have the figures of the specification', () => {
-    const { displayRatio, inlineChance, blockedMessageChance, hosts, network, words } = settingsOf({ ads: {} });
-    expect({ displayRatio, inlineChance, blockedMessageChance, hosts, network }).toEqual({
+    const { displayRatio, inlineChance, blockedMessageChance, host, network, words } = settingsOf({ ads: {} });
+    expect({ displayRatio, inlineChance, blockedMessageChance, host, network }).toEqual({
       displayRatio: 0.1,
       inlineChance: 0.8,
       blockedMessageChance: 0.2,
-      hosts: ['acme.example'],
+      host: 'acme.example',
       network: null,
     });
     expect(words.credit).toBe('ad by {{publisher}}');
@@ -80,8 +80,8 @@ describe('the settings', () => {
   });
 
   test('of the lab show no files of the site', () => {
-    const { inHouse, hosts } = labSettings('/docs/', englishTexts);
-    expect(hosts).toBe(null);
+    const { inHouse, host } = labSettings('/docs/', englishTexts);
+    expect(host).toBe(null);
     for (const { img } of inHouse) expect(img).toMatch(/^data:image\/svg\+xml,/);
   });
 });

@@ -57,8 +57,20 @@ describe('analytics', () => {
     ],
     [{ adapter: { module: './a.ts' } }, { adapter: 'module', script: '/docs/assets/services/own-analytics-1.js' }],
   ])('%o', (analytics, expected) => {
-    expect(settings({ analytics })).toEqual({ analytics: expected });
+    expect(settings({ analytics })).toEqual({ analytics: { ...expected, host: 'acme.example' } });
   });
+});
+
+test.each<[string, object, string | undefined]>([
+  ['analytics', { adapter: 'plausible' }, 'acme.example'],
+  ['analytics', { adapter: 'plausible', showIn: 'everywhere' }, undefined],
+  ['feedback', {}, undefined],
+  ['feedback', { showIn: 'production' }, 'acme.example'],
+  ['notifications', { url: '/news.json' }, undefined],
+  ['notifications', { url: '/news.json', showIn: 'production' }, 'acme.example'],
+])('%s with the config %o runs on the host %s', (name, config, host) => {
+  const service: { readonly host?: string } | undefined = Reflect.get(settings({ [name]: config }), name);
+  expect(service?.host).toBe(host);
 });
 
 test('consent brings its words along, in the language of the page', () => {

@@ -1,6 +1,5 @@
 // What a config may say of ads, and what stands where it says nothing.
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_AD_CONFIG } from '../../src/client/ads/ad-config.tsx';
 import { adsSchema } from '../../src/schema/ads.ts';
 
 const SCRIPT = 'https://ads.example/show.js';
@@ -21,7 +20,6 @@ test('the default figures of ads are those of the specification', () => {
     showIn: 'production',
   });
   expect(inHouse.map(({ name }) => name)).toEqual(['scaffoldhub', 'templates', 'themes', 'tidelift', 'figma']);
-  expect(DEFAULT_AD_CONFIG).toEqual({ GADisplayRatio: figures.GADisplayRatio });
 });
 
 describe('a chance', () => {

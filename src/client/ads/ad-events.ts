@@ -1,13 +1,13 @@
-// The events of ads: what analytics is told of those that are shown and of those that fail.
+// The events of ads: what analytics is sent about those that are shown and those that fail.
 import type { Clock } from './detection.ts';
 
-/** An ad is displayed when it has stood for this long. */
+/** An ad counts as displayed after it was shown for this long. */
 export const SETTLED_AFTER_MS = 2500;
 
 export type TrackAd = (name: 'ad', params: { readonly eventAction: string; readonly eventLabel: string }) => void;
 
 export interface AdEventsEnv {
-  /** Share of displays that is told, 0 to 1. */
+  /** Share of displays that is reported, 0 to 1. */
   readonly displayRatio: number;
   /** A number from 0 up to 1. */
   readonly random: () => number;
@@ -16,33 +16,42 @@ export interface AdEventsEnv {
 }
 
 export interface AdEvents {
-  /** The place has another ad from now on; null: none. Told when it stays. */
+  /** The label of the ad in the place; null: there is no ad yet. Reported once, after it has not changed for a while. */
   settle(label: string | null): void;
-  /** An ad of our own making is there: told at once. */
+  /** An ad that docs-gen renders itself is there: reported at once. */
   display(label: string): void;
-  /** Always told. */
+  /** Always reported. */
   crash(label: string | null): void;
   stop(): void;
 }
 
 export function createAdEvents({ displayRatio, random, clock, track }: AdEventsEnv): AdEvents {
   let timer: number | undefined;
-  const isTold = (): boolean => random() <= displayRatio;
-  const tell = (eventAction: string, eventLabel: string): void => track('ad', { eventAction, eventLabel });
+  let waiting: string | null = null;
+  const settled = new Set<string>();
+  const isReported = (): boolean => random() <= displayRatio;
+  const report = (eventAction: string, eventLabel: string): void => track('ad', { eventAction, eventLabel });
   const stop = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
+    waiting = null;
   };
   return {
     settle(label) {
+      if (label === waiting && label !== null) return;
       stop();
-      if (label === null || !isTold()) return;
-      timer = clock.setTimeout(() => tell('display', label), SETTLED_AFTER_MS);
+      if (label === null || settled.has(label)) return;
+      waiting = label;
+      const isInSample = isReported();
+      timer = clock.setTimeout(() => {
+        settled.add(label);
+        if (isInSample) report('display', label);
+      }, SETTLED_AFTER_MS);
     },
     display(label) {
-      if (isTold()) tell('display', label);
+      if (isReported()) report('display', label);
     },
-    crash: (label) => tell('crash', String(label)),
+    crash: (label) => report('crash', String(label)),
     stop,
   };
 }

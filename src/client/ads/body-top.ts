@@ -33,6 +33,7 @@ export async function startAds(box: HTMLElement, view: Window & TrackedWindow): 
     settings = await fetchSettings(box, view);
   } catch (error) {
     env.track('ad', { eventAction: 'crash', eventLabel: String(null) });
+    box.hidden = true;
     throw error;
   }
   await shown(document);

@@ -1,6 +1,7 @@
 // What the lab page is made of: fields, buttons whose clicks are told, and the list of events.
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { followEvents, type TrackedEvent } from '../analytics/track.ts';
+import type { LabCreative } from './lab-creatives.ts';
 import type { LabAnswer, LabState } from './lab-states.ts';
 
 export interface AdLabTexts {
@@ -13,7 +14,10 @@ export interface AdLabTexts {
   readonly open: string;
   /** Stands for a demo. */
   readonly demo: string;
+  readonly creative: string;
+  readonly creatives: Readonly<Record<LabCreative, string>>;
   readonly networkAd: string;
+  readonly networkCredit: string;
   /** HTML of the ad below the demo. */
   readonly description: string;
   readonly click: string;

@@ -1,6 +1,7 @@
 // The states of ads that the lab page brings about, each as the surroundings in which it comes by itself. No host is asked.
 import type { AdNetwork, AdSettings } from '../../model/ad-settings.ts';
 import type { DemoAdEnv } from './demo-ad.ts';
+import { creativeNodes, type LabCreative } from './lab-creatives.ts';
 import type { TopAdEnv } from './top-ad.ts';
 import { siteAddress } from './web-address.ts';
 
@@ -42,13 +43,21 @@ const ANSWER_AFTER_MS: Readonly<Record<LabState, number | null>> = {
 
 type Given = Pick<TopAdEnv, 'document' | 'clock' | 'random' | 'track' | 'safeText' | 'shape' | 'root'>;
 
-export function labStateEnv(state: LabState, networkText: string, given: Given): TopAdEnv {
+/** The ad of the network. */
+export interface LabAd {
+  readonly creative: LabCreative;
+  readonly text: string;
+  readonly credit: string;
+}
+
+export function labStateEnv(state: LabState, ad: LabAd, given: Given): TopAdEnv {
   return {
     ...given,
     userAgent: state === 'crawler' ? 'Googlebot' : 'a browser',
     hostname: '',
     permission: { isGiven: () => state !== 'refused', subscribe: () => () => undefined },
-    // Pictures of the lab stand in the page itself.
+    fetch: async () => new Response('', { status: 404 }),
+    // Pictures of the lab are part of the page.
     pictureAddress: (text) => (text.startsWith('data:image/svg+xml,') ? text : siteAddress(text)),
     safeText(html) {
       if (state === 'crash') throw new Error('The lab made the ad crash.');
@@ -57,18 +66,9 @@ export function labStateEnv(state: LabState, networkText: string, given: Given):
     callNetwork(place) {
       const ms = ANSWER_AFTER_MS[state];
       if (ms === null) return;
-      given.clock.setTimeout(() => {
-        const ad = given.document.createElement('div');
-        const link = given.document.createElement('a');
-        ad.className = 'carbonads';
-        Object.assign(link, {
-          href: state === 'backers' ? BACKERS : ADVERTISER,
-          rel: 'noopener',
-          textContent: networkText,
-        });
-        ad.append(link);
-        place.append(ad);
-      }, ms);
+      const href = state === 'backers' ? BACKERS : ADVERTISER;
+      const { document, clock } = given;
+      clock.setTimeout(() => place.append(...creativeNodes(ad.creative, { document, href, ...ad })), ms);
     },
   };
 }

@@ -1,10 +1,12 @@
-// The ad at the top of a page: chooses what stands there, shows it in the box that the page keeps free, and tells of it.
-import type { AdNetwork, AdSettings, HouseAd } from '../../model/ad-settings.ts';
+// The ad at the top of a page: chooses an ad, shows it in the box that the page keeps free, and reports it.
+import type { AdSettings } from '../../model/ad-settings.ts';
+import { runsHere } from '../gate.ts';
 import { type AdEventsEnv, createAdEvents } from './ad-events.ts';
-import { type AdNodeTools, adNode, markForClicks, messageNode, type ShownAd } from './ad-node.ts';
+import { type AdNodeTools, adNode, houseAd, markForClicks, messageNode, replaceFailedPictures } from './ad-node.ts';
 import { type AdChoice, chooseAd } from './choose.ts';
-import { type Clock, type Detection, NOT_LOOKED, type Sight, watchForAd } from './detection.ts';
-import { isCrawler, isPublicCopy } from './gate.ts';
+import { type Clock, type Detection, NOT_LOOKED } from './detection.ts';
+import { isCrawler } from './gate.ts';
+import { callerOf, type NetworkCaller, type NetworkPlace, networkPlace } from './network-place.ts';
 import type { AdShape } from './shape.ts';
 import { siteAddress } from './web-address.ts';
 
@@ -24,24 +26,24 @@ export interface TopAdEnv extends Pick<AdNodeTools, 'document' | 'safeText'>, Pi
   readonly userAgent: string;
   readonly hostname: string;
   readonly permission: Permission;
-  /** Where the ad of the network is looked for: the page. */
+  /** Searched for the ad of the network: the page. */
   readonly root: Pick<ParentNode, 'querySelector'>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Address of the picture of an ad of the site's own; null: it may not be shown. @default siteAddress */
   readonly pictureAddress?: (text: string) => string | null;
-  /** Brings the ad of the network into `place`. @default by its script, which stands on a page once */
-  readonly callNetwork?: (place: HTMLElement, network: ScriptNetwork) => void;
+  /** Brings the ad of the network into a place. @default by its list or its script: see `callerOf` */
+  readonly callNetwork?: NetworkCaller;
 }
 
-type ScriptNetwork = AdNetwork & { readonly script: string };
-
-/** Returns what ends it. `box` is emptied first. */
+/** Returns what ends it. `box` is emptied first, and hidden while no ad can come. */
 export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv): () => void {
   const { document, random, permission, shape } = env;
   const events = createAdEvents({ ...env, displayRatio: settings.displayRatio });
   const draws = { message: random(), entry: random() };
-  const isSkipped = isCrawler(env.userAgent) || !isPublicCopy(env.hostname, settings.hosts);
-  const script = settings.network?.script ?? null;
-  const place = document.createElement(isSkipped ? 'span' : 'div');
+  const isSkipped = isCrawler(env.userAgent) || !runsHere(settings.host, env);
+  const tools = { ...env, words: settings.words };
+  const call = env.callNetwork ?? callerOf(settings.network, shape, tools);
+  const place = document.createElement('div');
   let detection = NOT_LOOKED;
   let shown: AdChoice | null = null;
   let label: string | null = null;
@@ -55,6 +57,7 @@ export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv)
   const crash = (error: unknown): void => {
     stop();
     box.replaceChildren();
+    box.hidden = true;
     events.crash(label);
     console.error(error);
   };
@@ -67,88 +70,45 @@ export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv)
       }
     };
   };
-  const callNetwork = guarded(env.callNetwork ?? addScript);
+
+  const ask = guarded((...given: Parameters<NetworkCaller>) => {
+    Promise.resolve(call?.(...given)).catch(crash);
+  });
 
   const update = guarded((): void => {
-    const mayAskNetwork = script !== null && permission.isGiven();
+    const mayAskNetwork = call !== null && permission.isGiven();
     const choice = chooseAd({ ...detection, isSkipped, mayAskNetwork }, draws, settings);
-    if (shown?.kind === choice.kind && shown.label === choice.label) return;
+    if (shown?.kind !== choice.kind || shown.label !== choice.label) show(choice);
+    // Until the ad of a network was seen, there is no ad to report.
+    events.settle(choice.kind === 'network' && detection.adblock !== false ? null : label);
+  });
+  const show = (choice: AdChoice): void => {
+    // Later, an ad may still come late: what is below the place does not move.
+    if (choice.kind !== 'none' || shown === null) box.hidden = choice.kind === 'none';
     shown = choice;
     label = choice.label === null ? null : `${choice.label}-${PLACEMENT}-${shape}`;
     if (label !== null) markForClicks(place, label);
     place.querySelector(':scope > .dg-notice')?.remove();
-    if (choice.kind === 'network' && settings.network && script !== null)
-      network ??= networkPlace(place, { ...settings.network, script }, { ...env, callNetwork }, guarded(see));
+    if (choice.kind === 'network' && settings.network && call)
+      network ??= networkPlace(place, settings.network, { ...tools, call: ask }, guarded(see));
     // A blocked ad may come late, and its place with it.
     network?.element.toggleAttribute('hidden', choice.kind !== 'network');
-    events.settle(label);
-    if (choice.kind === 'message') place.append(messageNode({ document, words: settings.words }));
+    if (choice.kind === 'message') place.append(messageNode(tools));
     if (choice.kind === 'in-house') {
-      const tools = { ...env, words: settings.words };
       place.append(adNode(houseAd(choice.ad, env.pictureAddress ?? siteAddress), shape, tools));
       events.display(choice.ad.label);
     }
     if (choice.kind === 'network') network?.start();
-  });
+  };
   const see = (seen: Detection): void => {
     detection = seen;
     update();
   };
 
   place.className = 'dg-notice-place';
+  replaceFailedPictures(place);
   box.replaceChildren(place);
   const unsubscribe = permission.subscribe(update);
   update();
   return stop;
-}
-
-function houseAd(ad: HouseAd, pictureAddress: (text: string) => string | null): ShownAd {
-  const { name, description, poweredby, img, link } = ad;
-  return { name, description, publisher: poweredby, link: siteAddress(link), image: img && pictureAddress(img) };
-}
-
-interface NetworkPlace {
-  readonly element: HTMLElement;
-  /** Calls the network and looks for its ad; a second call changes nothing. */
-  start(): void;
-  stop(): void;
-}
-
-function networkPlace(
-  place: HTMLElement,
-  network: ScriptNetwork,
-  { document, root, clock, callNetwork }: Required<Pick<TopAdEnv, 'document' | 'root' | 'clock' | 'callNetwork'>>,
-  onChange: (detection: Detection) => void,
-): NetworkPlace {
-  const element = document.createElement('div');
-  element.className = 'dg-notice-guest';
-  place.append(element);
-  let timer: number | undefined;
-  let stopWatching: (() => void) | null = null;
-  const look = (): Sight => ({
-    hasAd: root.querySelector(network.element) !== null,
-    href: root.querySelector(network.link)?.getAttribute('href') ?? null,
-  });
-  return {
-    element,
-    start() {
-      if (stopWatching) return;
-      timer = clock.setTimeout(() => callNetwork(element, network), 0);
-      stopWatching = watchForAd({ look, backersLink: network.backersLink, clock, onChange });
-    },
-    stop() {
-      clock.clearTimeout(timer);
-      stopWatching?.();
-    },
-  };
-}
-
-/** The script puts its ad beside itself. */
-function addScript(place: HTMLElement, { script: src, scriptId, integrity }: ScriptNetwork): void {
-  const { ownerDocument: document } = place;
-  if (document.getElementById(scriptId)) return;
-  const script = document.createElement('script');
-  if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-  Object.assign(script, { id: scriptId, async: true, src });
-  place.append(script);
 }

@@ -3,7 +3,7 @@ import type { AnalyticsClientConfig } from '../../model/client-config.ts';
 import { loadAdapter } from './adapter.ts';
 import { followClicks } from './clicks.ts';
 import { followPageViews } from './page-view.ts';
-import { followEvents } from './track.ts';
+import { type EventParams, followEvents, track } from './track.ts';
 import { followProperties } from './user-properties.ts';
 import { measureVitals } from './web-vitals.ts';
 
@@ -35,7 +35,8 @@ export function startAnalytics(view: Window & typeof globalThis, { config, repla
 export function collectEvents(view: Window & typeof globalThis): () => void {
   const random = () => view.Math.random();
   const ends = [followProperties(view), followClicks({ view, random }), followPageViews(view)];
-  measureVitals({ view, random, load: () => import('web-vitals') }).catch((error: unknown) => console.error(error));
+  const tell = (name: string, params: EventParams) => track(view, name, params);
+  measureVitals({ tell, random, load: () => import('web-vitals') }).catch((error: unknown) => console.error(error));
   return () => {
     for (const end of ends) end();
   };

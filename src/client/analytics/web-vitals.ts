@@ -1,11 +1,11 @@
 // How fast pages are for readers: measured on very few of their visits, by a package that only those load.
-import { type EventParams, type TrackedWindow, track } from './track.ts';
+import type { EventParams } from './track.ts';
 
 /** Share of page loads that is measured: specification §9. */
 export const VITALS_RATIO = 0.0001;
 
 export interface VitalsEnv {
-  readonly view: TrackedWindow;
+  readonly tell: (name: string, params: EventParams) => void;
   /** Drawn once for each page load. */
   readonly random: () => number;
   readonly load: () => Promise<VitalsPackage>;
@@ -21,11 +21,11 @@ export interface Metric {
 type Observe = (report: (metric: Metric) => void) => void;
 export type VitalsPackage = Readonly<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Observe>>;
 
-export async function measureVitals({ view, random, load }: VitalsEnv): Promise<void> {
+export async function measureVitals({ tell, random, load }: VitalsEnv): Promise<void> {
   if (random() > VITALS_RATIO) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load();
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    observe((metric) => track(view, metric.name, vitalParams(metric)));
+    observe((metric) => tell(metric.name, vitalParams(metric)));
 }
 
 /** The delta is the value, so that sums over all reports of a page are right. */

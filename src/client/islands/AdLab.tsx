@@ -1,8 +1,8 @@
 // The ad and analytics lab: brings about each state of ads, and shows the events of the lab and of the page as they fire.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdSettings } from '../../model/ad-settings.ts';
-import { AdProvider, useAdConfig } from '../ads/ad-config.tsx';
 import { showDemoAd } from '../ads/demo-ad.ts';
+import { LAB_CREATIVES, type LabCreative } from '../ads/lab-creatives.ts';
 import { type AdLabTexts, Button, Choice, ClickSamples, EventLog, optionsOf, useEventLog } from '../ads/lab-parts.tsx';
 import {
   LAB_ANSWERS,
@@ -25,23 +25,15 @@ export interface AdLabProps {
   readonly texts: AdLabTexts;
 }
 
-export function AdLab(props: AdLabProps) {
-  return (
-    <AdProvider config={{ GADisplayRatio: props.settings.displayRatio }}>
-      <Lab {...props} />
-    </AdProvider>
-  );
-}
-
 /** Around the limits: 0.1 of displays and of a tenth of clicks, 0.2 of the message, 0.8 of the line of text. */
 const DRAWS = ['0', '0.1', '0.15', '0.2', '0.5', '0.79', '0.8', '0.99'];
 
-function Lab({ settings: given, texts }: AdLabProps) {
-  const settings = { ...given, displayRatio: useAdConfig().GADisplayRatio };
+export function AdLab({ settings, texts }: AdLabProps) {
   const top = useRef<HTMLElement>(null);
   const demo = useRef<HTMLElement>(null);
   const stop = useRef<(() => void) | null>(null);
   const [state, setState] = useState<LabState>('network');
+  const [creative, setCreative] = useState<LabCreative>('usual');
   const [answer, setAnswer] = useState<LabAnswer>('good');
   const [draw, setDraw] = useState('0.1');
   const { events, log, clear } = useEventLog();
@@ -57,10 +49,11 @@ function Lab({ settings: given, texts }: AdLabProps) {
     track: (name: string, params: TrackedEvent['params']) => log('lab', { name, params }),
     safeText: (html: string) => safeText(html, document),
   });
+  const labAd = { creative, text: texts.networkAd, credit: texts.networkCredit };
   const runTop = () => {
     if (!top.current) return;
     stop.current?.();
-    const env = labStateEnv(state, texts.networkAd, surroundings(top.current));
+    const env = labStateEnv(state, labAd, surroundings(top.current));
     stop.current = showTopAd(top.current, labStateSettings(settings, state), env);
   };
   const runBelow = () => {
@@ -69,7 +62,7 @@ function Lab({ settings: given, texts }: AdLabProps) {
     frame.nextElementSibling?.remove(); // That of the last run.
     const around = surroundings(frame);
     const fetch = labAnswer(answer, texts.description, around);
-    void showDemoAd(frame, labStateSettings(settings, 'network'), { ...labStateEnv('network', '', around), fetch });
+    void showDemoAd(frame, labStateSettings(settings, 'network'), { ...labStateEnv('network', labAd, around), fetch });
   };
   const tellClick = (event: TrackedEvent) => log('lab', event);
 
@@ -78,6 +71,12 @@ function Lab({ settings: given, texts }: AdLabProps) {
       <div className="dg-lab-fields">
         <Choice label={texts.draw} value={draw} onChange={setDraw} options={DRAWS.map((text) => [text, text])} />
         <Choice label={texts.state} value={state} onChange={setState} options={optionsOf(LAB_STATES, texts.states)} />
+        <Choice
+          label={texts.creative}
+          value={creative}
+          onChange={setCreative}
+          options={optionsOf(LAB_CREATIVES, texts.creatives)}
+        />
         <Button onClick={runTop}>{texts.run}</Button>
       </div>
       <Stage random={random} onEvent={tellClick}>

@@ -9,6 +9,7 @@ import {
   readReaderColors,
   showReaderColors,
 } from '../state/reader-colors.ts';
+import { useCopy } from '../state/use-copy.ts';
 
 export interface ColorPlaygroundProps {
   /** Colors of the theme, `#rrggbb`. */
@@ -27,6 +28,10 @@ export interface ColorPlaygroundProps {
     readonly wasReset: string;
     /** `{{ratio}}` stands for the figure. */
     readonly contrast: string;
+    /** Copies the colors as code. */
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyFailed: string;
   };
 }
 
@@ -37,6 +42,7 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
   const id = useId();
   const [chosen, setChosen] = useState<ReaderColors>({});
   const [told, setTold] = useState('');
+  const { isCopied, copy } = useCopy();
   // The server's HTML has the colors of the theme: those of the reader show right after hydration, and when they change in
   // another tab or are reset in the settings.
   useEffect(() => {
@@ -64,6 +70,16 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
   const reset = () => {
     setChosen({});
     show(null);
+  };
+
+  const copyTheme = async () => {
+    try {
+      await copy(themeCode(colors));
+      setTold(texts.copied);
+    } catch (error) {
+      console.error('The colors could not be copied.', error);
+      setTold(texts.copyFailed);
+    }
   };
 
   return (
@@ -99,6 +115,9 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
           </div>
         );
       })}
+      <button type="button" className="dg-button" onClick={() => void copyTheme()}>
+        {isCopied ? texts.copied : texts.copy}
+      </button>
       <button type="button" className="dg-button" onClick={reset}>
         {texts.reset}
       </button>
@@ -107,4 +126,15 @@ export function ColorPlayground({ texts, ...theme }: ColorPlaygroundProps) {
       </span>
     </fieldset>
   );
+}
+
+/** The palette of a theme, for an app that uses the library. */
+function themeCode({ primary, secondary }: Readonly<Record<(typeof NAMES)[number], string>>): string {
+  return `const theme = createTheme({
+  palette: {
+    primary: { main: '${primary}' },
+    secondary: { main: '${secondary}' },
+  },
+});
+`;
 }

@@ -1,7 +1,8 @@
-// A hook that puts a text on the clipboard and says for a moment that it is there.
+// A hook that copies a text, and confirms it for a moment.
 import { useEffect, useState } from 'react';
 import { copyText } from '../effects/copy-text.ts';
 
+/** Specification §9. */
 export const HOOK_COPIED_FOR_MS = 1200;
 
 export interface Copying {

@@ -22,6 +22,9 @@ export function ColorPlayground({ themes, translations: t }: BuiltInProps) {
           kept: t.themeKept,
           wasReset: t.themeWasReset,
           contrast: t.themeContrast,
+          copy: t.themeCopy,
+          copied: t.codeCopied,
+          copyFailed: t.copyFailed,
         },
       }}
     />

@@ -7,9 +7,10 @@ import { NETWORK, SETTINGS } from './support.ts';
 const INLINE: AdSettings = {
   ...SETTINGS,
   displayRatio: 1,
-  hosts: null,
+  host: null,
   network: { ...NETWORK, script: null },
 };
+const OWN: AdSettings = { ...INLINE, network: null };
 const AD = { statlink: 'https://click.example/', description: 'Tools.' };
 
 /** Paths and addresses in their order. */
@@ -48,6 +49,7 @@ test('a failed fetch of the settings is counted as a crash, and the place stays 
   await expect(start(() => new Response('', { status: 500 }))).rejects.toThrow('500');
   expect(told()).toEqual(['ad crash null']);
   expect(document.querySelector('section')?.innerHTML).toBe('');
+  expect(document.querySelector('section')?.hidden).toBe(true);
 });
 
 test.each([
@@ -56,15 +58,15 @@ test.each([
   [0.8, 'image'],
 ])('a draw of %s gives the shape %s', async (draw, shape) => {
   vi.spyOn(Math, 'random').mockReturnValue(draw);
-  const box = await start(() => Response.json(INLINE));
+  const box = await start(() => Response.json(OWN));
   expect(box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe(shape);
 });
 
 test.each([
   ['another.example', 0],
   [location.hostname, 1],
-])('a page on this host, of a site whose hosts are %s, shows %i ads', async (host, expected) => {
-  const box = await start(() => Response.json({ ...INLINE, hosts: [host] }));
+])('a page on this host, of a site whose host is %s, shows %i ads', async (host, expected) => {
+  const box = await start(() => Response.json({ ...OWN, host }));
   expect(box.querySelectorAll('.dg-notice')).toHaveLength(expected);
   expect(told()).toHaveLength(expected);
   expect(asked).toEqual(['/body-top.json']);
@@ -72,7 +74,7 @@ test.each([
 
 test('a prerendered page shows and reports no ad before it is activated', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  const started = start(() => Response.json(INLINE));
+  const started = start(() => Response.json(OWN));
   const listened = () => vi.mocked(document.addEventListener).mock.calls.map(([type]) => type);
   await expect.poll(() => listened()).toContain('prerenderingchange');
   expect(asked).toEqual(['/body-top.json']);
@@ -93,7 +95,7 @@ describe('the ad below a demo', () => {
       frame.dispatchEvent(new Event('dg-expanded', { bubbles: true }));
     expect(places()).toBe(1);
     await expect.poll(() => told()).toContain('ad display carbon-demo-inline');
-    expect(asked).toEqual(['/body-top.json', NETWORK.inlineUrl]);
+    expect(asked.slice(1)).toEqual([NETWORK.inlineUrl, NETWORK.inlineUrl]); // Also for the top of the page.
   });
 
   test.each([

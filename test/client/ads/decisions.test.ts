@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AdSituation, chooseAd } from '../../../src/client/ads/choose.ts';
-import { isCrawler, isPublicCopy } from '../../../src/client/ads/gate.ts';
+import { isCrawler } from '../../../src/client/ads/gate.ts';
 import { shapeOf } from '../../../src/client/ads/shape.ts';
 import { siteAddress, webAddress } from '../../../src/client/ads/web-address.ts';
+import { runsHere } from '../../../src/client/gate.ts';
 import { SETTINGS } from './support.ts';
 
 describe('shapeOf', () => {
@@ -36,12 +37,14 @@ describe('isCrawler', () => {
 });
 
 test.each([
-  ['acme.example', ['acme.example'], true],
-  ['preview.acme.example', ['acme.example'], false],
-  ['localhost', ['acme.example'], false],
+  ['acme.example', 'acme.example', true],
+  ['preview.acme.example', 'acme.example', false],
+  ['acme-42.preview.example', 'acme.example', false],
+  ['localhost', 'acme.example', false],
   ['localhost', null, true],
-])('%s is a copy for readers where hosts are %j: %s', (hostname, hosts, is) => {
-  expect(isPublicCopy(hostname, hosts)).toBe(is);
+  ['localhost', undefined, true],
+])('services on the page at %s whose host is %j run: %s', (hostname, host, is) => {
+  expect(runsHere(host, { hostname })).toBe(is);
 });
 
 describe('chooseAd', () => {

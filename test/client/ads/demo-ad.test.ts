@@ -69,10 +69,12 @@ describe('the ad below an opened demo', () => {
     expect(placeBefore).toBe('<div class="dg-notice-below"></div>');
     const notice = place?.querySelector('.dg-notice');
     expect(notice?.querySelector('.dg-notice-text')?.innerHTML).toBe(
-      '<span class="dg-notice-mark">Ad</span> Tools <b>for</b> teams.',
+      '<span class="dg-notice-mark">Ad</span> <b class="dg-notice-company">Acme</b> Tools <b>for</b> teams.',
     );
     const link = notice?.querySelector('a');
     expect([link?.href, link?.rel]).toEqual(['https://click.example/1', 'noopener sponsored']);
+    const picture = link?.querySelector('img');
+    expect([picture?.alt, picture?.getAttribute('src')]).toEqual(['Acme', 'https://ads.example/a.png']);
     expect(notice?.querySelector('.dg-notice-by')?.textContent).toBe('ad by Carbon');
     expect(notice?.getAttribute('data-ga-event-label')).toBe('carbon-demo-inline');
     expect(told).toEqual(['display carbon-demo-inline']);
@@ -101,7 +103,7 @@ describe('the ad below an opened demo', () => {
     ['a demo without ads', { attributes: ' data-ad="off"' }],
     ['a reader who has not agreed', { isPermitted: false }],
     ['a crawler', { userAgent: 'Googlebot' }],
-    ['another host', { settings: { hosts: ['other.example'] } }],
+    ['another host', { settings: { host: 'other.example' } }],
   ])('%s: no place, nothing asked', async (_, options) => {
     const { place, asked, told } = await open(options);
     expect(place?.tagName).toBe('P');

@@ -16,6 +16,8 @@ interface Options {
   readonly isPermitted?: boolean;
   readonly safeText?: (html: string) => Node;
   readonly callNetwork?: () => void;
+  /** Of the list of the network. @default one that never answers */
+  readonly fetch?: () => Promise<Response>;
 }
 
 export function show({
@@ -27,6 +29,7 @@ export function show({
   isPermitted = true,
   safeText = (html) => realSafeText(html, document),
   callNetwork,
+  fetch = () => new Promise(() => undefined),
 }: Options = {}) {
   const box = document.createElement('section');
   document.body.append(box);
@@ -43,6 +46,7 @@ export function show({
       safeText,
       ...(callNetwork ? { callNetwork } : {}),
       clock,
+      fetch,
       shape,
       userAgent,
       hostname,

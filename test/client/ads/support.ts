@@ -25,7 +25,7 @@ export const SETTINGS: AdSettings = {
   displayRatio: 0.1,
   inlineChance: 0.8,
   blockedMessageChance: 0.2,
-  hosts: ['acme.example'],
+  host: 'acme.example',
   network: NETWORK,
   inHouse: [house('one'), house('two'), house('three')],
   words: {

@@ -41,15 +41,20 @@ describe('an ad of the site’s own', () => {
   });
 });
 
+test('a place for ads of a site without any is hidden from the start', () => {
+  const { box } = show({ settings: { inHouse: [] }, isPermitted: false });
+  expect(box.hidden).toBe(true);
+});
+
 describe('a crash', () => {
   test('renders nothing and is told with the label', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const safeText = () => {
       throw new Error('no text');
     };
-    const ad = show({ safeText, draws: [0.5, 0, 1] });
+    const ad = show({ safeText, draws: [0.5, 0] });
     ad.clock.advance(60_000);
-    expect(ad.box.innerHTML).toBe('');
+    expect([ad.box.innerHTML, ad.box.hidden]).toEqual(['', true]);
     expect(ad.told).toEqual(['3000 crash in-house-body-top-image']);
     expect(ad.clock.waiting()).toBe(0);
     expect(logged).toHaveBeenCalledOnce();

@@ -90,7 +90,13 @@ const LONG_ADS = [wraps, cannot, cannot, wraps];
 
 const ASKED = `network: { script: '${SCRIPT}', inlineUrl: '${LIST}', backersLink: '${BACKERS}' }`;
 
+const SCRIPTED = `network: { script: '${SCRIPT}', backersLink: '${BACKERS}' }`;
+
 const SITES = {
+  /** Its network has a script, and no list. */
+  scripted: { 'site.config.ts': config(SCRIPTED) },
+  /** The five ads that docs-gen brings along, and no network. */
+  own: { 'site.config.ts': config('') },
   network: { ...DEMOS, 'site.config.ts': config(ASKED) },
   /** Asks its readers for their consent. */
   asking: { ...DEMOS, 'site.config.ts': config(ASKED, 'consent: true,') },

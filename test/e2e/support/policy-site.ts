@@ -59,7 +59,7 @@ export default {
   security: { contentSecurityPolicy: { ${policy} } },
   serviceWorker: { hosts: ['127.0.0.1'] },
   fonts: { stylesheets: [{ href: '${services}/font.css', integrity: '${hash(FONT_SHEET)}' }] },
-  analytics: { adapter: 'gtag', id: 'G-TEST', script: '${services}/gtag/js' },
+  analytics: { showIn: 'everywhere', adapter: 'gtag', id: 'G-TEST', script: '${services}/gtag/js' },
   consent: true,
   feedback: { endpoint: '${inbox}/feedback' },
   notifications: { url: '${services}/news.json' },
