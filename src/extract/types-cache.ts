@@ -23,7 +23,7 @@ export function typesCache(request: DescribeRequest, place: CachePlace | null): 
   const cache: StampedCache<KeptTypes> = stampedCache(
     {
       name: `types-${request.package.replace(/[^\w.-]+/g, '-').replace(/^-/, '')}-${key.slice(0, 8)}.json`,
-      version: `12 ${version}`,
+      version: `13 ${version}`,
       codec: z.custom<KeptTypes>((value) => typeof value === 'object' && value !== null && 'exports' in value),
       isOptional: (path) => LOCK_FILES.includes(posix.basename(path)),
     },

@@ -132,10 +132,15 @@ function readNaming(text: string, file: string): Naming | null {
     const name = literal ?? textOfConstant(constant ?? '', text);
     if (name === null) continue;
     const prefix = ownPrefix(text, file);
+    // `direction-xs-${direction}` names a class for each direction.
+    const beginnings = [...text.matchAll(/`([\w-]+)\$\{/g)].map(([, beginning = '']) => beginning);
     return {
       own: `${prefix === null ? '' : `${prefix}-`}${name}`,
       state: state ?? (prefix === null ? 'Mui' : `${prefix}-`),
-      names: (key) => text.includes(`'${key}'`) || text.includes(`"${key}"`),
+      names: (key) =>
+        text.includes(`'${key}'`) ||
+        text.includes(`"${key}"`) ||
+        beginnings.some((beginning) => key.startsWith(beginning)),
       spread: [...text.matchAll(/(?:\.\.\.|\}, )(?:\w+\.)?(\w+Classes)\b/g)].map(([, list]) => list ?? ''),
     };
   }

@@ -39,12 +39,13 @@ export const Sheet = () => ({ style: { '--sheet-gap': '1px' } });
 `,
       // A call that makes the names of some keys.
       [`${lists}/Crate.d.ts`]: `
-export interface CrateClasses { root: string; lid: string }
+export interface CrateClasses { root: string; 'side-left': string; lid: string }
 export declare const crateClasses: CrateClasses;
 export declare function Crate(props: { classes?: Partial<CrateClasses> }): React.ReactElement;
 `,
-      [`${lists}/Crate.js`]:
-        "export const crateClasses = generateUtilityClasses('Crate', ['root']);\nexport const Crate = () => null;\n",
+      [`${lists}/Crate.js`]: `export const crateClasses = generateUtilityClasses('Crate', ['root', ...SIDES.map((side) => \`side-\${side}\`)]);
+export const Crate = () => null;
+`,
       // Nothing but a type.
       [`${lists}/Guess.d.ts`]: `
 export interface GuessClasses { root: string; open: string }
@@ -69,7 +70,10 @@ describe('a class of a component', () => {
   it('is a row if a constant or a call names it', () => {
     expect(claims('Tile').classes).toEqual(['is-open', 'Tile-root']);
     expect(claims('Sheet')).toMatchObject({ classes: ['sheet__head', 'sheet'], unproven: { classes: ['foot'] } });
-    expect(claims('Crate')).toMatchObject({ classes: ['Crate-root'], unproven: { classes: ['lid'] } });
+    expect(claims('Crate')).toMatchObject({
+      classes: ['Crate-root', 'Crate-side-left'],
+      unproven: { classes: ['lid'] },
+    });
   });
 
   it('is not a row if nothing but a type claims it', () => {
