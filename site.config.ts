@@ -247,8 +247,8 @@ export default defineConfig({
   ],
   budgets: {
     // With the scripts and the styles of ads, feedback and the announcement, and of the actions next to each title.
-    js: '11 KB',
-    css: '19 KB',
+    js: '11.5 KB',
+    css: '19.5 KB',
     html: '13 KB',
     routes: {
       // Front pages show a demo of several components.
@@ -260,9 +260,9 @@ export default defineConfig({
       '/material-ui/*': { css: '21 KB', html: '21 KB' },
       '/joy-ui/*': { css: '21 KB', html: '21 KB' },
       '/system/*': { css: '21 KB', html: '19 KB' },
-      '/base-ui/*': { css: '21 KB', html: '18 KB' },
+      '/base-ui/*': { css: '22 KB', html: '18 KB' },
       // Pages of components hold their demos, with the source of each in two languages.
-      '/*/react-*': { css: '21 KB', html: '28 KB' },
+      '/*/react-*': { css: '22 KB', html: '28 KB' },
       // Their demos bring their own style sheets.
       '/base-ui/react-autocomplete/': { css: '22 KB' },
       '/base-ui/react-input/': { css: '22 KB' },

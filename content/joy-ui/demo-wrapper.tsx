@@ -6,10 +6,12 @@ import { type DemoWrapperProps, MirroredStyles } from '../demo-wrapper';
 /** Both color schemes as CSS variables: the page's own attribute picks one, from the first paint on. */
 const theme = extendTheme({ colorSchemeSelector: '[data-mui-color-scheme="%s"]' });
 
+/** The page sets the attribute, and stores the mode. The types of Joy UI do not list `storageManager`. */
+const inPage = { colorSchemeNode: null, storageManager: null };
+
 export default function JoyDemoWrapper({ mode, direction, children }: DemoWrapperProps) {
   const themed = (
-    // The page sets the attribute, and stores the mode.
-    <CssVarsProvider theme={theme} defaultMode={mode} storageManager={null} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme} defaultMode={mode} {...inPage}>
       <FollowMode mode={mode} />
       {children}
     </CssVarsProvider>

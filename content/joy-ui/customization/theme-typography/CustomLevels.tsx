@@ -12,10 +12,12 @@ const theme = extendTheme({
   },
 });
 
+/** Only needed inside this page, which sets and stores the mode. The types of Joy UI do not list `storageManager`. */
+const inPage = { colorSchemeNode: null, storageManager: null };
+
 export default function CustomLevels() {
   return (
-    // The node and the storage are only needed inside of this page.
-    <CssVarsProvider theme={theme} colorSchemeNode={null} storageManager={null} disableNestedContext>
+    <CssVarsProvider theme={theme} disableNestedContext {...inPage}>
       <Box>
         <Typography level="h3" component="p">
           The ship in the bottle

@@ -18,10 +18,12 @@ const theme = extendTheme({
   },
 });
 
+/** Only needed inside this page, which sets and stores the mode. The types of Joy UI do not list `storageManager`. */
+const inPage = { colorSchemeNode: null, storageManager: null };
+
 export default function ThemedButtons() {
   return (
-    // The node and the storage are only needed inside of this page.
-    <CssVarsProvider theme={theme} colorSchemeNode={null} storageManager={null} disableNestedContext>
+    <CssVarsProvider theme={theme} disableNestedContext {...inPage}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button type="button">Cast off</Button>
         <Button type="button" color="danger">
