@@ -151,9 +151,9 @@ const SECTIONS = {
     ['direction', 'Readers change the direction', '/docs/', 'a page from right to left'],
     [
       'contexts',
-      'A component outside of its provider says so',
-      `${MANUAL}overrides/`,
-      'a message that names the provider',
+      'A page without its settings says so',
+      '/docs/',
+      'an error in the console that names the missing element',
     ],
     ['settings-reset', 'Reset settings removes all choices', '/docs/', 'an empty storage'],
     ['variant', 'Code is TypeScript or JavaScript', BUTTON, 'a switch at each demo'],

@@ -29,9 +29,6 @@ const SAMPLE: readonly string[] = [
   ...['ad-shapes', 'ad-blocked', 'license'],
 ];
 
-/** They do not work yet, and turn this test red once they do. */
-const EXPECTED_TO_FAIL: readonly string[] = ['contexts', 'scheme-unknown', 'settings-reset'];
-
 describeInBrowser('the specification', (browser) => {
   let close: () => Promise<void> = async () => undefined;
   afterEach(() => close());
@@ -41,10 +38,7 @@ describeInBrowser('the specification', (browser) => {
   });
 
   for (const { id, requirement } of ROWS.filter((row) => IS_LONG || SAMPLE.includes(row.id)))
-    test(`row ${id} works: ${requirement}`, {
-      timeout: 60_000,
-      fails: EXPECTED_TO_FAIL.includes(id),
-    }, async () => {
+    test(`row ${id} works: ${requirement}`, async () => {
       const walk = createWalk(browser(), own().folder);
       close = walk.close;
       await CHECKS[id as RowId](walk);

@@ -20,6 +20,14 @@ async function settings({ open }: Walk, options: Parameters<Walk['open']>[1] = {
 
 const choose = (page: Page, name: string) => page.locator('#dg-settings label', { hasText: name }).first().click();
 
+/** Takes the element with the settings of the page away as soon as it is parsed. */
+const WITHOUT_CONFIG = `new MutationObserver((_, observer) => {
+  const config = document.getElementById('dg-config');
+  if (config === null) return;
+  config.remove();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });`;
+
 export const colorChecks = {
   'mode-default': async ({ open }) => {
     expect(await scheme(await open('/docs/', { colorScheme: 'dark' }))).toBe('dark');
@@ -127,9 +135,9 @@ export const settingsChecks = {
     await choose(page, 'Right to left');
     await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
   },
-  contexts: async ({ open }) => {
-    const text = await (await open('/experiments/docs/overrides/')).locator('main').innerText();
-    expect(text).toContain('please ensure the component is wrapped in a <AdProvider>');
+  contexts: async ({ open, console: told }) => {
+    await open('/docs/', { before: WITHOUT_CONFIG });
+    await expect.poll(() => told().join('\n')).toContain('dg-config');
   },
   'settings-reset': async (walk) => {
     const page = await settings(walk);

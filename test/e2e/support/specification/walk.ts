@@ -28,7 +28,7 @@ export interface Walk {
   tab(path: string): Promise<Page>;
   /** Requests of the last profile to other hosts: each of them failed. */
   asked(): readonly string[];
-  /** What a page of the last profile wrote into the console. */
+  /** What a page of the last profile wrote into the console, and the errors that it threw. */
   console(): readonly string[];
   /** What an author is told of a site: codes and messages. `fields` are those of the config. */
   author(fields: string, files?: Readonly<Record<string, string>>): Promise<string>;
@@ -52,6 +52,7 @@ export function createWalk(browser: Browser, folder: string): Walk & { close(): 
   };
   const prepare = async (page: Page, { before, draw = 0.5, stopped = false }: OpenOptions): Promise<Page> => {
     page.on('console', (message) => told.push(message.text()));
+    page.on('pageerror', ({ message }) => told.push(message));
     if (stopped) await page.clock.install({ time: new Date('2026-11-28T12:00:00Z') });
     await page.addInitScript(`Math.random = () => ${draw};`);
     if (before !== undefined) await page.addInitScript(before);
