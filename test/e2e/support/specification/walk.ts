@@ -76,6 +76,7 @@ export function createWalk(browser: Browser, folder: string): Walk & { close(): 
         ...(before === undefined ? {} : { before }),
       });
       await page.goto(origin + path);
+      if (stopped === true) await page.clock.pauseAt(new Date('2026-11-28T12:10:00Z'));
       return page;
     },
     async tab(path) {
