@@ -37,8 +37,7 @@ const Track = styled('span')({
 });
 
 const PlainButton = styled(BaseButton)({
-  minHeight: 36,
-  padding: '0 16px',
+  padding: '8px 16px',
   border: 0,
   borderRadius: 8,
   color: '#fff',

@@ -88,6 +88,7 @@ export const englishTexts = {
   feedbackTooShort: 'Not sent: please write at least 10 characters.',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   siteLinks: 'Links of this site',
+  footerLinks: 'Footer links',
   resources: 'Resources',
   versionsLink: 'View all versions',
   templatesLink: 'Templates',

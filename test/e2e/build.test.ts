@@ -78,6 +78,7 @@ describe('the smallest site', () => {
       'assets/service-worker-<hash>.js',
       'assets/services-<hash>.css',
       'assets/sidebar-<hash>.js',
+      'assets/site-links-<hash>.css',
       'assets/tab-choices-<hash>.css',
       'assets/theme-<hash>.css',
       'assets/versions-<hash>.css',

@@ -30,15 +30,20 @@ const CHANGED_BY_EFFECTS: readonly (readonly [demo: RegExp, why: string])[] = [
   [/^base-ui\/components\/select\//, 'a select learns its options, and a button finds out that it is a `<button>`'],
   [/^base-ui\/components\/textarea-autosize\/|\/input\/RemarkInput$/, 'the height is measured'],
   [/^base-ui\/components\/no-ssr\//, 'the content is left to the browser'],
-  [/^joy-ui\/(?:components\/(?:button|card)\/|VariantTrail$)/, 'a button finds out that it is a `<button>`'],
+  [
+    /^joy-ui\/(?:components\/(?:button|card)\/|VariantTrail$|.*\/BerthCard$)/,
+    'a button finds out that it is a `<button>`',
+  ],
+  [/^core\/OneStateThreeLibraries$/, 'a button of Joy UI finds out that it is a `<button>`'],
   [/\/use-media-query\/RoomPlan$/, 'it asks for the width of the window'],
   [/\/date-picker\/WorkshopCalendar$/, 'the arrows fade in'],
   [/\/transitions\/GrowingGallery$/, 'the pictures grow in'],
 ];
 
-/** Products that have demos, and front pages that belong to none of them. */
+/** Products that have demos, front pages that belong to none of them, and another language. */
 const PRODUCTS = [
   'base-ui',
+  'core/index.html',
   'experiments/docs',
   'joy-ui',
   'material-ui',
@@ -48,6 +53,7 @@ const PRODUCTS = [
   'x/react-date-pickers',
   'index.html',
   'x/index.html',
+  'zh',
 ];
 /** Pages that do not move while their demos come to life. */
 const STILL = ['base-ui/react-number-input', 'material-ui/react-button', 'x/react-data-grid'].map(

@@ -30,7 +30,7 @@ export function createAdEvents({ displayRatio, random, clock, track }: AdEventsE
   let waiting: string | null = null;
   const settled = new Set<string>();
   const isReported = (): boolean => random() <= displayRatio;
-  const report = (eventAction: string, eventLabel: string): void => track('ad', { eventAction, eventLabel });
+  const send = (eventAction: string, eventLabel: string): void => track('ad', { eventAction, eventLabel });
   const stop = (): void => {
     clock.clearTimeout(timer);
     timer = undefined;
@@ -45,13 +45,13 @@ export function createAdEvents({ displayRatio, random, clock, track }: AdEventsE
       const isInSample = isReported();
       timer = clock.setTimeout(() => {
         settled.add(label);
-        if (isInSample) report('display', label);
+        if (isInSample) send('display', label);
       }, SETTLED_AFTER_MS);
     },
     display(label) {
-      if (isReported()) report('display', label);
+      if (isReported()) send('display', label);
     },
-    crash: (label) => report('crash', String(label)),
+    crash: (label) => send('crash', String(label)),
     stop,
   };
 }

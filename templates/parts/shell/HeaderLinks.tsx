@@ -24,7 +24,7 @@ export function HeaderLinks({ links, translations: t }: HeaderProps) {
 export function MenuLinks({ links, translations: t }: HeaderProps) {
   if (links.length === 0) return null;
   return (
-    <nav className="dg-menu-links" aria-label={t.siteLinks}>
+    <div className="dg-menu-links">
       <ul>
         {links.map(({ text, href, isExternal }, index) => (
           <li key={index}>
@@ -40,6 +40,6 @@ export function MenuLinks({ links, translations: t }: HeaderProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export function SiteFooter({ columns, social, license, translations: t }: SiteFo
   return (
     <footer className="dg-site-footer">
       {columns.length > 0 && (
-        <nav className="dg-site-columns" aria-label={t.siteLinks}>
+        <nav className="dg-site-columns" aria-label={t.footerLinks}>
           {columns.map(({ title, links }, index) => (
             <section key={index}>
               <h2>
