@@ -83,7 +83,10 @@ export async function deriveArtifacts(
     value: [...finished, worker, manifest].sort(byPath),
     diagnostics: [
       ...(await checkRedirects(siteFiles, context, info.fs)),
-      ...(await checkHeaders(siteFiles, context, { fs: info.fs, needed: neededSources(site, info.bundle, headTags) })),
+      ...(await checkHeaders(siteFiles, context, {
+        fs: info.fs,
+        needed: () => neededSources(site, info.bundle, headTags),
+      })),
       ...checkCloudflare(site, textsOf(hostFiles), { file: site.configFile }),
       ...plugged.diagnostics,
     ],

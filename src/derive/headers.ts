@@ -3,7 +3,7 @@
 
 import { openDataSource } from '../diagnostics/data-source.ts';
 import { report } from '../diagnostics/report.ts';
-import { type HeaderRule, joinedHeaders, ownHeaderRules, withoutOwn } from '../lib/header-rules.ts';
+import { type HeaderRule, isEnforcedPolicy, joinedHeaders, ownHeaderRules, withoutOwn } from '../lib/header-rules.ts';
 import { headerKey, removedHeader } from '../lib/host-files.ts';
 import { topFolders } from '../lib/immutable-folders.ts';
 import { oneLine } from '../lib/one-line.ts';
@@ -31,8 +31,8 @@ export function headerRules(artifacts: readonly Artifact[], context: DeriveConte
 
 export interface HeaderCheck {
   readonly fs: Pick<FileSystem, 'readText'>;
-  /** What pages load and run. */
-  readonly needed: readonly PolicySources[];
+  /** What pages load and run; asked for where the site has a policy of its own. */
+  readonly needed: () => readonly PolicySources[];
 }
 
 /** Headers of the site that hosts would join with those of the build, and policies that would break its pages. */
@@ -50,24 +50,20 @@ export async function checkHeaders(
   const joined = joinedHeaders(withoutOwn(builtInRules(artifacts, context), own), own);
   const policies = own.flatMap(({ pattern, headers }) =>
     Object.entries(headers)
-      .filter(isPolicy)
+      .filter(([name]) => isEnforcedPolicy(name))
       .map((one) => [pattern, one] as const),
   );
+  const sources = policies.length === 0 ? [] : needed();
   return Promise.all([
     ...joined.map(async ({ own: { pattern }, name, builtIn, value }) =>
       report('emit/joined-header', { name, pattern, builtIn: builtIn.path, value }, await placeOf(pattern, name)),
     ),
     ...policies.flatMap(([pattern, [name, value]]) => {
-      const missing = policyGaps(value, needed, new URL(url).origin);
+      const missing = policyGaps(value, sources, new URL(url).origin);
       if (missing.length === 0) return [];
       return [placeOf(pattern, name).then((at) => report('emit/policy-refuses', { pattern, missing }, at))];
     }),
   ]);
-}
-
-/** One that browsers only report by refuses nothing. */
-function isPolicy([name]: readonly [name: string, value: string]): boolean {
-  return name.toLowerCase() === 'content-security-policy';
 }
 
 function ownRules({ site }: DeriveContext) {

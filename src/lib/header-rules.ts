@@ -74,6 +74,11 @@ function isPolicy(name: string): boolean {
   return name.toLowerCase().startsWith('content-security-policy');
 }
 
+/** Unlike one with `-Report-Only`, by which browsers refuse nothing. */
+export function isEnforcedPolicy(name: string): boolean {
+  return name.toLowerCase() === 'content-security-policy';
+}
+
 function overlap(one: string, other: string): boolean {
   return covers(one, other) || covers(other, one);
 }

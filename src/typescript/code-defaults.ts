@@ -1,7 +1,7 @@
 // Defaults that the code of a component or a hook sets: where it takes its parameter apart, or in `defaultProps`.
 import ts from 'typescript';
 import type { BuiltCode, CodeNode } from './built-code.ts';
-import { literalText } from './literals.ts';
+import { unitText } from './literals.ts';
 import { passedProps } from './passed-props.ts';
 import { isOfPlatform } from './platform.ts';
 import {
@@ -176,8 +176,7 @@ function readDeclaredDefaults(declaration: ts.Declaration, checker: ts.TypeCheck
   const listed = symbol && checker.getTypeOfSymbol(symbol).getProperty('defaultProps');
   if (!listed || isOfPlatform(listed)) return;
   for (const member of checker.getPropertiesOfType(checker.getTypeOfSymbol(listed))) {
-    const type = checker.getTypeOfSymbol(member);
-    if (type.flags & (ts.TypeFlags.Unit & ~ts.TypeFlags.UniqueESSymbol & ~ts.TypeFlags.Undefined))
-      note(member.name, literalText(type));
+    const text = unitText(checker.getTypeOfSymbol(member));
+    if (text !== null) note(member.name, text);
   }
 }

@@ -1,6 +1,6 @@
 // Defaults of props whose types are computed from an object of definitions: `size: { type: 'enum', default: '2' }`.
 import ts from 'typescript';
-import { literalText } from './literals.ts';
+import { unitText } from './literals.ts';
 import { codeText, isPlain } from './read-defaults.ts';
 
 /** `type`: of the prop. null: the declaration is not a definition, or has no default of one value. */
@@ -21,10 +21,7 @@ export function definitionDefault(
   const node = ts.isPropertySignature(declaration) ? declaration.type : undefined;
   const member = node && ts.isTypeLiteralNode(node) ? node.members.find(isDefault) : undefined;
   if (!member || !ts.isPropertySignature(member) || !member.type) return null;
-  const value = checker.getTypeFromTypeNode(member.type);
-  return value.flags & ts.TypeFlags.Unit && !(value.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.UniqueESSymbol))
-    ? literalText(value)
-    : null;
+  return unitText(checker.getTypeFromTypeNode(member.type));
 }
 
 function isDefault({ name }: ts.TypeElement | ts.ObjectLiteralElementLike): boolean {

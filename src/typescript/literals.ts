@@ -33,6 +33,13 @@ export function isLiteral({ flags }: ts.Type): boolean {
   return (flags & LITERAL) !== 0 && (flags & ts.TypeFlags.EnumLiteral) === 0;
 }
 
+/** Of a type with one value, as written in code; null: it has more, or one that nobody writes. */
+export function unitText(type: ts.Type): string | null {
+  const isUnit =
+    type.flags & ts.TypeFlags.Unit && !(type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.UniqueESSymbol));
+  return isUnit ? literalText(type) : null;
+}
+
 /** `Side.Left`, in the order of the declaration; null: it is no member of an enum. */
 function enumMemberText({ symbol }: ts.Type): string | null {
   const member = symbol?.valueDeclaration;

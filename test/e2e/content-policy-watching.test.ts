@@ -9,9 +9,6 @@ import { AD_SCRIPT, FONT_SHEET, policySite } from './support/policy-site.ts';
 import { editDemo, watchPolicy } from './support/policy-watch.ts';
 import { tagHost } from './support/tag-host.ts';
 
-/** Checks that pass on a busy machine, too. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
-
 const services = tagHost({ '/news.json': '[]', '/font.css': FONT_SHEET, '/show.js': AD_SCRIPT });
 const readers = inbox();
 const foreign = inbox();
@@ -34,7 +31,7 @@ describeInBrowser('a watching server', (browser) => {
     expect(reported).not.toContain('report-uri');
     await editDemo(page, page.locator('figure[data-demo="Counter"]'));
     await writeFiles(folder, { 'content/ui/button/label.ts': "export const label: string = 'Pushed';\n" });
-    await soon(() => page.locator('figure[data-demo="Day"]').count()).toBe(1);
+    await expect.poll(() => page.locator('figure[data-demo="Day"]').count()).toBe(1);
     await page.goto(`${watching.origin}/ui/`);
     await page.locator('figure[data-demo="Styled"]').first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('load');
@@ -44,8 +41,8 @@ describeInBrowser('a watching server', (browser) => {
       (host) => void document.body.append(Object.assign(new Image(), { src: `${host}/a.png` })),
       foreign.origin,
     );
-    await soon(() => refused().join()).toContain(`img-src ${foreign.origin}/a.png`);
-    await soon(() => foreign.asked.map(({ path }) => path)).toContain('/a.png');
+    await expect.poll(() => refused().join()).toContain(`img-src ${foreign.origin}/a.png`);
+    await expect.poll(() => foreign.asked.map(({ path }) => path)).toContain('/a.png');
     expect(reports()).toEqual([]);
   });
 });

@@ -14,9 +14,6 @@ import { editDemo, intrude, watchPolicy } from './support/policy-watch.ts';
 import { smallest } from './support/smallest.ts';
 import { tagHost } from './support/tag-host.ts';
 
-/** A machine that does much else takes its time. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
-
 const services = tagHost({
   '/news.json': JSON.stringify([{ id: 1, text: '<b onclick="go()" style="color: red">Version 2</b> is out.' }]),
   '/font.css': FONT_SHEET,
@@ -58,7 +55,7 @@ describeInBrowser('a policy in', (browser) => {
     const { context, page, refused, thrown, rest } = await watchPolicy(browser());
     await page.goto(`${origin()}/ui/`);
     await page.getByRole('button', { name: 'Allow all' }).click();
-    await soon(() => services.heard.length).toBeGreaterThan(0);
+    await expect.poll(() => services.heard.length).toBeGreaterThan(0);
     await page.evaluate(() => navigator.serviceWorker.ready);
     // Scripts of the config, of a page and of a plugin run.
     expect(await page.evaluate(() => ['fromConfig', 'fromPlugin'].filter((name) => name in globalThis))).toEqual([
@@ -74,9 +71,9 @@ describeInBrowser('a policy in', (browser) => {
     const demo = page.locator('figure[data-demo="Styled"]');
     for (const place of [demo.first(), demo.last().frameLocator('iframe')] as const) {
       await place.locator('.late').scrollIntoViewIfNeeded();
-      await soon(() => place.locator('.late').evaluate((element) => getComputedStyle(element).color)).toBe(
-        'rgb(1, 2, 3)',
-      );
+      await expect
+        .poll(() => place.locator('.late').evaluate((element) => getComputedStyle(element).color))
+        .toBe('rgb(1, 2, 3)');
     }
     await page.locator('[popovertarget="dg-notifications"]').click();
     await page.getByText('Version 2 is out.').last().waitFor();
@@ -99,7 +96,7 @@ describeInBrowser('a policy in', (browser) => {
     await rest(); // A file that is cut off on its way is not what this is about.
     await context.setOffline(true);
     await page.goto(`${origin()}/ui/never/`);
-    await soon(() => page.locator('h1').innerText()).toBe('You are offline');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('You are offline');
     await context.setOffline(false);
     expect(refused()).toEqual([]);
     expect(thrown).toEqual([]);
@@ -120,9 +117,9 @@ describeInBrowser('a policy in', (browser) => {
     expect(foreign.asked).toEqual([]);
     const watched = ['script-src-elem', 'script-src-attr', 'script-src ', 'connect-src', 'frame-src', 'object-src'];
     const isRefused = (directive: string) => refused().some((line) => line.startsWith(directive));
-    await soon(() => watched.filter(isRefused)).toEqual(watched);
+    await expect.poll(() => watched.filter(isRefused)).toEqual(watched);
     // The policy in headers has an address for reports.
-    if (name === 'headers' && path === '/ui/') await soon(() => reports().length).toBeGreaterThan(5);
+    if (name === 'headers' && path === '/ui/') await expect.poll(() => reports().length).toBeGreaterThan(5);
   });
 
   test('headers keeps edited code without an origin, wherever its document is opened', async () => {

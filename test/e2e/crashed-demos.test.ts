@@ -79,7 +79,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const edit = (file: string, from: string, to: string) => {
   const before = readFileSync(join(root, file), 'utf8');
   expect(before).toContain(from);
@@ -105,9 +104,9 @@ describeInBrowser('a demo that throws in the browser', (browser) => {
     tab.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
   });
   const open = async (path: string) => {
-    await soon(async () =>
-      (await fetch(server.origin + path)).text().then((html) => html.includes('/assets/demos/')),
-    ).toBe(true);
+    await expect
+      .poll(async () => (await fetch(server.origin + path)).text().then((html) => html.includes('/assets/demos/')))
+      .toBe(true);
     await tab.goto(server.origin + path);
     await tab.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   };
@@ -126,16 +125,16 @@ describeInBrowser('a demo that throws in the browser', (browser) => {
       "Demo Table throws an error in the browser: Cannot read properties of undefined (reading 'name')",
       'content/ui/rows.js:4:16',
     ];
-    await soon(() => listed(tab)).toEqual([problem]);
+    await expect.poll(() => listed(tab)).toEqual([problem]);
     expect(server.said()).toContain('demos/threw-in-browser');
     await tab.reload();
     await card().locator('.place').waitFor();
     expect(await listed(tab)).toEqual([problem]);
     edit('content/ui/rows.js', 'first.name', "first?.name ?? 'none'");
-    await soon(() => tab.locator('.table').allTextContents()).toEqual(['none']);
+    await expect.poll(() => tab.locator('.table').allTextContents()).toEqual(['none']);
     expect(await card().count()).toBe(0);
-    await soon(() => listed(tab)).toEqual([]);
-    await soon(() => server.said()).toContain('No problems left.');
+    await expect.poll(() => listed(tab)).toEqual([]);
+    await expect.poll(() => server.said()).toContain('No problems left.');
   });
 
   test('has a card with the line in the page that holds its code, also when that line moves', async () => {
@@ -143,50 +142,54 @@ describeInBrowser('a demo that throws in the browser', (browser) => {
     await card().locator('.place').waitFor();
     expect(await card().locator('.place').textContent()).toBe('content/ui/own.md:15:27');
     expect(await card().locator('.frame').textContent()).toContain("throw new TypeError('own broke');");
-    await soon(async () => (await listed(tab)).map(([, , place]) => place)).toEqual(['content/ui/own.md:15:27']);
+    await expect.poll(async () => (await listed(tab)).map(([, , place]) => place)).toEqual(['content/ui/own.md:15:27']);
     edit('content/ui/own.md', 'First words.', 'First words.\n\nSecond words.');
-    await soon(async () => (await listed(tab)).map(([, , place]) => place)).toEqual(['content/ui/own.md:17:27']);
+    await expect.poll(async () => (await listed(tab)).map(([, , place]) => place)).toEqual(['content/ui/own.md:17:27']);
     edit('content/ui/own.md', 'if (size === 2)', 'if (size === 3)');
-    await soon(() => listed(tab)).toEqual([]);
-    await soon(() => card().count()).toBe(0);
+    await expect.poll(() => listed(tab)).toEqual([]);
+    await expect.poll(() => card().count()).toBe(0);
   });
 
   test('stays as it is after an error in a handler, which is listed', async () => {
     await open('/ui/press/');
     await tab.locator('.press').click();
-    await soon(() => listed(tab)).toEqual([
-      ['demos/threw-in-browser', 'Demo Press throws an error in the browser: pressed', 'content/ui/Press.jsx:3:11'],
-    ]);
+    await expect
+      .poll(() => listed(tab))
+      .toEqual([
+        ['demos/threw-in-browser', 'Demo Press throws an error in the browser: pressed', 'content/ui/Press.jsx:3:11'],
+      ]);
     expect(await card().count()).toBe(0);
     expect(await tab.locator('.press').count()).toBe(1);
     edit('content/ui/Press.jsx', "throw new Error('pressed');", 'void 0;');
-    await soon(() => listed(tab)).toEqual([]);
+    await expect.poll(() => listed(tab)).toEqual([]);
   });
 
   test('is listed where its script throws when it is loaded, until that is mended', async () => {
     await open('/ui/load/');
-    await soon(() => listed(tab)).toEqual([
-      ['demos/threw-in-browser', 'Demo Load throws an error in the browser: not loaded', 'content/ui/Load.jsx:1:42'],
-    ]);
+    await expect
+      .poll(() => listed(tab))
+      .toEqual([
+        ['demos/threw-in-browser', 'Demo Load throws an error in the browser: not loaded', 'content/ui/Load.jsx:1:42'],
+      ]);
     edit('content/ui/Load.jsx', "throw new RangeError('not loaded');", 'void 0;');
-    await soon(() => listed(tab)).toEqual([]);
+    await expect.poll(() => listed(tab)).toEqual([]);
   });
 
   test('is listed once where it threw on the server too', async () => {
     await open('/ui/press/');
     edit('content/ui/Press.jsx', '  return <button', "  throw new Error('both');\n  return <button");
     await card().locator('.place').waitFor();
-    await soon(() => listed(tab)).toEqual([
-      ['demos/not-rendered', 'Demo Press does not render on the server: both', 'content/ui/Press.jsx:5:9'],
-    ]);
+    await expect
+      .poll(() => listed(tab))
+      .toEqual([['demos/not-rendered', 'Demo Press does not render on the server: both', 'content/ui/Press.jsx:5:9']]);
     expect(await card().locator('.place').textContent()).toBe('content/ui/Press.jsx:5:9');
     edit('content/ui/Press.jsx', "  throw new Error('both');\n", '');
-    await soon(() => listed(tab)).toEqual([]);
+    await expect.poll(() => listed(tab)).toEqual([]);
   });
 
   test('is reported with the full messages of React', async () => {
     await open('/ui/');
-    await soon(() => logged.join('\n')).toContain("the server rendered text didn't match the client");
+    await expect.poll(() => logged.join('\n')).toContain("the server rendered text didn't match the client");
     expect(logged.join('\n')).not.toContain('Minified React error');
   });
 });

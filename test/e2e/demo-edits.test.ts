@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const soon = <T>(read: () => T) => expect.poll(read);
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const edit = (file: string, from: string, to: string) => {
   const before = readFileSync(join(root, file), 'utf8');
@@ -64,7 +63,7 @@ async function use(page: Page, name: string): Promise<void> {
   const text = (await shown(page, name)) ?? '';
   for (const times of ['1', '2', '3']) {
     await count(page, name).click();
-    await soon(() => shown(page, name)).toBe(text.replace('0', times));
+    await expect.poll(() => shown(page, name)).toBe(text.replace('0', times));
   }
   await field(page, name).fill(`typed into ${name}`);
   await field(page, name).evaluate((input) => Reflect.set(input, 'marked', true));
@@ -83,11 +82,13 @@ describeInBrowser('demos of an open page', (browser) => {
     for (const [file, text] of Object.entries(SITE)) write(file, text);
     edit('content/ui/index.md', 'First words.', `First words. Round ${++round}.`);
     const text = async (path: string) => (await fetch(server.origin + path)).text();
-    await soon(async () => {
-      const html = await text('/ui/');
-      const script = await text(/\/assets\/demos\/ui\/First-\w+\.js/.exec(html)?.[0] ?? '/');
-      return html.includes(`Round ${round}.`) && script.includes('`first ') && !script.includes('too many');
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const html = await text('/ui/');
+        const script = await text(/\/assets\/demos\/ui\/First-\w+\.js/.exec(html)?.[0] ?? '/');
+        return html.includes(`Round ${round}.`) && script.includes('`first ') && !script.includes('too many');
+      })
+      .toBe(true);
     await settled();
     page = await browser().newPage();
     onTestFinished(() => page.close());
@@ -107,26 +108,26 @@ describeInBrowser('demos of an open page', (browser) => {
       expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
     };
     edit('content/ui/First.tsx', '`first', '`edited');
-    await soon(() => shown(page, 'First')).toBe('edited 3 !');
+    await expect.poll(() => shown(page, 'First')).toBe('edited 3 !');
     await count(page, 'First').click();
-    await soon(() => shown(page, 'First')).toBe('edited 4 !');
+    await expect.poll(() => shown(page, 'First')).toBe('edited 4 !');
     edit('content/ui/First.tsx', '`edited', '`again');
-    await soon(() => shown(page, 'First')).toBe('again 4 !');
+    await expect.poll(() => shown(page, 'First')).toBe('again 4 !');
     await settled();
     // The page is fetched: its demos have other addresses than those that run.
     edit('content/ui/index.md', 'First words', 'Other words');
-    await soon(() => page.locator('main').textContent()).toContain('Other words');
+    await expect.poll(() => page.locator('main').textContent()).toContain('Other words');
     expect(await shown(page, 'First')).toBe('again 4 !');
     await isUntouched();
 
     // Modules and styles that a demo imports.
     write('content/ui/mark.ts', "export const mark = '?';\n");
-    await soon(() => shown(page, 'First')).toBe('again 4 ?');
+    await expect.poll(() => shown(page, 'First')).toBe('again 4 ?');
     const padding = (name: string) =>
       page.locator(`[data-demo=${name}] p:has(.count)`).evaluate((element) => getComputedStyle(element).paddingTop);
     expect(await padding('First')).toBe('1px');
     write('content/ui/First.module.css', '.frame { padding: 7px }\n');
-    await soon(() => padding('First')).toBe('7px');
+    await expect.poll(() => padding('First')).toBe('7px');
     expect(await padding('Second')).toBe('2px');
     await isUntouched();
 
@@ -139,9 +140,9 @@ describeInBrowser('demos of an open page', (browser) => {
     edit('content/ui/First.tsx', 'return ((', 'return (');
     await dialog.waitFor({ state: 'hidden' });
     edit('content/ui/First.tsx', '`again', '`mended');
-    await soon(() => shown(page, 'First')).toBe('mended 4 ?');
+    await expect.poll(() => shown(page, 'First')).toBe('mended 4 ?');
     edit('content/ui/index.md', 'Other words', 'Last words');
-    await soon(() => page.locator('main').textContent()).toContain('Last words');
+    await expect.poll(() => page.locator('main').textContent()).toContain('Last words');
     await isUntouched();
     expect(faults).toEqual([]);
   });
@@ -149,13 +150,13 @@ describeInBrowser('demos of an open page', (browser) => {
   test('start anew where the hooks are others or the new code throws at once, alone', async () => {
     edit('content/ui/First.tsx', 'React.useState(0);', 'React.useState(0);\n  const [word] = React.useState("new");');
     edit('content/ui/First.tsx', '`first', 'word + `');
-    await soon(() => shown(page, 'First')).toBe('new 0 !');
+    await expect.poll(() => shown(page, 'First')).toBe('new 0 !');
     expect((await isSame(page, 'First'))[0]).toBe(false);
     await use(page, 'First');
     expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
     expect(faults).toEqual([]);
     edit('content/ui/First.tsx', '  return (', '  if (count > 2) throw new Error("too many");\n  return (');
-    await soon(() => shown(page, 'First')).toBe('new 0 !');
+    await expect.poll(() => shown(page, 'First')).toBe('new 0 !');
     expect((await isSame(page, 'First'))[0]).toBe(false);
     expect(await isSame(page, 'Second')).toEqual([true, 'typed into Second']);
   });

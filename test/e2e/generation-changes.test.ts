@@ -7,9 +7,6 @@ import { generation, readMarks } from './support/generations.ts';
 import { idle } from './support/page-rest.ts';
 import { arrive, isReloading, openTab, settled, wakeDemo, wakeIsland, workerIsNewest } from './support/tabs.ts';
 
-/** On a busy machine. */
-const SOON = { timeout: 60_000 };
-
 const built = { g1: '', g2: '', g3: '' };
 
 beforeAll(async () => {
@@ -40,7 +37,7 @@ describeInBrowser('a new version of a site', (browser) => {
     // A host that is out of order is no new version.
     host.fault = (path) => (path.includes('hydrate') ? 500 : null);
     await wakeIsland(page);
-    await expect.poll(() => host.answers, SOON).toContainEqual(expect.stringMatching(/^500 .*hydrate/));
+    await expect.poll(() => host.answers).toContainEqual(expect.stringMatching(/^500 .*hydrate/));
     // A file that is gone makes the page look for a new version, and the one before it did not.
     const looked = page.waitForResponse((answer) => answer.url() === page.url());
     await page.evaluate(() => fetch('/assets/gone-0123456789.js'));
@@ -54,12 +51,10 @@ describeInBrowser('a new version of a site', (browser) => {
     host.fault = () => null;
     host.folder = built.g2;
     await wakeIsland(page);
-    await expect.poll(() => settled(page, readMarks).then(({ html }) => html), SOON).toBe('g2');
+    await expect.poll(() => settled(page, readMarks).then(({ html }) => html)).toBe('g2');
     await tab.rest();
     await wakeIsland(page);
-    await expect
-      .poll(() => readMarks(page), SOON)
-      .toEqual({ html: 'g2', css: 'g2', entry: 'g2', chunk: 'g2', demo: null });
+    await expect.poll(() => readMarks(page)).toEqual({ html: 'g2', css: 'g2', entry: 'g2', chunk: 'g2', demo: null });
     expect(tab.reloads()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/ui/page-2/');
   });
@@ -74,17 +69,17 @@ describeInBrowser('a new version of a site', (browser) => {
     await tab.rest();
     host.folder = built.g2;
     await settled(page, wakeDemo);
-    await expect.poll(() => settled(page, readMarks).then(({ html }) => html), SOON).toBe('g2');
+    await expect.poll(() => settled(page, readMarks).then(({ html }) => html)).toBe('g2');
     await workerIsNewest(page, 'g2');
     await settled(page, wakeDemo);
-    await expect.poll(() => readMarks(page).then(({ demo }) => demo), SOON).toBe('g2');
+    await expect.poll(() => readMarks(page).then(({ demo }) => demo)).toBe('g2');
     expect(host.answers).toContainEqual(expect.stringMatching(/^404 \/assets\/demos\/ui\/page-2\/Marked-/));
     expect(tab.reloads()).toBe(1); // And none for the worker that came with it.
     // What was seen once is there without a network.
     host.fault = () => 'cut';
     await page.goto(`${host.origin}/ui/page-2/`);
     await settled(page, wakeDemo);
-    await expect.poll(() => readMarks(page).then(({ demo }) => demo), SOON).toBe('g2');
+    await expect.poll(() => readMarks(page).then(({ demo }) => demo)).toBe('g2');
   });
 
   test('reaches each tab once, when its reader is back', async () => {
@@ -100,17 +95,17 @@ describeInBrowser('a new version of a site', (browser) => {
     });
     host.folder = built.g2;
     await front.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => settled(front.page, readMarks).then(({ html }) => html), SOON).toBe('g2');
+    await expect.poll(() => settled(front.page, readMarks).then(({ html }) => html)).toBe('g2');
     await workerIsNewest(front.page, 'g2');
     // The old page waits for its reader, and goes on with its own files.
-    await expect.poll(() => isReloading(back.page), SOON).toBe(true);
+    await expect.poll(() => isReloading(back.page)).toBe(true);
     expect(back.reloads()).toBe(0);
     await wakeIsland(back.page);
     await expect
-      .poll(() => readMarks(back.page), SOON)
+      .poll(() => readMarks(back.page))
       .toEqual({ html: 'g1', css: 'g1', entry: 'g1', chunk: 'g1', demo: null });
     await back.page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
-    await expect.poll(() => settled(back.page, readMarks).then(({ html }) => html), SOON).toBe('g2');
+    await expect.poll(() => settled(back.page, readMarks).then(({ html }) => html)).toBe('g2');
     for (const { page } of [front, back]) await workerIsNewest(page, 'g2');
     expect([front.reloads(), back.reloads()]).toEqual([1, 1]);
   });
@@ -135,7 +130,7 @@ describeInBrowser('a new version of a site', (browser) => {
     expect(await left()).toEqual({ caches: ['docs-gen:/:', 'docs-gen:/:', 'of another '], workers: 1 });
     host.folder = built.g3;
     await arrive(page, `${host.origin}/ui/page-2/`); // From the network, and of no old host list: the browser looks by itself.
-    await expect.poll(left, SOON).toEqual({ caches: ['of another '], workers: 0 });
+    await expect.poll(left).toEqual({ caches: ['of another '], workers: 0 });
     await arrive(page, `${host.origin}/ui/page-3/`);
     await idle(page);
     expect(await left()).toEqual({ caches: ['of another '], workers: 0 });
@@ -157,16 +152,11 @@ describeInBrowser('a first visit', (browser) => {
     const path = '/ui/page-1/';
     await page.goto(`${host.origin}${path}?from=mail`);
     await expect
-      .poll(
-        () => page.evaluate(async (at) => (await caches.match(new URL(at, location.href))) !== undefined, path),
-        SOON,
-      )
+      .poll(() => page.evaluate(async (at) => (await caches.match(new URL(at, location.href))) !== undefined, path))
       .toBe(true);
     host.fault = () => 'cut';
     await page.goto(host.origin + path);
     await wakeIsland(page);
-    await expect
-      .poll(() => readMarks(page), SOON)
-      .toEqual({ html: 'g1', css: 'g1', entry: 'g1', chunk: 'g1', demo: null });
+    await expect.poll(() => readMarks(page)).toEqual({ html: 'g1', css: 'g1', entry: 'g1', chunk: 'g1', demo: null });
   });
 });

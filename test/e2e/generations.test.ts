@@ -21,8 +21,6 @@ const SEED = 7;
 const NAVIGATIONS = IS_LONG ? 220 : 18;
 /** A new version is published in the middle of so many navigations. */
 const ROUND = IS_LONG ? 10 : 6;
-/** On a busy machine. */
-const SOON = { timeout: 60_000 };
 
 const built = { g1: '', g2: '' };
 let host: FaultyHost;
@@ -119,7 +117,7 @@ describeInBrowser('a new version of a site', (browser) => {
         await page.goto(url, { waitUntil: 'load', timeout: 5000 }).catch(() => undefined); // Cut, or reloaded.
         await wakeIsland(page).catch(() => undefined); // There is none on an error.
         if (PAGES_WITH_DEMO.some((path) => page.url().endsWith(path))) await wakeDemo(page).catch(() => undefined);
-        await expect.poll(openRequests, SOON).toBe(0);
+        await expect.poll(openRequests).toBe(0);
         await tab.rest().catch(() => undefined); // It reloads.
         // The reader stays on one page of the new version, until its worker has taken over and reloaded the page.
         if (step === swapAt + 1)
@@ -151,7 +149,7 @@ describeInBrowser('a new version of a site', (browser) => {
       );
       await arrive(page, host.origin + PAGES_WITH_DEMO[0]);
       await settled(page, wakeDemo);
-      await expect.poll(() => settled(page, readMarks).then(({ demo }) => demo), SOON).toBe(current);
+      await expect.poll(() => settled(page, readMarks).then(({ demo }) => demo)).toBe(current);
     }
     const happened = tally(host.answers);
     console.info('generations', JSON.stringify({ navigations: NAVIGATIONS, ...count, reloadsOf, backOf, happened }));

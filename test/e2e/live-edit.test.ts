@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
-import { expand, LIVE, liveEditSite, openEditor, soon, type } from './support/live-edit-site.ts';
+import { expand, LIVE, liveEditSite, openEditor, type } from './support/live-edit-site.ts';
 import { COUNTER } from './support/live-site.ts';
 import { fadesFinished } from './support/page-events.ts';
 
@@ -24,18 +24,20 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     await type(page, demo, COUNTER.replace('<Button', '<Button lang="en"'));
     await frame.locator('button[lang="en"]').waitFor();
     await expand(demo);
-    await soon(() => demo.locator('.dg-demo-preview .cm-content').innerText()).toMatch(/^<Button lang="en" onClick/);
+    await expect
+      .poll(() => demo.locator('.dg-demo-preview .cm-content').innerText())
+      .toMatch(/^<Button lang="en" onClick/);
     await expand(demo);
     await demo.locator('.dg-demo-code > :visible').getByText('label.ts', { exact: true }).click();
     await type(page, demo, `export const label = 'Pushed';`);
-    await soon(() => frame.locator('button.kit').textContent()).toBe('Pushed 0');
+    await expect.poll(() => frame.locator('button.kit').textContent()).toBe('Pushed 0');
 
     await demo.locator('[data-act="variant"][data-value="JS"]').click();
-    await soon(() => demo.locator('.cm-content:visible').first().innerText()).not.toContain('interface');
+    await expect.poll(() => demo.locator('.cm-content:visible').first().innerText()).not.toContain('interface');
     // What other demos import may be imported, and all that a package exports.
     const code = `import { today } from '@acme/days';\nimport { Unused } from '@acme/kit';\nexport default () => <p>{today()} <Unused /></p>;`;
     await type(page, demo, code);
-    await soon(() => frame.locator('p').textContent()).toBe('a day never imported');
+    await expect.poll(() => frame.locator('p').textContent()).toBe('a day never imported');
     expect(await error.textContent()).toBe('');
     // Rules for what is fetched ahead are those of every page, and a site may do without.
     expect(problems.filter((line) => !line.startsWith('Applying inline speculation rules'))).toEqual([]);
@@ -45,7 +47,7 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     const { page, demo } = await live.edit(browser(), { permissions: ['clipboard-read', 'clipboard-write'] });
     await type(page, demo, '<Button>Mine</Button>');
     await demo.locator('[data-act="copy"]').click();
-    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COUNTER.trimEnd());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COUNTER.trimEnd());
     await demo.locator('[data-act="reset"]').click();
     expect(await demo.locator('iframe').count()).toBe(0);
     expect(await demo.locator('.dg-live-editor, .dg-live-error').count()).toBe(0);
@@ -53,12 +55,12 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     expect(await demo.locator('.dg-demo-preview pre:visible').textContent()).toContain('{label} {count}');
     expect(await demo.locator('[data-act="edit"]').getAttribute('aria-pressed')).toBe('false');
     await demo.locator('[data-act="edit"]').click();
-    await soon(() => demo.locator('.cm-content:visible').innerText()).toContain('{label} {count}');
+    await expect.poll(() => demo.locator('.cm-content:visible').innerText()).toContain('{label} {count}');
     // Code that is closed is opened first.
     const day = await openEditor(page, 'Day');
     expect(await day.demo.getAttribute('data-state')).toBe('open');
     await type(page, day.demo, 'export default () => <p>Any day</p>;');
-    await soon(() => day.frame.locator('p').textContent()).toBe('Any day');
+    await expect.poll(() => day.frame.locator('p').textContent()).toBe('Any day');
   });
 
   test('is told of a mistake in place and after a while, and no more once it is mended', async () => {
@@ -68,15 +70,17 @@ describeInBrowser('a reader who edits a demo', (browser) => {
     await type(page, demo, '<Button>\n  {label +}\n</Button>');
     await page.clock.runFor(250);
     expect(await error.textContent()).toBe('');
-    await soon(async () => {
-      await page.clock.runFor(100);
-      return error.textContent();
-    }).toMatch(/^Counter\.tsx, line 15:\d+: Unexpected token\{label \+\}$/);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return error.textContent();
+      })
+      .toMatch(/^Counter\.tsx, line 15:\d+: Unexpected token\{label \+\}$/);
     // The last version that ran is still there.
     expect(await frame.locator('button.kit').textContent()).toBe('Pressed 0');
     await type(page, demo, '<Button>Mended</Button>');
-    await soon(() => frame.locator('button.kit').textContent()).toBe('Mended');
-    await soon(() => error.textContent()).toBe('');
+    await expect.poll(() => frame.locator('button.kit').textContent()).toBe('Mended');
+    await expect.poll(() => error.textContent()).toBe('');
     await page.clock.resume();
     await expand(demo);
     const said = [];
@@ -91,8 +95,8 @@ describeInBrowser('a reader who edits a demo', (browser) => {
       const before = await error.textContent();
       await type(page, demo, code);
       if (code.includes('late')) await demo.frameLocator('iframe').getByText('late').click();
-      await soon(() => error.textContent()).not.toBe(before);
-      if ((await error.textContent()) === '') await soon(() => error.textContent()).not.toBe('');
+      await expect.poll(() => error.textContent()).not.toBe(before);
+      if ((await error.textContent()) === '') await expect.poll(() => error.textContent()).not.toBe('');
       said.push(await error.locator('p, code').allTextContents());
     }
     expect(said).toEqual([
@@ -211,16 +215,16 @@ export default function Spy() {
     const fonts = await section.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
     expect(fonts).toContain('Inter Variable loaded');
     await type(page, demo, '<Button>\n  {label +}\n</Button>');
-    await soon(() => error.textContent()).toContain('Unexpected token');
+    await expect.poll(() => error.textContent()).toContain('Unexpected token');
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 360, height: 800 });
-    await soon(() => section.getAttribute('data-mode')).toBe('dark');
+    await expect.poll(() => section.getAttribute('data-mode')).toBe('dark');
     await fadesFinished(page);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await soon(() => section.getAttribute('data-direction')).toBe('rtl');
+    await expect.poll(() => section.getAttribute('data-direction')).toBe('rtl');
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ShownProblem } from '../../src/model/serve.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { violations } from './support/axe.ts';
-import { isMarked, livePages, mark, PAGE, soon, update } from './support/live-pages.ts';
+import { isMarked, livePages, mark, PAGE, update } from './support/live-pages.ts';
 
 const live = livePages('one', 'text', 'demo', 'style');
 
@@ -38,7 +38,7 @@ describeInBrowser('an open page', (browser) => {
     const second = demoOf(page, 'Second');
     for (const count of [1, 2]) {
       await second.locator('.count').click(); // Before the demo is ready, two clicks count as one.
-      await soon(() => second.locator('.count').textContent()).toBe(`Second ${count}`);
+      await expect.poll(() => second.locator('.count').textContent()).toBe(`Second ${count}`);
     }
     await second.locator('input').fill('typed');
     await second.locator('input').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
@@ -48,7 +48,7 @@ describeInBrowser('an open page', (browser) => {
 
     live.serve('text');
     live.server().say(update({ routes: ['/ui/button/'] }));
-    await soon(() => page.locator('#added').count()).toBe(1);
+    await expect.poll(() => page.locator('#added').count()).toBe(1);
     expect(await page.title()).toContain('Buttons');
     expect(await page.locator('main strong').first().textContent()).toBe('very');
     expect(await page.locator('main pre', { hasText: 'const changed' }).count()).toBe(1);
@@ -64,20 +64,20 @@ describeInBrowser('an open page', (browser) => {
     });
     expect(field).toEqual(['typed', 1, 3]);
     await second.locator('.count').click();
-    await soon(() => second.locator('.count').textContent()).toBe('Second 3');
+    await expect.poll(() => second.locator('.count').textContent()).toBe('Second 3');
 
     const contents = page.locator('.dg-contents');
     expect(await contents.locator('a[href="#added"]').count()).toBe(1);
     await page.evaluate(() => document.getElementById('added')?.scrollIntoView());
-    await soon(() => contents.locator('[aria-current=location]').textContent()).toBe('Added');
+    await expect.poll(() => contents.locator('[aria-current=location]').textContent()).toBe('Added');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const block = page.locator('[data-code]', { hasText: 'const added' });
     await block.hover();
     await block.locator('.dg-copy').click();
-    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const added = 0;');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const added = 0;');
     const first = demoOf(page, 'First');
     await first.locator('.count').click();
-    await soon(() => first.locator('.count').textContent()).toBe('First 1');
+    await expect.poll(() => first.locator('.count').textContent()).toBe('First 1');
     expect(faults).toEqual([]);
   });
 
@@ -86,16 +86,16 @@ describeInBrowser('an open page', (browser) => {
     await mark(page);
     for (const name of ['First', 'Second']) {
       await demoOf(page, name).locator('.count').click();
-      await soon(() => demoOf(page, name).locator('.count').textContent()).toBe(`${name} 1`);
+      await expect.poll(() => demoOf(page, name).locator('.count').textContent()).toBe(`${name} 1`);
     }
     live.serve('demo');
     const script = live.scriptOf('demo', 'First');
     expect(script).not.toBe(live.scriptOf('text', 'First'));
     live.server().say(update({ routes: ['/ui/button/'], demos: [{ id: 'ui/button/First', script }] }));
-    await soon(() => demoOf(page, 'First').locator('.count').textContent()).toBe('Edited 0');
-    await soon(() => demoOf(page, 'First').locator('.dg-demo-code').textContent()).toContain('Edited');
+    await expect.poll(() => demoOf(page, 'First').locator('.count').textContent()).toBe('Edited 0');
+    await expect.poll(() => demoOf(page, 'First').locator('.dg-demo-code').textContent()).toContain('Edited');
     await demoOf(page, 'First').locator('.count').click();
-    await soon(() => demoOf(page, 'First').locator('.count').textContent()).toBe('Edited 1');
+    await expect.poll(() => demoOf(page, 'First').locator('.count').textContent()).toBe('Edited 1');
     expect(await demoOf(page, 'Second').locator('.count').textContent()).toBe('Second 1');
 
     await page.evaluate(() => {
@@ -112,8 +112,8 @@ describeInBrowser('an open page', (browser) => {
     const change = { from: live.styleSheetOf('demo'), to: live.styleSheetOf('style') };
     live.server().say(update({ routes: 'all', styles: [change] }));
     const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>) /* As set above. */]);
-    await soon(seen).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
-    await soon(() => page.locator('head link[rel=stylesheet][href*="main-"]').count()).toBe(1);
+    await expect.poll(seen).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+    await expect.poll(() => page.locator('head link[rel=stylesheet][href*="main-"]').count()).toBe(1);
     expect(await isMarked(page)).toBe(true);
     expect(faults).toEqual([]);
   });
@@ -132,7 +132,7 @@ describeInBrowser('an open page', (browser) => {
       .getByRole('button', { name: `${PAGE}:5:12` })
       .first()
       .click();
-    await soon(() => live.server().opened).toEqual([{ file: PAGE, line: 5, column: 12 }]);
+    await expect.poll(() => live.server().opened).toEqual([{ file: PAGE, line: 5, column: 12 }]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('First');
@@ -151,7 +151,7 @@ describeInBrowser('an open page', (browser) => {
     await page.keyboard.press('Enter');
     await overlay(page).getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await soon(() => badge.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await expect.poll(() => badge.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 
   test('of a site that has no page yet becomes one when its problems are mended', async () => {
@@ -159,14 +159,14 @@ describeInBrowser('an open page', (browser) => {
     live.serve('one');
     live.server().breakPages([problem({ message: 'The config is broken.' })]);
     await page.goto(`${live.server().origin}/ui/button/`);
-    await soon(live.server().lines).toBe(1);
+    await expect.poll(live.server().lines).toBe(1);
     expect(await page.locator('h1').textContent()).toBe('1 error');
     expect(await violations(page)).toEqual([]);
     live.server().say({ kind: 'problems', problems: [problem(), problem({ message: 'Second.' })] });
-    await soon(() => page.locator('h1').textContent()).toBe('2 errors');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('2 errors');
     live.server().breakPages(null);
     live.server().say({ kind: 'problems', problems: [] });
-    await soon(() => page.locator('h1').textContent()).toBe('Button');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Button');
   });
 
   test('hears of what happened while nobody saw it, or while its server was away', async () => {
@@ -176,28 +176,28 @@ describeInBrowser('an open page', (browser) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await soon(live.server().lines).toBe(0);
+    await expect.poll(live.server().lines).toBe(0);
     live.serve('text');
     await page.evaluate(() => {
       Reflect.deleteProperty(document, 'visibilityState');
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await soon(() => page.locator('#added').count()).toBe(1);
+    await expect.poll(() => page.locator('#added').count()).toBe(1);
     expect(await isMarked(page)).toBe(true);
 
     const status = page.locator('dg-dev-overlay').getByRole('status');
     await live.server().stop();
-    await soon(() => status.textContent()).toContain('The server is gone.');
+    await expect.poll(() => status.textContent()).toContain('The server is gone.');
     live.serve('demo');
     await live.server().restart();
-    await soon(() => page.locator('[data-demo=First] .dg-demo-code').textContent()).toContain('Edited');
-    await soon(() => status.textContent()).toBe('');
+    await expect.poll(() => page.locator('[data-demo=First] .dg-demo-code').textContent()).toContain('Edited');
+    await expect.poll(() => status.textContent()).toBe('');
     expect(await isMarked(page)).toBe(true);
 
     // Another session: it is loaded anew.
     await live.server().stop();
     await live.server().restart('second');
-    await soon(() => isMarked(page).catch(() => true)).toBe(false);
-    await soon(live.server().lines).toBe(1);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect.poll(live.server().lines).toBe(1);
   });
 });

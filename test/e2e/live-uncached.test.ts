@@ -1,7 +1,7 @@
 // A page that became another before its script ran, in a browser that keeps nothing: with its cache off, as tools of developers have it.
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { livePages, soon } from './support/live-pages.ts';
+import { livePages } from './support/live-pages.ts';
 
 const live = livePages('one', 'text');
 
@@ -16,7 +16,7 @@ describeInBrowser('an open page without a cache', (browser) => {
       await route.continue();
     });
     await page.goto(`${live.server().origin}/ui/button/`);
-    await soon(() => page.locator('#added').count()).toBe(1);
+    await expect.poll(() => page.locator('#added').count()).toBe(1);
     expect(await page.title()).toContain('Buttons');
     await context.close();
   });

@@ -8,7 +8,7 @@ import { staticServer } from '../support/static-server.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { mustBuild, placesOf } from './support/build-site.ts';
-import { openEditor, soon, type } from './support/live-edit-site.ts';
+import { openEditor, type } from './support/live-edit-site.ts';
 import { readFolder } from './support/published.ts';
 import { readPage } from './support/read-page.ts';
 import { relativeSite } from './support/relative-site.ts';
@@ -77,7 +77,9 @@ describe.each(IS_LONG ? ['/', '/a/b/'] : ['/a/b/'])('a site with a relative base
       await page.getByRole('option').first().click();
       await page.waitForURL((url) => url.pathname === `${base}ui/group-3/page-7/`);
       await page.locator('[popovertarget="dg-notifications"]').click();
-      await soon(() => page.locator('#dg-notifications a').first().getAttribute('href')).toBe(`${base}ui/button/`);
+      await expect
+        .poll(() => page.locator('#dg-notifications a').first().getAttribute('href'))
+        .toBe(`${base}ui/button/`);
       await page.goto(new URL(`${base}old/button/`, page.url()).href);
       await page.waitForURL((url) => url.pathname === `${base}ui/button/`);
       expect(at()).toBe(`${base}ui/button/`);
@@ -106,7 +108,7 @@ describe.each(IS_LONG ? ['/', '/a/b/'] : ['/a/b/'])('a site with a relative base
       await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
       const { demo, frame } = await openEditor(page, 'Day');
       const width = () => frame.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
-      await soon(width).toBe(8);
+      await expect.poll(width).toBe(8);
       await type(page, demo, `import { Button } from '@acme/kit';\nexport default () => <Button>Mine</Button>;`);
       await frame.locator('button.kit').waitFor();
       const counter = await openEditor(page, 'Counter');
@@ -114,7 +116,9 @@ describe.each(IS_LONG ? ['/', '/a/b/'] : ['/a/b/'])('a site with a relative base
       expect(await box()).toContain(`${server.origin}${base}assets/circle-`);
       const alone = [...files.keys()].find((path) => /^demos\/.*Day.*index\.html$/.test(path)) ?? '';
       await page.goto(server.origin + base + alone.replace('index.html', ''));
-      await soon(() => page.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(8);
+      await expect
+        .poll(() => page.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBe(8);
       expect(problems.filter((line) => !line.startsWith('Applying inline speculation rules'))).toEqual([]);
     });
 

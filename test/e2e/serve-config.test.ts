@@ -16,8 +16,6 @@ import { smallest } from './support/smallest.ts';
 const pem = (name: string) => fileURLToPath(new URL(`../fixtures/tls/localhost.${name}`, import.meta.url));
 const config = (more = '') => (smallest['site.config.ts'] ?? '').replace('title:', `${more}\n  title:`);
 
-const soon = <T>(read: () => T) => expect.poll(read);
-
 async function watch(root: string, args: readonly string[] = []) {
   const child = spawnCli(['serve', '--watch', '--root', root, '--port', '0', ...args]);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -28,7 +26,7 @@ async function watch(root: string, args: readonly string[] = []) {
   child.stderr.on('data', (text) => {
     stderr += text;
   });
-  await soon(() => /:(\d+)\//.test(stdout)).toBe(true);
+  await expect.poll(() => /:(\d+)\//.test(stdout)).toBe(true);
   const port = Number(/:(\d+)\//.exec(stdout)?.[1]);
   return {
     child,
@@ -48,20 +46,20 @@ test('headers, hosts, servers behind it and the base follow at once', async () =
   expect(await status('/ui/')).toBe(200);
 
   await write("headers: { '/*': { 'X-Own': 'yes' } },");
-  await soon(async () => (await fetch(`${origin}/ui/`)).headers.get('x-own')).toBe('yes');
+  await expect.poll(async () => (await fetch(`${origin}/ui/`)).headers.get('x-own')).toBe('yes');
 
   const back = createServer((request, response) => response.end(`back ${request.url}`)).listen(0, '127.0.0.1');
   onTestFinished(() => void back.close());
   await once(back, 'listening');
   const { port: behind } = back.address() as AddressInfo; // It listens on a port.
   await write(`server: { proxy: { '/api': 'http://127.0.0.1:${behind}' }, allowedHosts: ['docs.acme.example'] },`);
-  await soon(async () => (await fetch(`${origin}/api/users`)).text()).toBe('back /api/users');
+  await expect.poll(async () => (await fetch(`${origin}/api/users`)).text()).toBe('back /api/users');
   expect((await fetch(`${origin}/ui/`)).headers.get('x-own')).toBe(null);
   const named = 'GET /ui/ HTTP/1.1\r\nHost: docs.acme.example\r\nConnection: close\r\n\r\n';
   expect(await sendRaw(port, named)).toMatch(/^HTTP\/1\.1 200 /);
 
   await write("base: '/docs/',");
-  await soon(() => status('/docs/ui/')).toBe(200);
+  await expect.poll(() => status('/docs/ui/')).toBe(200);
   expect(await sendRaw(port, named)).toMatch(/^HTTP\/1\.1 403 /);
   const moved = await fetch(`${origin}/ui/button/?a`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/docs/ui/button/?a']);
@@ -70,10 +68,10 @@ test('headers, hosts, servers behind it and the base follow at once', async () =
   const html = await (await fetch(`${origin}/docs/ui/`)).text();
   expect(html).toContain('src="/docs/__docs-gen/client.js"');
   expect(html).toContain('href="/docs/ui/button/"');
-  await soon(stderr).toContain(`The address changed in the config. Serving at\n  ${origin}/docs/\n`);
+  await expect.poll(stderr).toContain(`The address changed in the config. Serving at\n  ${origin}/docs/\n`);
 
   await write('');
-  await soon(() => status('/ui/')).toBe(200);
+  await expect.poll(() => status('/ui/')).toBe(200);
   expect((await fetch(`${origin}/docs/ui/button/`, { redirect: 'manual' })).headers.get('location')).toBe(
     '/ui/button/',
   );
@@ -85,7 +83,7 @@ test('a config that is broken at first is followed when it is mended', async () 
   const { status } = await watch(root);
   expect(await status('/')).toBe(503);
   await writeFile(join(root, 'site.config.ts'), config("base: '/docs/', headers: { '/*': { 'X-Own': 'yes' } },"));
-  await soon(() => status('/docs/ui/')).toBe(200);
+  await expect.poll(() => status('/docs/ui/')).toBe(200);
 });
 
 test('a base of the command line stays', async () => {
@@ -97,7 +95,7 @@ test('a base of the command line stays', async () => {
     join(root, 'site.config.ts'),
     config("base: '/docs/', redirects: [{ from: '/gone/*', to: '/ui/:splat' }],"),
   );
-  await soon(() => status('/own/gone/button/')).toBe(301);
+  await expect.poll(() => status('/own/gone/button/')).toBe(301);
   expect(await status('/own/ui/')).toBe(200);
   expect(stderr()).not.toContain('another address');
 });
@@ -115,17 +113,17 @@ test('a certificate is followed on the same port, as soon as its files are there
       asked.on('error', () => resolve(0)).end();
     });
   await writeFile(join(root, 'site.config.ts'), config("server: { https: { key: 'own.key', cert: 'own.pem' } },"));
-  await soon(stderr).toContain('error serve/missing-certificate');
+  await expect.poll(stderr).toContain('error serve/missing-certificate');
   expect(await status('/ui/')).toBe(200);
   await writeFile(join(root, 'own.key'), 'no key');
   await copyFile(pem('pem'), join(root, 'own.pem'));
-  await soon(stderr).toContain('error serve/bad-certificate');
+  await expect.poll(stderr).toContain('error serve/bad-certificate');
   expect(await status('/ui/')).toBe(200);
   await copyFile(pem('key'), join(root, 'own.key'));
-  await soon(secure).toBe(200);
-  await soon(stderr).toContain(`https://127.0.0.1:${port}/\n`);
-  await soon(stderr).toContain('No problems left.');
+  await expect.poll(secure).toBe(200);
+  await expect.poll(stderr).toContain(`https://127.0.0.1:${port}/\n`);
+  await expect.poll(stderr).toContain('No problems left.');
   await writeFile(join(root, 'site.config.ts'), config());
-  await soon(() => status('/ui/').catch(() => 0)).toBe(200);
+  await expect.poll(() => status('/ui/').catch(() => 0)).toBe(200);
   expect(await secure()).toBe(0);
 });

@@ -20,15 +20,13 @@ const redRule = async () => {
   const html = await (await fetch(`${server.origin}/ui/`)).text();
   return /<style data-acme="acme-color-red">([^<]*)/.exec(html)?.[1];
 };
-const soon = <T>(read: () => T) => expect.poll(read);
-
 test('a watched collector is run again when it is edited, broken and fixed', async () => {
-  await soon(redRule).toBe('.acme-color-red{color:red}');
+  await expect.poll(redRule).toBe('.acme-color-red{color:red}');
   const code = readFileSync(file, 'utf8');
   writeFileSync(file, code.replace("+ '}</style>'", "+ ';order:2}</style>'"));
-  await soon(redRule).toBe('.acme-color-red{color:red;order:2}');
+  await expect.poll(redRule).toBe('.acme-color-red{color:red;order:2}');
   writeFileSync(file, 'export default {\n  start( {\n');
-  await soon(server.said).toContain('demos/style-collector-not-bundled');
+  await expect.poll(server.said).toContain('demos/style-collector-not-bundled');
   writeFileSync(file, code.replace("+ '}</style>'", "+ ';order:3}</style>'"));
-  await soon(redRule).toBe('.acme-color-red{color:red;order:3}');
+  await expect.poll(redRule).toBe('.acme-color-red{color:red;order:3}');
 });

@@ -63,8 +63,6 @@ async function openSite(root: string) {
   return { ...site, ...clock, onRead };
 }
 
-const PATIENCE = { timeout: 60_000 };
-
 const { 'content/ui/index.md': PAGE, 'content/ui/A.tsx': DEMO, 'site.config.ts': CONFIG } = SITE;
 
 interface Save {
@@ -138,7 +136,7 @@ describe('a session reports nothing', () => {
       await site.waits();
       if (what !== 'a link') expect(await pages()).toEqual(before);
       await site.write(file, whole(words));
-      await expect.poll(async () => (await pages()).join(), PATIENCE).toContain(words);
+      await expect.poll(async () => (await pages()).join()).toContain(words);
       await site.idle();
       expect((await pages())[0]).toContain('A.sandbox.json');
       expect(site.reported()).toEqual([]);
@@ -152,7 +150,7 @@ describe('a session reports nothing', () => {
     await site.waits();
     expect(await site.text('ui/')).toBe(before);
     await site.write('content/ui/index.md', PAGE.replace('First', 'Restored'));
-    await expect.poll(() => site.text('ui/'), PATIENCE).toContain('Restored words');
+    await expect.poll(() => site.text('ui/')).toContain('Restored words');
     await site.idle();
     expect(site.reported()).toEqual([]);
   });
@@ -161,7 +159,7 @@ describe('a session reports nothing', () => {
     await site.write('content/ui/index.md.tmp', '---\ntitle: [St');
     await site.write('content/ui/index.md.tmp', PAGE.replace('First', 'Renamed'));
     renameSync(site.at('content/ui/index.md.tmp'), site.at('content/ui/index.md'));
-    await expect.poll(() => site.text('ui/'), PATIENCE).toContain('Renamed words');
+    await expect.poll(() => site.text('ui/')).toContain('Renamed words');
     await site.isAsColdBuild();
     expect(site.reported()).toEqual([]);
   });
@@ -174,7 +172,7 @@ describe('a session reports nothing', () => {
       site.advance(100); // Again and again: a late event of the file makes the session wait once more.
       return site.reported().map(({ code }) => code);
     };
-    await expect.poll(codes, PATIENCE).toEqual(['demos/missing-import']);
+    await expect.poll(codes).toEqual(['demos/missing-import']);
   });
 
   test('about a file that is saved while the session reads it, and keeps the buttons of its demo', async () => {
@@ -190,7 +188,7 @@ describe('a session reports nothing', () => {
         const html = await site.text('ui/');
         expect(html).toContain('A.sandbox.json');
         return html;
-      }, PATIENCE)
+      })
       .toContain('<p>whole');
     await site.isAsColdBuild();
     expect(reads).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { Bundle } from '../../model/bundle.ts';
 import type { HeadTag } from '../../model/plugin.ts';
 import type { Site } from '../../model/site.ts';
+import { isEnforcedPolicy } from '../header-rules.ts';
 import { POLICY_DIRECTIVES, type PolicyDirective, type PolicySources } from '../policy-directives.ts';
 import { originOf, serviceSources, sheetSources } from '../policy-hosts.ts';
 import { absoluteBase } from '../relative-base.ts';
@@ -41,7 +42,7 @@ export function neededSources(site: Site, bundle: PolicyBundle, tags: readonly H
 
 /** A rule of the config for all addresses takes the place of ours: two policies would both hold. */
 function hasOwnPolicy({ headers }: Site): boolean {
-  return Object.keys(headers['/*'] ?? {}).some((name) => name.toLowerCase() === 'content-security-policy');
+  return Object.keys(headers['/*'] ?? {}).some(isEnforcedPolicy);
 }
 
 /** Browsers pass these over in a page, with a warning. */

@@ -1,6 +1,6 @@
 // Sites with analytics, and a host on the loopback address that hands out scripts and hears what they report.
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
 import { framesDrawn, pageIsIdle } from './page-events.ts';
@@ -54,9 +54,6 @@ export function freshHost(): TagHost {
   });
   return host;
 }
-
-/** The machine of the tests may have much to do. */
-export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask);
 
 /** What the page keeps in the browser. */
 export const stored = (page: Page) =>

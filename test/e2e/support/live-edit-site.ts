@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { type StaticServer, staticServer } from '../../support/static-server.ts';
 import { sharedTempDir } from '../../support/temp-dir.ts';
 import { writeFiles } from '../../support/write-files.ts';
@@ -65,9 +65,6 @@ export async function type(page: Page, demo: Locator, text: string): Promise<voi
 }
 
 export const expand = (demo: Locator) => demo.locator('[data-act="expand"]').click();
-
-/** A machine that does much else takes its time. */
-export const soon = <T>(read: () => T) => expect.poll(read);
 
 /** Scripts of the page by their hashes, all else from the site itself: no `blob:`, no `eval`, no foreign frame. */
 function strictPolicy(path: string, body: Buffer): Readonly<Record<string, string>> {

@@ -130,7 +130,7 @@ export function livePages(...builds: readonly BuildName[]): LivePages {
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();
-    await soon(server.lines).toBe(0);
+    await expect.poll(server.lines).toBe(0);
     server.breakPages(null);
   });
 
@@ -155,7 +155,7 @@ export function livePages(...builds: readonly BuildName[]): LivePages {
           faults.push(message.text());
       });
       await page.goto(`${server.origin}/ui/button/`);
-      await soon(server.lines).toBe(before + 1);
+      await expect.poll(server.lines).toBe(before + 1);
       return { page, faults };
     },
     scriptOf: (name, demo) => scripts.get(`${name} ${demo}`) ?? '',
@@ -167,8 +167,6 @@ let version = 0;
 export function update(parts: Partial<Extract<ServeMessage, { kind: 'update' }>>): ServeMessage {
   return { kind: 'update', version: ++version, routes: [], styles: [], demos: [], reload: false, ...parts };
 }
-
-export const soon = <T>(read: () => T) => expect.poll(read);
 
 /** Later documents do not have it. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
