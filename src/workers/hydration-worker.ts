@@ -27,8 +27,19 @@ import {
 /** Effects run when HTML and demo were compared: they take most of the time, and in a window without layout they would fail. */
 const NO_EFFECTS = { useEffect: ignore, useInsertionEffect: ignore, useLayoutEffect: ignore };
 
+const { useSyncExternalStore: followStore } = React;
+
+let isHydrating = false;
+
+/**
+ * A store has its value of the server while HTML is hydrated. The value that it has in browsers comes after the comparison, and
+ * what is drawn then may have no end here: without layout, a grid draws all of its rows.
+ */
+const useSyncExternalStore: typeof followStore = (subscribe, read, readOnServer) =>
+  isHydrating ? (readOnServer ?? read)() : followStore(subscribe, read, readOnServer);
+
 Object.assign(globalThis, {
-  [SHARED_REACT]: { React: { ...React, ...NO_EFFECTS }, JsxRuntime, ReactDom, ReactDomClient },
+  [SHARED_REACT]: { React: { ...React, ...NO_EFFECTS, useSyncExternalStore }, JsxRuntime, ReactDom, ReactDomClient },
 });
 
 function ignore(): void {}
@@ -45,6 +56,7 @@ async function answer({ html, ...question }: HydrationQuestion): Promise<Hydrati
   console.warn = ignore;
   const container = document.createElement('dg-island');
   document.body.append(container);
+  isHydrating = html !== null;
   const result = await (html === null ? render(question, container) : hydrate(question, container, html));
   document.body.replaceChildren();
   return { id: question.id, ...result };

@@ -63,6 +63,14 @@ export default function Effect() {
   return <p>{text}</p>;
 }
 `,
+  // What it draws in a browser has no end: the check compares what it draws first.
+  Store: `import { useSyncExternalStore } from 'react';
+export default function Store() {
+  const isBrowser = useSyncExternalStore(() => () => undefined, () => true, () => false);
+  while (isBrowser);
+  return <p>store</p>;
+}
+`,
 };
 
 const page = (demos: object) => `# Demos
