@@ -5,7 +5,7 @@ import { aliasTargets } from '../lib/node/aliases.ts';
 import { bundlerFeatures } from '../lib/node/bundler/bundler-features.ts';
 import { type ComponentEntry, componentModule } from '../lib/node/component-entry.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
-import { build } from '../lib/node/esbuild.ts';
+import { build, releaseEsbuild } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../lib/node/inline-modules.ts';
@@ -75,7 +75,9 @@ export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBu
     inputOf: (index) => `${NAMESPACE}:${index}`,
     options: demoBuildOptions(entries, options),
     bundle: async (good) => {
+      await releaseEsbuild(good.length);
       const result = await build(demoBuildOptions(good, options));
+      await releaseEsbuild(good.length);
       const isGrouped = options.mode === 'production';
       return {
         ...(await publishDemos(await relocatedFiles(await scopedFiles(filesOf(result)), options.base), good, {

@@ -7,6 +7,7 @@ import { bundleForServer } from '../demos/server/bundle.ts';
 import { renderDemos } from '../demos/server/thread.ts';
 import { groupBy } from '../lib/groups.ts';
 import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
+import { releaseEsbuild } from '../lib/node/esbuild.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { openQueue } from '../lib/node/queue.ts';
 import { ASSET_FOLDER } from '../model/artifact.ts';
@@ -54,6 +55,7 @@ export async function askDemos(
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const places = groupBy(shown, questionKey);
   const collectors = collectorsOf(shown);
+  await releaseEsbuild(shown.length);
   const { code, map, inputs, failures } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     collectors,
     fileUrls,
@@ -62,6 +64,7 @@ export async function askDemos(
     define: demoConstants(site),
     mode,
   });
+  await releaseEsbuild(shown.length);
   const data: DemoThreadData = {
     code,
     script: SCRIPT,
@@ -69,13 +72,14 @@ export async function askDemos(
     words: new Map(shown.flatMap(({ words }) => (words ? [[words.path, words.json] as const] : []))),
   };
   const folder = await createScriptFolder(browser);
+  const script = { name: SCRIPT, map }; // One object: its map is parsed once.
   const options: PartOptions = {
     data,
     hasCollectors: failures.length === 0,
     folder,
     timer,
     browser,
-    evaluatedAs: ({ entry, collector }) => ({ script: { name: SCRIPT, map }, root, file: entry, collector }),
+    evaluatedAs: ({ entry, collector }) => ({ script, root, file: entry, collector }),
     onAnswer: (id) => places.get(id)?.forEach(tick),
   };
   try {

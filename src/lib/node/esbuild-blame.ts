@@ -60,7 +60,7 @@ async function blame(
     if (failed.has('')) return new Map(inputs.map((input) => [input, [...failed.values()].flat()]));
     try {
       const { metafile } = await build({
-        ...options,
+        ...asOneEntry(options),
         minify: false,
         sourcemap: false,
         metafile: true,
@@ -73,6 +73,14 @@ async function blame(
       if (fresh.length === 0) throw error;
     }
   }
+}
+
+/** The import graph is asked for, not the code: nearly all of it is left out where nothing asks for what the entries export. */
+function asOneEntry({ entryPoints, ...options }: BlameOptions): BlameOptions {
+  const entries = Array.isArray(entryPoints) ? entryPoints : Object.values(entryPoints ?? {});
+  const imports = entries.map((entry) => `import ${JSON.stringify(typeof entry === 'string' ? entry : entry.in)};\n`);
+  const stdin = { contents: imports.join(''), resolveDir: options.absWorkingDir };
+  return { ...options, stdin, splitting: false };
 }
 
 /** The module that failed, as esbuild names it. */

@@ -1,12 +1,20 @@
 // esbuild for whoever asks it first: to load it and to start its process is a tenth of a small build, and most sites need neither.
 import { spawnSync } from 'node:child_process';
+import { keepPeaks } from './peak-memory.ts';
 
 type Esbuild = typeof import('esbuild');
 
 let loaded: Promise<Esbuild> | null = null;
 
+let running = 0;
+/** Contexts live in its process until their owners dispose of them. */
+let hasContexts = false;
+
 export const build: Esbuild['build'] = (options) => ask((esbuild) => esbuild.build(options));
-export const context: Esbuild['context'] = (options) => ask((esbuild) => esbuild.context(options));
+export const context: Esbuild['context'] = (options) => {
+  hasContexts = true;
+  return ask((esbuild) => esbuild.context(options));
+};
 export const transform: Esbuild['transform'] = (input, options) => ask((esbuild) => esbuild.transform(input, options));
 
 /** Ends its process, where there is one. */
@@ -14,13 +22,28 @@ export async function stopEsbuild(): Promise<void> {
   if (loaded) await (await loaded).stop();
 }
 
+/** Entries of a run after which its process keeps some hundred megabytes. */
+const LARGE = 300;
+
+/**
+ * Gives the memory back that its process has taken for a large run, if nothing runs there. The next question starts another process,
+ * in 20 ms.
+ */
+export async function releaseEsbuild(entries: number): Promise<void> {
+  if (entries < LARGE || running > 0 || hasContexts) return;
+  keepPeaks();
+  await stopEsbuild();
+}
+
 /** Where the system gives no process, esbuild reaches for one all the same, and fails at that: what the system said is asked for once more. */
 async function ask<T>(question: (esbuild: Esbuild) => Promise<T>): Promise<T> {
-  const esbuild = await load();
+  running += 1;
   try {
-    return await question(esbuild);
+    return await question(await load());
   } catch (error) {
     throw error instanceof TypeError ? (spawnSync(process.execPath, ['--version']).error ?? error) : error;
+  } finally {
+    running -= 1;
   }
 }
 

@@ -2,12 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Peak of the resident memory in MB: the sum of the peaks of this process and of its child processes that still run, so at least
- * what all of them took at once. Where there is no `/proc` (macOS, Windows), of this process alone.
+ * Peak of the resident memory in MB: the sum of the peaks of this process and of its child processes, so at least what all of them
+ * took at once. Where there is no `/proc` (macOS, Windows), of this process alone.
  */
 export function peakRssMb(): number {
-  const own = process.resourceUsage().maxRSS; // In KB.
-  return children().reduce((sum, pid) => sum + peakOf(pid), own) / 1024;
+  keepPeaks();
+  return (process.resourceUsage().maxRSS + childPeak) / 1024;
+}
+
+/** In KB, of the child processes that ran at the same time. */
+let childPeak = 0;
+
+/** To be called before child processes are ended: nobody can ask for their peaks afterwards. */
+export function keepPeaks(): void {
+  const peak = children().reduce((sum, pid) => sum + peakOf(pid), 0);
+  childPeak = Math.max(childPeak, peak);
 }
 
 /** Each thread has a list of the processes that it started. */

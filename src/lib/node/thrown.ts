@@ -1,8 +1,8 @@
 // Finds the author's line in an error that a bundled module threw: the innermost that is not of a package.
-import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { isInstalled } from './installed-files.ts';
 import { relativeTo } from './paths.ts';
+import { readSourceMap, type SourceMapReader } from './source-map.ts';
 
 export interface ThrownAt {
   readonly file: string;
@@ -60,18 +60,18 @@ export function* originalPlaces(
     if (!script) continue;
     const numbers = /^(\d+)(?::(\d+))?/.exec(frame.slice(frame.indexOf(`${script.name}:`) + script.name.length + 1));
     if (!numbers) continue;
-    const entry = mapOf(script).findEntry(Number(numbers[1]) - 1, Number(numbers[2] ?? 1) - 1);
-    if (!('originalSource' in entry)) continue;
-    const file = relativeTo(root, resolve(sources, entry.originalSource));
-    yield { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    const place = mapOf(script).find(Number(numbers[1]), Number(numbers[2] ?? 1));
+    if (!place) continue;
+    const { source, line, column } = place;
+    yield { file: relativeTo(root, resolve(sources, source)), line, column };
   }
 }
 
-/** Each is parsed once, when the first error is looked for: it may be that of all demos of a site. */
-const parsed = new WeakMap<MappedScript, SourceMap>();
+/** Each is read once, when the first error is looked for: it may be that of all demos of a site. */
+const read = new WeakMap<MappedScript, SourceMapReader>();
 
-function mapOf(script: MappedScript): SourceMap {
-  const map = parsed.get(script) ?? new SourceMap(JSON.parse(script.map));
-  parsed.set(script, map);
+function mapOf(script: MappedScript): SourceMapReader {
+  const map = read.get(script) ?? readSourceMap(script.map);
+  read.set(script, map);
   return map;
 }
