@@ -49,6 +49,8 @@ export interface DemoBundleOptions {
   readonly mode: ReactMode;
   /** Constants of the code. */
   readonly define: Readonly<Record<string, string>>;
+  /** See `BundlerOptions`. @default [] */
+  readonly withMeta?: readonly string[];
 }
 
 export interface DemoBundle {
@@ -135,7 +137,8 @@ export function demoBuildOptions(entries: readonly DemoEntry[], options: DemoBun
 const SOURCE_MAPS = { sourcemap: 'external', sourcesContent: false } as const;
 
 /** How code of demos is read, whatever is made of it. */
-export function demoCodeOptions({ root, inline, aliases, base, define, react, reactFrom, mode }: DemoBundleOptions) {
+export function demoCodeOptions(options: DemoBundleOptions) {
+  const { root, inline, aliases, base, define, react, reactFrom, mode, withMeta = [] } = options;
   const own = reactOptions(mode);
   return {
     ...own,
@@ -169,6 +172,7 @@ export function demoCodeOptions({ root, inline, aliases, base, define, react, re
         minify: own.minify,
         reportsLeaving: true,
         serverAddress: null,
+        withMeta,
       }),
       inlineModules(inline, root),
       sharedReact(react, reactFrom),

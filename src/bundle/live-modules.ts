@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Message, Plugin } from 'esbuild';
 import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
-import { build } from '../lib/node/esbuild.ts';
+import { build, releaseEsbuild } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { resolveOwn } from '../lib/node/own-namespace.ts';
@@ -48,6 +48,7 @@ export async function bundleLiveModules(
     options: buildOptions(entries, options),
     bundle: async (good) => {
       const result = await build(buildOptions(good, options));
+      await releaseEsbuild(good.length);
       return {
         ...(await publish(filesOf(result), good, options)),
         inputs: inputFiles(result.metafile, options.root),

@@ -19,7 +19,7 @@ import { type BrowserCheckOptions, browserInput, withBrowserResult } from './bro
 import { checkHydration, createScriptFolder, type HydrationInput, type ScriptFolder } from './check-hydration.ts';
 import { type CollectorFailure, collectorFailures, collectorsOf } from './collector-problems.ts';
 import { type DemoAnswer, type Evaluated, placedErrors, propsOf, questionKey, toAnswer } from './demo-answers.ts';
-import { type DemoFolders, type DemoScripts, demoConstants } from './demo-scripts.ts';
+import { type DemoFolders, type DemoScripts, demoConstants, modulesWithMeta } from './demo-scripts.ts';
 import type { ShownModule } from './used-demos.ts';
 
 export interface DemoAnswers {
@@ -37,7 +37,7 @@ const SCRIPT = 'docs-gen-demos.cjs';
  * Demos that one pair of threads renders and checks: the modules that they load stay in memory, and each pair loads its own. The
  * parts are the same on each machine, as a demo may see what those before it in its thread have left.
  */
-const PART = 500;
+const PART = 250;
 
 export interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls'> {
   readonly timer: Timer;
@@ -63,6 +63,7 @@ export async function askDemos(
     inline,
     define: demoConstants(site),
     mode,
+    withMeta: modulesWithMeta(shown.map(({ module }) => module)),
   });
   await releaseEsbuild(shown.length);
   const data: DemoThreadData = {

@@ -11,6 +11,7 @@ import { INLINE_NAMESPACE } from '../lib/node/inline-modules.ts';
 import { isInstalled } from '../lib/node/installed-files.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { toPosix } from '../lib/node/paths.ts';
+import { mayHaveModuleUrls } from '../lib/syntax/module-urls.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { InlineModules, PlacedImport } from '../model/demo.ts';
@@ -105,7 +106,7 @@ export async function makeDemoScripts(
 ): Promise<DemoScripts> {
   const { css, packages } = await tailwindStyles(modules, site);
   const { root } = folders;
-  const options = bundleOptions(site, folders);
+  const options = { ...bundleOptions(site, folders), withMeta: modulesWithMeta(modules) };
   const built = await bundleDemos(entriesOf(modules, css), options);
   const { missing, manifests } = await findImports(importsOf(modules), options);
   const moduleOf = new Map(modules.map((module) => [module.id, module]));
@@ -159,6 +160,17 @@ function entriesOf(modules: readonly UsedModule[], css: ReadonlyMap<string, stri
   return modules.map(({ id, entry, exportName, provider, wrapper, page }) => {
     return { id, component: { entry, exportName, provider }, wrapper, page, css: css?.get(id) ?? '' };
   });
+}
+
+/** Those whose code readers see, as esbuild names them. */
+export function modulesWithMeta(modules: readonly UsedModule[]): string[] {
+  const files = modules.flatMap(({ inline, sources }) =>
+    sources.flatMap(({ file, source }) => {
+      if (!mayHaveModuleUrls(source)) return [];
+      return inline ? `${INLINE_NAMESPACE}:${file}` : file;
+    }),
+  );
+  return [...new Set(files)].sort();
 }
 
 export function bundleOptions(site: Site, { root, react, inline, mode }: DemoFolders): DemoBundleOptions {

@@ -47,6 +47,8 @@ export interface ServerBundleInput {
   readonly define: Readonly<Record<string, string>>;
   /** As for the browser: libraries make other class names in development, for example. */
   readonly mode: ReactMode;
+  /** See `BundlerOptions`. @default [] */
+  readonly withMeta?: readonly string[];
 }
 
 /**
@@ -97,7 +99,7 @@ const SCRIPT_ADDRESS = 'http://localhost';
 function options(
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
   components: readonly ComponentEntry[],
-  { fileUrls, publicPath, inline, define, mode }: ServerBundleInput,
+  { fileUrls, publicPath, inline, define, mode, withMeta = [] }: ServerBundleInput,
 ) {
   return {
     absWorkingDir: root,
@@ -129,6 +131,7 @@ function options(
         publicPath,
         minify: mode === 'production',
         serverAddress: SCRIPT_ADDRESS + publicPath,
+        withMeta,
       }),
       inlineModules(inline, root),
       demoModules(fileUrls),

@@ -77,8 +77,10 @@ async function blame(
 
 /** The import graph is asked for, not the code: nearly all of it is left out where nothing asks for what the entries export. */
 function asOneEntry({ entryPoints, ...options }: BlameOptions): BlameOptions {
-  const entries = Array.isArray(entryPoints) ? entryPoints : Object.values(entryPoints ?? {});
-  const imports = entries.map((entry) => `import ${JSON.stringify(typeof entry === 'string' ? entry : entry.in)};\n`);
+  if (!Array.isArray(entryPoints)) return options; // They are one already.
+  const imports = entryPoints.map((entry) => {
+    return `import ${JSON.stringify(typeof entry === 'string' ? entry : entry.in)};\n`;
+  });
   const stdin = { contents: imports.join(''), resolveDir: options.absWorkingDir };
   return { ...options, stdin, splitting: false };
 }

@@ -33,11 +33,13 @@ export interface BundlerOptions {
   readonly reportsLeaving: boolean;
   /** On the server nothing is published, and `import.meta.url` is this address. null: for browsers. */
   readonly serverAddress: string | null;
+  /** Modules with `import.meta` that are known before the run, as esbuild names them: others cost a second run. @default [] */
+  readonly withMeta?: readonly string[];
 }
 
 export function bundlerFeatures(options: BundlerOptions): Plugin {
   /** Modules with `import.meta`, as esbuild names them. */
-  const known = new Set<string>();
+  const known = new Set(options.withMeta);
   return {
     name: 'docs-gen-bundler-features',
     setup(build) {
@@ -69,7 +71,7 @@ export function bundlerFeatures(options: BundlerOptions): Plugin {
 function queryTools(build: PluginBuild, options: BundlerOptions, additions: Additions): QueryTools {
   const { root, publicPath, minify, serverAddress } = options;
   const addressOf = (name: string) => publicPath + encodePath(name);
-  const nested = { ...options, inline: new Map(), reportsLeaving: false };
+  const nested = { ...options, inline: new Map(), reportsLeaving: false, withMeta: [] };
   return {
     root,
     additions,
