@@ -1,4 +1,4 @@
-// Lists under keys: what has the same key stands together, in the order in which it came.
+// Lists under keys: what has the same key stands together, in the order in which it came. And lists in parts.
 
 /** True: the key is new. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, item: T): boolean {
@@ -16,4 +16,11 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K | null):
     if (key !== null) addTo(groups, key, item);
   }
   return groups;
+}
+
+/** In order, `size` at a time; the last one may be smaller. */
+export function inParts<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForServer } from '../demos/server/bundle.ts';
 import { renderDemos } from '../demos/server/thread.ts';
-import { groupBy } from '../lib/groups.ts';
+import { groupBy, inParts } from '../lib/groups.ts';
 import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
 import { releaseEsbuild } from '../lib/node/esbuild.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
@@ -84,7 +84,7 @@ export async function askDemos(
     onAnswer: (id) => places.get(id)?.forEach(tick),
   };
   try {
-    const answers = await inPairs(partsOf([...asked]), (part) => askPart(part, options));
+    const answers = await inPairs(inParts([...asked], PART), (part) => askPart(part, options));
     return {
       answers: new Map(answers.flatMap((part) => [...part])),
       inputs,
@@ -96,12 +96,6 @@ export async function askDemos(
 }
 
 type Part = readonly (readonly [id: string, shown: ShownModule])[];
-
-function partsOf(asked: Part): Part[] {
-  return Array.from({ length: Math.ceil(asked.length / PART) }, (_, index) =>
-    asked.slice(index * PART, (index + 1) * PART),
-  );
-}
 
 /** As many parts at once as there are pairs of cores. Answers are in the order of the parts. */
 async function inPairs<A>(parts: readonly Part[], ask: (part: Part) => Promise<A>): Promise<A[]> {
