@@ -233,9 +233,19 @@ const SECTIONS = {
   ],
   'Services and limits': [
     ['page-view', 'Page views are recorded', `${MANUAL}analytics/#events`, 'the event `page_view`'],
-    ['user-properties', 'User properties are recorded', `${MANUAL}analytics/#events`, 'the event `user_properties`'],
+    [
+      'user-properties',
+      'User properties are recorded',
+      '/docs/?dg-debug=analytics',
+      'the console prints `user_properties`',
+    ],
     ['click-events', 'Clicks come from data attributes', LAB, 'an event of the nearest category'],
-    ['web-vitals', 'Web vitals are sampled', `${MANUAL}analytics/#events`, 'five metrics on 0.01 % of page loads'],
+    [
+      'web-vitals',
+      'Web vitals are sampled',
+      '/docs/?dg-debug=analytics',
+      'the console prints five metrics and the sample',
+    ],
     ['feedback-fails', 'Feedback that fails says so', `${MANUAL}feedback/`, 'the message, and the comment is kept'],
     ['feedback', 'Readers say whether a page helps', '/docs/', 'a question at the end of the page'],
     ['web-fonts', 'Fonts and icons load', '/docs/', 'Inter and JetBrains Mono of this site'],

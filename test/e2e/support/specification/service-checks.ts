@@ -7,6 +7,12 @@ import type { Check, Walk } from './walk.ts';
 const BUTTON = '/material-ui/react-button/';
 const LAB = '/experiments/docs/ad-lab/';
 
+const PRINTED = '/docs/?dg-debug=analytics';
+
+/** What the console says of an event. */
+const printed = (walk: Walk, name: string) =>
+  walk.console().find((text) => text.startsWith(`[analytics] ${name} `)) ?? '';
+
 const select = (page: Page, name: string) => page.locator('.dg-lab').getByRole('combobox', { name, exact: true });
 
 interface Run {
@@ -159,9 +165,9 @@ export const serviceChecks = {
     await expect.poll(() => events(page)).toContain('page_view');
   },
   'user-properties': async (walk) => {
-    const text = await manual(walk, '/experiments/docs/analytics/');
+    await walk.open(PRINTED);
     for (const name of ['codeVariant', 'userLanguage', 'devicePixelRatio', 'colorSchemeOS', 'colorScheme'])
-      expect(text).toContain(name);
+      await expect.poll(() => printed(walk, 'user_properties')).toContain(`${name}: `);
   },
   'click-events': async (walk) => {
     const page = await walk.open(LAB);
@@ -169,8 +175,16 @@ export const serviceChecks = {
     await expect.poll(() => events(page)).toContain('card');
   },
   'web-vitals': async (walk) => {
-    const text = await manual(walk, '/experiments/docs/analytics/');
-    for (const name of ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']) expect(text).toContain(name);
+    const page = await walk.open(PRINTED);
+    await expect
+      .poll(() => printed(walk, 'TTFB'))
+      .toMatch(/metric_label: Web Vitals.*a sample of 0\.01 % of page loads/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    for (const metric of ['FCP', 'LCP', 'CLS', 'INP']) await expect.poll(() => printed(walk, metric)).not.toBe('');
   },
   'feedback-fails': async (walk) => {
     expect(await manual(walk, '/experiments/docs/feedback/')).toMatch(
