@@ -40,7 +40,7 @@ export async function groupChunks(given: GroupInput, nameOf: (index: number) => 
   const { outputFiles } = await build({
     entryPoints: [...sources.keys()].map((path) => ({ in: path, out: path.replace(/\.js$/, '') })),
     bundle: true,
-    splitting: true, // No two files share a chunk. Without it, esbuild links each alone, with a table of all chunks for each.
+    splitting: true, // No two files share a chunk. Without it, esbuild links each file apart, with a table of all chunks for each.
     write: false,
     minify: true,
     format: 'esm',

@@ -32,8 +32,8 @@ const { useSyncExternalStore: followStore } = React;
 let isHydrating = false;
 
 /**
- * A store has its value of the server while HTML is hydrated. The value that it has in browsers comes after the comparison, and
- * what is drawn then may have no end here: without layout, a grid draws all of its rows.
+ * While HTML is hydrated, a store has its server value. React renders the browser value after the comparison, and without layout
+ * that can take until the thread runs out of memory: a data grid renders all of its rows.
  */
 const useSyncExternalStore: typeof followStore = (subscribe, read, readOnServer) =>
   isHydrating ? (readOnServer ?? read)() : followStore(subscribe, read, readOnServer);

@@ -68,7 +68,7 @@ export async function checkProjects(
   return problems;
 }
 
-/** Projects that are bundled at once: without packages, parts cost nothing, and the 5,800 projects of 1,400 demos take a gigabyte. */
+/** Projects that are bundled at once. One run for all projects of 1,400 demos took 1.1 GB; without packages, parts cost nothing. */
 const PART = 500;
 
 /** Files that its code names by `new URL('./file', import.meta.url)`, of which esbuild takes no notice. */

@@ -75,9 +75,9 @@ async function blame(
   }
 }
 
-/** The import graph is asked for, not the code: nearly all of it is left out where nothing asks for what the entries export. */
+/** Only the import graph is needed: no code uses what the entries export, so esbuild drops nearly all of it. */
 function asOneEntry({ entryPoints, ...options }: BlameOptions): BlameOptions {
-  if (!Array.isArray(entryPoints)) return options; // They are one already.
+  if (!Array.isArray(entryPoints)) return options; // They are one entry already.
   const imports = entryPoints.map((entry) => {
     return `import ${JSON.stringify(typeof entry === 'string' ? entry : entry.in)};\n`;
   });

@@ -7,7 +7,7 @@ type Esbuild = typeof import('esbuild');
 let loaded: Promise<Esbuild> | null = null;
 
 let running = 0;
-/** Contexts live in its process until their owners dispose of them. */
+/** Contexts need the process until they are disposed of. */
 let hasContexts = false;
 
 export const build: Esbuild['build'] = (options) => ask((esbuild) => esbuild.build(options));
@@ -22,13 +22,10 @@ export async function stopEsbuild(): Promise<void> {
   if (loaded) await (await loaded).stop();
 }
 
-/** Entries of a run after which its process keeps some hundred megabytes. */
+/** Entries of a run after which esbuild's process keeps some hundred megabytes. */
 const LARGE = 300;
 
-/**
- * Gives the memory back that its process has taken for a large run, if nothing runs there. The next question starts another process,
- * in 20 ms.
- */
+/** Frees the memory of esbuild's process after a large run, unless it is still needed. The next run starts a new process. */
 export async function releaseEsbuild(entries: number): Promise<void> {
   if (entries < LARGE || running > 0 || hasContexts) return;
   keepPeaks();

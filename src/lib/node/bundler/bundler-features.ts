@@ -33,7 +33,7 @@ export interface BundlerOptions {
   readonly reportsLeaving: boolean;
   /** On the server nothing is published, and `import.meta.url` is this address. null: for browsers. */
   readonly serverAddress: string | null;
-  /** Modules with `import.meta` that are known before the run, as esbuild names them: others cost a second run. @default [] */
+  /** Modules known to use `import.meta`, as esbuild names them. Any other one costs a second run. @default [] */
   readonly withMeta?: readonly string[];
 }
 
