@@ -76,7 +76,7 @@ async function hydrate(question: Question, container: HTMLElement, html: string)
     await withLuck(3, async () => {
       const element = elementOf(question, await import(pathToFileURL(question.script).href));
       // Emotion has moved them out of the HTML before anything is hydrated.
-      container.innerHTML = html.replace(/<style data-emotion="[^"]*">[^<]*<\/style>/g, '');
+      container.innerHTML = html.replace(/<style data-emotion="[^"]*">.*?<\/style>/gs, '');
       const root = ReactDom.flushSync(() =>
         ReactDomClient.hydrateRoot(container, element, {
           identifierPrefix: DEMO_PREFIX,

@@ -63,6 +63,11 @@ export default function Effect() {
   return <p>{text}</p>;
 }
 `,
+  // Emotion moves its styles out of the HTML before the demo is hydrated.
+  Styled: `const css = '@container (width < 40rem) { b { color: red } }';
+const style = <style data-emotion="css a1" dangerouslySetInnerHTML={{ __html: css }} />;
+export default () => <p>{typeof window === 'undefined' && style}<b className="css-a1">styled</b></p>;
+`,
   // What it draws in a browser has no end: the check compares what it draws first.
   Store: `import { useSyncExternalStore } from 'react';
 export default function Store() {

@@ -78,7 +78,7 @@ export async function buildSandboxes(
       ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
       ...importedPackages([...project.code.packages, ...further])
         .filter((name) => versions.of(name) === null)
-        .map((name) => ({ project, text: `the version of ${name} is unknown`, place: null, package: name })),
+        .map((name) => ({ project, text: whyUnknown(name, options), place: null, package: name })),
     ];
     reasons.push(...wrong);
     if (wrong.length === 0) whole.push(made);
@@ -95,6 +95,11 @@ export async function buildSandboxes(
     },
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
   };
+}
+
+function whyUnknown(name: string, { aliases }: Pick<SandboxOptions, 'aliases'>): string {
+  const isAlias = Object.hasOwn(aliases, name);
+  return isAlias ? `${name} is an alias for files of this project` : `the version of ${name} is unknown`;
 }
 
 /** Packages of the repository are often built from their sources. */

@@ -143,6 +143,13 @@ describe('a demo that cannot run in an online editor', () => {
     ]);
   });
 
+  test('imports files of the project by an alias, which is the reason that is reported', async () => {
+    await writeFiles(root, { 'shared/rows.js': 'export const rows = 1;\n' });
+    const source = await demo("import { rows } from 'shared/rows';\nexport default () => <b>{rows}</b>;\n");
+    const { told } = await built([source], { aliases: { shared: './shared' } });
+    expect(told).toEqual([`demos/sandbox demos/Demo.tsx:1:22 ${BOTH}: shared is an alias for files of this project.`]);
+  });
+
   test('in one language has no button in the other one either', async () => {
     const source = await demo(WHOLE);
     const codes = source.variant.codes.map((code) =>
