@@ -7,6 +7,7 @@ import { type ComponentEntry, componentModule } from '../lib/node/component-entr
 import { cssModules } from '../lib/node/css-modules.ts';
 import { build, releaseEsbuild } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
+import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { inlineModules } from '../lib/node/inline-modules.ts';
 import { readPeers } from '../lib/node/package-peers.ts';
@@ -72,13 +73,22 @@ export interface DemoBundle {
   readonly packages: readonly string[];
 }
 
-export async function bundleDemos(entries: readonly DemoEntry[], options: DemoBundleOptions): Promise<DemoBundle> {
+export async function bundleDemos(
+  entries: readonly DemoEntry[],
+  { withMeta, ...options }: DemoBundleOptions,
+): Promise<DemoBundle> {
   const { value, failures } = await bundleWhole(entries, {
     inputOf: (index) => `${NAMESPACE}:${index}`,
     options: demoBuildOptions(entries, options),
     bundle: async (good) => {
       await releaseEsbuild(good.length);
-      const result = await build(demoBuildOptions(good, options));
+      const result = await build(demoBuildOptions(good, withMeta ? { ...options, withMeta } : options)).catch(
+        (error) => {
+          // Places of errors are those of the text that its author wrote.
+          if (withMeta?.length && isBuildFailure(error)) return build(demoBuildOptions(good, options));
+          throw error;
+        },
+      );
       await releaseEsbuild(good.length);
       const isGrouped = options.mode === 'production';
       return {

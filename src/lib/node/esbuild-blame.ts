@@ -26,20 +26,23 @@ export async function bundleWhole<E, T>(
   entries: readonly E[],
   { inputOf, options, bundle }: Entries<E, T>,
 ): Promise<{ readonly value: T; readonly failures: ReadonlyMap<E, readonly Message[]> }> {
-  try {
-    return { value: await bundle(entries), failures: new Map() };
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    const inputs = entries.map((_, index) => inputOf(index));
-    const blamed = await blame(inputs, options, error.errors);
-    const failures = new Map(
-      entries.flatMap((entry, index) => {
+  const errors: Message[] = [];
+  let failures: ReadonlyMap<E, readonly Message[]> = new Map();
+  for (;;) {
+    try {
+      return { value: await bundle(entries.filter((entry) => !failures.has(entry))), failures };
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      errors.push(...error.errors);
+      const inputs = entries.map((_, index) => inputOf(index));
+      const blamed = await blame(inputs, options, errors);
+      const failed = entries.flatMap((entry, index) => {
         const messages = blamed.get(inputOf(index));
         return messages ? [[entry, messages] as const] : [];
-      }),
-    );
-    if (failures.size === 0) throw error; // What is broken is not what the entries are made of.
-    return { value: await bundle(entries.filter((entry) => !failures.has(entry))), failures };
+      });
+      if (failed.length === failures.size) throw error; // What is broken is not what the entries are made of.
+      failures = new Map(failed); // Some errors are only found in code that is not dropped: the next run reports them.
+    }
   }
 }
 
