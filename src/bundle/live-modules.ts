@@ -1,6 +1,7 @@
 // What edited demos may import: each package that demos of the site import as a module with all it exports, apart from the
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
@@ -26,6 +27,8 @@ export interface LiveEntry {
   readonly isFile: boolean;
   /** What demos import of it by name: all that is kept of a package that is too large. */
   readonly names: readonly string[];
+  /** Folder whose packages and `tsconfig.json` decide about a specifier, relative to the root. */
+  readonly from: string;
 }
 
 export interface LiveModules {
@@ -83,17 +86,18 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
         const entry = entries[Number(path)];
         if (!entry) throw new Error(`No module ${path}.`);
         const from = JSON.stringify(entry.isFile ? `./${entry.key}` : entry.key);
+        const resolveDir = entry.isFile ? root : join(root, entry.from);
         if (isStyleSheet(entry.key) && !isCssModule(entry.key))
-          return { contents: `import ${from};\nexport const namespace = {};`, resolveDir: root, loader: 'js' };
-        if (!(await isTooLarge(entry, build, root)))
+          return { contents: `import ${from};\nexport const namespace = {};`, resolveDir, loader: 'js' };
+        if (!(await isTooLarge(entry, build, resolveDir)))
           return {
             contents: `import * as namespace from ${from};\nexport { namespace };`,
-            resolveDir: root,
+            resolveDir,
             loader: 'js',
           };
         const names = entry.names.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
         const contents = `import { ${names} } from ${from};\nexport const namespace = { ${names} };`;
-        return { contents, resolveDir: root, loader: 'js' };
+        return { contents, resolveDir, loader: 'js' };
       });
     },
   };
@@ -105,9 +109,9 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
  */
 const MAX_REEXPORTS = 500;
 
-async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['setup']>[0], root: string) {
+async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['setup']>[0], resolveDir: string) {
   if (isFile) return false;
-  const { path, namespace, errors } = await build.resolve(key, { kind: 'import-statement', resolveDir: root });
+  const { path, namespace, errors } = await build.resolve(key, { kind: 'import-statement', resolveDir });
   if (errors.length > 0 || namespace !== 'file' || !/\.[cm]?js$/.test(path)) return false;
   const text = await readFile(path, 'utf8');
   return (text.match(/\bexport\b[^;]*?\bfrom\b|\brequire\(/g)?.length ?? 0) > MAX_REEXPORTS;

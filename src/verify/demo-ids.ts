@@ -1,13 +1,13 @@
-// Ids that several demos of a page contain. Each demo is correct by itself, so these are notes and not warnings.
+// Ids that several demos of a page contain, or several stylings of a demo. Each is correct by itself, so these are notes and not warnings.
 import { report } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/outcome.ts';
 import type { Route } from '../model/route.ts';
 import { scanHtml } from './scan.ts';
 
-/** An id that is unique within each of these demos, and that nothing else on the page has. */
+/** An id that is unique within each styling of these demos, and that nothing else on the page has. */
 export interface DemoId {
   readonly id: string;
-  /** Indexes of the demos on the page, in the order of the page. */
+  /** Indexes of the demos on the page, in the order of the page. One: several of its stylings have the id. */
   readonly demos: readonly number[];
 }
 
@@ -19,8 +19,8 @@ export function idsOfDemos(ids: readonly string[], html: readonly string[]): Dem
   return ids.flatMap((id) => {
     const holders = islands.filter((island) => island.scan.ids.has(id));
     const demos = [...new Set(holders.map(({ demo }) => demo))];
-    const isUnique = demos.length === holders.length && holders.every(({ scan }) => !scan.twice.includes(id));
-    return demos.length > 1 && isUnique && !outside.has(id) ? [{ id, demos }] : [];
+    const isUnique = holders.every(({ scan }) => !scan.twice.includes(id));
+    return holders.length > 1 && isUnique && !outside.has(id) ? [{ id, demos }] : [];
   });
 }
 
@@ -54,14 +54,15 @@ const NAMED_IDS = 3;
 
 /**
  * One note for each pair, at the later demo. The first demo with an id is the first of each pair: browsers find its element, whichever of
- * the other demos refers to the id. So many demos with one id do not become a note for each two of them.
+ * the other demos refers to the id. So many demos with one id do not become a note for each two of them. Stylings of one demo are a note
+ * at that demo.
  */
 export function sharedDemoIds(ids: readonly DemoId[], route: Route): Diagnostic[] {
   if (route.kind !== 'doc') return [];
   const pairs = new Map<string, { readonly first: number; readonly second: number; readonly ids: string[] }>();
   for (const { id, demos } of ids) {
     const [first = 0, ...later] = demos;
-    for (const second of later) {
+    for (const second of later.length > 0 ? later : [first]) {
       const key = `${first} ${second}`;
       const pair = pairs.get(key) ?? { first, second, ids: [] };
       pair.ids.push(id);
@@ -77,12 +78,12 @@ export function sharedDemoIds(ids: readonly DemoId[], route: Route): Diagnostic[
         {
           where: route.path,
           first: first.demo,
-          second: second.demo,
+          second: pair.first === pair.second ? null : second.demo,
           ids: pair.ids.slice(0, NAMED_IDS),
           more: Math.max(0, pair.ids.length - NAMED_IDS),
         },
         second.at,
-        { related: [{ message: 'the first demo is at', at: first.at }] },
+        pair.first === pair.second ? {} : { related: [{ message: 'the first demo is at', at: first.at }] },
       ),
     ];
   });

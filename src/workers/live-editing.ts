@@ -1,6 +1,6 @@
 // Live editing of a site's demos: its scripts, what edited code may import, and the source of each demo as a file.
 import { realpath } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundleLiveClient } from '../bundle/live-client.ts';
 import { bundleLiveModules, type LiveEntry, scriptGraph } from '../bundle/live-modules.ts';
 import { livePage } from '../bundle/live-page.ts';
@@ -8,7 +8,9 @@ import { report } from '../diagnostics/report.ts';
 import { liveSourceOf } from '../lib/live-source.ts';
 import { watchedInputs } from '../lib/node/installed-files.ts';
 import { packageRoot, prebuiltLiveClient } from '../lib/node/package-root.ts';
+import { relativeTo } from '../lib/node/paths.ts';
 import { type CachePlace, stampedCache } from '../lib/node/stamped-cache.ts';
+import { configFolder, tsconfigsOf } from '../lib/node/tsconfigs.ts';
 import { addressOf } from '../lib/script-address.ts';
 import { encodePath, withBase } from '../lib/url.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
@@ -64,8 +66,13 @@ export async function buildLiveEditing(
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
   if (editable.length === 0 || bundle.react === null) return { value: NO_LIVE_EDITING, diagnostics: [] };
   const asked = liveEntries(editable);
-  const entries = asked.map(({ entry }) => entry);
   const root = await realpath(site.root); // esbuild answers with real paths.
+  const folders = [...new Set(asked.map(({ entry }) => join(root, entry.from)))];
+  // Not the folder of a module, which moves with the first demo that imports a package: its configuration decides.
+  const entries = asked.map(({ entry }) => ({
+    ...entry,
+    from: relativeTo(root, configFolder(join(root, entry.from), root)),
+  }));
   const { base, aliases } = site;
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), entries]);
   const cache = stampedCache(ofMode(LIVE_CACHE, bundle.mode), place);
@@ -78,10 +85,11 @@ export async function buildLiveEditing(
   const {
     scripts: made,
     failures,
-    inputs,
+    inputs: read,
   } = kept
     ? { scripts: kept.value, failures: new Map<string, string>(), inputs: kept.inputs }
     : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline, prebuilt });
+  const inputs = kept ? read : [...read, ...(await tsconfigsOf(folders, root))];
   // A file that is missing would leave no trace: what failed is tried again.
   if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
 

@@ -48,13 +48,13 @@ const WORKER = /\bnew\s+(?:\w+\.)?(?:Shared)?Worker\s*\(/;
 /** Every frame needs these, and compiled JSX does. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Sorted by key, with the first place that asks for it: an import, or a directive. */
+/** Sorted by key, with the first place that asks for it: an import, or a directive. `from`: the folder of the module that imports it. */
 export function liveEntries(
   demos: readonly EditableDemo[],
 ): { readonly entry: LiveEntry; readonly at: Location | null }[] {
-  const entries = new Map<string, { isFile: boolean; names: Set<string>; at: Location | null }>();
-  const add = (key: string, isFile: boolean, at: Location | null) => {
-    const known = entries.get(key) ?? { isFile, names: new Set(), at };
+  const entries = new Map<string, { isFile: boolean; names: Set<string>; at: Location | null; from: string }>();
+  const add = (key: string, isFile: boolean, at: Location | null, from = '') => {
+    const known = entries.get(key) ?? { isFile, names: new Set(), at, from };
     entries.set(key, known);
     return known;
   };
@@ -63,8 +63,10 @@ export function liveEntries(
     if (wrapper !== null) add(wrapper, true, at);
     // What only types are imported of is not there in JavaScript.
     const code = variant.codes.find(({ language }) => language === 'JS') ?? variant.codes[0];
-    const placeOf = (key: string) => inPage(code?.imports.find((one) => keyOf(one) === key)?.at ?? at, variant);
-    for (const specifier of code?.packages ?? []) add(specifier, false, placeOf(specifier));
+    for (const specifier of code?.packages ?? []) {
+      const imported = code?.imports.find((one) => keyOf(one) === specifier)?.at;
+      add(specifier, false, inPage(imported ?? at, variant), folderOf(imported?.file ?? variant.entry));
+    }
     for (const [key, imported] of filesOf(code)) add(key, true, inPage(imported ?? at, variant));
     for (const { file, source } of code?.files ?? []) {
       if (isStyleSheet(file)) add(file, true, at);
@@ -75,7 +77,7 @@ export function liveEntries(
   }
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { isFile, names, at }]) => ({ entry: { key, isFile, names: [...names].sort() }, at }));
+    .map(([key, { isFile, names, at, from }]) => ({ entry: { key, isFile, names: [...names].sort(), from }, at }));
 }
 
 /** With its query. */
@@ -86,7 +88,11 @@ function keyOf({ specifier, at: { file } }: PlacedImport): string {
 }
 
 function pathFrom(file: string, path: string): string {
-  return resolvePath(path, `/${file.replace(/[^/]*$/, '')}`).slice(1);
+  return resolvePath(path, `/${folderOf(file)}`).slice(1);
+}
+
+function folderOf(file: string): string {
+  return file.replace(/[^/]*$/, '');
 }
 
 /** Keys of the files that a demo imports besides modules, with the places of their imports. */
@@ -131,7 +137,7 @@ export function liveCodes({ codes }: DemoVariant): { [language in CodeLanguage]?
 function liveCode({ files, preview }: DemoCode): LiveCode {
   return {
     // In the language that is shown: `Panel.js` beside `Panel.tsx`.
-    files: files.map(({ file, name, source }) => ({ name, source, file: file.replace(/[^/]*$/, '') + name })),
+    files: files.map(({ file, name, source }) => ({ name, source, file: folderOf(file) + name })),
     preview: preview && placeOf(files[0]?.source ?? '', preview.source),
   };
 }

@@ -19,9 +19,11 @@ const files = {
   'node_modules/icons/index.js': icons,
   'node_modules/icons/icon.js': 'export default "an icon";\n',
   'content/box.css': '.box { color: red; }\n',
+  'content/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./parts/*"] } } }',
+  'content/ui/parts/label.js': 'export const label = "of the product";\n',
 };
 
-async function bundle(keys: readonly (readonly [key: string, names?: readonly string[]])[]) {
+async function bundle(keys: readonly (readonly [key: string, names?: readonly string[], from?: string])[]) {
   const root = tempDir();
   await writeFiles(root, files);
   const options: DemoBundleOptions = {
@@ -34,7 +36,12 @@ async function bundle(keys: readonly (readonly [key: string, names?: readonly st
     define: {},
     mode: 'production' as const,
   };
-  const entries = keys.map(([key, names = []]) => ({ key, names, isFile: key.startsWith('content/') }));
+  const entries = keys.map(([key, names = [], from = '']) => ({
+    key,
+    names,
+    from,
+    isFile: key.startsWith('content/'),
+  }));
   return bundleLiveModules(entries, options);
 }
 
@@ -50,6 +57,12 @@ async function namespaceOf(key: string, { artifacts, modules }: Awaited<ReturnTy
   );
   return module.namespace;
 }
+
+test('a path alias of a tsconfig.json below the root leads to its module', async () => {
+  const built = await bundle([['@/label', [], 'content/ui'], ['kit']]);
+  expect(built.failures).toEqual(new Map());
+  expect(await namespaceOf('@/label', built)).toHaveProperty('label', 'of the product');
+});
 
 test('a package that live code imports has all its exports, as an ES module or CommonJS', async () => {
   const built = await bundle([['kit'], ['old'], ['base']]);

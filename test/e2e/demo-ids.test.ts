@@ -71,3 +71,17 @@ test('the last line of a build counts notes', async () => {
     .command(['build', '--strict'])
     .expectOutput(({ stderr }) => expect(stderr).toContain('0 errors, 0 warnings, 1 note.'));
 });
+
+test('ids that the stylings of a demo share are one note at its directive', async () => {
+  await site({
+    'site.config.ts': FILES['site.config.ts'],
+    'ui/form.md': '---\ntitle: Form\ndescription: Forms.\n---\n\n# Form\n\n{{"component": "file://./hero/index.ts"}}\n',
+    'ui/hero/index.ts':
+      "import Plain from './one';\nimport CssModules from './two';\nexport default createDemoWithVariants(import.meta.url, { CssModules, System: Plain });\n",
+    'ui/hero/one.tsx': form('One', 'name'),
+    'ui/hero/two.tsx': form('Two', 'name'),
+  })
+    .build({ args: ['--strict'] })
+    .expectDiagnostics(['verify/shared-demo-ids ui/form.md:8:1'])
+    .expectReport(({ diagnostics }) => expect(diagnostics[0]?.message).toContain('Several stylings of the demo'));
+});

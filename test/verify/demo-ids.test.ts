@@ -14,7 +14,13 @@ test.each<[string, string, readonly (readonly number[])[]]>([
   ['an id of three demos', [0, 1, 2].map((index) => demo(index, element('a'))).join(''), [[0, 1, 2]]],
   ['an id of one demo twice', demo(0, element('a').repeat(2)), []],
   ['an id that one of two demos has twice', demo(0, element('a')) + demo(1, element('a').repeat(2)), []],
-  ['an id of two variants of a demo', demo(0, element('a')) + demo(0, element('a'), 1), []],
+  ['an id of two stylings of a demo', demo(0, element('a')) + demo(0, element('a'), 1), [[0]]],
+  ['an id that one of two stylings has twice', demo(0, element('a')) + demo(0, element('a').repeat(2), 1), []],
+  [
+    'an id of two stylings of a demo and another demo',
+    [0, 1].map((v) => demo(0, element('a'), v)).join('') + demo(1, element('a')),
+    [[0, 1]],
+  ],
   ['an id of two demos and the text', demo(0, element('a')) + element('a') + demo(1, element('a')), []],
   ['an id of a demo and the text', demo(0, element('a')) + element('a'), []],
   ['an id in an island that is no demo', demo(0, element('a')).replaceAll('d0v0', 'm0') + demo(1, element('a')), []],
@@ -48,6 +54,21 @@ test('an id of many demos is one note for each demo after the first', () => {
   expect(notes.map(({ message }) => message)).toEqual(
     [1, 2, 3].map((second) => `The demos "D0.js" and "D${second}.js" of /ui/ contain the same id: "a".`),
   );
+});
+
+test('ids of several stylings of a demo are one note at the demo', () => {
+  const notes = sharedDemoIds(
+    ['a', 'b'].map((id) => ({ id, demos: [1] })),
+    routeOf(2),
+  );
+  expect(notes).toMatchObject([
+    {
+      severity: 'info',
+      message: 'Several stylings of the demo "D1.js" of /ui/ contain the same ids: "a", "b".',
+      at: { file: 'ui.md', line: 6 },
+    },
+  ]);
+  expect(notes[0]?.related ?? []).toEqual([]);
 });
 
 test('the summary of a page separates ids of demos from ids that occur twice', () => {

@@ -92,6 +92,9 @@ test('an import of edited code has the place of the first demo that imports it',
     'content/logo.svg?react content/ui/Demo.tsx:3:18',
   ]);
   expect(places(inPage)[0]).toBe('@acme/kit content/ui/demo.md:11:20');
+  const folders = liveEntries([{ variant: demo, wrapper: null, at }]).map(({ entry }) => [entry.key, entry.from]);
+  expect(folders).toContainEqual(['@acme/kit', 'content/ui/']);
+  expect(folders).toContainEqual(['react', '']);
 });
 
 test('a file with a query is one module for each query, and what a demo names by its address is one, too', () => {

@@ -18,19 +18,21 @@ export const verifyMessages = {
   'verify/shared-demo-ids': entry<{
     where: string;
     first: string;
-    second: string;
+    /** Null: several stylings of the first demo contain the ids. */
+    second: string | null;
     ids: readonly string[];
     more: number;
   }>({
     effect: 'optional',
     message: ({ where, first, second, ids, more }) =>
-      `The demos "${first}" and "${second}" of ${where} contain the same id${ids.length + more > 1 ? 's' : ''}: ${ids
+      `${second === null ? `Several stylings of the demo "${first}"` : `The demos "${first}" and "${second}"`} of ${where} contain the same id${ids.length + more > 1 ? 's' : ''}: ${ids
         .map((id) => `"${id}"`)
         .join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    hint: () => 'create the ids with `useId` of React if a label or a link of the second demo uses them.',
+    hint: ({ second }) =>
+      `create the ids with \`useId\` of React if a label or a link of ${second === null ? 'a later styling' : 'the second demo'} uses them.`,
     explain: {
-      what: 'Two demos of a page contain elements with the same ids.',
-      why: 'Each demo is correct where it is shown alone. On the page, labels and links that use the id only reach the element of the first demo.',
+      what: 'Two demos of a page, or several stylings of a demo, contain elements with the same ids.',
+      why: 'Each of them is correct where it is shown alone. On the page, which contains all stylings of its demos, labels and links that use the id only reach the first element.',
       example: '<input id="name" /> in two demos of a page',
       fix: 'const id = useId();',
     },

@@ -7,6 +7,12 @@ import { holds } from './paths.ts';
 
 export const TSCONFIG = 'tsconfig.json';
 
+/** The nearest folder with a `tsconfig.json`, from this one up to the root; the root where there is none. Absolute. */
+export function configFolder(folder: string, root: string): string {
+  const inside = foldersAbove(folder).filter((above) => holds(root, above));
+  return inside.find((above) => existsSync(join(above, TSCONFIG))) ?? root;
+}
+
 /** Absolute, sorted. Below the root, those that do not exist are there too: a new one is nearer. `folders`: absolute. */
 export async function tsconfigsOf(folders: Iterable<string>, root: string): Promise<string[]> {
   const all = new Set([...folders].flatMap(foldersAbove));
