@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { version } from '../../package.json';
 import { sha256 } from '../lib/node/hash.ts';
 import { bytesCodec, type CacheFile, mapCodec, type StampedCache } from '../lib/node/stamped-cache.ts';
-import { TSCONFIG } from '../lib/node/tsconfigs.ts';
+import { isTsconfig } from '../lib/node/tsconfigs.ts';
 import type { ReactMode } from '../model/bundle.ts';
 import type { Location } from '../model/outcome.ts';
 import type { SettledAnswer } from './demo-answers.ts';
@@ -80,7 +80,7 @@ export const DEMO_CACHE: CacheFile<KeptDemos> = {
     }),
     answers: mapCodec(answerCodec),
   }),
-  isOptional: (path) => path.endsWith(`/${TSCONFIG}`),
+  isOptional: isTsconfig,
 };
 
 /** `parts`: all that the result hangs on beside the files. */

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { version } from '../../package.json';
 import { type CacheFile, mapCodec } from '../lib/node/stamped-cache.ts';
+import { isTsconfig } from '../lib/node/tsconfigs.ts';
 import type { MadeArtifact } from '../model/artifact.ts';
 import type { LiveModule } from '../model/live.ts';
 import { artifactCodec } from './demo-cache.ts';
@@ -35,4 +36,5 @@ export const LIVE_CACHE: CacheFile<LiveScripts> = {
     scripts: mapCodec(z.array(z.string())),
     packages: z.array(z.string()),
   }),
+  isOptional: isTsconfig,
 };

@@ -5,7 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { foldersAbove } from './folders-above.ts';
 import { holds } from './paths.ts';
 
-export const TSCONFIG = 'tsconfig.json';
+const TSCONFIG = 'tsconfig.json';
+
+/** Of the files that `tsconfigsOf` names, only these may be missing. */
+export function isTsconfig(path: string): boolean {
+  return path.endsWith(`/${TSCONFIG}`);
+}
 
 /** The nearest folder with a `tsconfig.json`, from this one up to the root; the root where there is none. Absolute. */
 export function configFolder(folder: string, root: string): string {
