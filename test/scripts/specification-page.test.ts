@@ -15,6 +15,6 @@ test('the specification has 97 rows, each under its own name, with a page that e
   expect(rows).toHaveLength(97);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(97);
   const routes: object = JSON.parse(readFileSync(join(root, 'content/urls.json'), 'utf8'));
-  const missing = rows.filter(({ page }) => !Object.hasOwn(routes, page.replace(/#.*/, '')));
+  const missing = rows.filter(({ page }) => !Object.hasOwn(routes, page.replace(/[?#].*/, '')));
   expect(missing.map(({ id, page }) => `${id} ${page}`)).toEqual([]);
 });
