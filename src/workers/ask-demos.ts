@@ -34,11 +34,10 @@ export interface DemoAnswers {
 const SCRIPT = 'docs-gen-demos.cjs';
 
 /**
- * Demos that one pair of threads renders and checks: the modules that they load stay in memory, and each pair loads its own. With
- * 500, both threads of a site of 1,400 demos took 300 MB more. The parts are the same on each machine, as a demo may see what those
- * before it in its thread have left.
+ * Demos that one pair of threads renders and checks: the modules that they load stay in memory, and each pair loads its own. The
+ * parts are the same on each machine, as a demo may see what those before it in its thread have left.
  */
-const PART = 250;
+const PART = 500;
 
 export interface AskOptions extends DemoFolders, Pick<DemoScripts, 'fileUrls'> {
   readonly timer: Timer;

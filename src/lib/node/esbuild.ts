@@ -22,8 +22,8 @@ export async function stopEsbuild(): Promise<void> {
   if (loaded) await (await loaded).stop();
 }
 
-/** Entries of a run after which esbuild's process keeps some hundred megabytes. */
-const LARGE = 300;
+/** Entries of a run from which on the memory is worth more than the CPU time of a process that starts with an empty heap. */
+const LARGE = 1_000;
 
 /** Frees the memory of esbuild's process after a large run, unless it is still needed. The next run starts a new process. */
 export async function releaseEsbuild(entries: number): Promise<void> {
