@@ -75,20 +75,18 @@ export interface DemoBundle {
 
 export async function bundleDemos(
   entries: readonly DemoEntry[],
-  { withMeta, ...options }: DemoBundleOptions,
+  { withMeta = [], ...options }: DemoBundleOptions,
 ): Promise<DemoBundle> {
   const { value, failures } = await bundleWhole(entries, {
     inputOf: (index) => `${NAMESPACE}:${index}`,
     options: demoBuildOptions(entries, options),
     bundle: async (good) => {
       await releaseEsbuild(good.length);
-      const result = await build(demoBuildOptions(good, withMeta ? { ...options, withMeta } : options)).catch(
-        (error) => {
-          // Places of errors are those of the text that its author wrote.
-          if (withMeta?.length && isBuildFailure(error)) return build(demoBuildOptions(good, options));
-          throw error;
-        },
-      );
+      const result = await build(demoBuildOptions(good, { ...options, withMeta })).catch((error) => {
+        // Places of errors are those of the text that its author wrote.
+        if (withMeta.length > 0 && isBuildFailure(error)) return build(demoBuildOptions(good, options));
+        throw error;
+      });
       await releaseEsbuild(good.length);
       const isGrouped = options.mode === 'production';
       return {

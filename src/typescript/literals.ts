@@ -33,7 +33,7 @@ export function isLiteral({ flags }: ts.Type): boolean {
   return (flags & LITERAL) !== 0 && (flags & ts.TypeFlags.EnumLiteral) === 0;
 }
 
-/** Of a type with one value, as written in code; null: it has more, or one that nobody writes. */
+/** The value of a type with one value, as code; null: it has several values, or one that code cannot contain. */
 export function unitText(type: ts.Type): string | null {
   const isUnit =
     type.flags & ts.TypeFlags.Unit && !(type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.UniqueESSymbol));

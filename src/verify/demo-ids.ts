@@ -72,18 +72,19 @@ export function sharedDemoIds(ids: readonly DemoId[], route: Route): Diagnostic[
   return [...pairs.values()].flatMap((pair) => {
     const [first, second] = [route.page.demos[pair.first], route.page.demos[pair.second]];
     if (!first || !second) return []; // A template of the project contains an island that is not a demo of this page.
+    const isOneDemo = pair.first === pair.second;
     return [
       report(
         'verify/shared-demo-ids',
         {
           where: route.path,
           first: first.demo,
-          second: pair.first === pair.second ? null : second.demo,
+          second: isOneDemo ? null : second.demo,
           ids: pair.ids.slice(0, NAMED_IDS),
           more: Math.max(0, pair.ids.length - NAMED_IDS),
         },
         second.at,
-        pair.first === pair.second ? {} : { related: [{ message: 'the first demo is at', at: first.at }] },
+        isOneDemo ? {} : { related: [{ message: 'the first demo is at', at: first.at }] },
       ),
     ];
   });

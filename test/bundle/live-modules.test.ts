@@ -58,7 +58,7 @@ async function namespaceOf(key: string, { artifacts, modules }: Awaited<ReturnTy
   return module.namespace;
 }
 
-test('a path alias of a tsconfig.json below the root leads to its module', async () => {
+test('a path alias of a tsconfig.json below the root resolves to its module', async () => {
   const built = await bundle([['@/label', [], 'content/ui'], ['kit']]);
   expect(built.failures).toEqual(new Map());
   expect(await namespaceOf('@/label', built)).toHaveProperty('label', 'of the product');

@@ -26,6 +26,7 @@ export async function bundleWhole<E, T>(
   entries: readonly E[],
   { inputOf, options, bundle }: Entries<E, T>,
 ): Promise<{ readonly value: T; readonly failures: ReadonlyMap<E, readonly Message[]> }> {
+  const inputs = entries.map((_, index) => inputOf(index));
   const errors: Message[] = [];
   let failures: ReadonlyMap<E, readonly Message[]> = new Map();
   for (;;) {
@@ -34,10 +35,9 @@ export async function bundleWhole<E, T>(
     } catch (error) {
       if (!isBuildFailure(error)) throw error;
       errors.push(...error.errors);
-      const inputs = entries.map((_, index) => inputOf(index));
       const blamed = await blame(inputs, options, errors);
       const failed = entries.flatMap((entry, index) => {
-        const messages = blamed.get(inputOf(index));
+        const messages = blamed.get(inputs[index] ?? '');
         return messages ? [[entry, messages] as const] : [];
       });
       if (failed.length === failures.size) throw error; // What is broken is not what the entries are made of.

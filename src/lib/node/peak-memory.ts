@@ -13,7 +13,7 @@ export function peakRssMb(): number {
 /** In KB, of the child processes that ran at the same time. */
 let childPeak = 0;
 
-/** To be called before child processes are ended: nobody can ask for their peaks afterwards. */
+/** Call this before child processes are ended: their peaks cannot be read afterwards. */
 export function keepPeaks(): void {
   const peak = children().reduce((sum, pid) => sum + peakOf(pid), 0);
   childPeak = Math.max(childPeak, peak);
