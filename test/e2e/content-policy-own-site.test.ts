@@ -77,8 +77,7 @@ describeInBrowser('the policy of our own site', (browser) => {
   });
 });
 
-const metaPolicy = (page: Page) =>
-  page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content', { timeout: 1000 });
+const metaPolicy = (page: Page) => page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
 /**
  * Scrolls through a page, and presses a control of each kind in its header and its text, demos included, but for the kinds that

@@ -1,6 +1,6 @@
 // The theme: no light frame while a style sheet is on its way, density, and the page that shows the theme.
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { framesDrawn } from './support/page-events.ts';
 import { BEFORE, LONG, readerSite, TEXT, THEME } from './support/reader-site.ts';
@@ -25,7 +25,7 @@ async function watchFrames(page: Page): Promise<Pictures> {
   return {
     async stop() {
       // Right after a navigation there may be nothing to take a picture of.
-      await vi.waitFor(async () => frames.push((await client.send('Page.captureScreenshot', PNG)).data));
+      await expect.poll(async () => frames.push((await client.send('Page.captureScreenshot', PNG)).data)).toBeTruthy();
       await client.send('Page.stopScreencast');
       const reader = await page.context().newPage();
       return Promise.all(frames.map((frame) => reader.evaluate(lightShare, frame)));

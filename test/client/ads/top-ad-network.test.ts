@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true}}
 // The ad of a network at the top of a page.
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { show } from './show-ad.ts';
 import { NETWORK } from './support.ts';
 
@@ -118,7 +118,7 @@ describe('the ad of a network', () => {
   test('as a line comes from its list, with company, picture and credit, and the script is not added', async () => {
     const ad = show({ shape: 'inline', fetch: list(LISTED) });
     ad.clock.advance(0);
-    await vi.waitFor(() => expect(ad.box.querySelector('.dg-notice')).not.toBe(null));
+    await expect.poll(() => ad.box.querySelector('.dg-notice')).not.toBe(null);
     ad.clock.advance(60_000);
     expect(ad.scripts()).toEqual([]);
     expect(ad.box.querySelector('.dg-notice-link')?.textContent).toBe('Ad Acme Tools. Get started');
@@ -131,14 +131,14 @@ describe('the ad of a network', () => {
   test('of a network without a script comes from its list in both shapes', async () => {
     const ad = show({ settings: { network: { ...NETWORK, script: null } }, fetch: list(LISTED) });
     ad.clock.advance(0);
-    await vi.waitFor(() => expect(ad.box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe('image'));
+    await expect.poll(() => ad.box.querySelector<HTMLElement>('.dg-notice')?.dataset.shape).toBe('image');
   });
 
   test('of a list that leads to the backers gives way to one of the site’s own', async () => {
     const fetch = list({ ...LISTED, statlink: 'https://backers.example/page' });
     const ad = show({ shape: 'inline', draws: [0, 0, 0, 0], fetch });
     ad.clock.advance(0);
-    await vi.waitFor(() => expect(ad.box.querySelector('.dg-notice')).not.toBe(null));
+    await expect.poll(() => ad.box.querySelector('.dg-notice')).not.toBe(null);
     ad.clock.advance(500);
     expect([ad.label(), ad.isNetworkShown()]).toEqual(['in-house-carbon-body-top-inline', false]);
   });

@@ -31,7 +31,7 @@ const timersRun = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('all web vitals are printed, and never reach the adapter', async () => {
   printAnalytics(window, { analytics: ADAPTER, consent: consentStore() });
-  await vi.waitFor(() => expect(printed).toHaveLength(5));
+  await expect.poll(() => printed).toHaveLength(5);
   expect(printed.find(([name]) => name === '[analytics] LCP')).toEqual([
     '[analytics] LCP',
     { value: 2.5, metric_label: 'Web Vitals', metric_value: 12.5, metric_delta: 2.5, metric_id: 'v5-LCP' },

@@ -110,9 +110,13 @@ export async function workerIsNewest(page: Page, mark: string): Promise<void> {
     .toEqual({ worker: 'activated', reloads: false, mark });
 }
 
-/** The first use of an island loads React: the chunk that a deploy takes away. */
+/** The first use of an island loads React: the chunk that a deploy takes away. It fails at once where there is none. */
 export async function wakeIsland(page: Page): Promise<void> {
-  await page.locator('.dg-color-mode').first().dispatchEvent('click', undefined, { timeout: 1000 });
+  await page.evaluate(() => {
+    const button = document.querySelector('.dg-color-mode');
+    if (!button) throw new Error(`${location.pathname} has no button for the color mode.`);
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
 }
 
 /** The scripts of demos are fetched when they come into view: the page may have been there for long. It fails at once where there is none. */
