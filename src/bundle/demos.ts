@@ -5,7 +5,7 @@ import { aliasTargets } from '../lib/node/aliases.ts';
 import { bundlerFeatures } from '../lib/node/bundler/bundler-features.ts';
 import { type ComponentEntry, componentModule } from '../lib/node/component-entry.ts';
 import { cssModules } from '../lib/node/css-modules.ts';
-import { build, releaseEsbuild } from '../lib/node/esbuild.ts';
+import { build, releaseMemory } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { isBuildFailure } from '../lib/node/esbuild-failure.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
@@ -81,13 +81,13 @@ export async function bundleDemos(
     inputOf: (index) => `${NAMESPACE}:${index}`,
     options: demoBuildOptions(entries, options),
     bundle: async (good) => {
-      await releaseEsbuild(good.length);
+      await releaseMemory(good.length);
       const result = await build(demoBuildOptions(good, { ...options, withMeta })).catch((error) => {
         // Places of errors are those of the text that its author wrote.
         if (withMeta.length > 0 && isBuildFailure(error)) return build(demoBuildOptions(good, options));
         throw error;
       });
-      await releaseEsbuild(good.length);
+      await releaseMemory(good.length);
       const isGrouped = options.mode === 'production';
       return {
         ...(await publishDemos(await relocatedFiles(await scopedFiles(filesOf(result)), options.base), good, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
-import { build, releaseEsbuild } from '../lib/node/esbuild.ts';
+import { build, releaseMemory } from '../lib/node/esbuild.ts';
 import { bundleWhole } from '../lib/node/esbuild-blame.ts';
 import { inputFiles } from '../lib/node/esbuild-inputs.ts';
 import { resolveOwn } from '../lib/node/own-namespace.ts';
@@ -42,16 +42,22 @@ export interface LiveModules {
   readonly packages: readonly string[];
 }
 
+export interface LiveBundleOptions extends DemoBundleOptions {
+  /** How many demos import the modules. */
+  readonly demos: number;
+}
+
 export async function bundleLiveModules(
   entries: readonly LiveEntry[],
-  options: DemoBundleOptions,
+  { demos, ...options }: LiveBundleOptions,
 ): Promise<LiveModules> {
   const { value, failures } = await bundleWhole(entries, {
     inputOf: (index) => `${NAMESPACE}:${index}`,
     options: buildOptions(entries, options),
     bundle: async (good) => {
+      await releaseMemory(demos);
       const result = await build(buildOptions(good, options));
-      await releaseEsbuild(good.length);
+      await releaseMemory(demos);
       return {
         ...(await publish(filesOf(result), good, options)),
         inputs: inputFiles(result.metafile, options.root),

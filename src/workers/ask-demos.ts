@@ -7,7 +7,7 @@ import { bundleForServer } from '../demos/server/bundle.ts';
 import { renderDemos } from '../demos/server/thread.ts';
 import { groupBy, inParts } from '../lib/groups.ts';
 import { type ComponentEntry, componentKey } from '../lib/node/component-entry.ts';
-import { releaseEsbuild } from '../lib/node/esbuild.ts';
+import { releaseMemory } from '../lib/node/esbuild.ts';
 import { packageRoot } from '../lib/node/package-root.ts';
 import { openQueue } from '../lib/node/queue.ts';
 import { ASSET_FOLDER } from '../model/artifact.ts';
@@ -55,7 +55,7 @@ export async function askDemos(
   const asked = new Map(shown.map((one) => [questionKey(one), one]));
   const places = groupBy(shown, questionKey);
   const collectors = collectorsOf(shown);
-  await releaseEsbuild(shown.length);
+  await releaseMemory(shown.length);
   const { code, map, inputs, failures } = await bundleForServer({ root, aliases: site.aliases }, componentsOf(shown), {
     collectors,
     fileUrls,
@@ -65,7 +65,7 @@ export async function askDemos(
     mode,
     withMeta: modulesWithMeta(shown.map(({ module }) => module)),
   });
-  await releaseEsbuild(shown.length);
+  await releaseMemory(shown.length);
   const data: DemoThreadData = {
     code,
     script: SCRIPT,

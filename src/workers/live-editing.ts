@@ -6,6 +6,7 @@ import { bundleLiveModules, type LiveEntry, scriptGraph } from '../bundle/live-m
 import { livePage } from '../bundle/live-page.ts';
 import { report } from '../diagnostics/report.ts';
 import { liveSourceOf } from '../lib/live-source.ts';
+import { releaseMemory } from '../lib/node/esbuild.ts';
 import { watchedInputs } from '../lib/node/installed-files.ts';
 import { packageRoot, prebuiltLiveClient } from '../lib/node/package-root.ts';
 import { relativeTo } from '../lib/node/paths.ts';
@@ -88,7 +89,7 @@ export async function buildLiveEditing(
     inputs: read,
   } = kept
     ? { scripts: kept.value, failures: new Map<string, string>(), inputs: kept.inputs }
-    : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline, prebuilt });
+    : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline, prebuilt, demos: editable.length });
   const inputs = kept ? read : [...read, ...(await tsconfigsOf(folders, root))];
   // A file that is missing would leave no trace: what failed is tried again.
   if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
@@ -133,11 +134,14 @@ async function makeScripts(
     bundle,
     inline,
     prebuilt,
+    demos,
   }: Pick<LiveOptions, 'prebuilt'> & {
     readonly root: string;
     readonly react: string;
     readonly bundle: Pick<Bundle, 'mode' | 'artifacts'>;
     readonly inline: Parameters<typeof bundleLiveModules>[1]['inline'];
+    /** How many. */
+    readonly demos: number;
   },
 ): Promise<MadeScripts> {
   const client = await bundleLiveClient(packageRoot, prebuilt && prebuiltLiveClient(prebuilt), site.base);
@@ -151,7 +155,9 @@ async function makeScripts(
     reactFrom: packageRoot,
     mode: bundle.mode,
     define: demoConstants(site),
+    demos,
   });
+  await releaseMemory(demos);
   const scripts = [...artifacts, ...bundle.artifacts].filter(({ path }) => path.endsWith('.js'));
   const graph = scriptGraph(
     scripts.map(({ path, body }) => ({ address: withBase(`/${path}`, base), text: Buffer.from(body).toString() })),

@@ -42,7 +42,7 @@ async function bundle(keys: readonly (readonly [key: string, names?: readonly st
     from,
     isFile: key.startsWith('content/'),
   }));
-  return bundleLiveModules(entries, options);
+  return bundleLiveModules(entries, { ...options, demos: entries.length });
 }
 
 /** What a script exports, with the scripts that it names beside it. */

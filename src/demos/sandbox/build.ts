@@ -1,6 +1,7 @@
 // Demos → the forms that open each in an online editor, for those whose projects hold together; and why others do not.
 import { join } from 'node:path';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
+import { inParts } from '../../lib/groups.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { resolveImports } from '../../lib/node/resolve-imports.ts';
 import type { CodeLanguage, DemoCode, DemoFile, DemoVariant, SandboxForm, SandboxName } from '../../model/demo.ts';
@@ -61,40 +62,57 @@ export async function buildSandboxes(
   const versions = await readVersions({ root, lockFile, configured: dependencies, reactFrom, moduleOf, fs });
   await versions.lookUp(TOOLS);
   const tools = { ...options, versions };
-  const projects: AssembledProject[] = [];
-  for (const source of sources) {
-    for (const code of source.variant.codes) {
-      for (const name of options.editors) projects.push(await assemble({ source, code, name }, [], tools));
-    }
-  }
-  const problems = await checkProjects(projects, options);
+  const order = new Map(sources.map((source, index) => [source, index]));
   const reasons: Reason[] = [];
-  const whole: AssembledProject[] = [];
-  for (const [index, project] of projects.entries()) {
-    const named = new Set(candidatePackages(project.code.packages));
-    const further = (options.peers.get(project.source.variant.id) ?? []).filter((peer) => !named.has(peer));
-    const made = further.length === 0 ? project : await assemble(project, further, tools);
-    const wrong = [
-      ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
-      ...importedPackages([...project.code.packages, ...further])
-        .filter((name) => versions.of(name) === null)
-        .map((name) => ({ project, text: whyUnknown(name, options), place: null, package: name })),
-    ];
-    reasons.push(...wrong);
-    if (wrong.length === 0) whole.push(made);
+  const whole: FormPart[] = [];
+  const check = async (projects: readonly AssembledProject[]) => {
+    const problems = await checkProjects(projects, options);
+    for (const [index, project] of projects.entries()) {
+      const named = new Set(candidatePackages(project.code.packages));
+      const further = (options.peers.get(project.source.variant.id) ?? []).filter((peer) => !named.has(peer));
+      const made = further.length === 0 ? project : await assemble(project, further, tools);
+      const wrong = [
+        ...(problems.get(index) ?? []).map((problem) => ({ project, ...problem })),
+        ...importedPackages([...project.code.packages, ...further])
+          .filter((name) => versions.of(name) === null)
+          .map((name) => ({ project, text: whyUnknown(name, options), place: null, package: name })),
+      ];
+      reasons.push(...wrong);
+      const { source, code, name } = project;
+      if (wrong.length === 0) whole.push({ source, code, name, form: made.sandbox.form });
+    }
+  };
+  const differing: AssembledProject[] = [];
+  for (const part of inParts(sources, PART)) {
+    const projects: AssembledProject[] = [];
+    for (const source of part) {
+      for (const code of source.variant.codes)
+        for (const name of options.editors) projects.push(await assemble({ source, code, name }, [], tools));
+    }
+    await check(projects.filter(({ code }) => !code.differs));
+    differing.push(...projects.filter(({ code }) => code.differs));
   }
+  await check(differing); // In one run: packages are bundled with them.
+  reasons.sort((a, b) => (order.get(a.project.source) ?? 0) - (order.get(b.project.source) ?? 0));
   const assets: string[] = [];
-  for (const file of new Set(projects.flatMap(({ code }) => code.assets.filter(mayBeText))))
-    if (await fs.exists(join(root, file))) assets.push(join(root, file));
+  const files = sources.flatMap(({ variant }) => variant.codes.flatMap((code) => code.assets.filter(mayBeText)));
+  for (const file of new Set(files)) if (await fs.exists(join(root, file))) assets.push(join(root, file));
   const broken = new Set(reasons.map(({ project }) => keyOf(project)));
   return {
     value: {
-      forms: formsOf(whole.filter((project) => !broken.has(keyOf(project)))),
+      forms: formsOf(whole.filter((part) => !broken.has(keyOf(part)))),
       missing: [...new Set(reasons.flatMap((reason) => reason.package ?? []))].sort(),
       inputs: [...new Set([...versions.inputs, ...assets])].sort(),
     },
     diagnostics: [...versions.diagnostics, ...explain(reasons, root)],
   };
+}
+
+/** Demos whose projects are in memory at the same time. The projects of 1,400 demos take 400 MB, and esbuild 1.1 GB to check them. */
+const PART = 150;
+
+interface FormPart extends ProjectPart {
+  readonly form: SandboxForm;
 }
 
 function whyUnknown(name: string, { aliases }: Pick<SandboxOptions, 'aliases'>): string {
@@ -176,11 +194,11 @@ function keyOf({ source, name }: ProjectPart): string {
   return `${name} ${source.variant.id}`;
 }
 
-function formsOf(projects: readonly AssembledProject[]): Map<string, SandboxForms> {
+function formsOf(parts: readonly FormPart[]): Map<string, SandboxForms> {
   const forms = new Map<string, SandboxForms>();
-  for (const { source, code, name, sandbox } of projects) {
+  for (const { source, code, name, form } of parts) {
     const known = forms.get(source.variant.id) ?? {};
-    forms.set(source.variant.id, { ...known, [name]: { ...known[name], [code.language]: sandbox.form } });
+    forms.set(source.variant.id, { ...known, [name]: { ...known[name], [code.language]: form } });
   }
   return forms;
 }

@@ -2,7 +2,6 @@
 import { dirname, resolve } from 'node:path';
 import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { FILE_ENDINGS } from '../../lib/file-endings.ts';
-import { inParts } from '../../lib/groups.ts';
 import { aliasTargets } from '../../lib/node/aliases.ts';
 import { messageAt } from '../../lib/node/bundler/message-at.ts';
 import { build } from '../../lib/node/esbuild.ts';
@@ -61,15 +60,12 @@ export async function checkProjects(
   const indexes = projects.map((_, index) => index);
   const differing = indexes.filter((index) => projects[index]?.code.differs);
   const others = indexes.filter((index) => !projects[index]?.code.differs);
-  for (const part of inParts(others, PART)) await check(part, 'external');
+  if (others.length > 0) await check(others, 'external');
   if (differing.length > 0) await check(differing, 'bundle');
   for (const [index, project] of projects.entries())
     for (const problem of await missingAddresses(index, project)) add(index, problem);
   return problems;
 }
-
-/** Projects that are bundled at once. One run for all projects of 1,400 demos took 1.1 GB; without packages, parts cost nothing. */
-const PART = 500;
 
 /** Files that its code names by `new URL('./file', import.meta.url)`, of which esbuild takes no notice. */
 async function missingAddresses(index: number, { sandbox: { files } }: SandboxProject): Promise<ProjectProblem[]> {

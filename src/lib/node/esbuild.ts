@@ -1,5 +1,6 @@
 // esbuild for whoever asks it first: to load it and to start its process is a tenth of a small build, and most sites need neither.
 import { spawnSync } from 'node:child_process';
+import { collectGarbage } from './collect-garbage.ts';
 import { keepPeaks } from './peak-memory.ts';
 
 type Esbuild = typeof import('esbuild');
@@ -25,9 +26,14 @@ export async function stopEsbuild(): Promise<void> {
 /** Entries of a run from which on the memory is worth more than the CPU time of a process that starts with an empty heap. */
 const LARGE = 1_000;
 
-/** Frees the memory of esbuild's process after a large run, unless it is still needed. The next run starts a new process. */
-export async function releaseEsbuild(entries: number): Promise<void> {
-  if (entries < LARGE || running > 0 || hasContexts) return;
+/**
+ * Frees memory before and after a large run: what this thread no longer uses, and esbuild's process unless it is still needed. The
+ * next run starts a new process.
+ */
+export async function releaseMemory(entries: number): Promise<void> {
+  if (entries < LARGE) return;
+  collectGarbage();
+  if (running > 0 || hasContexts) return;
   keepPeaks();
   await stopEsbuild();
 }
@@ -36,11 +42,28 @@ export async function releaseEsbuild(entries: number): Promise<void> {
 async function ask<T>(question: (esbuild: Esbuild) => Promise<T>): Promise<T> {
   running += 1;
   try {
-    return await question(await load());
+    return await withMemoryLimit(await load(), question);
   } catch (error) {
     throw error instanceof TypeError ? (spawnSync(process.execPath, ['--version']).error ?? error) : error;
   } finally {
     running -= 1;
+  }
+}
+
+/**
+ * Go's collector lets a heap grow to twice of what is in use. From this size on it collects more often instead: 1,400 demos that took
+ * 1.5 GB take 0.85 GB, and a third more of esbuild's CPU time. Most sites never get there.
+ */
+const MEMORY_LIMIT = '700MiB';
+
+/** esbuild's process is started by the first question, with the environment of that moment. */
+function withMemoryLimit<T>(esbuild: Esbuild, question: (esbuild: Esbuild) => T): T {
+  const isSet = process.env.GOMEMLIMIT !== undefined;
+  process.env.GOMEMLIMIT ??= MEMORY_LIMIT;
+  try {
+    return question(esbuild);
+  } finally {
+    if (!isSet) delete process.env.GOMEMLIMIT;
   }
 }
 

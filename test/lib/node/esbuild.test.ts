@@ -20,31 +20,31 @@ afterEach(() => {
 const load = () => import('../../../src/lib/node/esbuild.ts');
 
 test('its process is ended after a large run, and not after a small one', async () => {
-  const { build, releaseEsbuild } = await load();
+  const { build, releaseMemory } = await load();
   finish();
   await build({});
-  await releaseEsbuild(10);
+  await releaseMemory(10);
   expect(stop).not.toHaveBeenCalled();
-  await releaseEsbuild(1_000);
+  await releaseMemory(1_000);
   expect(stop).toHaveBeenCalledOnce();
 });
 
 test('its process goes on while it has something to do', async () => {
-  const { build, releaseEsbuild } = await load();
+  const { build, releaseMemory } = await load();
   const built = build({});
-  await releaseEsbuild(1_000);
+  await releaseMemory(1_000);
   expect(stop).not.toHaveBeenCalled();
   finish();
   await built;
-  await releaseEsbuild(1_000);
+  await releaseMemory(1_000);
   expect(stop).toHaveBeenCalledOnce();
 });
 
 test('its process goes on once something is rebuilt there again and again', async () => {
-  const { build, context, releaseEsbuild } = await load();
+  const { build, context, releaseMemory } = await load();
   await context({});
   finish();
   await build({});
-  await releaseEsbuild(1_000);
+  await releaseMemory(1_000);
   expect(stop).not.toHaveBeenCalled();
 });
