@@ -110,19 +110,20 @@ export async function addDemos(
   const { editors = true } = run.options;
   if (!editors)
     return lookOf({ plan, bundle, templates, texts }, { demos, projects: NO_SANDBOXES, live: NO_LIVE_EDITING });
-  const projects = await run.stage('sandboxes', () =>
-    memo.keep('sandboxes', '', [...shown, demos], async () => {
-      const opened = await openDemos(plan, demos, { fs, place });
-      fs.madeOf?.(opened.value.inputs, { ran: false });
-      return opened;
-    }),
-  );
+  // It takes more memory than the sandboxes, whose projects are kept for the pages.
   const live = await run.stage('live editing', () =>
     memo.keep('live editing', '', [...shown, demos], async () => {
       const built = await buildLiveEditing(plan, { bundle, demos, texts, place, prebuilt });
       fs.madeOf?.(built.value.inputs, { ran: false });
       if (built.value.isPartial) fs.unseen?.();
       return built;
+    }),
+  );
+  const projects = await run.stage('sandboxes', () =>
+    memo.keep('sandboxes', '', [...shown, demos], async () => {
+      const opened = await openDemos(plan, demos, { fs, place });
+      fs.madeOf?.(opened.value.inputs, { ran: false });
+      return opened;
     }),
   );
   return lookOf({ plan, bundle, templates, texts }, { demos, projects, live });

@@ -1,7 +1,7 @@
 // esbuild for whoever asks it first: to load it and to start its process is a tenth of a small build, and most sites need neither.
 import { spawnSync } from 'node:child_process';
 import { collectGarbage } from './collect-garbage.ts';
-import { keepPeaks } from './peak-memory.ts';
+import { endMemoryPhase } from './peak-memory.ts';
 
 type Esbuild = typeof import('esbuild');
 
@@ -32,10 +32,10 @@ const LARGE = 1_000;
  */
 export async function releaseMemory(entries: number): Promise<void> {
   if (entries < LARGE) return;
+  endMemoryPhase();
   collectGarbage();
-  if (running > 0 || hasContexts) return;
-  keepPeaks();
-  await stopEsbuild();
+  endMemoryPhase();
+  if (running === 0 && !hasContexts) await stopEsbuild();
 }
 
 /** Where the system gives no process, esbuild reaches for one all the same, and fails at that: what the system said is asked for once more. */

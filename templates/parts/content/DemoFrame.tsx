@@ -22,7 +22,8 @@ export function DemoFrame(props: DemoFrameProps) {
     );
   }
   const hasToolbar = options.hideToolbar !== true;
-  const hasPreview = variants.some(({ codes }) => codes.some(({ preview }) => preview !== null));
+  // A reader who chooses another language or styling would else see an empty preview.
+  const hasPreview = variants.every(({ codes }) => codes.every(({ preview }) => preview !== null));
   const closed = hasToolbar && options.defaultCodeOpen !== false && hasPreview ? 'preview' : 'closed';
   const state = options.defaultCodeOpen === true ? 'open' : closed;
   const codeId = `${id}-code`;

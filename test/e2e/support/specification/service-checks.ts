@@ -20,14 +20,25 @@ interface Run {
   readonly ms: number;
 }
 
+const events = async (page: Page) => (await page.locator('.dg-lab-events li').allInnerTexts()).join('\n');
+
+/** The lab, once it answers: what is pressed before has to wait for its script, while the clock of the page goes on. */
+async function openLab({ open }: Walk): Promise<Page> {
+  const page = await open(LAB, { stopped: true });
+  await page.clock.runFor(1000);
+  await page.locator('.dg-lab').getByRole('button', { name: 'Page view' }).click();
+  await expect.poll(() => events(page)).toContain('page_view');
+  await page.locator('.dg-lab').getByRole('button', { name: 'Clear' }).click();
+  return page;
+}
+
 /** A state of the lab, after a while. The clock stands still then: what it has started may still arrive. */
 async function lab(
-  { open }: Walk,
+  walk: Walk,
   state: string,
   { draw, ms }: Run,
 ): Promise<{ page: Page; text: () => Promise<string>; events: () => Promise<string> }> {
-  const page = await open(LAB, { stopped: true });
-  await page.clock.runFor(1000);
+  const page = await openLab(walk);
   await select(page, 'Every number that is drawn').selectOption(draw);
   await select(page, 'What happens').selectOption(state);
   await page.locator('.dg-lab').getByRole('button', { name: 'Run' }).click();
@@ -35,13 +46,12 @@ async function lab(
   return {
     page,
     text: () => page.locator('.dg-lab .dg-body-top').innerText(),
-    events: async () => (await page.locator('.dg-lab-events li').allInnerTexts()).join('\n'),
+    events: () => events(page),
   };
 }
 
-async function below({ open }: Walk, answer: string): Promise<Page> {
-  const page = await open(LAB, { stopped: true });
-  await page.clock.runFor(1000);
+async function below(walk: Walk, answer: string): Promise<Page> {
+  const page = await openLab(walk);
   await select(page, 'Every number that is drawn').selectOption('0.1');
   await select(page, 'The ad below a demo').selectOption(answer);
   await page.locator('.dg-lab').getByRole('button', { name: 'Open the code' }).click();
@@ -151,8 +161,6 @@ export const adChecks = {
     expect(await page.locator('.dg-notice-below script').count()).toBe(0);
   },
 } satisfies Partial<Record<RowId, Check>>;
-
-const events = async (page: Page) => (await page.locator('.dg-lab-events li').allInnerTexts()).join('\n');
 
 async function manual({ open }: Walk, path: string): Promise<string> {
   return (await open(path)).locator('main').innerText();
