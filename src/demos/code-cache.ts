@@ -59,7 +59,7 @@ const keptSchema = z.strictObject({
 });
 
 /** Of what makes the same source look otherwise: the form of the file, docs-gen, the formatter. */
-const VERSION = `7 ${version} ${dependencies.prettier}`;
+const VERSION = `8 ${version} ${dependencies.prettier}`;
 
 export function createCodeCache(
   folder: string,

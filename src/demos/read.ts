@@ -48,7 +48,8 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
     const { modules, focus, ...imported } = imports.value;
     const files = modules.map(toFile);
     const [first] = files;
-    const written = await read(`${file}.preview`);
+    // Beside the TypeScript, it is that of both languages.
+    const written = (await read(`${file}.preview`)) ?? (found.typed && (await read(`${found.typed}.preview`)));
     const preview = first ? await previewOf(first, { focus, written, exportName }) : null;
     return { language, differs: language === 'JS' && differs, files, preview, ...imported };
   }
