@@ -6,7 +6,6 @@ import { withoutConsequences } from './diagnostics/consequences.ts';
 import { hasError } from './diagnostics/has-error.ts';
 import { applySeverities, applyStrict, NO_SEVERITIES } from './diagnostics/severities.ts';
 import type { Publication } from './emit/publish.ts';
-import { endMemoryPhase } from './lib/node/peak-memory.ts';
 import type { Artifact } from './model/artifact.ts';
 import type { BuildOptions, BuildResult, StageTiming } from './model/build.ts';
 import type { Deps } from './model/deps.ts';
@@ -27,9 +26,6 @@ export interface Run {
   diagnostics(): Diagnostic[];
   result(plan: BuildPlan | null, artifacts?: readonly Artifact[], emitted?: Publication): BuildResult;
 }
-
-/** A stage that takes so long may take memory that the next ones do not need. Looking takes half a millisecond. */
-const LONG_MS = 100;
 
 export function createRun(options: BuildOptions, deps: Deps): Run {
   const timings: StageTiming[] = [];
@@ -66,7 +62,6 @@ export function createRun(options: BuildOptions, deps: Deps): Run {
       const ms = deps.now() - start;
       const items = done?.items ?? total ?? (Array.isArray(value) ? value.length : undefined);
       deps.progress.end(name, ms, items);
-      if (ms >= LONG_MS) endMemoryPhase();
       const cacheHits = done?.cacheHits;
       timings.push({
         stage: name,
