@@ -6,7 +6,7 @@ import type { Diagnostic, Outcome } from '../model/outcome.ts';
 import type { FoundVariant } from './find.ts';
 import { collectImports, type DemoModule, type ImportOptions } from './imports.ts';
 import { compareJavaScript } from './javascript/compare.ts';
-import { derivePreview, placePreview } from './preview.ts';
+import { derivePreview, MAX_PREVIEW_LINES, placePreview } from './preview.ts';
 import { findExport } from './shown-export.ts';
 import { parseModule } from './syntax/parse-module.ts';
 
@@ -50,7 +50,10 @@ export async function readVariant(found: FoundVariant, options: ReadOptions): Pr
     const [first] = files;
     // Beside the TypeScript, it is that of both languages.
     const written = (await read(`${file}.preview`)) ?? (found.typed && (await read(`${found.typed}.preview`)));
-    const preview = first ? await previewOf(first, { focus, written, exportName }) : null;
+    // The JavaScript has a preview where the TypeScript has one, though its lines may be laid out otherwise.
+    const typedCode = codes.find((code) => code.language === 'TS');
+    const maxLines = typedCode ? (typedCode.preview === null ? 0 : Number.POSITIVE_INFINITY) : MAX_PREVIEW_LINES;
+    const preview = first ? await previewOf(first, { focus, written, exportName, maxLines }) : null;
     return { language, differs: language === 'JS' && differs, files, preview, ...imported };
   }
 }
@@ -76,7 +79,13 @@ async function previewOf(
     focus,
     written,
     exportName,
-  }: { readonly focus: string | null; readonly written: string | null; readonly exportName: string },
+    maxLines,
+  }: {
+    readonly focus: string | null;
+    readonly written: string | null;
+    readonly exportName: string;
+    readonly maxLines: number;
+  },
 ): Promise<DemoCode['preview']> {
   const language = name.replace(/^.*\./, '');
   if (focus !== null) return { source: focus, html: highlight(focus, language) };
@@ -85,6 +94,6 @@ async function previewOf(
     return { source: text, html: highlight(text, language) };
   }
   const parsed = await parseModule(source, name);
-  const preview = parsed.ok ? derivePreview(source, parsed.value.program, { exportName }) : null; // What does not parse is told with the imports.
+  const preview = parsed.ok ? derivePreview(source, parsed.value.program, { exportName, maxLines }) : null; // What does not parse is told with the imports.
   return preview && { source: preview.text, html: highlight(preview.text, language) };
 }

@@ -16,7 +16,7 @@ const button = (html: string, demo: string) => {
 test('a demo has the preview that all of its stylings have, and else offers its code', async () => {
   await site({
     'ui/index.md':
-      '# Acme UI\n\n<p class="description">Boxes.</p>\n\n{{"demo": "Both"}}\n\n{{"demo": "One"}}\n\n{{"demo": "Alone.js"}}\n',
+      '# Acme UI\n\n<p class="description">Boxes.</p>\n\n{{"demo": "Both"}}\n\n{{"demo": "One"}}\n\n{{"demo": "Alone.js"}}\n\n{{"demo": "Longer.js"}}\n\n{{"demo": "TooLong.js"}}\n',
     'ui/Both/system/index.tsx': SHORT,
     'ui/Both/css/index.tsx': SHORT,
     'ui/One/system/index.tsx': SHORT,
@@ -24,6 +24,11 @@ test('a demo has the preview that all of its stylings have, and else offers its 
     'ui/Alone.tsx': SHORT,
     'ui/Alone.tsx.preview': '<p>Text</p>\n',
     'ui/Alone.js': LONG,
+    // 16 lines in TypeScript; its JavaScript has two more.
+    'ui/Longer.tsx': component(14),
+    'ui/Longer.js': component(14).replace('<p>Text</p>', '<p>\n        Text\n      </p>'),
+    'ui/TooLong.tsx': component(15),
+    'ui/TooLong.js': component(15).replace('<p>Text</p>\n      <p>Text</p>', '<p>Text</p><p>Text</p>'),
     'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
   })
     .build()
@@ -32,5 +37,8 @@ test('a demo has the preview that all of its stylings have, and else offers its 
       expect(button(html, 'Both')).toEqual(['preview', 'Expand code']);
       expect(button(html, 'One')).toEqual(['closed', 'Show code']);
       expect(button(html, 'Alone')).toEqual(['preview', 'Expand code']); // Its author wrote one for both languages.
+      expect(button(html, 'Longer')).toEqual(['preview', 'Expand code']);
+      expect(button(html, 'TooLong')).toEqual(['closed', 'Show code']);
+      expect(html.match(/class="dg-demo-preview"/g)).toHaveLength(2 * 2 + 2 + 2 + 2); // One of the stylings of `One` has some, too.
     });
 });
