@@ -138,7 +138,7 @@ describeInBrowser('demos of an open page', (browser) => {
     expect(await dialog.textContent()).toContain('First.tsx');
     expect(await shown(page, 'First')).toBe('again 4 ?');
     edit('content/ui/First.tsx', 'return ((', 'return (');
-    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     edit('content/ui/First.tsx', '`again', '`mended');
     await expect.poll(() => shown(page, 'First')).toBe('mended 4 ?');
     edit('content/ui/index.md', 'Other words', 'Last words');

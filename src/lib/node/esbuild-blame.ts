@@ -8,6 +8,7 @@ import { blamedModule } from './bundler/message-at.ts';
 import { isCssModule } from './css-modules.ts';
 import { build } from './esbuild.ts';
 import { isBuildFailure } from './esbuild-failure.ts';
+import { UNWRAPPED } from './own-namespace.ts';
 
 export interface BlameOptions extends BuildOptions {
   readonly absWorkingDir: string;
@@ -115,7 +116,9 @@ function emptyModules(failed: ReadonlyMap<string, readonly Message[]>, workingDi
       // What a plugin cannot resolve is an error, also where it is caught.
       onResolve({ filter: /.*/ }, async ({ path, pluginData, ...place }) => {
         if (path === UNKNOWN_EXPORTS) return { path, external: true };
-        if (pluginData === EMPTY || !lines.has(nameOf(place.importer, place.namespace))) return undefined;
+        // A plugin that wraps packages asks once more for the same import, with its own mark in the place of this one's.
+        if (pluginData === EMPTY || pluginData === UNWRAPPED) return undefined;
+        if (!lines.has(nameOf(place.importer, place.namespace))) return undefined;
         const found = await resolve(path, { ...place, pluginData: EMPTY });
         return found.errors.length > 0 ? { path, external: true } : found;
       });

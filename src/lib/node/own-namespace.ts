@@ -11,7 +11,7 @@ export function resolveOwn({ onResolve }: Pick<PluginBuild, 'onResolve'>, namesp
 }
 
 /** `pluginData` of a request for what an import finds without the plugins that wrap packages. */
-const UNWRAPPED = Symbol('docs-gen-unwrapped');
+export const UNWRAPPED = Symbol('docs-gen-unwrapped');
 
 /** Of a request that such a plugin has seen. null: it is to be left alone, or nothing is found, which esbuild reports. */
 export async function resolveWrapped(
