@@ -22,13 +22,13 @@ import { placesOf } from '../tree/place.ts';
 import { startExtraction, type TypeDeps } from './api-types.ts';
 import { asBefore } from './kept.ts';
 import type { OpenedSite } from './open.ts';
-import { readSources, type SiteSources, type SourceOptions } from './sources.ts';
+import { type PageOptions, readPages, readReference, type SiteSources } from './sources.ts';
 
 export interface PlanDeps extends TypeDeps {
   readonly codeCache: CodeCache | null;
   /** Told what the plan is made of. */
   readonly onSources?: (sources: SiteSources) => void;
-  readonly onScan?: SourceOptions['onScan'];
+  readonly onScan?: PageOptions['onScan'];
 }
 
 /** The plan, and what is said of it as a whole. */
@@ -56,16 +56,19 @@ export async function planBuild(
   const { memo = NO_MEMO } = deps;
   const extract = startExtraction(site, deps);
   const readApi = (given: ApiSources) => readApiDocs(site, given, deps);
-  const sources = await readSources({ site, templates, extract, readApi, onScan: deps.onScan }, run, deps);
-  deps.onSources?.(sources);
-  const { compile, trees, drafts, leftOut } = sources;
+  const written = await readPages({ site, templates, onScan: deps.onScan }, run, deps);
+  const { pages: texts, compile } = written;
   const pages = await run.stage(
     'compile',
-    () => compile.pages(sources.pages, { tick: run.tick, giveWay: deps.giveWay }),
-    sources.pages.length,
+    () => compile.pages(texts, { tick: run.tick, giveWay: deps.giveWay }),
+    texts.length,
   );
-  const apiDocs = await run.stage('api text', () => compile.apiTexts(sources.api));
   const demos = await run.stage('demos', () => collectDemos(site, pages, { fs: deps.fs, memo, cache: deps.codeCache }));
+  // Last of what is read: TypeScript has worked on it from the start.
+  const sources = await readReference({ site, sources: written, extract, readApi }, run, deps);
+  deps.onSources?.(sources);
+  const { trees, drafts, leftOut } = sources;
+  const apiDocs = await run.stage('api text', () => compile.apiTexts(sources.api));
   const dated = memo.same('dated', '', [
     ...pages.map(({ route, inputs }) => ({ route, files: inputs })),
     ...apiDocs.map(({ route, file }) => ({ route, files: [file] })),

@@ -18,7 +18,7 @@ import { createCompileJob } from '../workers/compile.ts';
 import { extractKept, type TypeDeps } from './api-types.ts';
 import type { SiteLook } from './look.ts';
 import type { OpenedSite } from './open.ts';
-import { readSources, type SiteSources } from './sources.ts';
+import { readPages, readReference, type SiteSources } from './sources.ts';
 
 /** `route`: null for no page at all. What is wrong with the site is for the whole of it to say. */
 export async function previewPage(
@@ -30,7 +30,8 @@ export async function previewPage(
   const deps = { ...rest, memo };
   const extract = () => extractKept(site, deps);
   const readApi = async (given: ApiSources) => ({ value: await readApiDoc(route, site, given, deps), diagnostics: [] });
-  const sources = await readSources({ site, templates, extract, readApi }, run, deps);
+  const written = await readPages({ site, templates }, run, deps);
+  const sources = await readReference({ site, sources: written, extract, readApi }, run, deps);
   const titles = await memo.keep('titles of pages', '', [site, templates, sources.pages], () =>
     compileTitles(sources.pages, { site, templates }),
   );

@@ -19,61 +19,37 @@ import { buildTrees } from '../tree/build.ts';
 import { type CompileJob, createCompileJob } from '../workers/compile.ts';
 import { isWhole } from './kept.ts';
 
-export interface SiteSources {
+/** The pages that authors wrote. */
+export interface PageSources {
   /** With what they include. */
   readonly pages: readonly PageSource[];
   readonly drafts: readonly PageSource[];
   readonly leftOut: readonly LeftOutPage[];
+  readonly compile: CompileJob;
+}
+
+export interface SiteSources extends PageSources {
   readonly api: readonly ApiDoc[];
   /** What types say: what the API pages of `api` are made of, but for those that authors wrote. */
   readonly extracted: readonly ExtractedPage[];
   /** By product. */
   readonly trees: ReadonlyMap<string, PageTree>;
-  readonly compile: CompileJob;
 }
 
-export interface SourceOptions {
+export interface PageOptions {
   readonly site: Site;
   readonly templates: SiteTemplates;
-  /** Pages made of types; waited for when files are read. */
-  readonly extract: () => Promise<Outcome<ExtractedPage[]>>;
-  readonly readApi: (sources: ApiSources) => Promise<Outcome<ApiDoc[]>>;
   /** Told how many files of pages there are, before the first of them is read. */
   readonly onScan?: ((files: number) => Promise<void>) | undefined;
 }
 
-export async function readSources(
-  { site, templates, extract, readApi, onScan }: SourceOptions,
-  run: Run,
-  deps: Deps,
-): Promise<SiteSources> {
+export async function readPages({ site, templates, onScan }: PageOptions, run: Run, deps: Deps): Promise<PageSources> {
   const { memo = NO_MEMO } = deps;
   const files = await run.stage('scan', () => memo.keep('scan', '', [site], () => scanContent(site, deps)));
   await onScan?.(files.length);
-  const parsed = await run.stage('parse', () => parsePages(site, files, deps), files.length);
-  const given = await run.stage('plugins', () => runPagePlugins(site, parsed.pages));
+  const { pages: parsed, leftOut } = await run.stage('parse', () => parsePages(site, files, deps), files.length);
+  const given = await run.stage('plugins', () => runPagePlugins(site, parsed));
   const { pages: written, drafts } = setDraftsAside(site, given, run.options);
-  const extracted = await run.stage('types', extract);
-  const api = await run.stage('api', () => readApi({ extracted, pages: written }));
-  const { leftOut } = parsed;
-  const further = {
-    api: api.map(({ route, name, kind }) => ({ route, name, kind })),
-    drafts: drafts.map(({ route }) => route),
-    leftOut: leftOut.map(({ route }) => route),
-  };
-  const listed = written.map(({ route, language, productKey, primary, heading, frontMatter }) => {
-    const { title = heading, order, unlisted } = frontMatter;
-    return [route, language, productKey, primary, title, order, unlisted];
-  });
-  const trees = await run.stage('trees', () =>
-    memo.keep(
-      'trees',
-      '',
-      [site, memo.same('listed', '', [listed, further])],
-      () => buildTrees(site, written, further, deps),
-      isWhole,
-    ),
-  );
   const pages = await run.stage('includes', () => expandIncludes(site, written, deps));
   const { root, shownRoot, configFile, base, emit, workers } = run.options;
   const project = { root, shownRoot, configFile, base, emit };
@@ -83,5 +59,44 @@ export async function readSources(
       createCompileJob(site, templates, { memo, texts: deps.texts, pack: deps.pack ?? null, threads }),
     ),
   );
-  return { pages, drafts, leftOut, api, extracted, trees, compile };
+  return { pages, drafts, leftOut, compile };
+}
+
+export interface ReferenceOptions {
+  readonly site: Site;
+  readonly sources: PageSources;
+  /** Pages made of types. */
+  readonly extract: () => Promise<Outcome<ExtractedPage[]>>;
+  readonly readApi: (sources: ApiSources) => Promise<Outcome<ApiDoc[]>>;
+}
+
+/** The API pages, and the trees of them and of the pages that authors wrote. */
+export async function readReference(
+  { site, sources, extract, readApi }: ReferenceOptions,
+  run: Run,
+  deps: Deps,
+): Promise<SiteSources> {
+  const { memo = NO_MEMO } = deps;
+  const { pages, drafts, leftOut } = sources;
+  const extracted = await run.stage('types', extract);
+  const api = await run.stage('api', () => readApi({ extracted, pages }));
+  const further = {
+    api: api.map(({ route, name, kind }) => ({ route, name, kind })),
+    drafts: drafts.map(({ route }) => route),
+    leftOut: leftOut.map(({ route }) => route),
+  };
+  const listed = pages.map(({ route, language, productKey, primary, heading, frontMatter }) => {
+    const { title = heading, order, unlisted } = frontMatter;
+    return [route, language, productKey, primary, title, order, unlisted];
+  });
+  const trees = await run.stage('trees', () =>
+    memo.keep(
+      'trees',
+      '',
+      [site, memo.same('listed', '', [listed, further])],
+      () => buildTrees(site, pages, further, deps),
+      isWhole,
+    ),
+  );
+  return { ...sources, api, extracted, trees };
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { DescribeRequest } from '../../src/model/package-types.ts';
 import { createTypeHost } from '../../src/workers/types-host.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -10,8 +11,8 @@ function request(root: string) {
   return { root, package: '@acme/kit', entries: ['@acme/kit'], tsconfig: null };
 }
 
-describe('The threads of TypeScript', () => {
-  it('answer the same, whatever their number', async () => {
+describe('The thread of TypeScript', () => {
+  it('answers the same, whatever it was asked before', async () => {
     const root = tempDir();
     cpSync('test/fixtures/api-packages/kit', join(root, 'node_modules/@acme/kit'), { recursive: true });
     const questions = [
@@ -19,19 +20,18 @@ describe('The threads of TypeScript', () => {
       { ...request(root), kinds: ['component'] as const },
       { ...request(root), tsconfig: null, package: 'kit' },
     ];
-    const answers = await Promise.all(
-      [1, 2].map(async (size) => {
-        const host = createTypeHost({ size });
-        const given = await Promise.all(questions.map((question) => host.describe(question)));
-        await host.close();
-        return JSON.stringify(given);
-      }),
-    );
-    expect(answers[0]).toContain('"name":"Knob"');
-    expect(answers[1]).toBe(answers[0]);
+    const answersTo = async (asked: readonly DescribeRequest[]) => {
+      const host = createTypeHost();
+      const given = await Promise.all(asked.map((question) => host.describe(question)));
+      await host.close();
+      return given;
+    };
+    const answers = await answersTo(questions);
+    expect(JSON.stringify(answers)).toContain('"name":"Knob"');
+    expect(await answersTo(questions.toReversed())).toEqual(answers.toReversed());
   });
 
-  it('tell that they have ended, and others take their place', async () => {
+  it('says that it has ended, and another takes its place', async () => {
     const thread = join(tempDir(), 'thread.mjs');
     await writeFile(
       thread,
@@ -41,7 +41,7 @@ parentPort.on('message', ({ id, request }) => {
   parentPort.postMessage(request.package === 'wrong' ? { id, failed: 'No such type.' } : { id, value: { exports: [] } });
 });`,
     );
-    const host = createTypeHost({ thread: pathToFileURL(thread), size: 1 });
+    const host = createTypeHost({ thread: pathToFileURL(thread) });
     await expect(host.describe({ ...request('/'), package: 'bad' })).rejects.toThrow('ended with code 7');
     await expect(host.describe({ ...request('/'), package: 'wrong' })).rejects.toThrow('No such type.');
     expect(await host.describe(request('/'))).toEqual({ exports: [] });
@@ -49,13 +49,13 @@ parentPort.on('message', ({ id, request }) => {
     await expect(host.describe(request('/'))).rejects.toThrow('after the host was closed');
   });
 
-  it('stop what is still asked when they are closed', async () => {
+  it('rejects what is still asked when it is closed', async () => {
     const thread = join(tempDir(), 'thread.mjs');
     await writeFile(
       thread,
       "import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => undefined);",
     );
-    const host = createTypeHost({ thread: pathToFileURL(thread), size: 1 });
+    const host = createTypeHost({ thread: pathToFileURL(thread) });
     const questions = [request('/'), { ...request('/'), package: 'other' }].map((question) => host.describe(question));
     const ends = Promise.allSettled(questions);
     await host.close();
