@@ -38,8 +38,35 @@ let isHydrating = false;
 const useSyncExternalStore: typeof followStore = (subscribe, read, readOnServer) =>
   isHydrating ? (readOnServer ?? read)() : followStore(subscribe, read, readOnServer);
 
+type Props = Record<string, unknown> | null;
+/** `of`: a type, or the element that is cloned. */
+type MakeElement<Of> = (of: Of, props: Props, ...rest: unknown[]) => React.ReactElement;
+
+/**
+ * Elements of the page have no `ref` that is a function: it runs when HTML and demo were compared, and what it measures is 0
+ * without layout. A list that grows until it fills its place grows for ever.
+ */
+function withoutMeasuring<Of>(make: unknown, typeOf: (of: Of) => unknown): MakeElement<Of> {
+  const makeElement = make as MakeElement<Of>; // It is one of the functions of React that make elements.
+  return (of, props, ...rest) => {
+    if (typeof typeOf(of) !== 'string' || typeof props?.ref !== 'function') return makeElement(of, props, ...rest);
+    const { ref: _, ...others } = props;
+    return makeElement(of, others, ...rest);
+  };
+}
+
+const [createElement, jsx, jsxs] = [React.createElement, JsxRuntime.jsx, JsxRuntime.jsxs].map((make) =>
+  withoutMeasuring(make, (type) => type),
+);
+const cloneElement = withoutMeasuring(React.cloneElement, ({ type }: React.ReactElement) => type);
+
 Object.assign(globalThis, {
-  [SHARED_REACT]: { React: { ...React, ...NO_EFFECTS, useSyncExternalStore }, JsxRuntime, ReactDom, ReactDomClient },
+  [SHARED_REACT]: {
+    React: { ...React, ...NO_EFFECTS, createElement, cloneElement, useSyncExternalStore },
+    JsxRuntime: { ...JsxRuntime, jsx, jsxs },
+    ReactDom,
+    ReactDomClient,
+  },
 });
 
 function ignore(): void {}
@@ -75,6 +102,7 @@ async function hydrate(question: Question, container: HTMLElement, html: string)
   try {
     await withLuck(3, async () => {
       const element = elementOf(question, await import(pathToFileURL(question.script).href));
+      parentPort?.postMessage({ id: question.id, kind: 'loaded' });
       // Emotion has moved them out of the HTML before anything is hydrated.
       container.innerHTML = html.replace(/<style data-emotion="[^"]*">.*?<\/style>/gs, '');
       const root = ReactDom.flushSync(() =>
@@ -107,6 +135,7 @@ async function render(question: Question, container: HTMLElement): Promise<Resul
   try {
     await withLuck(3, async () => {
       const module: DemoModule = await unlessIdle(import(pathToFileURL(question.script).href), NEVER_LOADED);
+      parentPort?.postMessage({ id: question.id, kind: 'loaded' });
       const isShown = new Promise<void>((onShown) => {
         root.render(React.createElement(Shown, { onShown }, elementOf(question, module)));
       });

@@ -76,6 +76,24 @@ export default function Store() {
   return <p>store</p>;
 }
 `,
+  // It grows until its rows have a height, which none has without layout.
+  Rows: `import { useState } from 'react';
+import { flushSync } from 'react-dom';
+export default function Rows() {
+  const [rows, setRows] = useState(1);
+  const grow = () => flushSync(() => setRows((count) => count + 1));
+  const measure = (row: HTMLElement | null) => { if (row?.offsetHeight === 0) queueMicrotask(grow); };
+  return <ul>{Array.from({ length: rows }, (_, row) => <li key={row} ref={measure}>{row}</li>)}</ul>;
+}
+`,
+  Row: `import { cloneElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+export default function Row() {
+  const [height, setHeight] = useState(0);
+  const grow = () => flushSync(() => setHeight((now) => now + 1));
+  return cloneElement(<p>{height}</p>, { ref: (row: HTMLElement | null) => { if (row?.offsetHeight === 0) queueMicrotask(grow); } });
+}
+`,
 };
 
 const page = (demos: object) => `# Demos
