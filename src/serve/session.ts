@@ -93,7 +93,7 @@ export function createSession(
   let failures = 0;
   let trouble: { readonly error: unknown } | null = null;
   let looks = 0;
-  /** A file that the last look found to be changed. */
+  /** A file that has certainly changed, as the last look found. */
   let found: string | null = null;
   /** From then on every change has an event, unless the file system sends none. */
   let isWatching = false;
@@ -296,8 +296,8 @@ export function createSession(
     }
     // Systems drop what they have to tell when it is too much.
     const all = isAllTouched || paths.length > MOST_PATHS;
-    const { changed, strange } = await files.refresh([...paths, ...outside()], { all });
-    found ??= [...changed].find((path) => !place.isIgnored(path)) ?? null; // Caches are written without an event.
+    const { changed, certain, strange } = await files.refresh([...paths, ...outside()], { all });
+    found ??= [...certain].find((path) => !place.isIgnored(path)) ?? null; // Caches are written without an event.
     if (changed.size + strange.size > 0) {
       changesFound++;
       latest = changed;

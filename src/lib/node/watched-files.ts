@@ -18,8 +18,10 @@ export interface WatchedFiles {
 }
 
 export interface Refreshed {
-  /** Paths of which something else was known. */
+  /** Paths of which something else was known, or may have been: what was read right after a write is in doubt. */
   readonly changed: ReadonlySet<string>;
+  /** Those of them that are not in doubt. */
+  readonly certain: ReadonlySet<string>;
   /** Paths that nobody asked for by name. */
   readonly strange: ReadonlySet<string>;
 }
@@ -164,7 +166,10 @@ export function createWatchedFiles(
         if (kind !== 'folder' && !isTemporary(path) && !isKnown(path)) strange.add(path);
       }
       const changed = new Set<string>();
+      const certain = new Set<string>();
       const drop = (key: string, path: string) => {
+        const entry = entries.get(key);
+        if (entry?.kind !== 'content' || differs(entry.stamp, contentStamp(path))) certain.add(path);
         forget(key);
         changed.add(path);
       };
@@ -181,7 +186,7 @@ export function createWatchedFiles(
       // A new module may be found in the place of another; one that was seen before was not taken then.
       if ([...strange].some((path) => MODULE.test(path) && !seen.has(path))) forget('others modules ');
       for (const path of strange) seen.add(path);
-      return { changed, strange };
+      return { changed, certain, strange };
     },
   };
 }

@@ -1,7 +1,7 @@
 // What a file system that remembers reads again, and what it does not.
-import { realpathSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFileSystem } from '../../../src/lib/node/file-system.ts';
 import { createWarmMemo } from '../../../src/lib/node/warm-memo.ts';
 import { createWatchedFiles } from '../../../src/lib/node/watched-files.ts';
@@ -32,13 +32,28 @@ describe('a step that read a file', () => {
     const file = join(root, 'a.md');
     const step = () => fs.readText(file);
     expect(await timesMade(step)).toBe(1);
-    expect(await refresh([file])).toEqual({ changed: new Set(), strange: new Set() });
+    expect(await refresh([file])).toEqual({ changed: new Set(), certain: new Set(), strange: new Set() });
     expect(await timesMade(step)).toBe(1);
     writeFileSync(file, 'two');
     expect(await timesMade(step)).toBe(1); // Nobody has said so yet.
     expect((await refresh([file])).changed).toEqual(new Set([file]));
     expect(await timesMade(step)).toBe(2);
     expect(await fs.readText(file)).toBe('two');
+  });
+
+  test('is done again if it was read right after a write, although nobody can say that it has changed', async () => {
+    const { root, fs, refresh, timesMade } = await watchedFolder({ 'a.md': 'one' });
+    const file = join(root, 'a.md');
+    const step = () => fs.readText(file);
+    const { ctimeMs } = statSync(file);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(ctimeMs);
+    expect(await timesMade(step)).toBe(1);
+    clock.mockReturnValue(ctimeMs + 1000);
+    expect(await refresh([file])).toEqual({ changed: new Set([file]), certain: new Set(), strange: new Set() });
+    expect(await timesMade(step)).toBe(2);
+    expect((await refresh([file])).changed).toEqual(new Set());
+    writeFileSync(file, 'two');
+    expect((await refresh([file])).certain).toEqual(new Set([file]));
   });
 
   test('is done again when the text behind a link is another, or the link is turned', async () => {
