@@ -2,7 +2,7 @@
 // scripts of the demos themselves, whose few exports are all that is left of them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message, Plugin } from 'esbuild';
+import type { Message, Metafile, Plugin } from 'esbuild';
 import { isStyleSheet } from '../lib/file-endings.ts';
 import { isCssModule } from '../lib/node/css-modules.ts';
 import { build, releaseMemory } from '../lib/node/esbuild.ts';
@@ -21,18 +21,24 @@ import { entryNumber, groupFiles, singleFiles } from './grouped-files.ts';
 
 /** A module that edited code may import. */
 export interface LiveEntry {
-  /** A specifier of a package, or a path relative to the root. */
-  readonly key: string;
-  /** Whether the key is a path. */
+  /** Of a package, or a path relative to the root. */
+  readonly specifier: string;
+  /** Whether the specifier is a path. */
   readonly isFile: boolean;
   /** What demos import of it by name: all that is kept of a package that is too large. */
   readonly names: readonly string[];
-  /** Folder whose packages and `tsconfig.json` decide about a specifier, relative to the root. */
+  /** Folder whose packages and `tsconfig.json` decide about a specifier, relative to the root, which is empty. */
   readonly from: string;
+}
+
+/** The same specifier may be another module in another folder. */
+export function liveKey({ specifier, from }: Pick<LiveEntry, 'specifier' | 'from'>): string {
+  return from === '' ? specifier : `${specifier} in ${from}`;
 }
 
 export interface LiveModules {
   readonly artifacts: readonly MadeArtifact[];
+  /** By key. Entries that are the same module in different folders share it. */
   readonly modules: ReadonlyMap<string, LiveModule>;
   /** By key of what could not be built. */
   readonly failures: ReadonlyMap<string, readonly Message[]>;
@@ -59,16 +65,32 @@ export async function bundleLiveModules(
       const result = await build(buildOptions(good, options));
       await releaseMemory(demos);
       return {
-        ...(await publish(filesOf(result), good, options)),
+        ...(await publish(filesOf(result), withTwins(good, result.metafile), options)),
         inputs: inputFiles(result.metafile, options.root),
         packages: bundledPackages(result.metafile, options.root),
       };
     },
   });
-  return { ...value, failures: new Map([...failures].map(([{ key }, messages]) => [key, messages])) };
+  return { ...value, failures: new Map([...failures].map(([entry, messages]) => [liveKey(entry), messages])) };
 }
 
 const NAMESPACE = 'docs-gen-live';
+
+interface BuiltEntry extends LiveEntry {
+  /** An earlier entry with this specifier, which is the same file; null: there is none. */
+  readonly twin: LiveEntry | null;
+}
+
+function withTwins(entries: readonly LiveEntry[], { inputs }: Metafile): readonly BuiltEntry[] {
+  const known = new Map<string, LiveEntry>();
+  return entries.map((entry, index) => {
+    const file = inputs[`${NAMESPACE}:${index}`]?.imports[0]?.path;
+    const key = `${entry.specifier}\n${file}`;
+    const twin = known.get(key) ?? null;
+    if (twin === null) known.set(key, entry);
+    return { ...entry, twin };
+  });
+}
 
 function buildOptions(entries: readonly LiveEntry[], options: DemoBundleOptions) {
   const common = demoCodeOptions(options);
@@ -91,9 +113,9 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const entry = entries[Number(path)];
         if (!entry) throw new Error(`No module ${path}.`);
-        const from = JSON.stringify(entry.isFile ? `./${entry.key}` : entry.key);
+        const from = JSON.stringify(entry.isFile ? `./${entry.specifier}` : entry.specifier);
         const resolveDir = entry.isFile ? root : join(root, entry.from);
-        if (isStyleSheet(entry.key) && !isCssModule(entry.key))
+        if (isStyleSheet(entry.specifier) && !isCssModule(entry.specifier))
           return { contents: `import ${from};\nexport const namespace = {};`, resolveDir, loader: 'js' };
         if (!(await isTooLarge(entry, build, resolveDir)))
           return {
@@ -115,23 +137,24 @@ function liveEntries(entries: readonly LiveEntry[], root: string): Plugin {
  */
 const MAX_REEXPORTS = 500;
 
-async function isTooLarge({ key, isFile }: LiveEntry, build: Parameters<Plugin['setup']>[0], resolveDir: string) {
+async function isTooLarge({ specifier, isFile }: LiveEntry, build: Parameters<Plugin['setup']>[0], resolveDir: string) {
   if (isFile) return false;
-  const { path, namespace, errors } = await build.resolve(key, { kind: 'import-statement', resolveDir });
+  const { path, namespace, errors } = await build.resolve(specifier, { kind: 'import-statement', resolveDir });
   if (errors.length > 0 || namespace !== 'file' || !/\.[cm]?js$/.test(path)) return false;
   const text = await readFile(path, 'utf8');
   return (text.match(/\bexport\b[^;]*?\bfrom\b|\brequire\(/g)?.length ?? 0) > MAX_REEXPORTS;
 }
 
 async function publish(
-  built: readonly BuiltFile[],
-  entries: readonly LiveEntry[],
+  all: readonly BuiltFile[],
+  entries: readonly BuiltEntry[],
   { base, mode }: DemoBundleOptions,
 ): Promise<Pick<LiveModules, 'artifacts' | 'modules'>> {
   const entryOf = (entryPoint: string | undefined) => entries[entryNumber(entryPoint, NAMESPACE) ?? -1];
+  const built = all.filter(({ entryPoint }) => !entryOf(entryPoint)?.twin);
   const pageOf = (entryPoint: string) => {
     const entry = entryOf(entryPoint);
-    return entry ? packageOf(entry.key) : null;
+    return entry ? packageOf(entry.specifier) : null;
   };
   const files =
     mode === 'production'
@@ -150,7 +173,11 @@ async function publish(
     const entry = entryOf(entryPoint);
     if (!entry || !path.endsWith('.js')) continue;
     const styles = css === undefined ? [] : [addressOf(css)];
-    modules.set(entry.key, { script: addressOf(path), styles });
+    modules.set(liveKey(entry), { script: addressOf(path), styles });
+  }
+  for (const { twin, ...entry } of entries) {
+    const module = twin && modules.get(liveKey(twin));
+    if (module) modules.set(liveKey(entry), module);
   }
   return {
     artifacts: files.map((file) => artifact(addresses.get(file.old) ?? file.path, file.contents, true)),
@@ -175,9 +202,9 @@ export function scriptGraph(
   );
 }
 
-function packageOf(key: string): string {
-  return key
+function packageOf(specifier: string): string {
+  return specifier
     .split('/')
-    .slice(0, key.startsWith('@') ? 2 : 1)
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 }

@@ -24,6 +24,11 @@ export interface LiveManifest {
   readonly globals: Readonly<Record<string, unknown>>;
   /** What edited code may import: by specifier, or by path from the root for files beside a demo. */
   readonly modules: Readonly<Record<string, LiveModule>>;
+  /**
+   * Modules that code in a folder imports instead, as the folder has a `tsconfig.json` of its own, by the path of the folder from the
+   * root. Every folder with one is there if any has such modules; else none.
+   */
+  readonly folders: Readonly<Record<string, Readonly<Record<string, LiveModule>>>>;
   /** Every script that stands behind the modules, with the specifiers by which it names others. No circles. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** By language of the page. */

@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundleLiveClient } from '../bundle/live-client.ts';
-import { bundleLiveModules, type LiveEntry, scriptGraph } from '../bundle/live-modules.ts';
+import { bundleLiveModules, type LiveEntry, liveKey, scriptGraph } from '../bundle/live-modules.ts';
 import { livePage } from '../bundle/live-page.ts';
 import { report } from '../diagnostics/report.ts';
 import { liveSourceOf } from '../lib/live-source.ts';
@@ -66,14 +66,13 @@ export async function buildLiveEditing(
   const { site } = plan;
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
   if (editable.length === 0 || bundle.react === null) return { value: NO_LIVE_EDITING, diagnostics: [] };
-  const asked = liveEntries(editable);
   const root = await realpath(site.root); // esbuild answers with real paths.
-  const folders = [...new Set(asked.map(({ entry }) => join(root, entry.from)))];
-  // Not the folder of a module, which moves with the first demo that imports a package: its configuration decides.
-  const entries = asked.map(({ entry }) => ({
-    ...entry,
-    from: relativeTo(root, configFolder(join(root, entry.from), root)),
-  }));
+  const folders = new Set<string>();
+  const asked = liveEntries(editable, (folder) => {
+    folders.add(join(root, folder));
+    return relativeTo(root, configFolder(join(root, folder), root));
+  });
+  const entries = asked.map(({ entry }) => entry);
   const { base, aliases } = site;
   const key = demoCacheKey([root, bundle.react, base, aliases, demoConstants(site), entries]);
   const cache = stampedCache(ofMode(LIVE_CACHE, bundle.mode), place);
@@ -95,14 +94,15 @@ export async function buildLiveEditing(
   if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
 
   const known = new Set([...demos.artifacts, ...bundle.artifacts].map(({ path }) => path));
-  const diagnostics = [...failures].map(([specifier, text]): Diagnostic => {
-    const at = asked.find(({ entry }) => entry.key === specifier)?.at ?? undefined;
-    return report('demos/not-in-edited-code', { specifier, text }, at);
+  const diagnostics = asked.flatMap(({ entry, at }): Diagnostic[] => {
+    const text = failures.get(liveKey(entry));
+    const { specifier } = entry;
+    return text === undefined ? [] : [report('demos/not-in-edited-code', { specifier, text }, at ?? undefined)];
   });
   const artifacts = [
     // A picture or a style sheet of a demo is published with the demo, under the same name.
     ...made.artifacts.filter(({ path }) => !known.has(path)),
-    json(LIVE_MANIFEST, manifestOf(made, site, { texts, mode: bundle.mode })),
+    json(LIVE_MANIFEST, manifestOf(made, site, { entries, texts, mode: bundle.mode })),
     ...editable.map((demo) => json(liveSourceOf(demo.variant.id), liveDemo(demo, demos.demos, made.modules, site))),
   ];
   return {
@@ -199,7 +199,15 @@ const ENV = 'process.env.';
 function manifestOf(
   { editor, worker, modules, scripts }: LiveScripts,
   site: Site,
-  { texts, mode }: { readonly texts: TextsByLanguage; readonly mode: ReactMode },
+  {
+    entries,
+    texts,
+    mode,
+  }: {
+    readonly entries: readonly LiveEntry[];
+    readonly texts: TextsByLanguage;
+    readonly mode: ReactMode;
+  },
 ): LiveManifest {
   const address = (path: string) => withBase(`/${path}`, site.base);
   const values = Object.entries(demoValues(site));
@@ -213,9 +221,30 @@ function manifestOf(
     page: address(LIVE_PAGE),
     env: { NODE_ENV: mode, ...Object.fromEntries(env) },
     globals: Object.fromEntries(globals),
-    modules: Object.fromEntries(modules),
+    ...modulesByFolder(entries, modules),
     scripts: Object.fromEntries(scripts),
     texts: Object.fromEntries([...texts].map(([language, { live }]) => [language, live])),
+  };
+}
+
+/** Those of the folder that comes first are the modules of all folders in which a specifier is not another module. */
+function modulesByFolder(
+  entries: readonly LiveEntry[],
+  modules: ReadonlyMap<string, LiveModule>,
+): Pick<LiveManifest, 'modules' | 'folders'> {
+  const common = new Map<string, LiveModule>();
+  const folders = new Map(entries.map(({ from }) => [from, new Map<string, LiveModule>()]));
+  for (const entry of entries) {
+    const module = modules.get(liveKey(entry));
+    if (!module) continue;
+    const { script } = common.get(entry.specifier) ?? {};
+    if (script === undefined) common.set(entry.specifier, module);
+    else if (script !== module.script) folders.get(entry.from)?.set(entry.specifier, module);
+  }
+  const isSplit = [...folders.values()].some(({ size }) => size > 0);
+  return {
+    modules: Object.fromEntries(common),
+    folders: isSplit ? Object.fromEntries([...folders].map(([from, own]) => [from, Object.fromEntries(own)])) : {},
   };
 }
 

@@ -48,17 +48,30 @@ const WORKER = /\bnew\s+(?:\w+\.)?(?:Shared)?Worker\s*\(/;
 /** Every frame needs these, and compiled JSX does. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Sorted by key, with the first place that asks for it: an import, or a directive. `from`: the folder of the module that imports it. */
+export interface AskedEntry {
+  readonly entry: LiveEntry;
+  /** The first import or directive that asks for it; null: every frame needs it. */
+  readonly at: Location | null;
+}
+
+/**
+ * Sorted by specifier, then by folder. `configFolder`: of a folder, the one whose configuration decides about its imports, both
+ * relative to the root.
+ */
 export function liveEntries(
   demos: readonly EditableDemo[],
-): { readonly entry: LiveEntry; readonly at: Location | null }[] {
-  const entries = new Map<string, { isFile: boolean; names: Set<string>; at: Location | null; from: string }>();
-  const add = (key: string, isFile: boolean, at: Location | null, from = '') => {
-    const known = entries.get(key) ?? { isFile, names: new Set(), at, from };
-    entries.set(key, known);
-    return known;
+  configFolder: (folder: string) => string,
+): readonly AskedEntry[] {
+  const entries = new Map<string, AskedEntry>();
+  const names = new Map<string, Set<string>>();
+  const add = (specifier: string, isFile: boolean, at: Location | null, folder = '') => {
+    const from = isFile ? '' : configFolder(folder);
+    const named = names.get(specifier) ?? new Set();
+    names.set(specifier, named);
+    const key = `${specifier}\n${from}`;
+    if (!entries.has(key)) entries.set(key, { entry: { specifier, isFile, names: [], from }, at });
   };
-  for (const key of ALWAYS) add(key, false, null);
+  for (const specifier of ALWAYS) add(specifier, false, null);
   for (const { variant, wrapper, at } of demos) {
     if (wrapper !== null) add(wrapper, true, at);
     // What only types are imported of is not there in JavaScript.
@@ -71,13 +84,13 @@ export function liveEntries(
     for (const { file, source } of code?.files ?? []) {
       if (isStyleSheet(file)) add(file, true, at);
       else if (!file.endsWith('.json'))
-        for (const [specifier, names] of importedNames(source))
-          for (const name of names) entries.get(specifier)?.names.add(name);
+        for (const [specifier, imported] of importedNames(source))
+          for (const name of imported) names.get(specifier)?.add(name);
     }
   }
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { isFile, names, at, from }]) => ({ entry: { key, isFile, names: [...names].sort(), from }, at }));
+    .map(([, { entry, at }]) => ({ entry: { ...entry, names: [...(names.get(entry.specifier) ?? [])].sort() }, at }));
 }
 
 /** With its query. */

@@ -21,9 +21,11 @@ const files = {
   'content/box.css': '.box { color: red; }\n',
   'content/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./parts/*"] } } }',
   'content/ui/parts/label.js': 'export const label = "of the product";\n',
+  'content/x/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+  'content/x/label.js': 'export const label = "of another";\n',
 };
 
-async function bundle(keys: readonly (readonly [key: string, names?: readonly string[], from?: string])[]) {
+async function bundle(keys: readonly (readonly [specifier: string, names?: readonly string[], from?: string])[]) {
   const root = tempDir();
   await writeFiles(root, files);
   const options: DemoBundleOptions = {
@@ -36,11 +38,11 @@ async function bundle(keys: readonly (readonly [key: string, names?: readonly st
     define: {},
     mode: 'production' as const,
   };
-  const entries = keys.map(([key, names = [], from = '']) => ({
-    key,
+  const entries = keys.map(([specifier, names = [], from = '']) => ({
+    specifier,
     names,
     from,
-    isFile: key.startsWith('content/'),
+    isFile: specifier.startsWith('content/'),
   }));
   return bundleLiveModules(entries, { ...options, demos: entries.length });
 }
@@ -61,7 +63,19 @@ async function namespaceOf(key: string, { artifacts, modules }: Awaited<ReturnTy
 test('a path alias of a tsconfig.json below the root resolves to its module', async () => {
   const built = await bundle([['@/label', [], 'content/ui'], ['kit']]);
   expect(built.failures).toEqual(new Map());
-  expect(await namespaceOf('@/label', built)).toHaveProperty('label', 'of the product');
+  expect(await namespaceOf('@/label in content/ui', built)).toHaveProperty('label', 'of the product');
+});
+
+test('an alias that two folders give to two modules is two modules, and a package is the same one in both', async () => {
+  const folders = ['', 'content/ui', 'content/x'];
+  const built = await bundle([
+    ...folders.map((from) => ['kit', [], from] as const),
+    ...folders.slice(1).map((from) => ['@/label', [], from] as const),
+  ]);
+  expect(await namespaceOf('@/label in content/ui', built)).toHaveProperty('label', 'of the product');
+  expect(await namespaceOf('@/label in content/x', built)).toHaveProperty('label', 'of another');
+  const kits = folders.map((from) => built.modules.get(from === '' ? 'kit' : `kit in ${from}`)?.script);
+  expect(new Set(kits).size).toBe(1);
 });
 
 test('a package that live code imports has all its exports, as an ES module or CommonJS', async () => {

@@ -23,6 +23,8 @@ function variant(codes: readonly (Partial<DemoCode> & { readonly source: string 
 }
 
 const at = { file: 'content/ui/demo.md', line: 1, column: 1 };
+/** The site has no configuration but that of its root. */
+const atRoot = () => '';
 
 test('a file has the name of the language that is shown', () => {
   const codes = liveCodes(variant([{ source: 'export default 1;' }]));
@@ -52,8 +54,8 @@ test('the imports of demos are collected with their names, sorted, without type-
     { language: 'TS', source: '', packages: ['@acme/types', '@acme/kit'] },
     { source: `import Kit, { Button } from '@acme/kit';`, packages: ['@acme/kit'], assets: ['content/ui/logo.svg'] },
   ]);
-  const entries = liveEntries([{ variant: demo, wrapper: 'content/wrapper.tsx', at }]);
-  expect(entries.map(({ entry: { key, isFile, names } }) => [key, isFile, names])).toEqual([
+  const entries = liveEntries([{ variant: demo, wrapper: 'content/wrapper.tsx', at }], atRoot);
+  expect(entries.map(({ entry: { specifier, isFile, names } }) => [specifier, isFile, names])).toEqual([
     ['@acme/kit', false, ['Button', 'default']],
     ['content/ui/logo.svg', true, []],
     ['content/wrapper.tsx', true, []],
@@ -83,8 +85,8 @@ test('an import of edited code has the place of the first demo that imports it',
     inline: { text: '', at: { file: 'content/ui/demo.md', line: 10, column: 3 } },
   };
   const places = (shown: DemoVariant) =>
-    liveEntries([{ variant: shown, wrapper: null, at }]).flatMap(({ entry: { key }, at }) =>
-      /^@acme|\.svg/.test(key) ? [`${key} ${at?.file}:${at?.line}:${at?.column}`] : [],
+    liveEntries([{ variant: shown, wrapper: null, at }], atRoot).flatMap(({ entry: { specifier }, at }) =>
+      /^@acme|\.svg/.test(specifier) ? [`${specifier} ${at?.file}:${at?.line}:${at?.column}`] : [],
     );
   expect(places(demo)).toEqual([
     '@acme/kit content/ui/Demo.tsx:2:18',
@@ -92,9 +94,29 @@ test('an import of edited code has the place of the first demo that imports it',
     'content/logo.svg?react content/ui/Demo.tsx:3:18',
   ]);
   expect(places(inPage)[0]).toBe('@acme/kit content/ui/demo.md:11:20');
-  const folders = liveEntries([{ variant: demo, wrapper: null, at }]).map(({ entry }) => [entry.key, entry.from]);
-  expect(folders).toContainEqual(['@acme/kit', 'content/ui/']);
-  expect(folders).toContainEqual(['react', '']);
+});
+
+test('a package is listed for each folder whose configuration decides about it, a file once', () => {
+  const demos = ['a/One', 'a/deep/Two', 'b/Three'].map((name) => ({
+    ...{ wrapper: 'content/wrapper.tsx', at },
+    variant: {
+      ...variant([{ source: `import { ${name.replaceAll('/', '')} } from '@/kit';`, packages: ['@/kit', 'react'] }]),
+      entry: `content/${name}.tsx`,
+    },
+  }));
+  const listed = liveEntries(demos, (folder) => folder.split('/').slice(0, 2).join('/'));
+  const names = ['aOne', 'adeepTwo', 'bThree'];
+  expect(listed.map(({ entry }) => [entry.specifier, entry.from, entry.names])).toEqual([
+    ['@/kit', 'content/a', names],
+    ['@/kit', 'content/b', names],
+    ['content/wrapper.tsx', '', []],
+    ['react', '', []],
+    ['react', 'content/a', []],
+    ['react', 'content/b', []],
+    ['react-dom', '', []],
+    ['react-dom/client', '', []],
+    ['react/jsx-runtime', '', []],
+  ]);
 });
 
 test('a file with a query is one module for each query, and what a demo names by its address is one, too', () => {
@@ -123,8 +145,8 @@ const picture = new URL("./photo.bin#part", import.meta.url);`;
       ],
     },
   ]);
-  const files = liveEntries([{ variant: demo, wrapper: null, at }]).filter(({ entry }) => entry.isFile);
-  expect(files.map(({ entry: { key } }) => key)).toEqual([
+  const files = liveEntries([{ variant: demo, wrapper: null, at }], atRoot).filter(({ entry }) => entry.isFile);
+  expect(files.map(({ entry: { specifier } }) => specifier)).toEqual([
     'content/ui/box.css?inline',
     'content/ui/icon.svg?react',
     'content/ui/photo.bin?url',

@@ -2,11 +2,10 @@
 
 import { addressOf } from '../../lib/script-address.ts';
 import type { LiveDemo, LiveManifest, LiveTexts } from '../../model/live.ts';
-import type { CompiledModule } from './compile.ts';
 import type { Compiler } from './compiler.ts';
 import { scriptsInOrder } from './link.ts';
 import type { FrameLink, FrameModule, FrameRun, FrameScript } from './messages.ts';
-import { resolveSpecifier } from './resolve.ts';
+import { type Resolved, resolveSpecifier } from './resolve.ts';
 
 export interface Problem {
   readonly file: string | null;
@@ -37,9 +36,11 @@ export async function prepareRun(
   sources: ReadonlyMap<string, string>,
   { manifest, texts, demo, compiler }: PrepareOptions,
 ): Promise<Prepared> {
-  const context = { files: [...sources.keys()], modules: manifest.modules, texts };
+  const context = { files: [...sources.keys()], manifest, texts };
   const modules: FrameModule[] = [];
-  const keys = new Set([...RUNTIME, ...(demo.wrapper === null ? [] : [demo.wrapper])]);
+  const imported = [...RUNTIME, ...(demo.wrapper === null ? [] : [demo.wrapper])].flatMap(
+    (key) => manifest.modules[key] ?? [],
+  );
   const queue = new Set([entry]);
   for (const file of queue) {
     const compiled = await compiler.compile(file, sources.get(file) ?? '');
@@ -47,8 +48,8 @@ export async function prepareRun(
     const links = compiled.specifiers.map((specifier) => {
       const found = resolveSpecifier(specifier, file, context);
       if (found.kind === 'file') queue.add(found.file);
-      if (found.kind === 'module') keys.add(found.key);
-      return [specifier, linkOf(found, specifier, compiled, { manifest, sources })] as const;
+      if (found.kind === 'module') imported.push(found.module);
+      return [specifier, linkOf(found, compiled.names[specifier] ?? [], sources)] as const;
     });
     modules.push({ file, code: compiled.code, links });
   }
@@ -65,33 +66,24 @@ export async function prepareRun(
       noExport: texts.noExport,
       noComponent: texts.noComponent,
     },
-    scripts: scriptsInOrder([...keys].map(scriptOf), manifest.scripts),
-    styles: [...new Set([...demo.styles, ...[...keys].flatMap((key) => manifest.modules[key]?.styles ?? [])])],
+    scripts: scriptsInOrder([...new Set(imported.map(({ script }) => script))], manifest.scripts),
+    styles: [...new Set([...demo.styles, ...imported.flatMap(({ styles }) => styles)])],
   };
 }
 
 /** What the frame itself and compiled JSX need. */
 const RUNTIME = ['react', 'react/jsx-runtime', 'react-dom/client'];
 
-function linkOf(
-  found: ReturnType<typeof resolveSpecifier>,
-  specifier: string,
-  { names }: CompiledModule,
-  {
-    manifest: { modules },
-    sources,
-  }: { readonly manifest: LiveManifest; readonly sources: ReadonlyMap<string, string> },
-): FrameLink {
-  const asked = names[specifier] ?? [];
+function linkOf(found: Resolved, names: readonly string[], sources: ReadonlyMap<string, string>): FrameLink {
   switch (found.kind) {
     case 'missing':
       return found;
     case 'file':
-      return { ...found, names: asked };
+      return { ...found, names };
     case 'text':
       return { kind: 'text', text: sources.get(found.file) ?? '' };
     case 'module':
-      return { kind: 'script', address: modules[found.key]?.script ?? '', names: asked };
+      return { kind: 'script', address: found.module.script, names };
   }
 }
 

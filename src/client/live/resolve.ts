@@ -1,18 +1,18 @@
 // What a specifier of edited code means: another tab of the demo, or a module that was built for the demos of the site.
 import { distance } from 'fastest-levenshtein';
-import type { LiveManifest, LiveTexts } from '../../model/live.ts';
+import type { LiveManifest, LiveModule, LiveTexts } from '../../model/live.ts';
 
 export type Resolved =
   | { readonly kind: 'file'; readonly file: string }
   /** Of the file, as it stands. */
   | { readonly kind: 'text'; readonly file: string }
-  | { readonly kind: 'module'; readonly key: string }
+  | { readonly kind: 'module'; readonly module: LiveModule }
   | { readonly kind: 'missing'; readonly message: string };
 
 export interface ResolveContext {
   /** Paths of the demo's own files, relative to the root. */
   readonly files: readonly string[];
-  readonly modules: LiveManifest['modules'];
+  readonly manifest: Pick<LiveManifest, 'modules' | 'folders'>;
   readonly texts: LiveTexts;
 }
 
@@ -20,7 +20,9 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/inde
 /** How many modules a message offers instead. */
 const NEAR = 5;
 
-export function resolveSpecifier(specifier: string, from: string, { files, modules, texts }: ResolveContext): Resolved {
+export function resolveSpecifier(specifier: string, from: string, context: ResolveContext): Resolved {
+  const { files, texts } = context;
+  const modules = modulesFor(from, context.manifest);
   const missing = (near: readonly string[]): Resolved => ({
     kind: 'missing',
     message: [
@@ -31,8 +33,8 @@ export function resolveSpecifier(specifier: string, from: string, { files, modul
       .trim(),
   });
   if (!/^\.{1,2}(?:\/|$)/.test(specifier)) {
-    if (Object.hasOwn(modules, specifier)) return { kind: 'module', key: specifier };
-    return missing(nearby(specifier, Object.keys(modules)));
+    const module = modules.get(specifier);
+    return module ? { kind: 'module', module } : missing(nearby(specifier, [...modules.keys()]));
   }
   const [, bare = '', query = ''] = /^([^?]*)(.*)$/s.exec(specifier) ?? [];
   const path = joined(from, bare);
@@ -40,11 +42,20 @@ export function resolveSpecifier(specifier: string, from: string, { files, modul
   const candidates = [path, path.replace(/\.jsx?$/, '')].flatMap((stem) => ENDINGS.map((ending) => stem + ending));
   const named = candidates.find((candidate) => files.includes(candidate));
   if (query === '?raw' && named !== undefined) return { kind: 'text', file: named };
-  if (query !== '' && Object.hasOwn(modules, path + query)) return { kind: 'module', key: path + query };
+  const asAsked = query === '' ? undefined : modules.get(path + query);
+  if (asAsked) return { kind: 'module', module: asAsked };
   const file = candidates.find((candidate) => files.includes(candidate) && /\.(?:[jt]sx?|json)$/.test(candidate));
   if (file !== undefined) return { kind: 'file', file };
-  if (Object.hasOwn(modules, path)) return { kind: 'module', key: path };
+  const module = modules.get(path);
+  if (module) return { kind: 'module', module };
   return missing(files.filter((other) => other !== from).map((other) => relative(from, other)));
+}
+
+/** `from`: a file of the demo. The nearest folder with a configuration decides. */
+function modulesFor(from: string, { modules, folders }: ResolveContext['manifest']): ReadonlyMap<string, LiveModule> {
+  const around = Object.entries(folders).filter(([folder]) => folder === '' || from.startsWith(`${folder}/`));
+  const [, own = {}] = around.sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  return new Map([...Object.entries(modules), ...Object.entries(own)]);
 }
 
 /** Those that share most of the way, then those that are written most alike. */

@@ -27,12 +27,12 @@ export interface LiveEditSite {
   readonly edit: (browser: Browser, options?: VisitOptions) => Promise<EditedDemo & Visit>;
 }
 
-/** Call it outside of tests and hooks. */
-export function liveEditSite(): LiveEditSite {
+/** Call it outside of tests and hooks. `files`: of the project, with the packages of `liveSite`. */
+export function liveEditSite(files: Readonly<Record<string, string>> = {}): LiveEditSite {
   const root = sharedTempDir();
   let server: StaticServer;
   beforeAll(async () => {
-    await writeFiles(root, liveSite);
+    await writeFiles(root, { ...liveSite, ...files });
     await mustBuild(root, 'dist');
     server = await staticServer(join(root, 'dist'), { headers: strictPolicy });
     return () => server.close();
