@@ -18,10 +18,15 @@ export type TypesAnswer = { readonly id: number } & (
 
 export interface TypeHostOptions {
   readonly thread?: URL;
+  /** Largest heap of the thread, in MB, and of the one that takes its place when that was too small. @default HEAP_LIMITS_MB */
+  readonly heapLimits?: { readonly first: number; readonly next: number };
 }
 
-/** Largest heap of the thread, in MB. */
-const HEAP_LIMIT_MB = 4096;
+/**
+ * V8 lets a heap grow to several times what is in use, and collects in time where it may not: six large packages take 1.4 GB with
+ * the first, and 2.3 GB with the second.
+ */
+const HEAP_LIMITS_MB = { first: 1400, next: 4096 };
 
 interface Job {
   readonly question: TypesQuestion;
@@ -36,19 +41,28 @@ interface Job {
  * Rejects when the thread does not survive a question: the next question gets a new one.
  */
 export function createTypeHost(options: TypeHostOptions = {}): TypeHost {
-  const { thread = pathToFileURL(join(packageRoot, 'dist-cli/types-worker.js')) } = options;
+  const { thread = pathToFileURL(join(packageRoot, 'dist-cli/types-worker.js')), heapLimits = HEAP_LIMITS_MB } =
+    options;
   const waiting: Job[] = [];
   let worker: Worker | null = null;
   let asked: Job | null = null;
   let lastId = 0;
   let isClosed = false;
+  let heapLimit = heapLimits.first;
 
   const start = (): Worker => {
-    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB } });
+    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
     const end = (error: Error) => {
       if (worker !== started) return;
       worker = null;
       settle((job) => job.reject(error));
+    };
+    const fail = (error: NodeJS.ErrnoException) => {
+      const isTooSmall = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && heapLimit < heapLimits.next;
+      if (!isTooSmall) return end(new Error(`The TypeScript thread ended: ${error.message}`));
+      heapLimit = heapLimits.next;
+      worker = null;
+      settle((job) => waiting.unshift(job));
     };
     started.on('message', (answer: TypesAnswer) =>
       settle(({ resolve, reject }) => {
@@ -56,7 +70,7 @@ export function createTypeHost(options: TypeHostOptions = {}): TypeHost {
         else reject(new Error(answer.failed));
       }),
     );
-    started.on('error', (error: Error) => end(new Error(`The TypeScript thread ended: ${error.message}`)));
+    started.on('error', fail);
     started.on('exit', (code) => end(new Error(`The TypeScript thread ended with code ${code}.`)));
     return started;
   };

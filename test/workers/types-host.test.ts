@@ -49,6 +49,26 @@ parentPort.on('message', ({ id, request }) => {
     await expect(host.describe(request('/'))).rejects.toThrow('after the host was closed');
   });
 
+  it('is followed by one with a larger heap when it runs out of memory, which answers the same question', async () => {
+    const thread = join(tempDir(), 'thread.mjs');
+    await writeFile(
+      thread,
+      `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, request }) => {
+  const heap = Array.from({ length: request.package === 'large' ? 4_000_000 : 1 }, (_, index) => ({ index }));
+  parentPort.postMessage({ id, value: { exports: [heap.length] } });
+});`,
+    );
+    const questions = ['small', 'large', 'small'].map((name) => ({ ...request('/'), package: name }));
+    const host = createTypeHost({ thread: pathToFileURL(thread), heapLimits: { first: 32, next: 1024 } });
+    const answers = await Promise.all(questions.map((question) => host.describe(question)));
+    expect(answers.map(({ exports }) => exports)).toEqual([[1], [4_000_000], [1]]);
+    await host.close();
+    const limited = createTypeHost({ thread: pathToFileURL(thread), heapLimits: { first: 32, next: 32 } });
+    await expect(limited.describe({ ...request('/'), package: 'large' })).rejects.toThrow('out of memory');
+    await limited.close();
+  });
+
   it('rejects what is still asked when it is closed', async () => {
     const thread = join(tempDir(), 'thread.mjs');
     await writeFile(
