@@ -106,7 +106,9 @@ interface Said {
 }
 
 async function check(...options: readonly string[]) {
-  const { code, stdout, stderr } = await runCommandHere(['check', '--root', root, '--format', 'json', ...options]);
+  // The default folder lies in the linked packages, where sites of other tests keep theirs.
+  const args = ['check', '--root', root, '--cache-dir', join(root, 'cache'), '--format', 'json', ...options];
+  const { code, stdout, stderr } = await runCommandHere(args);
   const result: { diagnostics: Said[]; timings: { stage: string; items?: number; cacheHits?: number }[] } =
     JSON.parse(stdout);
   const told = result.diagnostics.filter((one) => one.code.startsWith('proof/'));
