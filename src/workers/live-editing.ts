@@ -67,10 +67,13 @@ export async function buildLiveEditing(
   const editable = site.demos.liveEdit ? editableDemos(plan, demos.demos) : [];
   if (editable.length === 0 || bundle.react === null) return { value: NO_LIVE_EDITING, diagnostics: [] };
   const root = await realpath(site.root); // esbuild answers with real paths.
-  const folders = new Set<string>();
+  /** By folder of a module, absolute, the one whose configuration decides: it is looked for once. */
+  const folders = new Map<string, string>();
   const asked = liveEntries(editable, (folder) => {
-    folders.add(join(root, folder));
-    return relativeTo(root, configFolder(join(root, folder), root));
+    const absolute = join(root, folder);
+    const decides = folders.get(absolute) ?? relativeTo(root, configFolder(absolute, root));
+    folders.set(absolute, decides);
+    return decides;
   });
   const entries = asked.map(({ entry }) => entry);
   const { base, aliases } = site;
@@ -89,7 +92,7 @@ export async function buildLiveEditing(
   } = kept
     ? { scripts: kept.value, failures: new Map<string, string>(), inputs: kept.inputs }
     : await makeScripts(entries, site, { root, react: bundle.react, bundle, inline, prebuilt, demos: editable.length });
-  const inputs = kept ? read : [...read, ...(await tsconfigsOf(folders, root))];
+  const inputs = kept ? read : [...read, ...(await tsconfigsOf(folders.keys(), root))];
   // A file that is missing would leave no trace: what failed is tried again.
   if (!kept && failures.size === 0) await cache.save(key, { value: made, inputs });
 

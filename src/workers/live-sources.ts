@@ -1,5 +1,5 @@
 // What live editing needs of a site's demos: which of them readers may edit, with their source, and all that they import.
-import type { LiveEntry } from '../bundle/live-modules.ts';
+import { type LiveEntry, liveKey } from '../bundle/live-modules.ts';
 import { escapePattern } from '../lib/escape-pattern.ts';
 import { FILE_ENDINGS, isStyleSheet } from '../lib/file-endings.ts';
 import { importedNames } from '../lib/imported-names.ts';
@@ -68,8 +68,8 @@ export function liveEntries(
     const from = isFile ? '' : configFolder(folder);
     const named = names.get(specifier) ?? new Set();
     names.set(specifier, named);
-    const key = `${specifier}\n${from}`;
-    if (!entries.has(key)) entries.set(key, { entry: { specifier, isFile, names: [], from }, at });
+    const entry = { specifier, isFile, names: [], from };
+    if (!entries.has(liveKey(entry))) entries.set(liveKey(entry), { entry, at });
   };
   for (const specifier of ALWAYS) add(specifier, false, null);
   for (const { variant, wrapper, at } of demos) {

@@ -36,7 +36,7 @@ interface Job {
 
 /**
  * One thread, which answers one question after another: packages share most of the files that their types name, and a
- * second thread parses and binds them again (a third more CPU time for our own site, and half a gigabyte more).
+ * second thread parses and binds them again (a sixth to a third more CPU time for our own site).
  *
  * Rejects when the thread does not survive a question: the next question gets a new one.
  */
@@ -58,7 +58,7 @@ export function createTypeHost(options: TypeHostOptions = {}): TypeHost {
       settle((job) => job.reject(error));
     };
     const fail = (error: NodeJS.ErrnoException) => {
-      const isTooSmall = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && heapLimit < heapLimits.next;
+      const isTooSmall = !isClosed && error.code === 'ERR_WORKER_OUT_OF_MEMORY' && heapLimit < heapLimits.next;
       if (!isTooSmall) return end(new Error(`The TypeScript thread ended: ${error.message}`));
       heapLimit = heapLimits.next;
       worker = null;

@@ -2,7 +2,7 @@
 import type { TypeHost } from '../../src/model/package-types.ts';
 import { createTypeHost } from '../../src/workers/types-host.ts';
 
-/** One thread: four processes of tests run beside each other. It keeps no process alive. */
+/** One for all tests of a process. It keeps no process alive. */
 const shared = createTypeHost();
 
 /** As `ShellDeps` has it; the thread outlives the site that closes it. */

@@ -41,7 +41,7 @@ describe('a step that read a file', () => {
     expect(await fs.readText(file)).toBe('two');
   });
 
-  test('is done again if it was read right after a write, although nobody can say that it has changed', async () => {
+  test('is done again if it was read right after a write, although it may be the same', async () => {
     const { root, fs, refresh, timesMade } = await watchedFolder({ 'a.md': 'one' });
     const file = join(root, 'a.md');
     const step = () => fs.readText(file);
