@@ -232,7 +232,7 @@ const SECTIONS = {
     ['ad-safe', 'Descriptions are HTML, made safe', LAB, 'An ad full of scripts'],
   ],
   'Services and limits': [
-    ['page-view', 'Page views are recorded', `${MANUAL}analytics/#events`, 'the event `page_view`'],
+    ['page-view', 'Page views are recorded', '/docs/?dg-debug=analytics', 'the console prints `page_view`'],
     [
       'user-properties',
       'User properties are recorded',
@@ -250,9 +250,14 @@ const SECTIONS = {
     ['feedback', 'Readers say whether a page helps', '/docs/', 'a question at the end of the page'],
     ['web-fonts', 'Fonts and icons load', '/docs/', 'Inter and JetBrains Mono of this site'],
     ['elevations', 'There are 25 elevations', `${THEME}#elevations`, '0 to 24'],
-    ['breakpoints', 'Five breakpoints', `${THEME}#breakpoints`, '0, 600, 900, 1200 and 1536 px'],
+    [
+      'breakpoints',
+      'Five breakpoints',
+      `${THEME}#breakpoints`,
+      '0, 600, 900, 1200 and 1536 px, with a mark at your own',
+    ],
     ['shape', 'Spacing of 8 px, radius of 12 px', '/docs/', 'both on every page'],
-    ['transitions', 'Seven durations', `${THEME}#transitions`, '150 to 375 ms'],
+    ['transitions', 'Seven durations', `${THEME}#transitions`, 'figures that move for 150 to 375 ms'],
     [
       'safe-integers',
       'Integers end at 9,007,199,254,740,991',
@@ -284,7 +289,7 @@ export function specificationPage(): string {
   return [
     '# Specification',
     `<p class="description">Every requirement of the specification, ${count} in all, with the page where you can see it work.</p>`,
-    'A test of docs-gen opens these pages in a browser, with the clock, random numbers and the network under its control, and looks for what the last column says.',
+    'A test of docs-gen opens these pages in a browser, with the clock, random numbers and the network under its control, and looks for what the last column says. For services that this site does not use, the test builds a small site that does.',
     ...SPECIFICATION.flatMap(({ title, rows }) => [
       `## ${title}`,
       [

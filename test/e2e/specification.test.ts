@@ -5,8 +5,9 @@ import { describeInBrowser } from '../support/browser.ts';
 import { IS_LONG } from '../support/long-run.ts';
 import { repository } from './support/build-site.ts';
 import { servedSite } from './support/served-site.ts';
+import { adChecks } from './support/specification/ad-checks.ts';
 import { colorChecks, settingsChecks } from './support/specification/reader-checks.ts';
-import { adChecks, serviceChecks } from './support/specification/service-checks.ts';
+import { serviceChecks } from './support/specification/service-checks.ts';
 import { linkChecks, productChecks, treeChecks } from './support/specification/site-checks.ts';
 import { type Check, createWalk } from './support/specification/walk.ts';
 

@@ -186,20 +186,27 @@ export const settingsChecks = {
     const { page } = await copyButton(walk);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('npm install @mui/material');
   },
-  'worker-hosts': async ({ open }) => {
-    const before =
-      'window.registered = []; navigator.serviceWorker.register = async (url) => { window.registered.push(String(url)); return new EventTarget(); };';
+  'worker-hosts': async ({ serve, open }) => {
+    const { origin } = await serve("serviceWorker: { hosts: ['127.0.0.1'] },");
     const registered = (page: Page) =>
-      page.evaluate(() => (window as unknown as { registered: string[] }).registered.length);
-    const page = await open('/docs/', { before });
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const page = await open('/ui/page/', { origin, serviceWorkers: 'allow' });
     await expect.poll(() => registered(page)).toBe(1);
-    const preview = await open('/docs/', { before, origin: 'https://preview.example' });
+    const preview = await open('/ui/page/', {
+      origin: origin.replace('127.0.0.1', 'localhost'),
+      serviceWorkers: 'allow',
+    });
     await preview.waitForLoadState('networkidle');
     expect(await registered(preview)).toBe(0);
   },
-  'worker-update': async ({ open }) => {
-    const page = await open('/docs/');
-    const worker = await page.evaluate(() => fetch('/sw.js').then((answer) => answer.text()));
-    expect(worker).toContain('skipWaiting');
+  'worker-update': async ({ serve, open }) => {
+    const { origin, publish } = await serve("serviceWorker: { hosts: ['127.0.0.1'] },");
+    const page = await open('/ui/page/', { origin, serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await publish('# Newer page\n\n<p class="description">A page.</p>\n');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Newer page');
   },
 } satisfies Partial<Record<RowId, Check>>;

@@ -1,176 +1,20 @@
-// What readers see of ads, events, feedback and the limits of the theme.
-import type { Page } from 'playwright-core';
+// What readers see of events, feedback and the limits of the theme.
 import { expect } from 'vitest';
 import type { RowId } from '../../../../scripts/specification-rows.ts';
+import { events, LAB } from './ad-checks.ts';
 import type { Check, Walk } from './walk.ts';
 
 const BUTTON = '/material-ui/react-button/';
-const LAB = '/experiments/docs/ad-lab/';
-
 const PRINTED = '/docs/?dg-debug=analytics';
 
 /** What the console says of an event. */
 const printed = (walk: Walk, name: string) =>
   walk.console().find((text) => text.startsWith(`[analytics] ${name} `)) ?? '';
 
-const select = (page: Page, name: string) => page.locator('.dg-lab').getByRole('combobox', { name, exact: true });
-
-interface Run {
-  readonly draw: string;
-  readonly ms: number;
-}
-
-const events = async (page: Page) => (await page.locator('.dg-lab-events li').allInnerTexts()).join('\n');
-
-/** The lab, once it answers: what is pressed before has to wait for its script, while the clock of the page goes on. */
-async function openLab({ open }: Walk): Promise<Page> {
-  const page = await open(LAB, { stopped: true });
-  await page.clock.runFor(1000);
-  await page.locator('.dg-lab').getByRole('button', { name: 'Page view' }).click();
-  await expect.poll(() => events(page)).toContain('page_view');
-  await page.locator('.dg-lab').getByRole('button', { name: 'Clear' }).click();
-  return page;
-}
-
-/** A state of the lab, after a while. The clock stands still then: what it has started may still arrive. */
-async function lab(
-  walk: Walk,
-  state: string,
-  { draw, ms }: Run,
-): Promise<{ page: Page; text: () => Promise<string>; events: () => Promise<string> }> {
-  const page = await openLab(walk);
-  await select(page, 'Every number that is drawn').selectOption(draw);
-  await select(page, 'What happens').selectOption(state);
-  await page.locator('.dg-lab').getByRole('button', { name: 'Run' }).click();
-  await page.clock.runFor(ms);
-  return {
-    page,
-    text: () => page.locator('.dg-lab .dg-body-top').innerText(),
-    events: () => events(page),
-  };
-}
-
-async function below(walk: Walk, answer: string): Promise<Page> {
-  const page = await openLab(walk);
-  await select(page, 'Every number that is drawn').selectOption('0.1');
-  await select(page, 'The ad below a demo').selectOption(answer);
-  await page.locator('.dg-lab').getByRole('button', { name: 'Open the code' }).click();
-  await page.clock.runFor(4000);
-  return page;
-}
-
-async function houseAd({ open }: Walk, draw: number, width = 1280) {
-  const page = await open(BUTTON, { draw, viewport: { width, height: 800 } });
-  const place = page.locator('main .dg-body-top').first();
-  await expect.poll(() => place.innerText()).not.toBe('');
-  return { page, place };
-}
-
-export const adChecks = {
-  'ad-place': async (walk) => {
-    const height = (place: Awaited<ReturnType<typeof houseAd>>['place']) =>
-      place.evaluate((box) => box.getBoundingClientRect().height);
-    expect(await height((await houseAd(walk, 0.1)).place)).toBeGreaterThanOrEqual(126);
-    expect(await height((await houseAd(walk, 0.1, 390)).place)).toBeGreaterThanOrEqual(142);
-  },
-  'ad-house': async (walk) => {
-    const names = new Set<string>();
-    for (const draw of [0, 0.3, 0.5, 0.7, 0.95]) names.add(await (await houseAd(walk, draw)).place.innerText());
-    expect(names.size).toBe(5);
-  },
-  'ad-fields': async (walk) => {
-    const { place } = await houseAd(walk, 0.95);
-    expect(await place.locator('a').first().getAttribute('href')).toMatch(/^https:/);
-    expect(await place.locator('a').first().getAttribute('rel')).toContain('sponsored');
-    expect(await place.locator('img').getAttribute('alt')).toBe('figma');
-    expect(await place.innerText()).toMatch(/Design kits[\s\S]*ad by MUI/i);
-  },
-  'ad-shapes': async (walk) => {
-    expect(await (await houseAd(walk, 0.79)).place.locator('img:visible').count()).toBe(0);
-    const picture = (await houseAd(walk, 0.81)).place.locator('img');
-    expect(await picture.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([130, 100]);
-  },
-  'ad-network': async (walk) => {
-    await expect
-      .poll((await lab(walk, 'network', { draw: '0.1', ms: 6000 })).text)
-      .toContain('Lighthouse: monitor every page');
-  },
-  'ad-blocked': async (walk) => {
-    await expect.poll((await lab(walk, 'blocked', { draw: '0.2', ms: 2900 })).text).toBe('');
-    await expect.poll((await lab(walk, 'blocked', { draw: '0.2', ms: 3200 })).text).toMatch(/ad by MUI/i);
-  },
-  'ad-poll': async (walk) => {
-    await expect
-      .poll((await lab(walk, 'late', { draw: '0.1', ms: 4700 })).text)
-      .toContain('Lighthouse: monitor every page');
-  },
-  'ad-late': async (walk) => {
-    await expect.poll((await lab(walk, 'late', { draw: '0.1', ms: 3600 })).text).toContain('Thank you!');
-    await expect
-      .poll((await lab(walk, 'late', { draw: '0.1', ms: 9000 })).text)
-      .toContain('Lighthouse: monitor every page');
-  },
-  'ad-backers': async (walk) => {
-    const { text, events } = await lab(walk, 'backers', { draw: '0', ms: 9000 });
-    await expect.poll(text).toMatch(/ad by MUI/i);
-    await expect.poll(events).toContain('in-house-carbon-body-top-inline');
-  },
-  'ad-message': async (walk) => {
-    await expect.poll((await lab(walk, 'blocked', { draw: '0.1', ms: 9000 })).text).toContain('Thank you!');
-  },
-  'ad-crash': async (walk) => {
-    const { text, events } = await lab(walk, 'crash', { draw: '0.99', ms: 9000 });
-    await expect.poll(text).toBe('');
-    await expect.poll(events).toContain('crash');
-  },
-  'ad-crawler': async (walk) => {
-    await expect.poll((await lab(walk, 'crawler', { draw: '0', ms: 9000 })).text).toBe('');
-    const page = await walk.open(BUTTON, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('main .dg-body-top a').count()).toBe(0);
-  },
-  'ad-fetch': async (walk) => {
-    expect(await (await below(walk, 'good')).locator('.dg-notice-below').innerText()).toContain('Tools for teams');
-    expect(await (await below(walk, 'empty')).locator('.dg-notice-below a').count()).toBe(0);
-  },
-  'ad-fetch-fails': async (walk) => {
-    expect(await (await below(walk, 'failure')).locator('.dg-notice-below a').count()).toBe(0);
-  },
-  'ad-display': async (walk) => {
-    await expect
-      .poll((await lab(walk, 'network', { draw: '0.1', ms: 6000 })).events)
-      .toContain('carbon-body-top-inline');
-    await expect.poll((await lab(walk, 'network', { draw: '0.8', ms: 6000 })).events).not.toContain('display');
-  },
-  'ad-delay': async (walk) => {
-    await expect
-      .poll((await lab(walk, 'network', { draw: '0.1', ms: 2000 })).events)
-      .not.toContain('carbon-body-top-inline');
-    await expect
-      .poll((await lab(walk, 'network', { draw: '0.1', ms: 3600 })).events)
-      .toContain('carbon-body-top-inline');
-  },
-  'ad-pixels': async (walk) => {
-    const page = await below(walk, 'good');
-    expect(await page.locator('.dg-notice-below img').count()).toBe(0);
-    expect(walk.asked()).toEqual([]);
-  },
-  'ad-safe': async (walk) => {
-    const page = await below(walk, 'hostile');
-    expect(await page.locator('.dg-notice-below').innerText()).toContain('Tools for teams');
-    expect(await page.locator('.dg-notice-below script').count()).toBe(0);
-  },
-} satisfies Partial<Record<RowId, Check>>;
-
-async function manual({ open }: Walk, path: string): Promise<string> {
-  return (await open(path)).locator('main').innerText();
-}
-
 export const serviceChecks = {
   'page-view': async (walk) => {
-    const page = await walk.open(LAB);
-    await page.locator('.dg-lab').getByRole('button', { name: 'Page view' }).click();
-    await expect.poll(() => events(page)).toContain('page_view');
+    await walk.open(PRINTED);
+    await expect.poll(() => printed(walk, 'page_view')).toContain('page_location: https://docs.example/docs/,');
   },
   'user-properties': async (walk) => {
     await walk.open(PRINTED);
@@ -195,9 +39,20 @@ export const serviceChecks = {
     for (const metric of ['FCP', 'LCP', 'CLS', 'INP']) await expect.poll(() => printed(walk, metric)).not.toBe('');
   },
   'feedback-fails': async (walk) => {
-    expect(await manual(walk, '/experiments/docs/feedback/')).toMatch(
-      /Couldn.t submit feedback\. Please try again later\./,
-    );
+    const endpoint = await walk.service(() => ({ status: 503 }));
+    const { origin } = await walk.serve(`feedback: { endpoint: '${endpoint.origin}/send' },`);
+    const sendInVain = async () => {
+      const page = await walk.open('/ui/page/', { origin });
+      await page.getByRole('button', { name: 'No', exact: true }).click();
+      await page.getByRole('textbox').fill('There is no example.');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText("Couldn't submit feedback. Please try again later.").waitFor();
+      expect(await page.getByRole('textbox').inputValue()).toBe('There is no example.');
+    };
+    await sendInVain();
+    expect(endpoint.requests.map(({ body }) => body)).toEqual([expect.stringContaining('no%20example')]);
+    await endpoint.close();
+    await sendInVain();
   },
   feedback: async ({ open }) => {
     const page = await open('/docs/');
@@ -216,8 +71,23 @@ export const serviceChecks = {
     expect([await levels.count(), await levels.last().innerText()]).toEqual([25, '24']);
   },
   breakpoints: async ({ open }) => {
-    const cells = (await open('/experiments/docs/theme/')).locator('[class^="dg-breakpoint-"] td:nth-child(2)');
-    expect(await cells.allInnerTexts()).toEqual(['0 px', '600 px', '900 px', '1200 px', '1536 px']);
+    const page = await open('/experiments/docs/theme/');
+    const rows = page.locator('tr[class^="dg-breakpoint-"]');
+    expect(await rows.locator('td:nth-child(2)').allInnerTexts()).toEqual([
+      '0 px',
+      '600 px',
+      '900 px',
+      '1200 px',
+      '1536 px',
+    ]);
+    const marked = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)').indexOf(true),
+      );
+    for (const [index, width] of [599, 600, 900, 1200, 1536].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(marked).toBe(index);
+    }
   },
   shape: async ({ open }) => {
     const page = await open(BUTTON);
@@ -229,12 +99,22 @@ export const serviceChecks = {
     ).toBe('12px');
   },
   transitions: async ({ open }) => {
-    const text = await (await open('/experiments/docs/theme/')).locator('.dg-transitions').innerText();
-    for (const ms of [150, 200, 250, 300, 375, 225, 195]) expect(text).toContain(String(ms));
+    const page = await open('/experiments/docs/theme/');
+    const figures = page.locator('.dg-transitions dd > span');
+    const durations = await figures.evaluateAll((all) =>
+      all.slice(0, 7).map((figure) => Number.parseFloat(getComputedStyle(figure).transitionDuration) * 1000),
+    );
+    expect(durations.sort()).toEqual([150, 195, 200, 225, 250, 300, 375]);
+    const start = (await figures.first().boundingBox())?.x ?? 0;
+    await page.locator('.dg-transitions-switch').click();
+    await expect.poll(async () => (await figures.first().boundingBox())?.x).toBeGreaterThan(start);
   },
   'safe-integers': async ({ open }) => {
-    const page = await open('/base-ui/react-number-input/');
-    expect(await page.locator('main').innerText()).toMatch(/9[,.\s]?007[,.\s]?199[,.\s]?254[,.\s]?740[,.\s]?991/);
+    const demo = (await open('/base-ui/react-number-input/')).locator('[data-demo="SafeIntegerInput"]');
+    await demo.getByRole('button', { name: 'Increase' }).click();
+    await expect.poll(() => demo.getByRole('spinbutton').inputValue()).toBe('9007199254740991');
+    expect(await demo.innerText()).toContain('Largest safe integer reached.');
+    expect(await demo.getByRole('button', { name: 'Increase' }).isDisabled()).toBe(true);
   },
   license: async ({ open }) => {
     const page = await open('/x/react-data-grid/tree-data/');

@@ -6,9 +6,20 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from
 import { runCommandHere } from '../../../support/run-command.ts';
 import { tempDir } from '../../../support/temp-dir.ts';
 import { writeFiles } from '../../../support/write-files.ts';
+import {
+  type Service,
+  type ServiceAnswer,
+  SMALL_PAGES,
+  type SmallSite,
+  service,
+  smallConfig,
+  smallSite,
+} from './small-site.ts';
 
 export const ORIGIN = 'https://docs.example';
 const OUR_HOSTS = new Set(['docs.example', 'preview.example']);
+/** Small sites and the services that they use: their answers are real. */
+const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
 
 export interface OpenOptions extends BrowserContextOptions {
   /** What every random number is; 0.5 by default. */
@@ -32,14 +43,20 @@ export interface Walk {
   console(): readonly string[];
   /** What an author is told of a site: codes and messages. `fields` are those of the config. */
   author(fields: string, files?: Readonly<Record<string, string>>): Promise<string>;
+  /** Builds a small site and serves it until the walk ends; open its pages with its origin. `fields` are those of the config. */
+  serve(fields: string): Promise<SmallSite>;
+  /** A host on the loopback address, until it or the walk is closed. */
+  service(answer: (path: string) => ServiceAnswer): Promise<Service>;
 }
 
 export function createWalk(browser: Browser, folder: string): Walk & { close(): Promise<void> } {
   const contexts: BrowserContext[] = [];
+  const servers: Pick<Service, 'close'>[] = [];
   let asked: string[] = [];
   let told: string[] = [];
   const answer = async (route: Route): Promise<void> => {
-    const { host, pathname, href } = new URL(route.request().url());
+    const { host, hostname, pathname, href } = new URL(route.request().url());
+    if (LOOPBACK.has(hostname)) return route.continue();
     if (!OUR_HOSTS.has(host)) {
       asked.push(href);
       return route.abort();
@@ -90,19 +107,24 @@ export function createWalk(browser: Browser, folder: string): Walk & { close(): 
     console: () => told,
     async author(fields, files = {}) {
       const root = tempDir();
-      const products = "products: [{ id: 'ui', prefix: '/ui/', name: 'UI', contentDir: 'content' }],";
-      const config = `export default {\n  title: 'Acme', url: 'https://acme.example',\n  ${fields.includes('products:') ? '' : products}\n  ${fields}\n};\n`;
-      await writeFiles(root, {
-        'content/index.md': '# UI\n\n<p class="description">A page.</p>\n',
-        ...files,
-        'site.config.ts': config,
-      });
+      await writeFiles(root, { ...SMALL_PAGES, ...files, 'site.config.ts': smallConfig(fields) });
       const { stdout } = await runCommandHere(['check', '--root', root, '--format', 'json', '--quiet']);
       const { diagnostics }: { diagnostics: { code: string; message: string }[] } = JSON.parse(stdout);
       return diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n');
     },
+    async serve(fields) {
+      const site = await smallSite(fields);
+      servers.push(site);
+      return site;
+    },
+    async service(answer) {
+      const host = await service(answer);
+      servers.push(host);
+      return host;
+    },
     async close() {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
+      await Promise.all(servers.splice(0).map((server) => server.close()));
     },
   };
 }
