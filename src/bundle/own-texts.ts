@@ -11,9 +11,9 @@ export interface TextRun {
   readonly define: Readonly<Record<string, string>>;
 }
 
-export type TextConfig = Pick<Site, 'storagePrefix' | 'announcement' | 'serviceWorker' | 'ads' | 'url'>;
+export type TextConfig = Pick<Site, 'storagePrefix' | 'announcement' | 'serviceWorker' | 'ads' | 'consent' | 'url'>;
 
-export function textRuns({ storagePrefix, announcement, serviceWorker, ads, url }: TextConfig) {
+export function textRuns({ storagePrefix, announcement, serviceWorker, ads, consent, url }: TextConfig) {
   return {
     beforePaint: {
       entry: 'src/client/before-paint.ts',
@@ -21,6 +21,8 @@ export function textRuns({ storagePrefix, announcement, serviceWorker, ads, url 
         STORAGE_PREFIX: JSON.stringify(storagePrefix),
         ANNOUNCEMENT: JSON.stringify(announcement?.id ?? ''),
         HAS_ADS: String(ads !== undefined),
+        HAS_NETWORK_ADS_ONLY: String(ads?.inHouse.length === 0),
+        ASKS_CONSENT: String(consent !== undefined),
         AD_HOST: JSON.stringify(ads === undefined ? null : serviceHost(ads.showIn, url)),
         ANNOUNCED_UNTIL: String(announcement?.until === undefined ? 0 : Date.parse(announcement.until)),
       },

@@ -1,5 +1,6 @@
 // The inline script of every head: built to a string of its own, with what it has to know put in by esbuild.
 import { isCrawler } from './ads/gate.ts';
+import { isRefused } from './consent/store.ts';
 import { runsHere } from './gate.ts';
 import { applyReaderSettings, hideAnnouncement } from './state/reader-settings.ts';
 
@@ -12,6 +13,10 @@ declare const ANNOUNCED_UNTIL: number;
 declare const HAS_ADS: boolean;
 /** Of `AdSettings`. */
 declare const AD_HOST: string | null;
+/** Whether all ads are those of a network, which not every reader lets in. */
+declare const HAS_NETWORK_ADS_ONLY: boolean;
+/** Whether the site asks its readers for consent. */
+declare const ASKS_CONSENT: boolean;
 
 try {
   applyReaderSettings(window, STORAGE_PREFIX);
@@ -21,7 +26,12 @@ try {
       now: Date.now(),
     });
   // No place is kept free where no ad will come.
-  if (HAS_ADS && (!runsHere(AD_HOST, location) || isCrawler(navigator.userAgent)))
+  if (
+    HAS_ADS &&
+    (!runsHere(AD_HOST, location) ||
+      isCrawler(navigator.userAgent) ||
+      (HAS_NETWORK_ADS_ONLY && isRefused(window, ASKS_CONSENT)))
+  )
     document.documentElement.setAttribute('data-no-ads', '');
 } catch (error) {
   console.error(error); // The page is readable in its default look; the rest of the head must still run.

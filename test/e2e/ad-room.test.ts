@@ -1,12 +1,12 @@
 // The room that a page keeps free for ads: it has the size of the specification, holds whatever comes, and nothing moves.
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
 import { type StaticServer, staticServer } from '../support/static-server.ts';
+import { cutIn, held, openRoom, type RoomOptions } from './support/ad-room.ts';
 import { AD, type AdSite, adSites, LARGE_PICTURE, LIST, NETWORK, SCRIPT, showing } from './support/ad-sites.ts';
 import { violations } from './support/axe.ts';
 import { CREATIVE_PICTURE, CREATIVES, type Creative, PICTURE_BODY, scriptOf } from './support/network-creatives.ts';
-import { visit } from './support/visit.ts';
 
 const folder = adSites(['network', 'scripted', 'long', 'own']);
 const servers = new Map<AdSite, StaticServer>();
@@ -18,52 +18,8 @@ afterAll(async () => {
   for (const server of servers.values()) await server.close();
 });
 
-interface Options {
-  readonly path?: string;
-  /** Every number that is drawn; a list in the order of draws, whose last number repeats. */
-  readonly draw?: number | readonly number[];
-  readonly width?: number;
-  readonly height?: number;
-  readonly colorScheme?: 'light' | 'dark';
-  readonly prepare?: (page: Page) => Promise<unknown>;
-}
-
 describeInBrowser('the room for ads', (browser) => {
-  async function open(site: AdSite, options: Options) {
-    const { path = '/ui/', draw = 0.5, width = 1280, height = 800, colorScheme = 'light', prepare } = options;
-    const { page, requests } = await visit(browser(), `${servers.get(site)?.origin}${path}`, {
-      viewport: { width, height },
-      colorScheme,
-      async prepare(page) {
-        await page.clock.install();
-        await page.addInitScript((numbers) => {
-          Math.random = () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
-          window.shifts = [];
-          new PerformanceObserver((list) => {
-            // Their type. What a reader's own click moves is expected.
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-              if (!entry.hadRecentInput) window.shifts.push(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        }, [draw].flat());
-        await prepare?.(page);
-      },
-    });
-    await page.evaluate(() => document.fonts.ready);
-    const box = page.locator('.dg-body-top');
-    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
-    return {
-      page,
-      box,
-      heightOf,
-      requests,
-      /** The settings have come and the first choice was made. */
-      started: () => page.locator('.dg-notice-place').waitFor({ state: 'attached' }),
-      label: () => page.locator('.dg-body-top > [data-ga-event-label]').getAttribute('data-ga-event-label'),
-      shifts: () => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0)),
-      top: () => page.locator('#below').evaluate((element) => element.getBoundingClientRect().top + scrollY),
-      pageWidth: () => page.evaluate(() => document.documentElement.scrollWidth),
-    };
-  }
+  const open = (site: AdSite, options: RoomOptions) => openRoom(browser(), servers.get(site)?.origin ?? '', options);
 
   test.each([
     [320, 142],
@@ -131,20 +87,6 @@ describeInBrowser('the room for ads', (browser) => {
     await box.evaluate((element) => element.replaceChildren());
     expect(await heightOf('.dg-body-top')).toBe(126);
   });
-
-  /** What reaches over the edges of the room, and what is cut at them. */
-  const cutIn = (box: Locator) =>
-    box.evaluate((room) => {
-      const edges = room.getBoundingClientRect();
-      return [...room.querySelectorAll<HTMLElement>('*')].flatMap((part) => {
-        const { left, top, right, bottom, width } = part.getBoundingClientRect();
-        if (width === 0 || getComputedStyle(part).display === 'contents') return [];
-        const isIn = left >= edges.left && top >= edges.top && right <= edges.right && bottom <= edges.bottom;
-        // A text that is too long ends in an ellipsis.
-        const isWhole = part.scrollHeight <= part.clientHeight + 1 || getComputedStyle(part).webkitLineClamp !== 'none';
-        return isIn && (isWhole || part.clientHeight === 0) ? [] : [part.outerHTML.slice(0, 80)];
-      });
-    });
 
   const CREDIT = '.carbon-poweredby, .ea-callout a, .dg-notice-by';
   const CREATIVE_NAMES = Object.keys(CREATIVES) as Creative[]; // The keys of CREATIVES.
@@ -269,28 +211,10 @@ describeInBrowser('the room for ads', (browser) => {
   });
 });
 
-declare global {
-  interface Window {
-    shifts: number[];
-  }
-}
-
 const LARGE_AD = showing('https://buy.example/', 'inline-size:4000px;block-size:4000px');
 
 const answerJson = (route: Route, value: unknown) =>
   route.fulfill({ json: value, headers: { 'access-control-allow-origin': '*' } });
-
-/** An answer that waits until the test says so. */
-function held(answer: (route: Route) => Promise<void>) {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return {
-    answer: (route: Route) => released.then(() => answer(route)),
-    release: () => release(),
-  };
-}
 
 /** No code of a demo is on its way any more, and what moved was told. */
 const unfolded = (page: Page) =>

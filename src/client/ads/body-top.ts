@@ -7,6 +7,7 @@ import { type TrackedWindow, track } from '../analytics/track.ts';
 import { jsonWithSiteBase } from '../config.ts';
 import { consentOf } from '../consent/store.ts';
 import { showDemoAd } from './demo-ad.ts';
+import { freeUnseen } from './free-place.ts';
 import { safeText } from './safe-text.ts';
 import { type AdShape, shapeOf } from './shape.ts';
 import { showTopAd } from './top-ad.ts';
@@ -33,7 +34,7 @@ export async function startAds(box: HTMLElement, view: Window & TrackedWindow): 
     settings = await fetchSettings(box, view);
   } catch (error) {
     env.track('ad', { eventAction: 'crash', eventLabel: String(null) });
-    box.hidden = true;
+    freeUnseen(box);
     throw error;
   }
   await shown(document);

@@ -7,6 +7,8 @@ export interface AdSituation extends Pick<Detection, 'adblock' | 'carbonOut'> {
   readonly isSkipped: boolean;
   /** False: the site has none, or its reader has not agreed. */
   readonly mayAskNetwork: boolean;
+  /** Its script or list could not be called. */
+  readonly hasNetworkFailed: boolean;
 }
 
 /** Two numbers from 0 up to 1, drawn once for a page: what was chosen stays. */
@@ -22,7 +24,7 @@ export type AdChoice =
   | { readonly kind: 'network'; readonly label: string };
 
 export function chooseAd(
-  { isSkipped, mayAskNetwork, adblock, carbonOut }: AdSituation,
+  { isSkipped, mayAskNetwork, hasNetworkFailed, adblock, carbonOut }: AdSituation,
   draws: AdDraws,
   { network, inHouse, blockedMessageChance }: Pick<AdSettings, 'network' | 'inHouse' | 'blockedMessageChance'>,
 ): AdChoice {
@@ -31,7 +33,7 @@ export function chooseAd(
     return ad ? { kind: 'in-house', label, ad } : NOTHING;
   };
   if (isSkipped) return NOTHING;
-  if (network === null || !mayAskNetwork) return own('in-house');
+  if (network === null || !mayAskNetwork || hasNetworkFailed) return own('in-house');
   if (adblock === true)
     return draws.message < blockedMessageChance ? { kind: 'message', label: 'in-house-adblock' } : own('in-house');
   if (carbonOut) return own('in-house-carbon');

@@ -5,6 +5,7 @@ import { type AdEventsEnv, createAdEvents } from './ad-events.ts';
 import { type AdNodeTools, adNode, houseAd, markForClicks, messageNode, replaceFailedPictures } from './ad-node.ts';
 import { type AdChoice, chooseAd } from './choose.ts';
 import { type Clock, type Detection, NOT_LOOKED } from './detection.ts';
+import { freeUnseen } from './free-place.ts';
 import { isCrawler } from './gate.ts';
 import { callerOf, type NetworkCaller, type NetworkPlace, networkPlace } from './network-place.ts';
 import type { AdShape } from './shape.ts';
@@ -35,7 +36,7 @@ export interface TopAdEnv extends Pick<AdNodeTools, 'document' | 'safeText'>, Pi
   readonly callNetwork?: NetworkCaller;
 }
 
-/** Returns what ends it. `box` is emptied first, and hidden while no ad can come. */
+/** Returns what ends it. `box` is emptied first. While no ad can come, it is hidden as soon as it is out of view. */
 export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv): () => void {
   const { document, random, permission, shape } = env;
   const events = createAdEvents({ ...env, displayRatio: settings.displayRatio });
@@ -48,8 +49,11 @@ export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv)
   let shown: AdChoice | null = null;
   let label: string | null = null;
   let network: NetworkPlace | null = null;
+  let hasNetworkFailed = false;
+  let stopFreeing = (): void => undefined;
 
   const stop = (): void => {
+    stopFreeing();
     network?.stop();
     events.stop();
     unsubscribe();
@@ -57,7 +61,7 @@ export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv)
   const crash = (error: unknown): void => {
     stop();
     box.replaceChildren();
-    box.hidden = true;
+    stopFreeing = freeUnseen(box);
     events.crash(label);
     console.error(error);
   };
@@ -71,20 +75,30 @@ export function showTopAd(box: HTMLElement, settings: AdSettings, env: TopAdEnv)
     };
   };
 
-  const ask = guarded((...given: Parameters<NetworkCaller>) => {
-    Promise.resolve(call?.(...given)).catch(crash);
-  });
+  const ask = async (...given: Parameters<NetworkCaller>): Promise<void> => {
+    try {
+      await call?.(...given);
+    } catch (error) {
+      events.crash(label);
+      console.error(error);
+      hasNetworkFailed = true;
+      network?.stop();
+      update();
+    }
+  };
 
   const update = guarded((): void => {
     const mayAskNetwork = call !== null && permission.isGiven();
-    const choice = chooseAd({ ...detection, isSkipped, mayAskNetwork }, draws, settings);
+    const choice = chooseAd({ ...detection, isSkipped, mayAskNetwork, hasNetworkFailed }, draws, settings);
     if (shown?.kind !== choice.kind || shown.label !== choice.label) show(choice);
     // Until the ad of a network was seen, there is no ad to report.
     events.settle(choice.kind === 'network' && detection.adblock !== false ? null : label);
   });
   const show = (choice: AdChoice): void => {
-    // Later, an ad may still come late: what is below the place does not move.
-    if (choice.kind !== 'none' || shown === null) box.hidden = choice.kind === 'none';
+    stopFreeing();
+    // Where ads are skipped, the page has no room for them from the start. An ad may still come late until the place is given up.
+    if (choice.kind !== 'none' || isSkipped) box.hidden = isSkipped;
+    else stopFreeing = freeUnseen(box, () => network && stop());
     shown = choice;
     label = choice.label === null ? null : `${choice.label}-${PLACEMENT}-${shape}`;
     if (label !== null) markForClicks(place, label);

@@ -95,6 +95,15 @@ export function refusesTracking({ doNotTrack, msDoNotTrack, globalPrivacyControl
   return globalPrivacyControl === true || [doNotTrack, msDoNotTrack].some((value) => value === '1' || value === 'yes');
 }
 
+/** Whether the reader has refused, as known without a store: before the first paint. */
+export function isRefused(view: Window, isAsked: boolean): boolean {
+  return isRefusedByBrowser(view) || (isAsked && readChoice(localStorageOf(view)) === 'essential');
+}
+
+function isRefusedByBrowser(view: Window): boolean {
+  return refusesTracking(view.navigator) || refusesTracking(view as PrivacySignals);
+}
+
 declare global {
   interface Window {
     /** Several scripts of a page hold this module each: they find the store of the page here. */
@@ -107,7 +116,7 @@ export function consentOf(view: Window): ConsentStore {
   if (known && typeof known.getSnapshot === 'function') return known;
   const store = createConsentStore({
     isAsked: readClientConfig(view.document).consent !== undefined,
-    isRefusedByBrowser: refusesTracking(view.navigator) || refusesTracking(view as PrivacySignals),
+    isRefusedByBrowser: isRefusedByBrowser(view),
     storage: localStorageOf(view),
     events: view,
   });

@@ -45,7 +45,20 @@ async function start(settings: () => Response, page = '') {
 const told = () =>
   window.docsGenEvents?.map(({ name, params }) => `${name} ${params.eventAction} ${params.eventLabel}`);
 
-test('a failed fetch of the settings is counted as a crash, and the place stays empty', async () => {
+test('a failed fetch of the settings is counted as a crash, and the place is given up', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #look: (entries: object[]) => void;
+      constructor(look: (entries: object[]) => void) {
+        this.#look = look;
+      }
+      observe(element: Element) {
+        this.#look([{ isIntersecting: false, boundingClientRect: element.getBoundingClientRect() }]);
+      }
+      disconnect() {}
+    },
+  );
   await expect(start(() => new Response('', { status: 500 }))).rejects.toThrow('500');
   expect(told()).toEqual(['ad crash null']);
   expect(document.querySelector('section')?.innerHTML).toBe('');

@@ -48,7 +48,13 @@ test.each([
 });
 
 describe('chooseAd', () => {
-  const sight: AdSituation = { isSkipped: false, mayAskNetwork: true, adblock: null, carbonOut: false };
+  const sight: AdSituation = {
+    isSkipped: false,
+    mayAskNetwork: true,
+    hasNetworkFailed: false,
+    adblock: null,
+    carbonOut: false,
+  };
   // What is seen, the draw of the message, the draw of the entry: what is shown.
   test.each<[Partial<AdSituation>, number, number, string]>([
     [{}, 0, 0, 'network carbon'],
@@ -64,6 +70,7 @@ describe('chooseAd', () => {
     [{ adblock: true, carbonOut: true }, 0.5, 0.5, 'in-house in-house two'],
     [{ mayAskNetwork: false }, 0, 0.5, 'in-house in-house two'],
     [{ mayAskNetwork: false, adblock: true }, 0, 0.5, 'in-house in-house two'],
+    [{ hasNetworkFailed: true }, 0, 0.5, 'in-house in-house two'],
     [{ isSkipped: true }, 0, 0, 'none null'],
     [{ isSkipped: true, adblock: true, carbonOut: true }, 0, 0, 'none null'],
   ])('%j with %s and %s: %s', (seen, message, entry, expected) => {

@@ -1,10 +1,34 @@
-// Shows an ad at the top of a page, with a fake clock and chosen random numbers.
+// Shows an ad at the top of a page, with a fake clock and chosen random numbers. What is observed is in view.
+import { vi } from 'vitest';
 import { safeText as realSafeText } from '../../../src/client/ads/safe-text.ts';
 import type { AdShape } from '../../../src/client/ads/shape.ts';
 import { showTopAd } from '../../../src/client/ads/top-ad.ts';
 import type { AdSettings } from '../../../src/model/ad-settings.ts';
 import { fakeClock, givenNumbers } from '../../support/fake-clock.ts';
 import { SETTINGS } from './support.ts';
+
+type Look = (
+  entries: { readonly isIntersecting: boolean; readonly boundingClientRect: { readonly top: number } }[],
+) => void;
+const looks = new Set<Look>();
+
+class InView {
+  readonly #look: Look;
+  constructor(look: Look) {
+    this.#look = look;
+  }
+  observe() {
+    looks.add(this.#look);
+  }
+  disconnect() {
+    looks.delete(this.#look);
+  }
+}
+
+/** The reader scrolls past all that is observed, or up to where it is below the window. */
+export function scrollAway(to: 'above' | 'below' = 'above'): void {
+  for (const look of looks) look([{ isIntersecting: false, boundingClientRect: { top: to === 'above' ? -200 : 900 } }]);
+}
 
 interface Options {
   readonly settings?: Partial<AdSettings>;
@@ -31,6 +55,8 @@ export function show({
   callNetwork,
   fetch = () => new Promise(() => undefined),
 }: Options = {}) {
+  looks.clear();
+  vi.stubGlobal('IntersectionObserver', InView);
   const box = document.createElement('section');
   document.body.append(box);
   const clock = fakeClock();

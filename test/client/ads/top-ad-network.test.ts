@@ -2,7 +2,7 @@
 // @vitest-environment-options {"settings": {"disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true}}
 // The ad of a network at the top of a page.
 import { afterEach, describe, expect, test } from 'vitest';
-import { show } from './show-ad.ts';
+import { scrollAway, show } from './show-ad.ts';
 import { NETWORK } from './support.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -56,6 +56,25 @@ describe('the ad of a network', () => {
     const ad = show({ settings: { inHouse: [], blockedMessageChance: 0 } });
     ad.clock.advance(60_000);
     expect([ad.told, ad.label(), ad.box.hidden]).toEqual([[], 'carbon-body-top-image', false]);
+  });
+
+  test('that has not come when its place is given up never comes', () => {
+    const ad = show({ settings: { inHouse: [], blockedMessageChance: 0 } });
+    ad.clock.advance(3000);
+    scrollAway();
+    expect([ad.box.hidden, ad.clock.waiting()]).toEqual([true, 0]);
+    ad.comes();
+    ad.clock.advance(60_000);
+    expect([ad.box.hidden, ad.told]).toEqual([true, []]);
+  });
+
+  test('that is late comes as long as its place is in view', () => {
+    const ad = show({ settings: { inHouse: [], blockedMessageChance: 0 } });
+    ad.clock.advance(3000);
+    ad.comes();
+    ad.clock.advance(500);
+    scrollAway();
+    expect([ad.box.hidden, ad.isNetworkShown()]).toEqual([false, true]);
   });
 
   test('gives way to one of the site’s own when it was blocked', () => {

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"settings": {"disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true}}
 // The site’s own ads at the top of a page, and crashes.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { show } from './show-ad.ts';
+import { scrollAway, show } from './show-ad.ts';
 import { SETTINGS } from './support.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -41,9 +41,33 @@ describe('an ad of the site’s own', () => {
   });
 });
 
-test('a place for ads of a site without any is hidden from the start', () => {
-  const { box } = show({ settings: { inHouse: [] }, isPermitted: false });
-  expect(box.hidden).toBe(true);
+describe('a place that stays empty', () => {
+  const empty = { settings: { inHouse: [] }, isPermitted: false };
+
+  test('is hidden once the reader does not see it', () => {
+    const { box } = show(empty);
+    expect(box.hidden).toBe(false);
+    scrollAway();
+    expect(box.hidden).toBe(true);
+  });
+
+  test('keeps its room above the window where the browser would move the page', () => {
+    vi.stubGlobal('CSS', { supports: () => false });
+    const { box } = show(empty);
+    scrollAway('above');
+    expect(box.hidden).toBe(false);
+    scrollAway('below');
+    expect(box.hidden).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  test('opens again for a reader who agrees', () => {
+    const { box, permit, clock, scripts } = show(empty);
+    scrollAway();
+    permit(true);
+    clock.advance(0);
+    expect([box.hidden, scripts().length]).toEqual([false, 1]);
+  });
 });
 
 describe('a crash', () => {
@@ -54,22 +78,28 @@ describe('a crash', () => {
     };
     const ad = show({ safeText, draws: [0.5, 0] });
     ad.clock.advance(60_000);
-    expect([ad.box.innerHTML, ad.box.hidden]).toEqual(['', true]);
+    expect([ad.box.innerHTML, ad.box.hidden]).toEqual(['', false]);
+    scrollAway();
+    expect(ad.box.hidden).toBe(true);
     expect(ad.told).toEqual(['3000 crash in-house-body-top-image']);
     expect(ad.clock.waiting()).toBe(0);
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('of the call to the network is one too', () => {
+  test('of the call to the network is told, and one of the site’s own takes the place', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const callNetwork = () => {
       throw new TypeError('This document requires TrustedScriptURL');
     };
-    const ad = show({ callNetwork });
+    const ad = show({ callNetwork, draws: [0, 0.5, 0, 0] });
     ad.clock.advance(60_000);
-    expect(ad.box.innerHTML).toBe('');
-    expect(ad.told).toEqual(['0 crash carbon-body-top-image']);
-    expect([ad.clock.waiting(), ad.listeners.size]).toEqual([0, 0]);
+    expect([ad.text(), ad.label()]).toEqual(['two. A sentence.ad by Acme', 'in-house-body-top-image']);
+    expect(ad.told).toEqual([
+      '0 crash carbon-body-top-image',
+      '0 display in-house-two',
+      '2500 display in-house-body-top-image',
+    ]);
+    expect(ad.clock.waiting()).toBe(0);
   });
 
   test('is told even where displays are not', () => {

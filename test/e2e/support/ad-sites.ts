@@ -95,6 +95,8 @@ const SCRIPTED = `network: { script: '${SCRIPT}', backersLink: '${BACKERS}' }`;
 const SITES = {
   /** Its network has a script, and no list. */
   scripted: { 'site.config.ts': config(SCRIPTED) },
+  /** All its ads are those of the network. */
+  unowned: { 'site.config.ts': config(`${SCRIPTED}, inHouse: [], blockedMessageChance: 0`) },
   /** The five ads that docs-gen brings along, and no network. */
   own: { 'site.config.ts': config('') },
   network: { ...DEMOS, 'site.config.ts': config(ASKED) },
