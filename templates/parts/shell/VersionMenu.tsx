@@ -5,7 +5,12 @@ import { Icon } from '../icon.tsx';
 export function VersionMenu({ versions, translations: t }: HeaderProps) {
   const current = versions.find((version) => version.current) ?? versions[0];
   if (!current) return null;
-  if (versions.length === 1) return <span className="dg-version">{current.text}</span>;
+  if (versions.length === 1)
+    return (
+      <span className="dg-version" dir="auto">
+        {current.text}
+      </span>
+    );
   return (
     <>
       <button
@@ -14,7 +19,7 @@ export function VersionMenu({ versions, translations: t }: HeaderProps) {
         popoverTarget="dg-versions"
         aria-label={`${t.versions}: ${current.text}`}
       >
-        <span>{current.text}</span>
+        <span dir="auto">{current.text}</span>
         <Icon name="down" />
       </button>
       <nav id="dg-versions" popover="auto" className="dg-menu dg-menu-versions" aria-label={t.versions}>
