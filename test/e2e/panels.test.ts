@@ -63,6 +63,31 @@ describeInBrowser('panels', (browser) => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    ['ltr', 360],
+    ['rtl', 1280],
+  ] as const)(
+    'of the settings have their buttons beside the names of the groups: %s, %i px',
+    async (direction, width) => {
+      const { page } = await open(browser(), TEXT, { viewport: { width, height: 800 } });
+      await openSettings(page);
+      const chosen = direction === 'ltr' ? 'Left to right' : 'Right to left';
+      for (const text of [chosen, 'Dense']) await page.locator('#dg-settings label', { hasText: text }).click();
+      const group = page.locator('#dg-settings fieldset', { hasText: 'Density' });
+      const boxOf = async (selector: string) => {
+        const box = await group.locator(selector).boundingBox();
+        if (!box) throw new Error(`${selector} is not visible.`);
+        return box;
+      };
+      const [undo, name, choices] = [await boxOf('button'), await boxOf('legend'), await boxOf('.dg-segments')];
+      expect(undo.y + undo.height).toBeLessThanOrEqual(choices.y);
+      expect(undo.y + undo.height).toBeGreaterThan(name.y + name.height);
+      expect(undo.height).toBeGreaterThanOrEqual(24);
+      const end = direction === 'ltr' ? choices.x + choices.width - undo.x - undo.width : undo.x - choices.x;
+      expect(Math.abs(end)).toBeLessThan(1);
+    },
+  );
+
   test('of the settings are reached, used and left by the keyboard alone', async () => {
     const { page } = await open(browser(), LONG, { colorScheme: 'light' });
     const root = () =>
