@@ -1,18 +1,26 @@
 // The lab of ads and events: every state, its events, and not one question to another host.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
 import { sharedTempDir } from '../support/temp-dir.ts';
 import { writeFiles } from '../support/write-files.ts';
 import { adWindow, seen } from './support/ad-window.ts';
 import { servedSite } from './support/served-site.ts';
 import { smallest } from './support/smallest.ts';
+import { visit } from './support/visit.ts';
 import { named } from './support/window-visit.ts';
 
 const root = sharedTempDir();
-beforeAll(() => {
+/** Its ads are shown on its public host only. */
+const publicRoot = sharedTempDir();
+beforeAll(async () => {
   const lab = '# Lab\n\n<p class="description">A lab.</p>\n\n{{"component": "docs-gen/AdLab"}}\n';
-  return writeFiles(root, { ...smallest, 'content/ui/lab/lab.md': lab });
+  const files = { ...smallest, 'content/ui/lab/lab.md': lab };
+  await writeFiles(root, files);
+  const config = smallest['site.config.ts']?.replace('products:', 'ads: {}, products:') ?? '';
+  await writeFiles(publicRoot, { ...files, 'site.config.ts': config });
 });
 const site = servedSite(root);
+const publicSite = servedSite(publicRoot);
 
 async function open() {
   const { page, document, clock, asked } = await adWindow(site().folder, {
@@ -128,5 +136,18 @@ describe('the lab', () => {
     pageEvents()?.push({ name: 'own', params: { eventAction: 'a', eventLabel: 'b' } });
     await settle();
     expect(events()).toEqual(['own a b']);
+  });
+});
+
+describeInBrowser('the lab', (browser) => {
+  test('shows its ads on a host where pages have no place for ads', async () => {
+    const { page } = await visit(browser(), `${publicSite().origin}/ui/lab/`);
+    const lab = page.locator('.dg-lab');
+    expect(await page.locator('.dg-body-top[data-settings]').isVisible()).toBe(false);
+    await lab.getByRole('button', { name: 'Page view' }).click();
+    await lab.getByText('page_view').waitFor(); // The lab answers.
+    await lab.getByRole('combobox', { name: 'What happens', exact: true }).selectOption('own');
+    await lab.getByRole('button', { name: 'Run' }).click();
+    await lab.locator('.dg-notice').waitFor();
   });
 });
