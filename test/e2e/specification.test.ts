@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<RowId, Check>> = {
 const ROWS = SPECIFICATION.flatMap(({ rows }) => rows);
 const SAMPLE: readonly string[] = [
   ...['product-core', 'link-versions', 'link-blog', 'language-prefix', 'mode-stored'],
-  ...['ad-shapes', 'ad-blocked', 'license'],
+  ...['ad-shapes', 'ad-blocked', 'license', 'feedback-fails'],
 ];
 
 describeInBrowser('the specification', (browser) => {
