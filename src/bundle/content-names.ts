@@ -12,8 +12,8 @@ export interface NamedFile {
 
 const TEXT = new Set(['.js', '.css']);
 
-/** How a name ends that esbuild gives: a hyphen, a hash, the kind of file. */
-const NAME_END = /-[A-Z0-9]{8}\.[a-z]\w*/g;
+/** How a name ends: a hyphen, the hash that esbuild gives or the number of a group, the kind of file. */
+const NAME_END = /-(?:[A-Z0-9]{8}|\d+)\.[a-z]\w*/g;
 
 /** Files name each other, so a file is named once all that it names are. The order of `files` is kept. */
 export function nameByContent<T extends NamedFile>(files: readonly T[]): T[] {
