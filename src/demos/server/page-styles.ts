@@ -31,8 +31,11 @@ function reachingIn(container: RuleContainer): string[] {
   });
 }
 
+/** Themes set `color-scheme` beside their custom properties, for the mode that the page has. */
 function hasEffect(rule: Rule): boolean {
-  return ownDeclarations(rule).some((declaration) => !isHarmless(declaration));
+  return ownDeclarations(rule).some(
+    (declaration) => !isHarmless(declaration) && !declaration.prop.endsWith('color-scheme'),
+  );
 }
 
 /** It names no class, id or attribute that an element of the demo would have. `:host` matches nothing in a document. */

@@ -36,7 +36,7 @@ export const demoStylesMessages = {
     hint: () =>
       'show the demo with `"iframe": true`, where it has a document of its own, or leave global styles and resets out of it and its wrapper.',
     explain: {
-      what: 'The HTML of a demo has a `<style>` element with a rule that names no class, id or attribute, so it matches elements outside of the demo. Global styles and resets of libraries that write CSS while they render are such rules. Rules that only set custom properties are not reported. docs-gen keeps style sheets that a demo imports in its frame; it cannot do so with styles that are written in the browser.',
+      what: 'The HTML of a demo has a `<style>` element with a rule that names no class, id or attribute, so it matches elements outside of the demo. Global styles and resets of libraries that write CSS while they render are such rules. Rules that only set custom properties and `color-scheme` are not reported. docs-gen keeps style sheets that a demo imports in its frame; it cannot do so with styles that are written in the browser.',
       why: 'The documentation around the demo changes its look when the demo loads.',
       example: '<><Global styles={{ body: { margin: 0 } }} /><Card /></>',
       fix: '{{"demo": "Card.tsx", "iframe": true}}',

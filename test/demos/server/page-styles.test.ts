@@ -7,7 +7,7 @@ describe('a style element of a demo', () => {
   test.each([
     ['body and elements', 'body{margin:0}h1,h2{color:red}', ['body', 'h1', 'h2']],
     ['every element', '*,::before{box-sizing:border-box}', ['*', '::before']],
-    ['the root', ':root{color-scheme:dark}', [':root']],
+    ['the root', ':root{font-size:10px}', [':root']],
     ['elements in media and layers', '@layer a{@media print{p{color:red}}}', ['p']],
     ['one of several selectors', '.card,h3{color:red}', ['h3']],
     ['names in a list', ':is(h1,h2){color:red}', [':is(h1,h2)']],
@@ -24,6 +24,7 @@ describe('a style element of a demo', () => {
     ['keyframes', '@keyframes a{from{opacity:0}50%{opacity:1}to{opacity:0}}'],
     ['fonts', '@font-face{font-family:A;src:url(a.woff2)}'],
     ['custom properties', ':root,:host{--a:1}'],
+    ['the color scheme of a theme', ':root{--a:1;color-scheme:dark}'],
     ['a shadow root', ':host{color:red}'],
     ['no declaration', 'h1{}'],
     ['a comment', '/* h1{color:red} */.a{color:red}'],
